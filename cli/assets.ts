@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Assets } from '../renderer/model/assets.ts'
+import type { Issue } from '../renderer/model/issue.ts'
+import type { Settings } from '../renderer/model/settings.ts'
+import type { Theme } from '../renderer/model/theme.ts'
+import { bundleForBrowser, TOOL } from './bundle-code.ts'
+import { bundleStyles } from './bundle-styles.ts'
+import { compileCached, type Compiled } from './compile-cache.ts'
+import { sha256, type Workspace } from './paths.ts'
+import type { BinaryFile } from './sources.ts'
+
+export interface CompiledAssets {
+  readonly assets: Assets
+  readonly files: readonly BinaryFile[]
+}
+
+interface AssetInfo {
+  readonly assets: Assets
+  readonly names: readonly string[]
+}
+
+/** Script, styles and fonts of a site, with names made of their content. What is wrong with them is an issue. */
+export async function compileAssets(workspace: Workspace, theme: Theme, settings: Settings): Promise<CompiledAssets | Issue> {
+  const folder = path.join(workspace.cache, 'assets')
+  const key = JSON.stringify([TOOL, theme.styles, theme.preload, settings.locales, settings.defaultLocale])
+  try {
+    const { assets, names } = await compileCached(folder, 'assets', key, async () => compile(workspace, theme, settings))
+    return { assets, files: names.map((name) => fileOf(path.join(folder, name), name)) }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { code: 'broken-assets', severity: 'error', file: path.posix.join('templates', theme.styles), line: 1, column: 1, message, expected: 'styles and scripts that compile' }
+  }
+}
+
+async function compile(workspace: Workspace, theme: Theme, settings: Settings): Promise<Compiled<AssetInfo>> {
+  const client = path.join(TOOL, 'renderer', 'client')
+  const script = await bundleForBrowser(path.join(client, 'main.ts'), 'esm')
+  const root = await bundleForBrowser(path.join(client, 'root.ts'), 'iife', {
+    SITE_LOCALES: JSON.stringify(settings.locales),
+    SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
+  })
+  const styles = await bundleStyles(path.join(workspace.root, 'templates', theme.styles), workspace.root)
+  const scriptName = named('main', '.js', script.code)
+  const styleName = named('style', '.css', styles.code)
+  const rootCode = root.code.trim()
+  const preload = theme.preload.flatMap((written) => styles.files.find((file) => file.written === written)?.name ?? [])
+  const outputs = { [scriptName]: script.code, [styleName]: styles.code, ...Object.fromEntries(styles.files.map(({ name, bytes }) => [name, bytes])) }
+  const assets: Assets = {
+    script: `/assets/${scriptName}`,
+    styles: `/assets/${styleName}`,
+    preload: preload.map((name) => `/assets/${name}`),
+    root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
+  }
+  return { outputs, inputs: [...script.inputs, ...root.inputs, ...styles.inputs], info: { assets, names: Object.keys(outputs) } }
+}
+
+function named(name: string, extension: string, code: string): string {
+  return `${name}.${sha256(code).slice(0, 10)}${extension}`
+}
+
+function fileOf(source: string, name: string): BinaryFile {
+  const bytes = readFileSync(source)
+  return { source, path: `assets/${name}`, hash: sha256(bytes), size: bytes.length }
+}

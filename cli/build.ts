@@ -1,0 +1,50 @@
+import { markdownEngine } from '../renderer/markdown/markdown.ts'
+import { loadParser } from '../renderer/markdown/parser.ts'
+import { hasErrors, sortIssues, type Issue } from '../renderer/model/issue.ts'
+import type { BuildOptions, BuildResult, Memory } from './build-types.ts'
+import { compileAssets } from './assets.ts'
+import { readCatalogues } from './catalogues.ts'
+import { loadSite } from './load.ts'
+import { storedEngine } from './markdown-store.ts'
+import { checkOutput } from './output.ts'
+import type { Workspace } from './paths.ts'
+import { produce, type Prepared } from './produce.ts'
+import { readSiteData } from './site-data.ts'
+import { checkRoot, readSources } from './sources.ts'
+import type { Steps } from './steps.ts'
+import { loadTheme } from './theme.ts'
+
+/**
+ * One build, cold or warm, for `generate` and `watch` alike: read and check everything, render what differs from the last
+ * build, put it in place. With errors nothing is written and the output stays as it was.
+ */
+export async function build(workspace: Workspace, options: BuildOptions, memory: Memory, steps: Steps): Promise<BuildResult> {
+  const { prepared, issues } = await prepare(workspace, options, memory, steps)
+  if (!prepared || hasErrors(issues)) return { issues: sortIssues(issues), summary: null }
+  const produced = await produce(workspace, options, prepared, steps)
+  if (produced.summary) prepared.store.save()
+  return { issues: sortIssues([...issues, ...produced.issues]), summary: produced.summary }
+}
+
+/** Reads and checks. Goes on as far as it can, so that one run tells everything that is wrong. */
+async function prepare(workspace: Workspace, options: BuildOptions, memory: Memory, steps: Steps): Promise<{ prepared: Prepared | null; issues: readonly Issue[] }> {
+  const { root, cache, out } = workspace
+  const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
+  if (wrongFolder) return { prepared: null, issues: [wrongFolder] }
+  const sources = steps.run('read', () => readSources(root, memory.sources))
+  const { data, issues: dataIssues } = steps.run('read', () => readSiteData(root, options))
+  const theme = await steps.wait('compile', () => loadTheme(workspace))
+  const found = [...sources.issues, ...dataIssues]
+  if ('code' in theme) return { prepared: null, issues: [...found, theme] }
+  if (!data) return { prepared: null, issues: found }
+  const catalogues = steps.run('read', () => readCatalogues(root, data.settings))
+  const assets = await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings))
+  const store = storedEngine(markdownEngine(await loadParser()), cache, options.tool)
+  const clock = { at: options.at, drafts: options.drafts }
+  const loaded = steps.run('check', () =>
+    loadSite({ data, sources, theme: theme.theme, catalogues: catalogues.catalogues, engine: store.engine, clock, memory: memory.entries }),
+  )
+  const issues = [...found, ...catalogues.issues, ...loaded.issues]
+  if ('code' in assets) return { prepared: null, issues: [...issues, assets] }
+  return { prepared: { site: loaded.site, sources, theme, assets, catalogues: catalogues.catalogues, store }, issues }
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What a compiler gives: files by name, what else is to be known of them, and every file that was read on the way. */
+export interface Compiled<T> {
+  readonly outputs: Readonly<Record<string, string | Uint8Array>>
+  readonly inputs: readonly string[]
+  readonly info: T
+}
+
+interface Stamp<T> {
+  readonly key: string
+  readonly inputs: readonly (readonly [file: string, stamp: string])[]
+  readonly outputs: readonly string[]
+  readonly info: T
+}
+
+/**
+ * Runs a compiler only when one of its inputs (by time and size) or the key has changed since the last run; gives what it
+ * told of its outputs, which lie in `folder`. The check costs one `stat` a file.
+ */
+export async function compileCached<T>(folder: string, name: string, key: string, compile: () => Promise<Compiled<T>>): Promise<T> {
+  const stampFile = path.join(folder, `${name}.json`)
+  const known = readStamp<T>(stampFile)
+  if (known && isFresh(known, key, folder)) return known.info
+  const { outputs, inputs, info } = await compile()
+  mkdirSync(folder, { recursive: true })
+  for (const [output, content] of Object.entries(outputs)) writeFileSync(path.join(folder, output), content)
+  const stamp: Stamp<T> = { key, inputs: inputs.map((input) => [input, stampOf(input)]), outputs: Object.keys(outputs), info }
+  writeFileSync(stampFile, JSON.stringify(stamp))
+  return info
+}
+
+function isFresh<T>(stamp: Stamp<T>, key: string, folder: string): boolean {
+  return (
+    stamp.key === key &&
+    stamp.inputs.every(([file, known]) => stampOf(file) === known) &&
+    stamp.outputs.every((output) => existsSync(path.join(folder, output)))
+  )
+}
+
+function readStamp<T>(file: string): Stamp<T> | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Stamp<T>
+  } catch {
+    // No stamp, or one that a killed run left half-written: compile again.
+    return undefined
+  }
+}
+
+function stampOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats ? `${stats.mtimeMs} ${stats.size}` : 'missing'
+}

@@ -1,0 +1,75 @@
+// Plain Node: the program is TypeScript, and Node 20 does not run that. One bundle also starts faster than hundreds of files.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Folders and files that the program is made of. */
+const SOURCES = ['cli', 'renderer', 'i18n', 'package-lock.json']
+
+/** Packages that stay outside: React because templates share it, the others because they bring native code. */
+const EXTERNAL = [/^react(-dom)?($|\/)/, 'rolldown', 'lightningcss', 'satteri', 'chokidar']
+
+/**
+ * Gives the folder of the compiled program (`main.mjs`, `worker.mjs`) and the digest of its code. Compiles only when a source
+ * has another time or size than at the last run.
+ */
+export async function compileProgram(tool) {
+  const cache = path.join(tool, '.cache', 'program')
+  const stamp = stampOf(tool)
+  const known = readKnown(cache)
+  if (known?.stamp === stamp) return { folder: path.join(cache, known.digest), digest: known.digest }
+  const { digest, chunks } = await bundle(tool)
+  const folder = path.join(cache, digest)
+  mkdirSync(folder, { recursive: true })
+  for (const { fileName, code } of chunks) writeAtomically(path.join(folder, fileName), code)
+  writeAtomically(path.join(cache, 'stamp.json'), JSON.stringify({ stamp, digest }))
+  removeOthers(cache, digest)
+  return { folder, digest }
+}
+
+async function bundle(tool) {
+  const { rolldown } = await import('rolldown')
+  const input = { main: path.join(tool, 'cli', 'main.ts'), worker: path.join(tool, 'cli', 'worker.ts') }
+  const build = await rolldown({ input, platform: 'node', external: EXTERNAL, logLevel: 'silent' })
+  const { output } = await build.generate({ format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
+  await build.close()
+  const chunks = output.filter(({ type }) => type === 'chunk')
+  const hash = createHash('sha256')
+  for (const { fileName, code } of chunks) hash.update(`${fileName}\n${code}`)
+  return { digest: hash.digest('hex').slice(0, 16), chunks }
+}
+
+function stampOf(tool) {
+  const files = SOURCES.flatMap((name) => filesOf(path.join(tool, name)))
+  return files.map((file) => [path.relative(tool, file), statSync(file)]).map(([file, { mtimeMs, size }]) => `${file} ${mtimeMs} ${size}`).join('\n')
+}
+
+function filesOf(file) {
+  if (statSync(file).isFile()) return [file]
+  const names = readdirSync(file, { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => /\.(ts|tsx|mjs)$/.test(name)).sort().map((name) => path.join(file, name))
+}
+
+function readKnown(cache) {
+  try {
+    return JSON.parse(readFileSync(path.join(cache, 'stamp.json'), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Two runs may compile at once: each file appears whole or not at all. */
+function writeAtomically(file, content) {
+  const temporary = `${file}.${process.pid}`
+  writeFileSync(temporary, content)
+  renameSync(temporary, file)
+}
+
+/** Programs older than an hour that no run will start again. A younger one may be loading right now. */
+function removeOthers(cache, digest) {
+  const hourAgo = Date.now() - 3_600_000
+  for (const name of readdirSync(cache)) {
+    const folder = path.join(cache, name)
+    if (name !== digest && statSync(folder).isDirectory() && statSync(folder).mtimeMs < hourAgo) rmSync(folder, { recursive: true, force: true })
+  }
+}

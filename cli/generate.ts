@@ -1,0 +1,21 @@
+import { hasErrors } from '../renderer/model/issue.ts'
+import { build } from './build.ts'
+import type { BuildOptions } from './build-types.ts'
+import { withLock } from './lock.ts'
+import type { Workspace } from './paths.ts'
+import { createProgress } from './progress.ts'
+import { issuesReport, summaryReport } from './report.ts'
+import { createSteps } from './steps.ts'
+
+/** `site generate`: one build with its report. Gives the exit code: 0, or 1 when the site has errors. */
+export async function generate(workspace: Workspace, options: BuildOptions): Promise<number> {
+  const start = performance.now()
+  const progress = createProgress(process.stderr, () => performance.now())
+  const steps = createSteps(progress, () => performance.now())
+  const memory = { sources: new Map(), entries: new Map() }
+  const { issues, summary } = await withLock(workspace.out, 'site generate', () => build(workspace, options, memory, steps)).finally(progress.end)
+  const report = issuesReport(issues, workspace.root)
+  if (report) process.stderr.write(`${report}\n`)
+  if (summary) process.stdout.write(`${summaryReport(summary, steps.times(), performance.now() - start, workspace.out)}\n`)
+  return hasErrors(issues) ? 1 : 0
+}

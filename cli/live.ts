@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Middleware } from './server.ts'
+
+/** What open pages are told: to load anew, or what is wrong with the content. */
+export type LiveMessage = { readonly type: 'reload'; readonly pages: readonly string[] } | { readonly type: 'issues'; readonly text: string } | { readonly type: 'fine' }
+
+export interface Live {
+  readonly middleware: Middleware
+  readonly send: (message: LiveMessage) => void
+  readonly end: () => void
+}
+
+const SCRIPT = '/__watch/client.js'
+const EVENTS = '/__watch/events'
+
+/** Live reload for `watch`: adds its script to the HTML on the way out (the files stay as `generate` writes them) and keeps a stream of events. */
+export function createLive(script: string, readPage: (pathname: string) => string | undefined): Live {
+  const streams = new Set<ServerResponse>()
+  let last: LiveMessage = { type: 'fine' }
+  return {
+    middleware: (request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
+      if (pathname === EVENTS) return open(request, response, streams, last)
+      if (pathname === SCRIPT) return sendText(response, 'text/javascript', script)
+      const page = request.method === 'GET' ? readPage(pathname) : undefined
+      if (page === undefined) return next()
+      sendText(response, 'text/html', page.replace('</head>', () => `<script type="module" src="${SCRIPT}"></script>\n</head>`))
+    },
+    send: (message) => {
+      last = message.type === 'reload' ? { type: 'fine' } : message
+      for (const stream of streams) stream.write(`data: ${JSON.stringify(message)}\n\n`)
+    },
+    end: () => {
+      for (const stream of streams) stream.end()
+    },
+  }
+}
+
+function open(request: IncomingMessage, response: ServerResponse, streams: Set<ServerResponse>, last: LiveMessage): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
+  response.write(`data: ${JSON.stringify(last)}\n\n`)
+  streams.add(response)
+  request.on('close', () => streams.delete(response))
+}
+
+function sendText(response: ServerResponse, type: string, text: string): void {
+  response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(text)
+}

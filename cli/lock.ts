@@ -1,0 +1,67 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import path from 'node:path'
+
+interface Holder {
+  readonly pid: number
+  readonly command: string
+  readonly since: string
+}
+
+/** Another run is working on the same output. */
+export class LockedError extends Error {
+  override readonly name = 'LockedError'
+  constructor(out: string, holder: Holder) {
+    super(`${out} is being written by another run: \`${holder.command}\`, process ${holder.pid}, since ${holder.since}. Wait for it, or stop it.`)
+  }
+}
+
+/**
+ * Keeps other runs from writing to an output while `work` does. A lock whose process is gone is taken over.
+ * Throws LockedError, which says who holds it.
+ */
+export async function withLock<T>(out: string, command: string, work: () => Promise<T>): Promise<T> {
+  const file = path.join(path.dirname(out), `.${path.basename(out)}.lock`)
+  mkdirSync(path.dirname(file), { recursive: true })
+  take(file, out, { pid: process.pid, command, since: new Date().toISOString() })
+  try {
+    return await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+function take(file: string, out: string, own: Holder): void {
+  try {
+    const handle = openSync(file, 'wx')
+    writeSync(handle, JSON.stringify(own))
+    closeSync(handle)
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+    const holder = readHolder(file)
+    if (holder && isAlive(holder.pid)) throw new LockedError(out, holder)
+    rmSync(file, { force: true })
+    take(file, out, own)
+  }
+}
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder
+  } catch {
+    // A run that was killed while it took the lock has left nothing that could be read.
+    return undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return isCode(error, 'EPERM')
+  }
+}
+
+export function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,137 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import type { BuildOptions } from './build-types.ts'
+import { generate } from './generate.ts'
+import { LockedError } from './lock.ts'
+import { workspaceOf } from './paths.ts'
+import { serve } from './serve.ts'
+import { PortError } from './server.ts'
+import { watch } from './watch.ts'
+
+/** What the starter (`cli/bin.mjs`) knows of the compiled program. */
+export interface Program {
+  /** Digest of the program's code. */
+  readonly digest: string
+  /** Compiled entry of the rendering threads. */
+  readonly worker: URL
+  /** Folder of the site when `--root` is not given. */
+  readonly defaultRoot: string
+}
+
+/** What a run ends with. */
+const EXIT = { fine: 0, siteHasErrors: 1, wrongUsage: 2, couldNotRun: 3 } as const
+
+const EXIT_HELP = `
+Exit codes:
+  0  done
+  1  the site has errors; they are listed, and the output is as it was
+  2  wrong usage
+  3  could not run: another run holds the output, the port is in use, the disk is full …`
+
+interface SiteOptions {
+  readonly root: string
+  readonly out?: string
+}
+interface GenerateOptions extends SiteOptions {
+  readonly at?: string
+  readonly drafts: boolean
+  readonly baseUrl?: string
+}
+
+/** Runs the command line; gives the exit code. */
+export async function main(argv: readonly string[], program: Program): Promise<number> {
+  let code: number = EXIT.fine
+  const done = (result: number): void => {
+    code = result
+  }
+  try {
+    await commandLine(program, done).parseAsync(argv, { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.wrongUsage
+    process.stderr.write(`${describe(error)}\n`)
+    return EXIT.couldNotRun
+  }
+}
+
+/** A message for what is nobody's mistake in the content. A fault of the program itself comes with its stack. */
+function describe(error: unknown): string {
+  if (error instanceof LockedError || error instanceof PortError) return error.message
+  if (error instanceof Error && 'syscall' in error) return `${error.message}. Check the folder, its permissions and the space on the disk.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function commandLine(program: Program, done: (code: number) => void): Command {
+  const site = new Command('site').description('Generates a multilingual website of plain static files.').addHelpText('after', EXIT_HELP).exitOverride()
+  const root = (): Option => new Option('--root <dir>', 'folder of the site').default(program.defaultRoot, 'this folder')
+  const out = (): Option => new Option('--out <dir>', 'folder of the output (default: output/ in the root)')
+  const port = (): Option => new Option('--port <number>', 'port to listen on, 0 for any').default(4173).argParser(parsePort)
+
+  site
+    .command('generate')
+    .description('Build the site once.')
+    .addOption(root())
+    .addOption(out())
+    .addOption(new Option('--at <iso>', 'build as if it were this time (default: SOURCE_DATE_EPOCH, else now)').argParser(parseInstant))
+    .option('--drafts', 'show drafts and what is not yet published', false)
+    .addOption(new Option('--base-url <url>', 'address of the site instead of that in the settings').argParser(parseUrl))
+    .addHelpText('after', '\nExamples:\n  site generate\n  site generate --drafts --out preview\n  site generate --at 2027-01-01 --base-url https://staging.example.com')
+    .action(async (options: GenerateOptions) => done(await generate(workspaceOf({ root: options.root, out: options.out }), buildOptions(program, options, false))))
+
+  site
+    .command('watch')
+    .description('Build, serve, and build again on each change.')
+    .addOption(root())
+    .addOption(out())
+    .addOption(port())
+    .addHelpText('after', '\nExamples:\n  site watch\n  site watch --port 8080 --out .cache/preview')
+    .action(async (options: SiteOptions & { port: number }) => {
+      const workspace = workspaceOf({ root: options.root, out: options.out })
+      done(await watch(workspace, () => buildOptions(program, { root: options.root, drafts: false }, true), options.port))
+    })
+
+  site
+    .command('serve')
+    .description('Serve the output as a static host would.')
+    .addOption(out())
+    .addOption(port())
+    .addHelpText('after', '\nExamples:\n  site serve\n  site serve --out preview --port 0')
+    .action(async (options: { out?: string; port: number }) => done(await serve(workspaceOf({ root: program.defaultRoot, out: options.out }).out, options.port)))
+
+  return site
+}
+
+function buildOptions(program: Program, options: GenerateOptions, inPlace: boolean): BuildOptions {
+  const epoch = sourceDateEpoch()
+  return {
+    at: options.at ?? new Date(epoch ?? Date.now()).toISOString(),
+    timestamp: epoch ?? Date.now(),
+    drafts: options.drafts,
+    baseUrl: options.baseUrl,
+    inPlace,
+    tool: program.digest,
+    worker: program.worker,
+  }
+}
+
+/** `SOURCE_DATE_EPOCH` (reproducible-builds.org) in milliseconds, if it is set. */
+function sourceDateEpoch(): number | undefined {
+  const seconds = process.env['SOURCE_DATE_EPOCH']
+  return seconds !== undefined && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : undefined
+}
+
+function parseInstant(value: string): string {
+  const instant = new Date(value)
+  if (Number.isNaN(instant.getTime())) throw new InvalidArgumentError('Expected a date such as 2027-01-01 or 2027-01-01T09:00:00Z.')
+  return instant.toISOString()
+}
+
+function parsePort(value: string): number {
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('Expected a number from 0 to 65535.')
+  return port
+}
+
+function parseUrl(value: string): string {
+  if (!/^https?:\/\/[^\s/]+/.test(value)) throw new InvalidArgumentError('Expected an address such as https://www.example.com.')
+  return value
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+
+/** Folders of one site and one output. */
+export interface Workspace {
+  /** Folder with `content/`, `i18n/messages/` and `templates/`. */
+  readonly root: string
+  readonly out: string
+  /** What a build may keep for the next one; safe to delete. */
+  readonly cache: string
+}
+
+export function workspaceOf(options: { readonly root: string; readonly out: string | undefined }): Workspace {
+  const root = path.resolve(options.root)
+  const out = path.resolve(options.out ?? path.join(root, 'output'))
+  return { root, out, cache: path.join(root, '.cache') }
+}
+
+export function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
+}
+
+/** A path as it stands in messages and records: from a folder, with `/` on every system. */
+export function relativePath(from: string, to: string): string {
+  return path.relative(from, to).split(path.sep).join('/')
+}

@@ -1,0 +1,161 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { hasErrors, type Issue } from '../renderer/model/issue.ts'
+import type { Site } from '../renderer/render-page.tsx'
+import type { CompiledAssets } from './assets.ts'
+import type { BuildOptions, BuildSummary } from './build-types.ts'
+import type { Catalogues } from './catalogues.ts'
+import { inlineExecutor, pooledExecutor, threadsFor, type Execute } from './executor.ts'
+import type { LoadedSite } from './load.ts'
+import type { MarkdownStore } from './markdown-store.ts'
+import { closeStaging, openStaging, publish, publishInPlace } from './output.ts'
+import { sha256, type Workspace } from './paths.ts'
+import { plan, type Plan, type PlannedPage } from './plan.ts'
+import { intactFiles, readRecord, writeRecord, type BuildRecord, type OutputFile, type RecordedPage } from './record.ts'
+import { translatorsOf, type RenderJob, type RenderResult } from './render-job.ts'
+import { buildFiles, checkReferences, siteFiles, type StagedFile } from './site-files.ts'
+import type { Sources } from './sources.ts'
+import type { Steps } from './steps.ts'
+import type { LoadedTheme } from './theme.ts'
+
+/** A site that has been read and checked. */
+export interface Prepared {
+  readonly site: LoadedSite
+  readonly sources: Sources
+  readonly theme: LoadedTheme
+  readonly assets: CompiledAssets
+  readonly catalogues: Catalogues
+  readonly store: MarkdownStore
+}
+
+interface Produced {
+  readonly issues: readonly Issue[]
+  readonly summary: BuildSummary | null
+}
+
+/** Renders what differs from the last build and puts the new output in place. */
+export async function produce(workspace: Workspace, options: BuildOptions, prepared: Prepared, steps: Steps): Promise<Produced> {
+  const { out } = workspace
+  const shared = sharedSite(prepared)
+  const base = sha256(JSON.stringify([options.tool, prepared.theme.digest, shared, prepared.catalogues]))
+  const record = readRecord(workspace)
+  const staging = openStaging(out)
+  const intact = intactFiles(record, out)
+  const todo = steps.run('check', () => plan(plannedPages(prepared.site), base, record, (file) => intact.has(file)))
+  const { results, threads } = await renderAll(todo, { site: shared, catalogues: prepared.catalogues, themeFile: prepared.theme.file, staging }, prepared, options, steps)
+  const others = steps.run('write', () => otherFiles(prepared, shared, staging, intact))
+  const hashes = hashesOf(todo, results, others, intact)
+  const issues = [...failures(results, prepared.site), ...checkReferences(results, hashes), ...collisions(results, others)]
+  if (hasErrors(issues)) {
+    closeStaging(out)
+    return { issues, summary: null }
+  }
+  const id = buildId(hashes)
+  for (const file of buildFiles(id, prepared.site, { staging, intact, timestamp: options.timestamp, lastId: record?.id })) hashes.set(file.path, file.hash)
+  const files = steps.run('write', () => putInPlace(workspace, options, { staging, hashes, intact, record }))
+  writeRecord(workspace, { version: 1, base, id, pages: recordedPages(todo, results), files: Object.fromEntries(files) })
+  return { issues, summary: { ...changes(record, files), id, site: prepared.site, rendered: todo.render.map(({ page }) => page.route.path), kept: todo.keep.length, files, threads } }
+}
+
+/** What all pages share. The shell id names all that a page is framed with: a payload of another shell does not fit. */
+function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, 'translate'> {
+  const { settings } = site.data
+  return { settings, chrome: site.chrome, assets, shell: sha256(JSON.stringify([assets, site.chrome, settings])).slice(0, 12) }
+}
+
+function plannedPages(site: LoadedSite): PlannedPage[] {
+  return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: sha256(JSON.stringify(page)) }))
+}
+
+async function renderAll(todo: Plan, job: RenderJob, prepared: Prepared, options: BuildOptions, steps: Steps) {
+  const threads = options.worker ? threadsFor(todo.render.length) : 1
+  const execute: Execute = options.worker && threads > 1 ? pooledExecutor(job, options.worker, threads) : inlineExecutor(job, prepared.theme.theme, prepared.store.engine)
+  const pages = todo.render.map(({ page }) => page)
+  const results = await steps.wait('render', () => execute(pages, steps.counter('render', pages.length)))
+  return { results, threads }
+}
+
+function otherFiles({ site, theme, store, assets, catalogues, sources }: Prepared, shared: Omit<Site, 'translate'>, staging: string, intact: ReadonlyMap<string, OutputFile>): StagedFile[] {
+  const whole = { ...shared, translate: translatorsOf(catalogues) }
+  return siteFiles({ site, shared: whole, theme: theme.theme, engine: store.engine, assets, copies: sources.copies, staging, intact })
+}
+
+/** Hash of every file of the new output, by path, in the order of the paths. */
+function hashesOf(todo: Plan, results: readonly RenderResult[], others: readonly StagedFile[], intact: ReadonlyMap<string, OutputFile>): Map<string, string> {
+  const kept = todo.keep.flatMap(({ recorded }) => recorded.files)
+  const all = [
+    ...kept.map((file) => [file, intact.get(file)?.hash ?? ''] as const),
+    ...results.flatMap(({ files }) => files.map((file) => [file.path, file.hash] as const)),
+    ...others.map((file) => [file.path, file.hash] as const),
+  ]
+  return new Map(all.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The id of a build is made of the bytes of its output: equal sites have equal ids, on any machine and any day. */
+function buildId(hashes: ReadonlyMap<string, string>): string {
+  return sha256([...hashes].map(([file, hash]) => `${file} ${hash}`).join('\n')).slice(0, 16)
+}
+
+interface Placing {
+  readonly staging: string
+  readonly hashes: ReadonlyMap<string, string>
+  readonly intact: ReadonlyMap<string, OutputFile>
+  readonly record: BuildRecord | undefined
+}
+
+/** Puts the new output in place, unless it is the old one to the byte; gives the files as they stand there. */
+function putInPlace({ out }: Workspace, { inPlace }: BuildOptions, { staging, hashes, intact, record }: Placing): Map<string, OutputFile> {
+  const before = Object.keys(record?.files ?? {})
+  const publication = { out, staging, files: hashes, intact }
+  const unchanged = hashes.size === before.length && [...hashes].every(([file, hash]) => intact.get(file)?.hash === hash)
+  if (unchanged) closeStaging(out)
+  else if (inPlace && existsSync(out)) publishInPlace(publication, before)
+  else publish(publication)
+  return new Map([...hashes].map(([file, hash]) => [file, statOf(out, file, hash)]))
+}
+
+function statOf(out: string, file: string, hash: string): OutputFile {
+  const { size, mtimeMs } = statSync(path.join(out, file))
+  return { hash, size, mtimeMs }
+}
+
+function recordedPages(todo: Plan, results: readonly RenderResult[]): Record<string, RecordedPage> {
+  const files = new Map(results.map((result) => [result.path, result.files.map((file) => file.path)]))
+  const kept = todo.keep.map(({ page, recorded }) => [page.route.path, recorded] as const)
+  const rendered = todo.render.map(({ page, digest }) => [page.route.path, { digest, files: files.get(page.route.path) ?? [] }] as const)
+  return Object.fromEntries([...kept, ...rendered])
+}
+
+function changes(record: BuildRecord | undefined, files: ReadonlyMap<string, OutputFile>): Pick<BuildSummary, 'written' | 'removed'> {
+  const before = record?.files ?? {}
+  const written = [...files].filter(([file, { hash, mtimeMs }]) => before[file]?.hash !== hash || before[file]?.mtimeMs !== mtimeMs)
+  return { written: written.map(([file]) => file), removed: Object.keys(before).filter((file) => !files.has(file)) }
+}
+
+function failures(results: readonly RenderResult[], site: LoadedSite): Issue[] {
+  return results.flatMap(({ path: page, error }) =>
+    error === null ? [] : [{ code: 'render-failed', severity: 'error' as const, file: sourceOf(page, site), line: 1, column: 1, message: error, expected: 'a page that renders' }],
+  )
+}
+
+function sourceOf(page: string, { pages }: LoadedSite): string {
+  const route = pages.find((candidate) => candidate.route.path === page)?.route
+  return route ? `content/${route.group}/${route.locale}.md` : 'templates/index.ts'
+}
+
+/** Files that a page and another part of the build both write. */
+function collisions(results: readonly RenderResult[], others: readonly StagedFile[]): Issue[] {
+  const pages = new Set(results.flatMap(({ files }) => files.map((file) => file.path)).filter((file) => !file.startsWith('assets/')))
+  return others
+    .filter((file) => pages.has(file.path))
+    .map((file) => ({
+      code: 'duplicate-file',
+      severity: 'error',
+      file: file.source,
+      line: 1,
+      column: 1,
+      message: `${file.path} is written by a page and by ${file.source}`,
+      expected: 'one source for each file',
+      hint: 'rename the file',
+    }))
+}

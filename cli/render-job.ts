@@ -1,0 +1,62 @@
+import type { Catalogues } from './catalogues.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { translator } from '../i18n/messages.ts'
+import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
+import type { Page } from '../renderer/model/page.ts'
+import type { Theme, Translate } from '../renderer/model/theme.ts'
+import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
+import { pageRenderer, type Site } from '../renderer/render-page.tsx'
+import { fileWriter } from './output.ts'
+import { sha256 } from './paths.ts'
+
+/** What a thread needs to render pages: plain data only. */
+export interface RenderJob {
+  readonly site: Omit<Site, 'translate'>
+  readonly catalogues: Catalogues
+  readonly themeFile: string
+  readonly staging: string
+}
+
+/** What came of a page. Threads write the files and give back only this. */
+export interface RenderResult {
+  readonly path: string
+  readonly files: readonly { readonly path: string; readonly hash: string; readonly size: number }[]
+  /** Addresses of this site that the HTML refers to. */
+  readonly references: readonly string[]
+  readonly error: string | null
+}
+
+/** Renders pages and writes their files into the staging folder. A page that fails does not stop the others. */
+export function renderPages(pages: readonly Page[], job: RenderJob, theme: Theme, engine: MarkdownEngine, done: (path: string) => void): RenderResult[] {
+  const render = pageRenderer({ ...job.site, translate: translatorsOf(job.catalogues) }, theme, engine, sha256)
+  const write = fileWriter(job.staging)
+  return pages.map((page) => {
+    const { path } = page.route
+    try {
+      const { html, payload, files } = render(page)
+      const own = path.endsWith('/') ? [{ path: payloadFileOf(path), content: payload }] : []
+      const all = [{ path: htmlFileOf(path), content: html }, ...own, ...files]
+      for (const file of all) write(file.path, file.content)
+      done(path)
+      return { path, files: all.map((file) => ({ path: file.path, hash: sha256(file.content), size: Buffer.byteLength(file.content) })), references: referencesIn(html), error: null }
+    } catch (error) {
+      return { path, files: [], references: [], error: describeError(error) }
+    }
+  })
+}
+
+/** The message, and for faults of the templates the first lines of where they came from. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause instanceof Error ? error.cause.stack?.split('\n').slice(1, 3).map((line) => line.trim()) : undefined
+  return [error.message, ...(cause ?? [])].join('\n    ')
+}
+
+export function translatorsOf(catalogues: Catalogues): Partial<Record<Locale, Translate>> {
+  const entries = Object.entries(catalogues) as [Locale, Readonly<Record<string, string>>][]
+  return Object.fromEntries(entries.map(([locale, catalogue]) => [locale, translator(catalogue, locale)]))
+}
+
+function referencesIn(html: string): string[] {
+  return [...new Set([...html.matchAll(/\s(?:href|src)="(\/[^"?#]*)/g)].map((match) => match[1] ?? ''))]
+}

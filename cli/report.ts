@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { formatIssue, hasErrors, type Issue } from '../renderer/model/issue.ts'
+import type { BuildSummary } from './build-types.ts'
+import { relativePath } from './paths.ts'
+import { sourceText } from './site-files.ts'
+import type { StepName } from './steps.ts'
+
+/** All issues of a run as text, each with its excerpt, and a count at the end. Empty for none. */
+export function issuesReport(issues: readonly Issue[], root: string): string {
+  if (issues.length === 0) return ''
+  const texts = issues.map((issue) => formatIssue(issue, sourceText(root, issue.file)))
+  const errors = issues.filter(({ severity }) => severity === 'error').length
+  const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
+  const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
+  return `${texts.join('\n\n')}\n\n${counts}${outcome}`
+}
+
+function counted(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+const LARGEST = 3
+
+/** What a build made: pages by language, rendered and kept, time by step, largest pages. */
+export function summaryReport(summary: BuildSummary, times: Readonly<Partial<Record<StepName, number>>>, total: number, out: string): string {
+  const { site, files } = summary
+  const { brand, locales } = site.data.settings
+  const perLocale = locales.map((locale) => `${locale} ${site.pages.filter(({ route }) => route.locale === locale).length}`)
+  const bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
+  const steps = Object.entries(times).map(([name, ms]) => `${name} ${milliseconds(ms)}`)
+  const threads = summary.threads > 1 ? ` in ${summary.threads} threads` : ''
+  return [
+    `${brand}: ${counted(site.pages.length, 'page')} (${perLocale.join(', ')})`,
+    `  rendered ${summary.rendered.length}${threads}, kept ${summary.kept} · ${counted(files.size, 'file')}, ${size(bytes)} · ${summary.written.length} written, ${summary.removed.length} removed`,
+    `  ${[...steps, `total ${milliseconds(total)}`].join(' · ')}`,
+    `  largest: ${largest(summary).join(', ')}`,
+    ...(site.nextChange ? [`  changes by itself on ${site.nextChange}: build again from then on`] : []),
+    ...(site.data.settings.forms.eventRequest.endpoint === null ? ['  forms.eventRequest.endpoint is not set: pages show e-mail and phone instead of the form'] : []),
+    `  build ${summary.id} in ${relativePath(process.cwd(), out) || path.basename(out)}/`,
+  ].join('\n')
+}
+
+function largest({ files }: BuildSummary): string[] {
+  const pages = [...files].filter(([file]) => file.endsWith('index.html'))
+  return pages
+    .toSorted(([, a], [, b]) => b.size - a.size)
+    .slice(0, LARGEST)
+    .map(([file, { size: bytes }]) => `/${file.replace(/index\.html$/, '')} ${size(bytes)}`)
+}
+
+function milliseconds(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`
+}
+
+function size(bytes: number): string {
+  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,132 @@
+import { readFileSync, statSync } from 'node:fs'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import compression from 'compression'
+import sirv from 'sirv'
+import { CACHING } from '../renderer/hosts.ts'
+
+/** A request handler that may pass a request on. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+export interface ServerOptions {
+  readonly out: string
+  readonly port: number
+  /** Read files anew for each request (while `watch` changes them) instead of once. */
+  readonly changing: boolean
+  /** Comes before the files. */
+  readonly before?: Middleware
+}
+
+/** A port that something else listens on. */
+export class PortError extends Error {
+  override readonly name = 'PortError'
+}
+
+/** Only this machine: the server is for looking at a site, and the folder may hold drafts. */
+const HOST = '127.0.0.1'
+
+/**
+ * Serves an output folder as a static host would: folders by their index.html, 301 for redirects and missing slashes, 404
+ * with the page of the language, compression, and the headers of `_headers`. Requests for another host name are refused,
+ * so that no page elsewhere can read it through a name of its own (DNS rebinding).
+ */
+export async function startServer(options: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  const handlers = [guard, ...(options.before ? [options.before] : []), compress(), redirects(options), files(options), notFound(options.out)]
+  const server = http.createServer((request, response) => run(handlers, request, response))
+  await listen(server, options.port)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : options.port
+  return { url: `http://${HOST}:${port}/`, close: () => close(server) }
+}
+
+function run([first, ...rest]: readonly Middleware[], request: IncomingMessage, response: ServerResponse): void {
+  first?.(request, response, () => run(rest, request, response))
+}
+
+function listen(server: http.Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortError(`Port ${port} is in use. Give another one with --port, or 0 for any that is free.`) : error),
+    )
+    server.listen(port, HOST, resolve)
+  })
+}
+
+function close(server: http.Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+const guard: Middleware = (request, response, next) => {
+  const name = request.headers.host?.replace(/:\d+$/, '')
+  if (name === HOST || name === 'localhost') next()
+  else refuse(response, 403, 'This server answers on 127.0.0.1 and localhost only.')
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
+}
+
+function compress(): Middleware {
+  // The types of the package are those of Express, whose requests are Node's with more in them.
+  return compression() as unknown as Middleware
+}
+
+/** `_redirects`, and the slash that every address of the site ends with. */
+function redirects({ out, changing }: ServerOptions): Middleware {
+  let known = readRedirects(out)
+  return (request, response, next) => {
+    if (changing) known = readRedirects(out)
+    const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`)
+    const target = known.get(pathname) ?? known.get(`${pathname}/`) ?? withSlash(out, pathname)
+    if (target === undefined) next()
+    else response.writeHead(301, { Location: target.startsWith('/') ? target + search : target }).end()
+  }
+}
+
+function withSlash(out: string, pathname: string): string | undefined {
+  if (pathname.endsWith('/') || !/^(\/[a-z0-9][a-z0-9._-]*)+$/.test(pathname)) return undefined
+  return statSync(path.join(out, pathname, 'index.html'), { throwIfNoEntry: false })?.isFile() ? `${pathname}/` : undefined
+}
+
+function readRedirects(out: string): Map<string, string> {
+  const file = path.join(out, '_redirects')
+  if (!statSync(file, { throwIfNoEntry: false })) return new Map()
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))
+}
+
+function files({ out, changing }: ServerOptions): Middleware {
+  const headers = readHeaders(out)
+  return sirv(out, { dev: changing, etag: true, setHeaders: (response, pathname) => setHeaders(response, pathname, headers, changing) })
+}
+
+function setHeaders(response: ServerResponse, pathname: string, headers: readonly (readonly [string, string])[], changing: boolean): void {
+  for (const [name, value] of headers) response.setHeader(name, value)
+  const caching = CACHING.find(({ pattern }) => (pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern))
+  response.setHeader('Cache-Control', changing ? 'no-cache' : (caching?.value ?? 'public, max-age=0, must-revalidate'))
+}
+
+/** The headers of `/*` in `_headers`. HSTS is left out: it would bind this host name to https. */
+function readHeaders(out: string): (readonly [string, string])[] {
+  const file = path.join(out, '_headers')
+  if (!statSync(file, { throwIfNoEntry: false })) return []
+  const [block = ''] = readFileSync(file, 'utf8').split(/\n(?=\/)/)
+  const pairs = block.split('\n').slice(1).map((line) => line.trim().split(/:\s*(.*)/))
+  return pairs.filter(([name]) => name && name !== 'Strict-Transport-Security').map(([name = '', value = '']) => [name, value] as const)
+}
+
+/** The not-found page of the address's language, else the common one, with status 404. */
+function notFound(out: string): Middleware {
+  return (request, response) => {
+    const language = /^\/([a-z]{2})\//.exec(request.url ?? '')?.[1]
+    const candidates = [language && path.join(out, language, '404.html'), path.join(out, '404.html')].filter((file) => typeof file === 'string')
+    const page = candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+    if (!page) return refuse(response, 404, 'Not found')
+    for (const [name, value] of readHeaders(out)) response.setHeader(name, value)
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+    response.end(request.method === 'HEAD' ? undefined : readFileSync(page))
+  }
+}

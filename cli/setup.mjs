@@ -1,0 +1,78 @@
+// Plain Node, no packages: makes a fresh clone ready to run. `node cli/setup.mjs test` also looks for a Chromium.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Oldest Node that the packages run on. */
+const NODE = [20, 19]
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > NODE[0] || (major === NODE[0] && minor >= NODE[1])) return
+  process.stderr.write(`Node ${NODE.join('.')} or newer is needed, this is ${process.versions.node}.\n`)
+  process.exit(3)
+}
+
+/** Installs the packages of the lockfile if they are missing or of another lockfile. */
+export function ensurePackages() {
+  const installed = path.join(TOOL, 'node_modules', '.package-lock.json')
+  if (existsSync(installed) && sameLock(installed)) return
+  process.stderr.write('Installing packages (npm ci) …\n')
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: TOOL,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) return
+  process.stderr.write('The packages could not be installed. Check the network and the npm registry, then run `npm ci`.\n')
+  process.exit(3)
+}
+
+/** Whether what is installed is what the lockfile names: npm keeps a copy of the list beside the packages. */
+function sameLock(installed) {
+  const lock = path.join(TOOL, 'package-lock.json')
+  if (!existsSync(lock) || statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true
+  const names = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([name, { optional }]) => name && !optional).map(([name, { version }]) => `${name}@${version}`)
+  const have = new Set(names(installed))
+  return names(lock).every((name) => have.has(name))
+}
+
+const CHROMIUM = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+export function findChromium() {
+  return CHROMIUM.find((file) => file && existsSync(file))
+}
+
+/** A Chromium for the browser tests: one that is there, else from the system's packages, else a clear message. */
+function ensureChromium() {
+  if (findChromium()) return
+  const isRoot = process.getuid?.() === 0
+  if (existsSync('/usr/bin/apt-get') && isRoot) {
+    process.stderr.write('Installing Chromium for the browser tests …\n')
+    const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', 'chromium')
+  }
+  if (findChromium()) return
+  process.stderr.write('The browser tests need Chromium or Chrome. Install one, or name it in CHROMIUM_PATH.\n')
+  process.exit(3)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  checkNode()
+  ensurePackages()
+  if (process.argv[2] === 'test') ensureChromium()
+}

@@ -1,0 +1,46 @@
+/** The parts of a build, in order, with the time that each took. */
+export type StepName = 'read' | 'compile' | 'check' | 'render' | 'write'
+
+/** Where a build tells how far it is. */
+export interface ProgressDisplay {
+  readonly step: (name: StepName, done: number, of: number) => void
+  readonly end: () => void
+}
+
+/** Runs the steps of a build, measures them and shows their progress. */
+export interface Steps {
+  readonly run: <T>(name: StepName, work: () => T) => T
+  readonly wait: <T>(name: StepName, work: () => Promise<T>) => Promise<T>
+  /** Counts the parts of a step that are done. */
+  readonly counter: (name: StepName, of: number) => () => void
+  /** Milliseconds by step. */
+  readonly times: () => Readonly<Partial<Record<StepName, number>>>
+}
+
+export function createSteps(display: ProgressDisplay, now: () => number): Steps {
+  const times: Partial<Record<StepName, number>> = {}
+  const book = (name: StepName, start: number): void => {
+    times[name] = (times[name] ?? 0) + now() - start
+  }
+  return {
+    run: (name, work) => {
+      const start = now()
+      display.step(name, 0, 0)
+      const result = work()
+      book(name, start)
+      return result
+    },
+    wait: async (name, work) => {
+      const start = now()
+      display.step(name, 0, 0)
+      const result = await work()
+      book(name, start)
+      return result
+    },
+    counter: (name, of) => {
+      let done = 0
+      return () => display.step(name, (done += 1), of)
+    },
+    times: () => times,
+  }
+}

@@ -1,0 +1,112 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { watch as watchFiles } from 'chokidar'
+import { hasErrors } from '../renderer/model/issue.ts'
+import { build } from './build.ts'
+import type { BuildOptions, BuildResult, Memory } from './build-types.ts'
+import { bundleForBrowser, TOOL } from './bundle-code.ts'
+import { createLive, type Live } from './live.ts'
+import { withLock } from './lock.ts'
+import { relativePath, type Workspace } from './paths.ts'
+import { createProgress } from './progress.ts'
+import { issuesReport } from './report.ts'
+import { stopSignal } from './serve.ts'
+import { startServer } from './server.ts'
+import { createSteps } from './steps.ts'
+
+/** Editors write a file in several steps; changes within this time are one. */
+const QUIET_MS = 25
+
+/**
+ * `site watch`: builds, serves, and builds again on each change. While the content has errors the last good output stays,
+ * and the errors are shown in the terminal and over the open page.
+ */
+export async function watch(workspace: Workspace, options: () => BuildOptions, port: number): Promise<number> {
+  const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname))
+  const memory: Memory = { sources: new Map(), entries: new Map() }
+  const rebuild = oneAtATime(async (changed) => tell(await timed(workspace, options(), memory), live, workspace, changed))
+  await rebuild([])
+  const server = await startServer({ out: workspace.out, port, changing: true, before: live.middleware })
+  process.stdout.write(`Watching ${workspace.root} at ${server.url}\n`)
+  const watcher = watchFiles(foldersOf(workspace.root), { ignoreInitial: true, ignored: (file) => path.basename(file).startsWith('.') })
+  const changes = debounced((files) => void rebuild(files))
+  watcher.on('all', (_event, file) => changes(relativePath(workspace.root, file)))
+  watcher.on('error', (error) => process.stderr.write(`Watching failed: ${String(error)}\n`))
+  await stopSignal()
+  live.end()
+  await Promise.all([watcher.close(), server.close()])
+  return 0
+}
+
+function foldersOf(root: string): string[] {
+  return ['content', 'i18n', 'templates'].map((name) => path.join(root, name))
+}
+
+async function liveScript(): Promise<string> {
+  return (await bundleForBrowser(path.join(TOOL, 'renderer', 'client', 'live.ts'), 'esm')).code
+}
+
+/** HTML of an address, if the output has such a page. The address is checked against a pattern before it becomes a path. */
+function pageAt(out: string, pathname: string): string | undefined {
+  if (!/^\/([a-z0-9][a-z0-9._-]*\/)*([a-z0-9-]+\.html)?$/.test(pathname)) return undefined
+  const file = path.join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined
+}
+
+interface Timed extends BuildResult {
+  readonly ms: number
+}
+
+async function timed(workspace: Workspace, options: BuildOptions, memory: Memory): Promise<Timed> {
+  const start = performance.now()
+  const progress = createProgress(process.stderr, () => performance.now())
+  const steps = createSteps(progress, () => performance.now())
+  const result = await withLock(workspace.out, 'site watch', () => build(workspace, options, memory, steps)).finally(progress.end)
+  return { ...result, ms: performance.now() - start }
+}
+
+/** Tells terminal and browser what a build has changed, or what stopped it. */
+function tell({ issues, summary, ms }: Timed, live: Live, { root }: Workspace, changed: readonly string[]): void {
+  const report = issuesReport(issues, root)
+  if (report) process.stderr.write(`${report}\n`)
+  if (!summary || hasErrors(issues)) return live.send({ type: 'issues', text: report })
+  const cause = changed.length === 0 ? 'Built' : `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ` and ${changed.length - 3} more` : ''}:`
+  process.stdout.write(`${cause} ${summary.rendered.length} rendered, ${summary.kept} kept, ${summary.written.length} files written in ${Math.round(ms)} ms\n`)
+  if (summary.written.length + summary.removed.length > 0) live.send({ type: 'reload', pages: summary.kept === 0 ? [] : summary.rendered })
+  else live.send({ type: 'fine' })
+}
+
+/**
+ * Runs the work one at a time. Calls that come meanwhile are put together into one run after it, so an older build can never
+ * publish after a newer one. A failure is told and does not end the watch.
+ */
+export function oneAtATime(work: (changed: readonly string[]) => Promise<void>): (changed: readonly string[]) => Promise<void> {
+  let running: Promise<void> | undefined
+  let waiting: string[] | undefined
+  const start = async (changed: readonly string[]): Promise<void> => {
+    await work(changed).catch((error: unknown) => process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`))
+    running = undefined
+    const next = waiting
+    waiting = undefined
+    if (next) await (running = start(next))
+  }
+  return (changed) => {
+    if (!running) return (running = start(changed))
+    waiting = [...(waiting ?? []), ...changed]
+    return running
+  }
+}
+
+/** Gathers what comes within a short time. */
+function debounced(done: (files: readonly string[]) => void): (file: string) => void {
+  let timer: NodeJS.Timeout | undefined
+  let files = new Set<string>()
+  return (file) => {
+    files.add(file)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      done([...files])
+      files = new Set()
+    }, QUIET_MS)
+  }
+}

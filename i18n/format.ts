@@ -1,0 +1,104 @@
+import type { Locale } from './locales.ts'
+
+/**
+ * Numbers and dates in the three languages, from tables of our own instead of `Intl`: the data of `Intl` changes between
+ * versions of Node (ICU 72 put U+202F where a space had been), and the same content must give the same bytes everywhere.
+ */
+const NARROW_SPACE = '\u202F'
+const NO_BREAK = '\u00A0'
+
+const SIGNS: Record<Locale, { readonly group: string; readonly decimal: string; readonly unit: string }> = {
+  de: { group: '.', decimal: ',', unit: NARROW_SPACE },
+  en: { group: ',', decimal: '.', unit: '' },
+  es: { group: '.', decimal: ',', unit: NARROW_SPACE },
+}
+
+/** `168000` → `168.000` (de, es), `168,000` (en). Decimals are kept as they are, or set to `digits`. */
+export function formatNumber(value: number, locale: Locale, digits?: number): string {
+  const [whole = '', fraction] = (digits === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(digits)).split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, SIGNS[locale].group)
+  return (value < 0 ? '\u2212' : '') + grouped + (fraction ? SIGNS[locale].decimal + fraction : '')
+}
+
+/** `99.95` → `99,95 %` (de, es, narrow no-break space), `99.95%` (en). */
+export function formatPercent(value: number, locale: Locale): string {
+  return `${formatNumber(value, locale)}${SIGNS[locale].unit}%`
+}
+
+/** Euro amounts: `1450` → `1.450 €` (de, es), `€1,450` (en); cents are shown only where there are some. */
+export function formatEuro(value: number, locale: Locale): string {
+  const amount = formatNumber(value, locale, Number.isInteger(value) ? 0 : 2)
+  return locale === 'en' ? `€${amount}` : `${amount}${NARROW_SPACE}€`
+}
+
+export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months'
+
+const UNITS: Record<Unit, Record<Locale, readonly [one: string, other: string]>> = {
+  minutes: { de: ['Min.', 'Min.'], en: ['min', 'min'], es: ['min', 'min'] },
+  hours: { de: ['Std.', 'Std.'], en: ['h', 'h'], es: ['h', 'h'] },
+  days: { de: ['Tag', 'Tage'], en: ['day', 'days'], es: ['día', 'días'] },
+  weeks: { de: ['Woche', 'Wochen'], en: ['week', 'weeks'], es: ['semana', 'semanas'] },
+  months: { de: ['Monat', 'Monate'], en: ['month', 'months'], es: ['mes', 'meses'] },
+}
+
+/** `(6, 'weeks')` → `6 Wochen`, `6 weeks`, `6 semanas`, never broken before the unit. */
+export function formatDuration(value: number, unit: Unit, locale: Locale): string {
+  return `${formatNumber(value, locale)}${NO_BREAK}${UNITS[unit][locale][value === 1 ? 0 : 1]}`
+}
+
+export const MONTHS: Record<Locale, readonly string[]> = {
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+}
+
+/** A calendar date `2026-11-20` in words: `20. November 2026`, `November 20, 2026`, `20 de noviembre de 2026`. */
+export function formatDate(date: string, locale: Locale): string {
+  const { year, month, day } = datePartsOf(date)
+  const name = MONTHS[locale][month - 1] ?? ''
+  switch (locale) {
+    case 'de':
+      return `${day}. ${name} ${year}`
+    case 'en':
+      return `${name} ${day}, ${year}`
+    case 'es':
+      return `${day} de ${name} de ${year}`
+  }
+}
+
+/** The first and last day of something, shortened where year or month agree: `7.–9. Oktober 2025`. */
+export function formatDateRange(start: string, end: string, locale: Locale): string {
+  const from = datePartsOf(start)
+  const to = datePartsOf(end)
+  if (start.slice(0, 10) === end.slice(0, 10)) return formatDate(start, locale)
+  if (from.year !== to.year || from.month !== to.month) return `${formatDate(start, locale)} – ${formatDate(end, locale)}`
+  const name = MONTHS[locale][from.month - 1] ?? ''
+  switch (locale) {
+    case 'de':
+      return `${from.day}.–${to.day}. ${name} ${from.year}`
+    case 'en':
+      return `${name} ${from.day}–${to.day}, ${from.year}`
+    case 'es':
+      return `${from.day}–${to.day} de ${name} de ${from.year}`
+  }
+}
+
+/** A local time `09:00` as it is written in each language: `09:00 Uhr`, `9:00 a.m.`, `9:00 h`. */
+export function formatTime(time: string, locale: Locale): string {
+  const [hour = 0, minute = 0] = time.slice(-5).split(':').map(Number)
+  const minutes = String(minute).padStart(2, '0')
+  switch (locale) {
+    case 'de':
+      return `${String(hour).padStart(2, '0')}:${minutes}${NO_BREAK}Uhr`
+    case 'en':
+      return `${hour % 12 || 12}:${minutes}${NO_BREAK}${hour < 12 ? 'a.m.' : 'p.m.'}`
+    case 'es':
+      return `${hour}:${minutes}${NO_BREAK}h`
+  }
+}
+
+/** Year, month (1–12) and day of `2026-11-20` or `2026-11-20T09:00`. */
+export function datePartsOf(date: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number)
+  return { year, month, day }
+}

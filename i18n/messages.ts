@@ -1,0 +1,110 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { formatNumber } from './format.ts'
+import type { Locale } from './locales.ts'
+
+/** Texts of the interface in one language, as ICU messages by key. */
+export type Catalogue = Readonly<Record<string, string>>
+
+/** Something wrong with a catalogue, at a key. */
+export interface CatalogueFault {
+  readonly code: 'missing-message' | 'unknown-message' | 'broken-message' | 'different-placeholders' | 'unused-message'
+  readonly key: string
+  readonly message: string
+  readonly expected: string
+}
+
+/** Compares a catalogue with that of the reference language: the same keys, and in each the same placeholders. */
+export function compareCatalogues(reference: Catalogue, other: Catalogue): CatalogueFault[] {
+  const missing = Object.keys(reference).filter((key) => !Object.hasOwn(other, key))
+  return [
+    ...missing.map((key): CatalogueFault => ({ code: 'missing-message', key, message: `the text \`${key}\` is missing`, expected: `a translation of “${reference[key]}”` })),
+    ...Object.entries(other).flatMap(([key, text]) => compareMessage(key, reference[key], text)),
+  ]
+}
+
+function compareMessage(key: string, reference: string | undefined, text: string): CatalogueFault[] {
+  if (reference === undefined) return [{ code: 'unknown-message', key, message: `the text \`${key}\` is not in the reference language`, expected: 'only keys that the reference language has' }]
+  const wanted = placeholdersOf(reference)
+  const got = placeholdersOf(text)
+  if (!wanted || !got || wanted.join() === got.join()) return []
+  return [{ code: 'different-placeholders', key, message: `the text \`${key}\` has the placeholders {${got.join(', ')}}`, expected: `{${wanted.join(', ')}}, as in the reference language` }]
+}
+
+/** Messages that are not valid ICU MessageFormat. */
+export function checkMessages(catalogue: Catalogue): CatalogueFault[] {
+  return Object.entries(catalogue).flatMap(([key, text]) => {
+    try {
+      parse(text)
+      return []
+    } catch (error) {
+      return [{ code: 'broken-message' as const, key, message: `the text \`${key}\` is not a valid message: ${String(error)}`, expected: 'ICU MessageFormat, e.g. {count, plural, one {# page} other {# pages}}' }]
+    }
+  })
+}
+
+/**
+ * Texts that no source file mentions. A key counts as used where it stands as a whole literal, or where a template literal
+ * begins with a part of it (`job.type.${type}`).
+ */
+export function unusedMessages(reference: Catalogue, sources: readonly string[]): CatalogueFault[] {
+  const all = sources.join('\n')
+  const prefixes = [...all.matchAll(/`([a-z][\w.-]*\.)\$\{/gi)].map((match) => match[1] ?? '')
+  return Object.keys(reference)
+    .filter((key) => !all.includes(`'${key}'`) && !all.includes(`"${key}"`) && !prefixes.some((prefix) => key.startsWith(prefix)))
+    .map((key) => ({ code: 'unused-message', key, message: `the text \`${key}\` is used nowhere`, expected: 'only texts that a template uses' }))
+}
+
+/** Names of a message's placeholders in alphabetical order; undefined where the message is broken. */
+function placeholdersOf(text: string): string[] | undefined {
+  try {
+    return [...new Set(namesIn(parse(text)))].toSorted()
+  } catch {
+    // A broken message is reported by `checkMessages`, with its reason.
+    return undefined
+  }
+}
+
+function namesIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return []
+      case TYPE.tag:
+        return namesIn(element.children)
+      case TYPE.plural:
+      case TYPE.select:
+        return [element.value, ...Object.values(element.options).flatMap((option) => namesIn(option.value))]
+      case TYPE.argument:
+      case TYPE.number:
+      case TYPE.date:
+      case TYPE.time:
+        return [element.value]
+    }
+  })
+}
+
+/** Gives texts of a language by key. Each message is parsed once; an unknown key is a fault of the theme and throws. */
+export function translator(catalogue: Catalogue, locale: Locale): (key: string, values?: Readonly<Record<string, string | number>>) => string {
+  const formats = new Map<string, IntlMessageFormat>()
+  return (key, values) => {
+    const text = catalogue[key]
+    if (text === undefined) throw new Error(`There is no text '${key}' in i18n/messages/${locale}.json`)
+    if (!text.includes('{') && !text.includes("'")) return text
+    const format = formats.get(key) ?? new IntlMessageFormat(text, locale, undefined, { formatters: formattersFor(locale) })
+    formats.set(key, format)
+    return String(format.format(values))
+  }
+}
+
+/** Numbers come from our own tables, so that they do not depend on the ICU data of the machine. */
+function formattersFor(locale: Locale) {
+  return {
+    getNumberFormat: () => ({ format: (value: number) => formatNumber(value, locale) }) as Intl.NumberFormat,
+    getDateTimeFormat: () => {
+      throw new Error('Messages take dates as text: format them with i18n/format.ts')
+    },
+    getPluralRules: (locales?: string | string[], options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locales, options),
+  }
+}

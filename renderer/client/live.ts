@@ -1,0 +1,30 @@
+/** In `watch` only: loads the page anew when it has changed, and shows what is wrong with the content over it. */
+type Message = { type: 'reload'; pages: string[] } | { type: 'issues'; text: string } | { type: 'fine' }
+
+const events = new EventSource('/__watch/events')
+events.addEventListener('message', (event: MessageEvent<string>) => receive(JSON.parse(event.data) as Message))
+
+function receive(message: Message): void {
+  document.querySelector('[data-watch-issues]')?.remove()
+  if (message.type === 'issues') document.body.append(overlay(message.text))
+  if (message.type === 'reload' && concernsThisPage(message.pages)) window.location.reload()
+}
+
+/** A change of everything (templates, settings) is told as an empty list. */
+function concernsThisPage(pages: readonly string[]): boolean {
+  return pages.length === 0 || pages.includes(window.location.pathname)
+}
+
+function overlay(text: string): HTMLElement {
+  const dialog = document.createElement('dialog')
+  dialog.dataset['watchIssues'] = ''
+  dialog.setAttribute('aria-label', 'Errors in the content')
+  const report = document.createElement('pre')
+  report.textContent = text
+  const close = document.createElement('button')
+  close.textContent = 'Close'
+  close.addEventListener('click', () => dialog.remove())
+  dialog.append(report, close)
+  dialog.open = true
+  return dialog
+}

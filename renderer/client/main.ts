@@ -1,0 +1,3 @@
+import { showNotFoundPath } from './not-found.ts'
+
+showNotFoundPath(document, window.location.pathname)

@@ -1,0 +1,44 @@
+import { LOCALE_TAGS, type Locale } from '../i18n/locales.ts'
+import { contentSecurityPolicy } from './csp.ts'
+import { escapeHtml, link, metaTag, renderTags, type Tag } from './head.ts'
+import type { Assets } from './model/assets.ts'
+import type { Settings } from './model/settings.ts'
+
+export interface DocumentParts {
+  readonly locale: Locale
+  readonly head: readonly Tag[]
+  /** Attributes of `<body>`, e.g. `data-tone`. */
+  readonly body: Readonly<Record<string, string>>
+  readonly content: string
+  /** Digest of all that header, footer, styles and scripts are made of; a payload of another shell does not fit. */
+  readonly shell: string
+  readonly inlineHashes?: readonly string[]
+}
+
+/** The whole HTML document around a page. */
+export function renderDocument(parts: DocumentParts, assets: Assets, settings: Settings): string {
+  const attributes = Object.entries(parts.body).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  return `<!doctype html>
+<html lang="${LOCALE_TAGS[parts.locale]}" data-shell="${parts.shell}">
+<head>
+${renderTags([...shellTags(assets, settings, parts.inlineHashes ?? []), ...parts.head])}
+</head>
+<body${attributes.join('')}>
+${parts.content}
+</body>
+</html>
+`
+}
+
+function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly string[]): Tag[] {
+  const policy = contentSecurityPolicy({ inlineHashes, header: false })
+  return [
+    { name: 'meta', attributes: { charset: 'utf-8' } },
+    { name: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: policy } },
+    metaTag('viewport', settings.viewport),
+    metaTag('referrer', 'strict-origin-when-cross-origin'),
+    ...assets.preload.map((href): Tag => ({ name: 'link', attributes: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' } })),
+    link('stylesheet', assets.styles),
+    { name: 'script', attributes: { type: 'module', src: assets.script } },
+  ]
+}

@@ -1,0 +1,107 @@
+import { LOCALE_TAGS, type Locale } from '../i18n/locales.ts'
+import type { Page } from './model/page.ts'
+import type { Settings } from './model/settings.ts'
+import { absoluteUrl } from './model/url.ts'
+
+/** One element of the document's head. `text` is the content of `title`, `script` and the like. */
+export interface Tag {
+  readonly name: 'title' | 'meta' | 'link' | 'script' | 'noscript'
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text?: string
+}
+
+/** Everything in the head that belongs to the page: title, description, canonical, hreflang, social tags. */
+export function headOf(page: Page, settings: Settings): Tag[] {
+  const { meta, route } = page
+  const title = titleOf(meta.title, settings.brand)
+  return [
+    { name: 'title', attributes: {}, text: title },
+    metaTag('description', meta.description),
+    ...(meta.noindex ? [metaTag('robots', 'noindex')] : [link('canonical', absoluteUrl(settings.baseUrl, route.path)), ...alternateTags(page, settings)]),
+    ...openGraph(page, title, settings),
+    ...twitter(page, title, settings),
+  ]
+}
+
+/** `%s | {brand}`, and the bare brand where a page has no title. */
+export function titleOf(title: string, brand: string): string {
+  return title === '' ? brand : `${title} | ${brand}`
+}
+
+/**
+ * hreflang for each existing translation, itself included, and x-default: the default language's page, else the first.
+ * A page that exists in one language only has none: there is nothing to tell apart.
+ */
+function alternateTags({ alternates }: Page, settings: Settings): Tag[] {
+  if (alternates.length < 2) return []
+  const fallback = alternates.find(({ locale }) => locale === settings.defaultLocale) ?? alternates[0]
+  const versions = alternates.map(({ locale, path }) => ({ hreflang: LOCALE_TAGS[locale], path }))
+  const all = fallback ? [...versions, { hreflang: 'x-default', path: fallback.path }] : versions
+  return all.map(({ hreflang, path }) => ({ name: 'link', attributes: { rel: 'alternate', hreflang, href: absoluteUrl(settings.baseUrl, path) } }))
+}
+
+function openGraph({ meta, route, alternates }: Page, title: string, settings: Settings): Tag[] {
+  const others = alternates.filter(({ locale }) => locale !== route.locale)
+  return [
+    property('og:type', meta.type),
+    property('og:site_name', settings.brand),
+    property('og:title', meta.title || title),
+    property('og:description', meta.description),
+    property('og:url', absoluteUrl(settings.baseUrl, route.path)),
+    property('og:locale', ogLocale(route.locale)),
+    ...others.map(({ locale }) => property('og:locale:alternate', ogLocale(locale))),
+    ...(meta.image ? imageTags(meta.image, settings) : []),
+    ...(meta.type === 'article' && meta.published ? [property('article:published_time', meta.published)] : []),
+    ...(meta.type === 'article' && meta.updated ? [property('article:modified_time', meta.updated)] : []),
+  ]
+}
+
+function imageTags(image: NonNullable<Page['meta']['image']>, settings: Settings): Tag[] {
+  return [
+    property('og:image', absoluteUrl(settings.baseUrl, image.src)),
+    ...(image.width > 0 ? [property('og:image:width', String(image.width)), property('og:image:height', String(image.height))] : []),
+  ]
+}
+
+function twitter({ meta }: Page, title: string, settings: Settings): Tag[] {
+  return [
+    metaTag('twitter:card', meta.image ? 'summary_large_image' : 'summary'),
+    metaTag('twitter:title', meta.title || title),
+    metaTag('twitter:description', meta.description),
+    ...(meta.image ? [metaTag('twitter:image', absoluteUrl(settings.baseUrl, meta.image.src))] : []),
+  ]
+}
+
+function ogLocale(locale: Locale): string {
+  return LOCALE_TAGS[locale].replace('-', '_')
+}
+
+export function metaTag(name: string, content: string): Tag {
+  return { name: 'meta', attributes: { name, content } }
+}
+
+function property(name: string, content: string): Tag {
+  return { name: 'meta', attributes: { property: name, content } }
+}
+
+export function link(rel: string, href: string): Tag {
+  return { name: 'link', attributes: { rel, href } }
+}
+
+const VOID = new Set(['meta', 'link'])
+
+/** The tags as HTML. The only place where head markup is written, and every value is escaped. */
+export function renderTags(tags: readonly Tag[]): string {
+  return tags.map(renderTag).join('\n')
+}
+
+function renderTag({ name, attributes, text }: Tag): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => (value === '' && name === 'script' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
+  const open = `<${name}${pairs.join('')}>`
+  if (VOID.has(name)) return open
+  return `${open}${name === 'title' ? escapeHtml(text ?? '') : (text ?? '')}</${name}>`
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

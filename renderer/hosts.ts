@@ -1,0 +1,30 @@
+import { contentSecurityPolicy } from './csp.ts'
+import type { Assets } from './model/assets.ts'
+import type { TextFile } from './sitemap.ts'
+
+/** Response headers of every file. */
+export function securityHeaders(assets: Pick<Assets, 'root'>): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy({ inlineHashes: [assets.root.hash], header: true }),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+/** How long each kind of file may be kept without asking again. */
+export const CACHING: readonly { readonly pattern: string; readonly value: string }[] = [
+  { pattern: '/assets/*', value: 'public, max-age=31536000, immutable' },
+  { pattern: '/builds/meta/*', value: 'public, max-age=31536000, immutable' },
+  { pattern: '/builds/latest.json', value: 'public, max-age=1, must-revalidate' },
+]
+
+/** `_headers`, as Netlify, Cloudflare Pages and our own `serve` read it. */
+export function hostHeadersFile(assets: Pick<Assets, 'root'>): TextFile {
+  const security = Object.entries(securityHeaders(assets)).map(([name, value]) => `  ${name}: ${value}`)
+  const caching = CACHING.map(({ pattern, value }) => `${pattern}\n  Cache-Control: ${value}`)
+  return { path: '_headers', content: `${['/*', ...security].join('\n')}\n${caching.join('\n')}\n` }
+}

@@ -1,0 +1,13 @@
+/** The files that all pages share, by the names that their content gave them. */
+export interface Assets {
+  /** Address of the browser script, `/assets/main.3f2a….js`. */
+  readonly script: string
+  readonly styles: string
+  /** Fonts to load early. */
+  readonly preload: readonly string[]
+  /** The one inline script of the site, which sends a visitor of `/` to a language, and its CSP hash. */
+  readonly root: { readonly code: string; readonly hash: string }
+}
+
+/** SHA-256 of a text as hexadecimal digits; given by the CLI, since this folder knows no `node:crypto`. */
+export type Digest = (text: string) => string

@@ -1,0 +1,95 @@
+import type { Cards, Collection, PersonName, Term } from './cards.ts'
+import { isOf, type Entry } from './entry.ts'
+import { factText, fillFacts } from './facts.ts'
+import { standInOf, type Group } from './library.ts'
+import { isPast } from './publication.ts'
+import type { Scope } from './resolve.ts'
+
+/** Reading speed, words a minute: the middle of the 200 to 240 that studies give for non-fiction. */
+const WORDS_PER_MINUTE = 220
+
+/** The few fields of an entry that a list shows, in the language of the page that shows it. */
+export function cardOf(entry: Entry, scope: Scope): Cards[Collection] {
+  if (isOf(entry, 'posts')) return postCard(entry, scope)
+  if (isOf(entry, 'events')) return eventCard(entry, scope)
+  if (isOf(entry, 'casestudies')) return caseCard(entry, scope)
+  if (isOf(entry, 'authors')) return { ...base(entry, scope), role: text(entry.data.role, entry, scope), location: text(entry.data.location, entry, scope), languages: entry.data.languages }
+  if (isOf(entry, 'jobs')) return jobCard(entry, scope)
+  return { ...base(entry, scope), label: text(entry.data.label ?? entry.data.title, entry, scope) }
+}
+
+function base(entry: Entry, scope: Scope) {
+  const route = scope.targets.table.byGroup.get(`${entry.collection}/${entry.key}`)?.[entry.locale]
+  return {
+    key: entry.key,
+    href: route?.path ?? '#',
+    hreflang: entry.locale === scope.locale ? null : entry.locale,
+    title: text(entry.data.title, entry, scope),
+    description: text(entry.data.description, entry, scope),
+  }
+}
+
+/** A text of the entry with facts in the entry's own language. Unknown facts are told where the entry itself is resolved. */
+function text(value: string, entry: Entry, { targets }: Scope): string {
+  const { facts, settings } = targets.library.data
+  const all = { ...facts, site: { brand: settings.brand, contact: settings.contact } }
+  return fillFacts(value, (name) => factText(all, name, entry.locale)).text
+}
+
+function postCard(entry: Entry<'posts'>, scope: Scope): Cards['posts'] {
+  const { taxonomy } = scope.targets.library.data
+  return {
+    ...base(entry, scope),
+    date: entry.data.date,
+    topics: entry.data.topics.map((key) => term(taxonomy.topics, key, scope)),
+    tags: entry.data.tags.map((key) => term(taxonomy.tags, key, scope)),
+    authors: entry.data.authors.flatMap(({ key }) => personName(key, scope)),
+    minutes: minutesOf(entry, scope),
+  }
+}
+
+/** A topic or tag with its name in the page's language. */
+export function term(terms: Readonly<Record<string, Readonly<Record<string, string>>>>, key: string, scope: Scope): Term {
+  return { key, name: terms[key]?.[scope.locale] ?? key }
+}
+
+/** Reading time of an entry's body, at least one minute. */
+export function minutesOf(entry: Entry, scope: Scope): number {
+  return Math.max(1, Math.round(scope.engine.index(entry.body, entry.locale).words / WORDS_PER_MINUTE))
+}
+
+function personName(key: string, scope: Scope): PersonName[] {
+  const group: Group | undefined = scope.targets.library.groups.get(`authors/${key}`)
+  const entry = group && (group.entries[scope.locale] ?? standInOf(group, scope.targets.library.data.settings))
+  return entry ? [{ name: entry.data.title, href: base(entry, scope).href }] : []
+}
+
+function eventCard(entry: Entry<'events'>, scope: Scope): Cards['events'] {
+  const { start, end, place, language, registration } = entry.data
+  return {
+    ...base(entry, scope),
+    start,
+    end,
+    place: place ? text(`${place.name}, ${place.city}`, entry, scope) : null,
+    language,
+    registration,
+    past: isPast(entry, scope.targets.library.clock),
+  }
+}
+
+function caseCard(entry: Entry<'casestudies'>, scope: Scope): Cards['casestudies'] {
+  const { customer, industry, size, results } = entry.data
+  const [result = { value: '', label: '' }] = results
+  return {
+    ...base(entry, scope),
+    customer,
+    industry,
+    size: text(size, entry, scope),
+    result: { value: text(result.value, entry, scope), label: text(result.label, entry, scope) },
+  }
+}
+
+function jobCard(entry: Entry<'jobs'>, scope: Scope): Cards['jobs'] {
+  const { suffix, types, languages, locations, department, datePosted } = entry.data
+  return { ...base(entry, scope), suffix, types, languages, locations, department, datePosted }
+}

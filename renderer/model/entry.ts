@@ -1,0 +1,148 @@
+import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { COLLECTIONS, type Collection } from './cards.ts'
+import { check, didYouMean, isRecord } from './check.ts'
+import { collections, type Data } from './collections.ts'
+import type { z } from './fields.ts'
+import type { Issue } from './issue.ts'
+import { parseFrontMatter, placeInFrontMatter, placeOfKeyInFrontMatter, type SourceFile } from './source-file.ts'
+import { YamlError, type DataPath } from './yaml.ts'
+
+/** One validated content file. */
+export interface Entry<C extends Collection = Collection> {
+  readonly collection: C
+  /** Folder below the collection, `workplace/managed-workplace`; the same in all languages. */
+  readonly key: string
+  readonly locale: Locale
+  readonly data: Data<C>
+  /** Markdown below the front matter. */
+  readonly body: string
+  readonly bodyLine: number
+  readonly file: SourceFile
+}
+
+/** What the front matter may name beyond its schema: the theme's sections, layouts and middleware, the site's terms. */
+export interface Known {
+  readonly sections: ReadonlyMap<string, z.ZodObject>
+  readonly layouts: readonly string[]
+  readonly middleware: readonly string[]
+  readonly topics: readonly string[]
+  readonly tags: readonly string[]
+  readonly locales: readonly Locale[]
+}
+
+export interface ParsedEntry {
+  readonly entry: Entry | null
+  readonly issues: readonly Issue[]
+}
+
+/** An entry is of one collection: narrows the type by looking at the value. */
+export function isOf<C extends Collection>(entry: Entry, collection: C): entry is Entry<C> {
+  return entry.collection === collection
+}
+
+/** Reads one file of `content/<collection>/`. What is wrong comes back as issues; nothing is thrown. */
+export function parseEntry(file: SourceFile, known: Known): ParsedEntry {
+  const identity = identify(file, known)
+  if ('code' in identity) return { entry: null, issues: [identity] }
+  try {
+    const { data, body, bodyLine } = parseFrontMatter(file.text)
+    const locate = locatorOf(file)
+    const checked = check(collections[identity.collection], data, file.path, locate)
+    const sections = checkSections(data, known, file)
+    const issues = [...checked.issues, ...sections.issues, ...checkNames(data, known, file)]
+    if (checked.value === null || issues.length > 0) return { entry: null, issues }
+    const value: object = 'sections' in checked.value ? { ...checked.value, sections: sections.value } : checked.value
+    // The value has passed the schema of its own collection; TypeScript cannot follow the index.
+    return { entry: { ...identity, data: value as Data<Collection>, body, bodyLine, file }, issues }
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error
+    return { entry: null, issues: [brokenYaml(error, file)] }
+  }
+}
+
+function brokenYaml(error: YamlError, file: SourceFile): Issue {
+  const line = error.message.startsWith('front matter') ? error.place.line : error.place.line + 1
+  return { code: 'broken-front-matter', severity: 'error', file: file.path, line, column: error.place.column, message: error.message, expected: 'YAML between two `---` lines', hint: 'put a text that contains `: ` or starts with a special character in quotes' }
+}
+
+/** Positions of fields in a content file, found only when they are needed. */
+export function locatorOf(file: SourceFile) {
+  return (path: DataPath, key?: 'key') => {
+    const { line, column } = key ? placeOfKeyInFrontMatter(file.text, path) : placeInFrontMatter(file.text, path)
+    return { line, column }
+  }
+}
+
+type Identity = Pick<Entry, 'collection' | 'key' | 'locale'>
+
+/** `content/posts/some-text/de.md` → collection, key and locale. */
+function identify(file: SourceFile, known: Known): Identity | Issue {
+  const [, folder = '', ...rest] = file.path.split('/')
+  const name = rest.at(-1)?.replace(/\.md$/, '') ?? ''
+  const key = rest.slice(0, -1).join('/')
+  const collection = COLLECTIONS.find((candidate) => candidate === folder)
+  const fault = (message: string, expected: string, hint?: string): Issue => ({ code: 'unexpected-file', severity: 'error', file: file.path, line: 1, column: 1, message, expected, ...(hint && { hint }) })
+  if (!collection) return fault(`\`${folder}\` is not a collection`, `one of ${COLLECTIONS.join(', ')}`, nearestHint(folder, COLLECTIONS))
+  if (!isLocale(name) || !known.locales.includes(name)) return fault(`\`${name}.md\` is not named after a language of the site`, known.locales.map((locale) => `${locale}.md`).join(', '))
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(key)) {
+    return fault(`\`${key}\` cannot be part of an address`, 'folders named with lower-case letters a to z, digits and hyphens')
+  }
+  return { collection, key, locale: name }
+}
+
+function checkSections(data: unknown, known: Known, file: SourceFile): { value: unknown[]; issues: Issue[] } {
+  const sections = isRecord(data) && Array.isArray(data['sections']) ? data['sections'] : []
+  const checked = sections.map((section: unknown, index) => checkSection(section, index, known, file))
+  return { value: checked.map((result) => result.value), issues: checked.flatMap((result) => result.issues) }
+}
+
+function checkSection(section: unknown, index: number, known: Known, file: SourceFile) {
+  const type = isRecord(section) ? section['type'] : undefined
+  const locate = locatorOf(file)
+  const path = ['sections', index]
+  if (typeof type !== 'string') return { value: null, issues: [] }
+  const schema = known.sections.get(type)
+  if (!schema) return { value: null, issues: [unknownName('section', type, [...known.sections.keys()], file, [...path, 'type'])] }
+  const checked = check(schema, section, file.path, (inner, key) => locate([...path, ...inner], key))
+  return { value: checked.value, issues: checked.issues.map((issue) => ({ ...issue, message: issue.message.replace(/^`/, `\`sections[${index}] ${type}: `) })) }
+}
+
+function checkNames(data: unknown, known: Known, file: SourceFile): Issue[] {
+  if (!isRecord(data)) return []
+  const lists = { topics: known.topics, tags: known.tags, middleware: known.middleware }
+  const issues = Object.entries(lists).flatMap(([field, names]) => checkList(data[field], field, names, file))
+  const layout = data['layout']
+  if (typeof layout === 'string' && !known.layouts.includes(layout)) issues.push(unknownName('layout', layout, known.layouts, file, ['layout']))
+  return issues
+}
+
+function checkList(values: unknown, field: string, names: readonly string[], file: SourceFile): Issue[] {
+  if (!Array.isArray(values)) return []
+  return values.flatMap((value: unknown, index) =>
+    typeof value === 'string' && !names.includes(value) ? [unknownName(SINGULAR[field] ?? field, value, names, file, [field, index])] : [],
+  )
+}
+
+const SINGULAR: Record<string, string> = { topics: 'topic', tags: 'tag', middleware: 'middleware' }
+
+function unknownName(kind: string, name: string, known: readonly string[], file: SourceFile, path: DataPath): Issue {
+  return {
+    code: `unknown-${kind}`,
+    severity: 'error',
+    file: file.path,
+    ...locatorOf(file)(path),
+    message: kind === 'middleware' ? `Unknown route middleware: '${name}'.` : `\`${name}\` is not a known ${kind}`,
+    expected: known.length > 0 ? `one of ${known.join(', ')}` : `no ${kind} is defined yet`,
+    ...nearest(name, known),
+  }
+}
+
+function nearest(name: string, known: readonly string[]): { hint: string } | undefined {
+  const hint = nearestHint(name, known)
+  return hint === undefined ? undefined : { hint }
+}
+
+function nearestHint(name: string, known: readonly string[]): string | undefined {
+  const found = didYouMean(name, known)
+  return found && `did you mean \`${found}\`?`
+}

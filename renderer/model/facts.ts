@@ -1,0 +1,105 @@
+import {
+  formatDate,
+  formatDuration,
+  formatEuro,
+  formatNumber,
+  formatPercent,
+  type Unit,
+} from '../../i18n/format.ts'
+import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { describe } from './fields.ts'
+import { isRecord } from './check.ts'
+import type { DataPath } from './yaml.ts'
+
+/** The fact base as it is written, a tree of values; names are paths in it such as `offers.managed-workplace.price`. */
+export type FactTree = Readonly<Record<string, unknown>>
+
+/** A mistake in the fact base: where, and what is wrong. */
+export interface FactFault {
+  readonly path: DataPath
+  readonly message: string
+}
+
+type Format = (value: unknown, locale: Locale) => string | undefined
+
+const number =
+  (format: (value: number, locale: Locale) => string): Format =>
+  (value, locale) =>
+    typeof value === 'number' ? format(value, locale) : undefined
+
+const duration = (unit: Unit): Format => number((value, locale) => formatDuration(value, unit, locale))
+
+/** How each kind of value is written in a language. */
+const KINDS: Readonly<Record<string, Format>> = {
+  year: number((value) => String(value)),
+  percent: number(formatPercent),
+  euro: number(formatEuro),
+  minutes: duration('minutes'),
+  hours: duration('hours'),
+  days: duration('days'),
+  weeks: duration('weeks'),
+  months: duration('months'),
+  date: (value, locale) => (typeof value === 'string' ? formatDate(value, locale) : undefined),
+  text: (value, locale) => (isRecord(value) && typeof value[locale] === 'string' ? value[locale] : undefined),
+}
+
+/** A fact as a text of the language, or undefined if there is none of this name. */
+export function factText(facts: FactTree, name: string, locale: Locale): string | undefined {
+  const value = name.split('.').reduce<unknown>((tree, step) => (isRecord(tree) && Object.hasOwn(tree, step) ? tree[step] : undefined), facts)
+  return formatLeaf(value, locale)
+}
+
+function formatLeaf(value: unknown, locale: Locale): string | undefined {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return formatNumber(value, locale)
+  const [kind, inner] = isRecord(value) ? (Object.entries(value)[0] ?? []) : []
+  return kind === undefined ? undefined : KINDS[kind]?.(inner, locale)
+}
+
+/** Names of all facts, for suggestions. */
+export function factNames(tree: unknown, prefix = ''): string[] {
+  if (!isRecord(tree)) return [prefix]
+  if (isLeaf(tree)) return [prefix]
+  return Object.entries(tree).flatMap(([key, value]) => factNames(value, prefix ? `${prefix}.${key}` : key))
+}
+
+/** Values of the fact base that no text could show. */
+export function checkFacts(tree: unknown, locales: readonly Locale[], path: DataPath = []): FactFault[] {
+  if (isRecord(tree) && !isLeaf(tree)) {
+    return Object.entries(tree).flatMap(([key, value]) => checkFacts(value, locales, [...path, key]))
+  }
+  const failing = locales.find((locale) => formatLeaf(tree, locale) === undefined)
+  if (failing === undefined) return []
+  return [{ path, message: `\`${path.join('.')}\` has no value for \`${failing}\`, got ${describe(tree)}` }]
+}
+
+function isLeaf(tree: Readonly<Record<string, unknown>>): boolean {
+  const keys = Object.keys(tree)
+  return keys.length === 1 && keys.every((key) => Object.hasOwn(KINDS, key)) && !keys.some((key) => isRecord(tree[key]) && !isTexts(tree[key]))
+}
+
+function isTexts(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).every(isLocale)
+}
+
+/** `{{facts.customers}}`; a `$` or a backslash before it takes its meaning away (`${{ github.ref }}` in an example). */
+const REFERENCE = /([$\\]?)\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*\}\}/g
+
+/** A text with its facts filled in, and the names that are unknown with their offsets in the text. */
+export interface Filled {
+  readonly text: string
+  readonly unknown: readonly { readonly name: string; readonly offset: number }[]
+}
+
+export function fillFacts(text: string, lookup: (name: string) => string | undefined): Filled {
+  if (!text.includes('{{')) return { text, unknown: [] }
+  const unknown: { name: string; offset: number }[] = []
+  const filled = text.replaceAll(REFERENCE, (whole, escape: string, name: string, offset: number) => {
+    if (escape === '\\') return whole.slice(1)
+    if (escape === '$') return whole
+    const value = lookup(name)
+    if (value === undefined) unknown.push({ name, offset })
+    return value ?? whole
+  })
+  return { text: filled, unknown }
+}

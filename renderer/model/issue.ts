@@ -1,0 +1,58 @@
+/** A place in a text file; line and column count from 1. */
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+/** A diagnostic for an editor: what is wrong where, what was expected, what came, and how to mend it. */
+export interface Issue extends Place {
+  /** A permanent, searchable name such as `dead-link`. */
+  readonly code: string
+  readonly severity: 'error' | 'warning'
+  /** Path from the site's root folder, with `/`. */
+  readonly file: string
+  /** One sentence: what is wrong, with the value that came. */
+  readonly message: string
+  /** What would have been right. */
+  readonly expected?: string
+  /** How to mend it, e.g. `Did you mean "title"?`. */
+  readonly hint?: string
+}
+
+/** All issues of a run in the order in which an editor reads them: by file, line, column, code. */
+export function sortIssues(issues: readonly Issue[]): Issue[] {
+  const seen = new Map(issues.map((issue) => [`${issue.file}:${issue.line}:${issue.column}:${issue.code}:${issue.message}`, issue]))
+  return [...seen.values()].sort(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
+  )
+}
+
+export function hasErrors(issues: readonly Issue[]): boolean {
+  return issues.some((issue) => issue.severity === 'error')
+}
+
+/**
+ * The issue as text: place, message, the line it stands on with a caret, expectation and hint.
+ * `source` is the text of the file, if it could be read.
+ */
+export function formatIssue(issue: Issue, source?: string): string {
+  const head = `${issue.file}:${issue.line}:${issue.column} ${issue.severity} ${issue.code}`
+  const notes = [issue.expected && `expected: ${issue.expected}`, issue.hint && `hint: ${issue.hint}`]
+  return [head, `  ${issue.message}`, ...excerptOf(issue, source), ...notes.filter(Boolean).map((note) => `  ${note}`)].join('\n')
+}
+
+const EXCERPT_WIDTH = 110
+
+function excerptOf({ line, column }: Place, source: string | undefined): string[] {
+  const text = source?.split('\n')[line - 1]
+  if (!text?.trim()) return []
+  const start = column > EXCERPT_WIDTH - 20 ? column - 40 : 1
+  const number = String(line)
+  const shown = text.slice(start - 1, start - 1 + EXCERPT_WIDTH).replaceAll('\t', ' ')
+  return [`  ${number} | ${shown}`, `  ${' '.repeat(number.length)} | ${' '.repeat(Math.max(0, column - start))}^`]
+}
+
+/** Order by code unit: the same on every machine, unlike `localeCompare`. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,105 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { Collection } from './cards.ts'
+import type { Policy } from './collections.ts'
+import { isOf, type Entry } from './entry.ts'
+import type { FactTree } from './facts.ts'
+import type { Image } from './fields.ts'
+import { compare } from './issue.ts'
+import type { NavigationData } from './navigation.ts'
+import { isVisible, type Clock } from './publication.ts'
+import type { FooterData, Settings, Taxonomy } from './settings.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** An entry with its translations. */
+export interface Group {
+  /** `posts/some-text`. */
+  readonly id: string
+  readonly collection: Collection
+  readonly key: string
+  /** What is visible at the build's clock. */
+  readonly entries: Readonly<Partial<Record<Locale, Entry>>>
+  /** Translations that exist but are hidden: drafts, not yet published, expired. */
+  readonly hidden: Readonly<Partial<Record<Locale, Entry>>>
+}
+
+/** Everything but the entries that content consists of, checked. */
+export interface SiteData {
+  readonly settings: Settings
+  readonly navigation: NavigationData
+  readonly footer: FooterData
+  readonly redirects: Readonly<Record<string, string>>
+  readonly taxonomy: Taxonomy
+  readonly facts: FactTree
+  /** Text of the data files, for the places of issues. */
+  readonly files: Readonly<Record<DataFile, SourceFile>>
+}
+
+export const DATA_FILES = ['site', 'navigation', 'footer', 'redirects', 'topics', 'facts'] as const
+export type DataFile = (typeof DATA_FILES)[number]
+
+/** A file beside the content that can be linked or shown; `image` is null where it is not a picture. Address in the output. */
+export interface Asset {
+  readonly src: string
+  readonly image: Image | null
+}
+
+/** All that the site consists of, indexed and read-only: the one place to ask. */
+export interface Library {
+  readonly data: SiteData
+  readonly clock: Clock
+  readonly groups: ReadonlyMap<string, Group>
+  /** Files beside the entries, by path from the root: `content/posts/a/map.png`. */
+  readonly assets: ReadonlyMap<string, Asset>
+  /** Addresses of files that are copied as they are: `/favicon.svg`. */
+  readonly statics: ReadonlySet<string>
+}
+
+export function libraryOf(data: SiteData, entries: readonly Entry[], clock: Clock, files: Pick<Library, 'assets' | 'statics'>): Library {
+  const groups = new Map<string, { -readonly [K in keyof Group]: Group[K] }>()
+  for (const entry of entries) {
+    const id = `${entry.collection}/${entry.key}`
+    const group = groups.get(id) ?? { id, collection: entry.collection, key: entry.key, entries: {}, hidden: {} }
+    const place = isVisible(entry, clock) ? 'entries' : 'hidden'
+    groups.set(id, { ...group, [place]: { ...group[place], [entry.locale]: entry } })
+  }
+  const sorted = [...groups.values()].sort((a, b) => compare(a.id, b.id))
+  return { data, clock, groups: new Map(sorted.map((group) => [group.id, group])), ...files }
+}
+
+/** All translations of a group, visible or not, default language first. */
+export function translationsOf(group: Group, settings: Settings): Entry[] {
+  const all = { ...group.hidden, ...group.entries }
+  const order = [settings.defaultLocale, ...settings.locales]
+  return [...new Set(order)].flatMap((locale) => all[locale] ?? [])
+}
+
+/** What happens in a language in which the group is not visible; undefined where nobody has said. */
+export function policyOf(group: Group, locale: Locale, settings: Settings): Policy | undefined {
+  return translationsOf(group, settings)
+    .map((entry) => entry.data.untranslated[locale])
+    .find((policy) => policy !== undefined)
+}
+
+/** The entry that stands in for a missing translation, by the site's order of languages. */
+export function standInOf(group: Group, settings: Settings): Entry | undefined {
+  const order = [...settings.fallbackLocales, settings.defaultLocale, ...settings.locales]
+  return order.map((locale) => group.entries[locale]).find((entry) => entry !== undefined)
+}
+
+/** Visible entries of a collection for a language, with stand-ins where the group's policy is `link`; in the order of lists. */
+export function listed<C extends Collection>(library: Library, collection: C, locale: Locale): Entry<C>[] {
+  const { settings } = library.data
+  const entries = [...library.groups.values()].flatMap((group) => {
+    const entry = group.entries[locale] ?? (policyOf(group, locale, settings) === 'link' ? standInOf(group, settings) : undefined)
+    return entry && isOf(entry, collection) ? [entry] : []
+  })
+  return entries.toSorted((a, b) => compare(orderKey(b), orderKey(a)) || compare(a.key, b.key))
+}
+
+/** Newest first; people by name come out right because `listed` sorts equal keys by key. */
+function orderKey(entry: Entry): string {
+  if (isOf(entry, 'posts') || isOf(entry, 'casestudies')) return entry.data.date
+  if (isOf(entry, 'events')) return entry.data.start
+  if (isOf(entry, 'jobs')) return entry.data.datePosted
+  return ''
+}

@@ -1,0 +1,160 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { didYouMean } from './check.ts'
+import type { Link } from './fields.ts'
+import { policyOf, standInOf, translationsOf, type Group, type Library } from './library.ts'
+import type { Route } from './page.ts'
+import { hiddenBecause } from './publication.ts'
+import { parentIn, type RouteTable } from './routes.ts'
+import { pathOf, withoutLocale } from './url.ts'
+
+/** A link that leads nowhere, and what could be meant. */
+export interface LinkFault {
+  readonly code: 'dead-link' | 'dead-anchor' | 'forbidden-link' | 'hidden-link'
+  readonly message: string
+  readonly expected?: string
+  readonly hint?: string
+}
+
+/** Everything that a link can lead to. `anchors` gives the ids on the page of a route. */
+export interface Targets {
+  readonly library: Library
+  readonly table: RouteTable
+  readonly anchors: (route: Route) => ReadonlySet<string>
+}
+
+/** Who links: the language, the page (for `#anchor`) and the folder of the file (for `./file.pdf`). */
+export interface Origin {
+  readonly locale: Locale
+  readonly route: Route | null
+  readonly folder: string
+}
+
+/** Schemes that may be left to the browser. Everything else (`javascript:`, `data:` …) is refused. */
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/** The link that an address in content means, or what is wrong with it. */
+export function resolveLink(to: string, origin: Origin, targets: Targets): Link | LinkFault {
+  if (to.startsWith('#')) return ownAnchor(to, origin, targets)
+  if (to.startsWith('/') && !to.startsWith('//')) return internalLink(to, origin, targets)
+  if (/^\.{0,2}\/?[\w-]+[\w./-]*\.\w+$/.test(to) && !to.includes(':')) return fileLink(to, origin, targets.library)
+  return foreignLink(to)
+}
+
+export function isFault(value: Link | LinkFault): value is LinkFault {
+  return 'code' in value
+}
+
+function foreignLink(to: string): Link | LinkFault {
+  const scheme = schemeOf(to)
+  if (scheme === undefined) {
+    return { code: 'dead-link', message: `\`${to}\` is not an address`, expected: 'a path such as /career, a file such as ./plan.pdf, or https://…' }
+  }
+  if (!SCHEMES.has(scheme)) {
+    return { code: 'forbidden-link', message: `\`${scheme}\` links are not allowed`, expected: [...SCHEMES].join(' ') }
+  }
+  const external = scheme === 'http:' || scheme === 'https:'
+  return { kind: 'link', href: scheme === 'tel:' ? to.replaceAll(/\s/g, '') : to, external, hreflang: null }
+}
+
+function schemeOf(to: string): string | undefined {
+  try {
+    return new URL(to.startsWith('//') ? `invalid:${to}` : to).protocol
+  } catch {
+    return undefined
+  }
+}
+
+function ownAnchor(to: string, { route }: Origin, targets: Targets): Link | LinkFault {
+  const id = to.slice(1)
+  if (!route || targets.anchors(route).has(id)) return { kind: 'link', href: to, external: false, hreflang: null }
+  return deadAnchor(id, route, targets)
+}
+
+function deadAnchor(id: string, route: Route, targets: Targets): LinkFault {
+  const known = [...targets.anchors(route)]
+  const nearest = didYouMean(id, known)
+  return {
+    code: 'dead-anchor',
+    message: `${route.path} has no anchor \`#${id}\``,
+    ...(known.length > 0 && { expected: `one of ${known.map((anchor) => `#${anchor}`).join(', ')}` }),
+    ...(nearest && { hint: `did you mean \`#${nearest}\`?` }),
+  }
+}
+
+function internalLink(to: string, origin: Origin, targets: Targets): Link | LinkFault {
+  const { pathname, search, hash } = splitAddress(to)
+  if (targets.library.statics.has(pathname)) return { kind: 'link', href: to, external: false, hreflang: null }
+  const found = routeTo(pathname, origin.locale, targets)
+  if ('code' in found) return found
+  if (hash && !targets.anchors(found).has(hash.slice(1))) return deadAnchor(hash.slice(1), found, targets)
+  return { kind: 'link', href: found.path + search + hash, external: false, hreflang: found.locale === origin.locale ? null : found.locale }
+}
+
+function splitAddress(to: string): { pathname: string; search: string; hash: string } {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? []
+  return { pathname, search, hash: hash === '#' ? '' : hash }
+}
+
+/** The route of a path: exactly that of `/de/…`, or for a path without language the one in the origin's language. */
+function routeTo(pathname: string, locale: Locale, targets: Targets): Route | LinkFault {
+  const { locale: written, rest } = withoutLocale(pathname)
+  const { table, library } = targets
+  if (written) {
+    const path = pathOf(written, rest)
+    const exact = table.byPath.get(path)
+    if (exact) return exact
+    const moved = table.aliases.get(path)
+    return moved === undefined ? deadLink(path, [...table.byPath.keys()]) : { ...deadLink(path, []), hint: `it has moved to ${moved}` }
+  }
+  const group = library.groups.get(table.groupByPath.get(rest) ?? '')
+  return group ? routeOfGroup(group, locale, targets) : missingOrHidden(rest, targets)
+}
+
+function routeOfGroup(group: Group, locale: Locale, { library, table }: Targets): Route | LinkFault {
+  const route = table.byGroup.get(group.id)?.[locale]
+  if (route) return route
+  const policy = policyOf(group, locale, library.data.settings)
+  const standIn = standInOf(group, library.data.settings)
+  const instead = policy === 'link' ? standIn && table.byGroup.get(group.id)?.[standIn.locale] : policy === 'parent' ? parentIn(locale, group, library, table) : undefined
+  if (instead) return instead
+  const hidden = group.hidden[locale]
+  if (hidden) return hiddenFault(group.id, hiddenBecause(hidden, library.clock))
+  return {
+    code: 'dead-link',
+    message: `${group.id} does not exist in \`${locale}\``,
+    hint: `set \`untranslated: { ${locale}: link }\` there to lead to another language`,
+  }
+}
+
+function missingOrHidden(path: string, { library, table }: Targets): LinkFault {
+  const key = path.slice(1)
+  const group = library.groups.get(`pages/${key}`) ?? library.groups.get(key)
+  const [entry] = group ? translationsOf(group, library.data.settings) : []
+  if (group && entry) return hiddenFault(group.id, hiddenBecause(entry, library.clock))
+  return deadLink(path, [...table.groupByPath.keys()])
+}
+
+function hiddenFault(id: string, because: string): LinkFault {
+  return { code: 'hidden-link', message: `${id} cannot be linked: it ${because}`, hint: 'publish it, or take the link out' }
+}
+
+function deadLink(path: string, known: readonly string[]): LinkFault {
+  const nearest = didYouMean(path, known)
+  return { code: 'dead-link', message: `no page at ${path}`, expected: 'the path of a page, with or without language', ...(nearest && { hint: `did you mean \`${nearest}\`?` }) }
+}
+
+function fileLink(to: string, origin: Origin, library: Library): Link | LinkFault {
+  const asset = library.assets.get(joinPath(origin.folder, to))
+  if (asset) return { kind: 'link', href: asset.src, external: false, hreflang: null }
+  return { code: 'dead-link', message: `no file ${joinPath(origin.folder, to)}`, expected: 'a file beside the text' }
+}
+
+/** `('content/posts/a', '../b/c.png')` → `content/posts/b/c.png`. A path that leaves the root stays without a file. */
+export function joinPath(folder: string, relative: string): string {
+  const segments = folder.split('/')
+  for (const step of relative.split('/')) {
+    if (step === '..') segments.pop()
+    else if (step !== '.' && step !== '') segments.push(step)
+  }
+  return segments.join('/')
+}

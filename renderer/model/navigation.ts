@@ -1,0 +1,42 @@
+import { LOCALES } from '../../i18n/locales.ts'
+import { text, z } from './fields.ts'
+
+const languages = z.partialRecord(
+  z.enum(LOCALES),
+  z.strictObject({ title: text(), description: text().optional(), url: text().optional() }),
+)
+
+/** One entry of the menu as it is written in `content/navigation.yaml`. A child may be the name of an item written elsewhere. */
+export interface NavigationItem {
+  readonly name: string
+  readonly languages: z.infer<typeof languages>
+  readonly children: readonly (NavigationItem | string)[]
+  readonly img?: string | undefined
+  readonly target?: '_blank' | '_self' | undefined
+  /** The group of external products: its links open in a new tab and are marked as external. */
+  readonly products: boolean
+  readonly emergency?: { readonly text: string; readonly href: string; readonly skin: string; readonly icon: string } | undefined
+}
+
+const item: z.ZodType<NavigationItem> = z.lazy(() =>
+  z.strictObject({
+    name: text(),
+    languages,
+    children: z.array(z.union([text(), item])).default([]),
+    img: text().optional(),
+    target: z.enum(['_blank', '_self']).optional(),
+    products: z.boolean().default(false),
+    emergency: z.strictObject({ text: text(), href: text(), skin: text(), icon: text() }).optional(),
+  }),
+)
+
+/** `content/navigation.yaml`. */
+export const navigationSchema = z.strictObject({
+  groups: z.array(item),
+  /** Page keys of the two links that stand beside the groups. */
+  career: text(),
+  contact: text(),
+  /** The blog/authors switch of the header: page keys and the groups on which it is shown. */
+  blogSwitch: z.strictObject({ group: text(), pages: z.array(text()) }).optional(),
+})
+export type NavigationData = z.infer<typeof navigationSchema>

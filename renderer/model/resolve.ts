@@ -1,0 +1,187 @@
+import type { MarkdownEngine, Mention } from '../markdown/markdown.ts'
+import { cardOf } from './cards-of.ts'
+import { didYouMean } from './check.ts'
+import type { Collection } from './cards.ts'
+import { isOf, type Entry } from './entry.ts'
+import { factNames, factText, fillFacts } from './facts.ts'
+import type { Image, ImageField, LinkField, ListField, Link, Markdown, MarkdownField, RefField, Resolved } from './fields.ts'
+import type { Issue, Place } from './issue.ts'
+import { listed, standInOf } from './library.ts'
+import { isFault, joinPath, resolveLink, type Origin, type Targets } from './links.ts'
+import { isPast } from './publication.ts'
+import type { DataPath, ValuePlace } from './yaml.ts'
+
+/** Everything that turning sources into values needs, and where problems are told. */
+export interface Scope extends Origin {
+  readonly targets: Targets
+  readonly engine: MarkdownEngine
+  readonly file: string
+  /** Position of a field in its file. */
+  readonly place: (path: DataPath) => ValuePlace
+  readonly report: (issue: Issue) => void
+}
+
+type Field = LinkField | MarkdownField | ImageField | RefField | ListField
+
+/** Content data with links, Markdown, images, references and lists resolved and facts filled in. */
+export function resolveData<T>(value: T, scope: Scope, path: DataPath = []): Resolved<T> {
+  // The conditional type `Resolved` mirrors these branches; TypeScript cannot follow it through them.
+  return resolveValue(value, scope, path) as Resolved<T>
+}
+
+function resolveValue(value: unknown, scope: Scope, path: DataPath): unknown {
+  if (typeof value === 'string') return fill(value, scope, () => scope.place(path))
+  if (Array.isArray(value)) return value.map((item: unknown, index) => resolveValue(item, scope, [...path, index]))
+  if (typeof value !== 'object' || value === null) return value
+  if (isField(value)) return resolveField(value, scope, path)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolveValue(inner, scope, [...path, key])]))
+}
+
+const KINDS = ['link', 'markdown', 'image', 'ref', 'list']
+
+function isField(value: object): value is Field {
+  return 'kind' in value && KINDS.some((kind) => kind === value.kind)
+}
+
+function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
+  switch (field.kind) {
+    case 'link':
+      return linkTo(field.to, scope, () => scope.place(path))
+    case 'markdown':
+      return resolveMarkdown(field, scope, () => scope.place(path))
+    case 'image':
+      return imageOf(field.src, scope, () => scope.place(path))
+    case 'ref':
+      return referenced(field, scope, path)
+    case 'list':
+      return cardsOf(field, scope)
+  }
+}
+
+/** Facts filled in; an unknown one is an issue at its line. */
+function fill(text: string, scope: Scope, place: () => ValuePlace): string {
+  const facts = factsOf(scope)
+  const filled = fillFacts(text, (name) => factText(facts, name, scope.locale))
+  for (const { name, offset } of filled.unknown) {
+    const nearest = didYouMean(name, factNames(facts))
+    scope.report({
+      code: 'unknown-fact',
+      severity: 'error',
+      file: scope.file,
+      ...placeInside(place(), positionAt(text, offset)),
+      message: `{{${name}}} is not in the fact base`,
+      expected: 'a name of content/facts.yaml, or of the settings such as {{site.contact.phone}}',
+      ...(nearest && { hint: `did you mean {{${nearest}}}?` }),
+    })
+  }
+  return filled.text
+}
+
+function factsOf({ targets }: Scope): Readonly<Record<string, unknown>> {
+  const { facts, settings } = targets.library.data
+  const { brand, contact, baseUrl, organization } = settings
+  return { ...facts, site: { brand, baseUrl, contact, organization: { legalName: organization.legalName } } }
+}
+
+/** A text of Markdown with all that rendering it needs. */
+export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () => ValuePlace): Markdown {
+  const source = fill(field.source, scope, place)
+  const index = scope.engine.index(source, scope.locale)
+  if (field.inline && index.blocks > 1) reportBlocks(scope, place())
+  const links = index.links.map((mention): [string, Link] => [mention.url, linkTo(mention.url, scope, () => placeOfMention(place(), mention))])
+  const images = index.images.map((mention): [string, Image] => [mention.url, imageOf(mention.url, scope, () => placeOfMention(place(), mention))])
+  return { kind: 'markdown', inline: field.inline, source, links: Object.fromEntries(links), images: Object.fromEntries(images) }
+}
+
+function reportBlocks(scope: Scope, place: Place): void {
+  scope.report({ code: 'not-inline', severity: 'error', file: scope.file, ...at(place), message: 'this field holds one paragraph of text, got several blocks', expected: 'text, **bold**, [links](/path) and `code`' })
+}
+
+function linkTo(written: string, scope: Scope, place: () => ValuePlace): Link {
+  const to = fill(decodeBraces(written), scope, place)
+  const link = resolveLink(to, scope, scope.targets)
+  if (!isFault(link)) return link
+  scope.report({ severity: 'error', file: scope.file, ...at(place()), ...link })
+  return { kind: 'link', href: '#', external: false, hreflang: null }
+}
+
+/** In an address of Markdown the braces of a fact arrive percent-encoded. */
+function decodeBraces(url: string): string {
+  return url.replaceAll('%7B', '{').replaceAll('%7D', '}')
+}
+
+/** A picture beside the text, or one that is copied as it is (its size is then not known). */
+function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
+  const { assets, statics } = scope.targets.library
+  if (statics.has(src)) return { kind: 'image', src, width: 0, height: 0 }
+  const image = assets.get(joinPath(scope.folder, src))?.image
+  if (image) return image
+  const known = [...assets.keys()].filter((path) => path.startsWith(`${scope.folder}/`)).map((path) => `./${path.slice(scope.folder.length + 1)}`)
+  scope.report({
+    code: 'missing-image',
+    severity: 'error',
+    file: scope.file,
+    ...at(place()),
+    message: `no image \`${src}\``,
+    expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a picture beside the text such as ./plan.png',
+  })
+  return { kind: 'image', src: '', width: 0, height: 0 }
+}
+
+function referenced<C extends Collection>({ collection, key }: RefField<C>, scope: Scope, path: DataPath): unknown {
+  const { library } = scope.targets
+  const group = library.groups.get(`${collection}/${key}`)
+  const entry = group && (group.entries[scope.locale] ?? standInOf(group, library.data.settings))
+  if (entry) return cardOf(entry, scope)
+  const known = [...library.groups.values()].filter((other) => other.collection === collection).map((other) => other.key)
+  const nearest = didYouMean(key, known)
+  scope.report({
+    code: `unknown-${SINGULAR[collection]}`,
+    severity: 'error',
+    file: scope.file,
+    ...at(scope.place(path)),
+    message: `\`${key}\` is not among the ${collection}`,
+    expected: `one of ${known.join(', ')}`,
+    ...(nearest && { hint: `did you mean \`${nearest}\`?` }),
+  })
+  return null
+}
+
+const SINGULAR: Record<Collection, string> = { pages: 'page', posts: 'post', events: 'event', casestudies: 'casestudy', authors: 'author', jobs: 'job' }
+
+function cardsOf({ collection, limit, topic, when }: ListField, scope: Scope): unknown {
+  const { library } = scope.targets
+  const entries = listed(library, collection, scope.locale).filter(
+    (entry) => (topic === undefined || topicsOf(entry).includes(topic)) && isAt(entry, when, scope),
+  )
+  const ordered = when === 'upcoming' ? entries.toReversed() : entries
+  return ordered.slice(0, limit).map((entry) => cardOf(entry, scope))
+}
+
+function topicsOf(entry: Entry): readonly string[] {
+  return isOf(entry, 'posts') || isOf(entry, 'authors') ? entry.data.topics : []
+}
+
+function isAt(entry: Entry, when: ListField['when'], scope: Scope): boolean {
+  if (when === undefined || !isOf(entry, 'events')) return true
+  return isPast(entry, scope.targets.library.clock) === (when === 'past')
+}
+
+/** Where something inside a text stands in the file: exact in the body and in `|` blocks, else the place of the field. */
+function placeOfMention(base: ValuePlace, mention: Mention): ValuePlace {
+  return placeInside(base, mention)
+}
+
+function placeInside(base: ValuePlace, inner: Place): ValuePlace {
+  if (!base.block) return base
+  return { line: base.line + inner.line - 1, column: base.column + inner.column - 1, block: true }
+}
+
+function positionAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+function at({ line, column }: Place): Place {
+  return { line, column }
+}

@@ -1,0 +1,77 @@
+import { LOCALES } from '../../i18n/locales.ts'
+import { path, text, z } from './fields.ts'
+
+const locale = () => z.enum(LOCALES)
+const url = () => text().refine((value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value), 'must be an address such as https://www.example.com')
+const positive = () => z.number().int().positive()
+const colour = () => text().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
+
+/** `content/site.yaml`: everything that differs from site to site, and nothing about it in code. */
+export const settingsSchema = z.strictObject({
+  brand: text(),
+  /** Without a slash at the end; canonical addresses, sitemap and social images start with it. */
+  baseUrl: url(),
+  locales: z.array(locale()).min(1, 'must name at least one language'),
+  defaultLocale: locale(),
+  timeZone: text(),
+  contact: z.strictObject({ phone: text(), email: text(), emergency: text().optional() }),
+  /** Legal name and the like, for the imprint and structured data. */
+  organization: z.strictObject({ legalName: text(), founded: text().optional(), sameAs: z.array(url()).default([]) }),
+  header: z.strictObject({ light: z.boolean() }).default({ light: false }),
+  viewport: text().default('width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'),
+  /** How often an open page asks for a new build, in milliseconds; 0 switches it off. The default is Nuxt's: one hour. */
+  pollInterval: z.number().int().min(0).default(3_600_000),
+  localeCookie: z.enum(['choice', 'always', 'never']).default('choice'),
+  /** How long hashed files of earlier builds stay in the output, for tabs that are still open. */
+  retention: z.strictObject({ days: positive(), builds: positive() }).default({ days: 30, builds: 5 }),
+  /** Where each collection lives below the language prefix; one path, or one for each language. */
+  collections: z
+    .partialRecord(
+      z.enum(['posts', 'events', 'casestudies', 'authors', 'jobs']),
+      z.strictObject({
+        path: z.union([path(), z.partialRecord(locale(), path())]).optional(),
+        /** The page that lists the collection; it stands above its entries in the breadcrumb. */
+        list: path().optional(),
+        /** Navigation group of the entries. */
+        group: text().optional(),
+        layout: text().optional(),
+      }),
+    )
+    .default({}),
+  /** Where links lead that have no page in their own language: the first of these languages that has one. */
+  fallbackLocales: z.array(locale()).default([]),
+  /** Paths of the pages that the not-found and error pages offer. */
+  waysOn: z.array(path()).default(['/']),
+  forms: z.strictObject({ eventRequest: z.strictObject({ endpoint: text().nullable() }) }).default({ eventRequest: { endpoint: null } }),
+})
+
+export type Settings = z.infer<typeof settingsSchema>
+
+const footerLink = () => z.strictObject({ title: text(), url: text() })
+
+/** `content/footer.yaml`. */
+export const footerSchema = z.strictObject({
+  /** Overrides the footer's canvas; the theme refuses a colour on which its text cannot be read. */
+  bgColor: colour().optional(),
+  phone: text(),
+  email: text(),
+  logos: z.array(z.strictObject({ img: text(), alt: text(), url: text().optional(), class: text().optional() })).default([]),
+  languages: z.record(locale(), z.strictObject({
+    claim: text(),
+    links: z.array(z.strictObject({ title: text(), links: z.array(footerLink()) })),
+    legal: z.array(footerLink()),
+    priceNote: text(),
+  })),
+})
+export type FooterData = z.infer<typeof footerSchema>
+
+/** `content/redirects.yaml`: old path → new path or address, both with the language prefix. */
+export const redirectsSchema = z.record(text(), text())
+
+/** `content/topics.yaml`: the terms that posts may use, with their names. */
+const term = () => z.record(locale(), text())
+export const taxonomySchema = z.strictObject({
+  topics: z.record(text(), term()).default({}),
+  tags: z.record(text(), term()).default({}),
+})
+export type Taxonomy = z.infer<typeof taxonomySchema>

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import type { Components } from 'rehype-react'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Link, Markdown, Resolved, z } from './fields.ts'
+import type { Page, SectionData, Template, ViewOf } from './page.ts'
+import type { Settings } from './settings.ts'
+
+/** A text of the interface in the page's language. Values fill the placeholders of the ICU message. */
+export type Translate<Key extends string = string> = (key: Key, values?: Readonly<Record<string, string | number>>) => string
+
+/** A menu entry in one language, with its address resolved. */
+export interface NavLink {
+  readonly name: string
+  readonly title: string
+  readonly description: string | null
+  readonly link: Link | null
+  readonly products: boolean
+  readonly emergency: { readonly text: string; readonly link: Link; readonly skin: string; readonly icon: string } | null
+  readonly img: string | null
+  readonly children: readonly NavLink[]
+}
+
+export interface FooterGroup {
+  readonly title: string
+  readonly links: readonly { readonly title: string; readonly link: Link }[]
+}
+
+/** What header and footer show in one language. */
+export interface Chrome {
+  readonly home: Link
+  readonly groups: readonly NavLink[]
+  readonly career: Link
+  readonly contact: Link
+  readonly blogSwitch: { readonly group: string; readonly items: readonly { readonly label: string; readonly link: Link }[] } | null
+  readonly footer: {
+    readonly bgColor: string | null
+    readonly phone: string
+    readonly email: string
+    readonly claim: string
+    readonly priceNote: string
+    readonly logos: readonly { readonly img: string; readonly alt: string; readonly url: Link | null; readonly class: string | null }[]
+    readonly groups: readonly FooterGroup[]
+    readonly legal: FooterGroup['links']
+  }
+}
+
+/** What header and footer may depend on. They are rendered once for each combination of these values. */
+export interface ShellContext<Key extends string = string> {
+  readonly locale: Locale
+  readonly layout: string
+  readonly tone: Page['tone']
+  readonly section: string
+  /** The page's path if the navigation leads to it, else null. */
+  readonly current: string | null
+  readonly settings: Settings
+  readonly chrome: Chrome
+  readonly t: Translate<Key>
+}
+
+/** What the main part of a page is rendered with. */
+export interface Context<Key extends string = string> extends ShellContext<Key> {
+  readonly page: Page
+  readonly markdown: (value: Markdown) => ReactNode
+  /** Adds a file to the output, named after its content, and gives its address: `file('art.svg', '<svg …')`. */
+  readonly file: (name: string, content: string) => string
+}
+
+export type Shell = (props: { readonly context: ShellContext }) => ReactNode
+export type PagePart = (props: { readonly context: Context }) => ReactNode
+
+/**
+ * The frame of a page. Header and footer are shared between pages; where they show something of the page itself they put a
+ * `<Slot name="…" />`, which is filled from `slots`.
+ */
+export interface Layout {
+  readonly Header: Shell
+  readonly Main: (props: { readonly context: Context; readonly children: ReactNode }) => ReactNode
+  readonly Footer: Shell
+  readonly slots: Readonly<Record<string, PagePart>>
+}
+
+export interface SectionProps<T> {
+  readonly section: T & Pick<SectionData, 'type' | 'id' | 'tone'>
+  readonly context: Context
+  /** Place on the page, from 0. The section at 0 carries the h1. */
+  readonly index: number
+}
+
+/** A section type: its name, the schema of its fields, and the component that shows it. */
+export interface SectionDefinition {
+  readonly type: string
+  readonly schema: z.ZodObject
+  readonly Component: (props: SectionProps<never>) => ReactNode
+}
+
+/** Ties schema and component together, so that the component's props are what the schema lets through. */
+export function defineSection<S extends z.ZodObject>(
+  type: string,
+  schema: S,
+  Component: (props: SectionProps<Resolved<z.infer<S>>>) => ReactNode,
+): SectionDefinition {
+  return { type, schema, Component }
+}
+
+/** How Markdown looks: components by HTML tag name, and the words that the footnotes need. */
+export interface MarkdownTheme {
+  readonly components: Partial<Components>
+  readonly footnotes: { readonly heading: string; readonly back: (reference: string) => string }
+}
+
+type TemplateComponents = {
+  readonly [T in Template]: (props: { readonly view: ViewOf<T>; readonly context: Context }) => ReactNode
+}
+
+/** Everything that the templates of a site hand to the generator. */
+export interface Theme {
+  readonly layouts: Readonly<Record<string, Layout>>
+  readonly templates: TemplateComponents
+  readonly sections: readonly SectionDefinition[]
+  readonly markdown: (context: Context) => MarkdownTheme
+  /** Titles of the pages that no content file stands for. */
+  readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
+  /** Names that pages may give as `middleware`. */
+  readonly middleware: readonly string[]
+  /** The style sheet, as a path from the theme's folder. */
+  readonly styles: string
+  /** Fonts to preload, as they are named in the style sheet. */
+  readonly preload: readonly string[]
+}

@@ -1,0 +1,31 @@
+import { isLocale, type Locale } from '../../i18n/locales.ts'
+
+/** Makes every URL of the site: language prefix, path, slash at the end. `pathOf('de', '/career')` → `/de/career/`. */
+export function pathOf(locale: Locale, path: string): string {
+  return `/${[locale, ...segmentsOf(path)].join('/')}/`
+}
+
+/** The path without its language prefix, as editors write it: `/de/career/` → `/career`, `/de/` → `/`. */
+export function withoutLocale(path: string): { locale: Locale | null; rest: string } {
+  const [first, ...rest] = segmentsOf(path)
+  return isLocale(first) ? { locale: first, rest: `/${rest.join('/')}` } : { locale: null, rest: `/${segmentsOf(path).join('/')}` }
+}
+
+/** Absolute address of a path, for canonical, hreflang, sitemap and social tags. */
+export function absoluteUrl(baseUrl: string, path: string): string {
+  return baseUrl.replace(/\/$/, '') + path
+}
+
+/** File of a path in the output: `/de/career/` → `de/career/index.html`. */
+export function htmlFileOf(path: string): string {
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1)
+}
+
+/** Payload of a path in the output: `/de/career/` → `de/career/_payload.json`. */
+export function payloadFileOf(path: string): string {
+  return `${path.slice(1)}_payload.json`
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}

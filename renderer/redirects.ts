@@ -1,0 +1,94 @@
+import { escapeHtml } from './head.ts'
+import type { Issue } from './model/issue.ts'
+import type { Library } from './model/library.ts'
+import { isFault, resolveLink, type Targets } from './model/links.ts'
+import type { Settings } from './model/settings.ts'
+import { absoluteUrl, htmlFileOf, pathOf, withoutLocale } from './model/url.ts'
+import { placeInYaml, placeOfKeyInYaml } from './model/yaml.ts'
+import type { TextFile } from './sitemap.ts'
+
+/** From an old path to where it leads now: a path of the site or an address elsewhere. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+}
+
+export interface RedirectsAndIssues {
+  readonly redirects: readonly Redirect[]
+  readonly issues: readonly Issue[]
+}
+
+/** Aliases of the content and the redirects file as one list. Chains, loops, and redirects from or to nothing are issues. */
+export function redirectsOf(targets: Targets): RedirectsAndIssues {
+  const { library, table } = targets
+  const written = new Map(Object.entries(library.data.redirects).map(([from, to]) => [normalise(from), { from, to: to.startsWith('/') ? normalise(to) : to }]))
+  const issues = [...written].flatMap(([path, redirect]) => checkRedirect(path, redirect, written, targets))
+  const aliases = [...table.aliases].map(([from, to]) => ({ from, to }))
+  return { redirects: [...aliases, ...[...written].map(([from, { to }]) => ({ from, to }))], issues }
+}
+
+/** The form in which paths of the site are written, where the path is one of the site. */
+function normalise(path: string): string {
+  const { locale, rest } = withoutLocale(path.split(/[?#]/)[0] ?? path)
+  return locale ? pathOf(locale, rest) + path.slice((path.split(/[?#]/)[0] ?? path).length) : path
+}
+
+type Written = ReadonlyMap<string, Redirect>
+
+function checkRedirect(path: string, redirect: Redirect, written: Written, targets: Targets): Issue[] {
+  const { library, table } = targets
+  const fault = (code: string, message: string, expected: string, at: 'key' | 'value'): Issue[] => [faultAt(redirect, at, library, { code, message, expected })]
+  if (!path.startsWith('/')) return fault('bad-redirect', `\`${redirect.from}\` is not a path`, 'a path such as /de/old', 'key')
+  if (table.byPath.has(path)) return fault('bad-redirect', `${path} is a page and cannot be redirected`, 'a path that no page has', 'key')
+  if (table.aliases.has(path)) return fault('bad-redirect', `${path} is an alias of ${table.aliases.get(path)} already`, 'each old path once', 'key')
+  const way = wayFrom(path, written)
+  if (way.at(-1) === path || new Set(way).size < way.length) return fault('redirect-loop', `the redirect leads in a circle: ${way.join(' → ')}`, 'the path of a page', 'value')
+  if (way.length > 2) return fault('redirect-chain', `the redirect leads to another redirect: ${way.join(' → ')}`, `${way.at(-1)} as the target`, 'value')
+  const link = resolveLink(redirect.to, { locale: library.data.settings.defaultLocale, route: null, folder: 'content' }, targets)
+  return isFault(link) ? fault(link.code, link.message, link.expected ?? 'the path of a page', 'value') : []
+}
+
+/** The paths that a visitor passes: the start, each redirect, the target. Stops where the way bites its tail. */
+function wayFrom(start: string, written: Written): string[] {
+  const way = [start]
+  for (let next = written.get(start)?.to; next !== undefined; next = written.get(next)?.to) {
+    const seen = way.includes(next)
+    way.push(next)
+    if (seen) break
+  }
+  return way
+}
+
+function faultAt(redirect: Redirect, at: 'key' | 'value', library: Library, text: Pick<Issue, 'code' | 'message'> & { expected: string }): Issue {
+  const source = library.data.files.redirects
+  const path = [redirect.from]
+  const { line, column } = at === 'key' ? placeOfKeyInYaml(source.text, path) : placeInYaml(source.text, path)
+  return { severity: 'error', file: source.path, line, column, ...text }
+}
+
+/** The redirects for hosts that read `_redirects`, and a page each for hosts that read nothing. */
+export function redirectFiles(redirects: readonly Redirect[], settings: Settings): TextFile[] {
+  if (redirects.length === 0) return []
+  const list = redirects.map(({ from, to }) => `${from} ${to} 301`).join('\n')
+  return [{ path: '_redirects', content: `${list}\n` }, ...redirects.map((redirect) => redirectPage(redirect, settings))]
+}
+
+function redirectPage({ from, to }: Redirect, settings: Settings): TextFile {
+  const target = escapeHtml(to.startsWith('/') ? absoluteUrl(settings.baseUrl, to) : to)
+  const href = escapeHtml(to)
+  return {
+    path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
+    content: `<!doctype html>
+<html lang="${withoutLocale(from).locale ?? settings.defaultLocale}">
+<head>
+<meta charset="utf-8">
+<title>${href}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${target}">
+<meta http-equiv="refresh" content="0; url=${href}">
+</head>
+<body><p><a href="${href}">${href}</a></p></body>
+</html>
+`,
+  }
+}

@@ -1,0 +1,51 @@
+import { LOCALE_NAMES, LOCALE_TAGS } from '../i18n/locales.ts'
+import { renderDocument } from './document.ts'
+import { escapeHtml, link, metaTag, type Tag } from './head.ts'
+import type { Settings } from './model/settings.ts'
+import { absoluteUrl, pathOf } from './model/url.ts'
+import type { Site } from './render-page.tsx'
+import type { TextFile } from './sitemap.ts'
+
+/**
+ * `/index.html`: a real page. A small script goes to the language of the cookie, else of the browser, else the default;
+ * without script the languages are links, and the page moves on to the default.
+ */
+export function rootPage(site: Site): TextFile {
+  const { settings, assets } = site
+  const document = {
+    locale: settings.defaultLocale,
+    head: headOfRoot(settings, assets.root.code),
+    body: { 'data-tone': 'night', 'data-layout': 'root' },
+    content: contentOfRoot(settings),
+    shell: site.shell,
+    inlineHashes: [assets.root.hash],
+  }
+  return { path: 'index.html', content: renderDocument(document, assets, settings) }
+}
+
+function headOfRoot(settings: Settings, script: string): Tag[] {
+  const home = pathOf(settings.defaultLocale, '/')
+  const versions = settings.locales.map((locale): Tag => ({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang: LOCALE_TAGS[locale], href: absoluteUrl(settings.baseUrl, pathOf(locale, '/')) },
+  }))
+  return [
+    { name: 'title', attributes: {}, text: settings.brand },
+    metaTag('description', settings.locales.map((locale) => LOCALE_NAMES[locale]).join(' · ')),
+    link('canonical', absoluteUrl(settings.baseUrl, home)),
+    ...versions,
+    { name: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: absoluteUrl(settings.baseUrl, '/') } },
+    { name: 'noscript', attributes: {}, text: `<meta http-equiv="refresh" content="0; url=${home}">` },
+    { name: 'script', attributes: {}, text: script },
+  ]
+}
+
+function contentOfRoot(settings: Settings): string {
+  const items = settings.locales.map(
+    (locale) => `<li><a href="${pathOf(locale, '/')}" lang="${LOCALE_TAGS[locale]}" hreflang="${LOCALE_TAGS[locale]}">${LOCALE_NAMES[locale]}</a></li>`,
+  )
+  return `<main class="root-page" id="main">
+<h1>${escapeHtml(settings.brand)}</h1>
+<ul>${items.join('')}</ul>
+</main>`
+}

@@ -1,0 +1,66 @@
+import { LOCALE_TAGS } from '../i18n/locales.ts'
+import { escapeHtml } from './head.ts'
+import type { Page } from './model/page.ts'
+import type { Settings } from './model/settings.ts'
+import { absoluteUrl } from './model/url.ts'
+
+export interface TextFile {
+  readonly path: string
+  readonly content: string
+}
+
+/** Most addresses that one sitemap may hold: the protocol allows 50,000. */
+const LIMIT = 45_000
+
+/**
+ * `sitemap.xml` with every indexed page, its translations and the day of its last change where content says so.
+ * Beyond the limit of the protocol it becomes an index of several files.
+ */
+export function sitemapFiles(pages: readonly Page[], settings: Settings): TextFile[] {
+  const entries = pages.filter((page) => !page.meta.noindex).map((page) => urlEntry(page, settings))
+  if (entries.length <= LIMIT) return [{ path: 'sitemap.xml', content: urlSet(entries) }]
+  const count = Math.ceil(entries.length / LIMIT)
+  const parts = Array.from({ length: count }, (_, index) => ({
+    path: `sitemap-${index + 1}.xml`,
+    content: urlSet(entries.slice(index * LIMIT, (index + 1) * LIMIT)),
+  }))
+  return [{ path: 'sitemap.xml', content: sitemapIndex(parts.map(({ path }) => absoluteUrl(settings.baseUrl, `/${path}`))) }, ...parts]
+}
+
+function urlEntry({ route, alternates, meta }: Page, settings: Settings): string {
+  const fallback = alternates.find(({ locale }) => locale === settings.defaultLocale) ?? alternates[0]
+  const versions = alternates.map(({ locale, path }) => ({ hreflang: LOCALE_TAGS[locale], path }))
+  const all = alternates.length > 1 && fallback ? [...versions, { hreflang: 'x-default', path: fallback.path }] : []
+  return [
+    '  <url>',
+    `    <loc>${address(route.path, settings)}</loc>`,
+    ...(meta.updated ? [`    <lastmod>${meta.updated}</lastmod>`] : []),
+    ...all.map(({ hreflang, path }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(path, settings)}"/>`),
+    '  </url>',
+  ].join('\n')
+}
+
+function address(path: string, settings: Settings): string {
+  return escapeHtml(absoluteUrl(settings.baseUrl, path))
+}
+
+function urlSet(entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function sitemapIndex(addresses: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((url) => `  <sitemap><loc>${escapeHtml(url)}</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`
+}
+
+/** `robots.txt`: everything may be read but the payloads, which are parts of pages. */
+export function robotsFile(settings: Settings): TextFile {
+  return { path: 'robots.txt', content: `User-agent: *\nDisallow: /*/_payload.json$\n\nSitemap: ${absoluteUrl(settings.baseUrl, '/sitemap.xml')}\n` }
+}

@@ -1,0 +1,147 @@
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Polyline {
+  readonly points: readonly Point[]
+  /** Whether the last point is joined to the first. */
+  readonly closed: boolean
+}
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export interface Frame {
+  readonly width: number
+  readonly height: number
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+export function middle(a: Point, b: Point): Point {
+  return between(a, b, 0.5)
+}
+
+export function between(a: Point, b: Point, share: number): Point {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
+}
+
+/** The same point with its axes exchanged. */
+export function transposed(point: Point): Point {
+  return { x: point.y, y: point.x }
+}
+
+/** Neighbouring points in pairs; a closed line has the pair of last and first too. */
+export function sidesOf({ points, closed }: Polyline): readonly (readonly [Point, Point])[] {
+  const ends = closed ? [...points.slice(1), ...points.slice(0, 1)] : points.slice(1)
+  return ends.flatMap((end, index) => {
+    const start = points[index]
+    return start ? [[start, end] as const] : []
+  })
+}
+
+export function lengthOf(line: Polyline): number {
+  return sidesOf(line).reduce((sum, [a, b]) => sum + distance(a, b), 0)
+}
+
+/** The area that the line encloses when its ends are joined. */
+export function areaOf({ points }: Polyline): number {
+  const sides = sidesOf({ points, closed: true })
+  return Math.abs(sides.reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)) / 2
+}
+
+/** Whether the line, its ends joined, goes around the point. */
+export function surrounds({ points }: Polyline, { x, y }: Point): boolean {
+  const crossings = sidesOf({ points, closed: true }).filter(
+    ([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x,
+  )
+  return crossings.length % 2 === 1
+}
+
+export function distanceToLine(point: Point, line: Polyline): number {
+  return Math.min(...sidesOf(line).map(([a, b]) => distanceToSide(point, a, b)))
+}
+
+function distanceToSide(point: Point, a: Point, b: Point): number {
+  const length = distance(a, b)
+  if (length === 0) return distance(point, a)
+  const along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / length ** 2
+  return distance(point, between(a, b, clamp(along, 0, 1)))
+}
+
+/** Points at even steps along the line, as near to `spacing` as its length allows. */
+export function resampled(line: Polyline, spacing: number): Polyline {
+  const length = lengthOf(line)
+  const steps = Math.max(line.closed ? 8 : 2, Math.round(length / spacing))
+  const count = line.closed ? steps : steps + 1
+  const shares = Array.from({ length: count }, (_, index) => index / steps)
+  return { points: pointsAlong(line, shares), closed: line.closed }
+}
+
+/** The points at these rising shares (0 to 1) of the line's length. */
+export function pointsAlong(line: Polyline, shares: readonly number[]): readonly Point[] {
+  const sides = sidesOf(line)
+  const total = lengthOf(line)
+  let index = 0
+  let walked = 0
+  return shares.flatMap((share) => {
+    const goal = share * total
+    let side = sides[index]
+    while (side && index < sides.length - 1 && walked + distance(...side) < goal) {
+      walked += distance(...side)
+      side = sides[++index]
+    }
+    if (!side) return []
+    const [a, b] = side
+    return [between(a, b, clamp((goal - walked) / (distance(a, b) || 1), 0, 1))]
+  })
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}
+
+export function boxAround(points: readonly Point[], padding: number): Box {
+  const xs = points.map((point) => point.x)
+  const ys = points.map((point) => point.y)
+  return {
+    left: Math.min(...xs) - padding,
+    top: Math.min(...ys) - padding,
+    right: Math.max(...xs) + padding,
+    bottom: Math.max(...ys) + padding,
+  }
+}
+
+/** The box made larger on each side, or smaller where `by` is negative. */
+export function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
+}
+
+export function isInside({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom
+}
+
+export function clampInto({ left, top, right, bottom }: Box, { x, y }: Point): Point {
+  return { x: clamp(x, left, right), y: clamp(y, top, bottom) }
+}
+
+/** A box of shares (0 to 1) as a box of the frame's pixels. */
+export function scaledTo({ width, height }: Frame, box: Box): Box {
+  return {
+    left: box.left * width,
+    top: box.top * height,
+    right: box.right * width,
+    bottom: box.bottom * height,
+  }
+}
+
+export function boxOf({ width, height }: Frame): Box {
+  return { left: 0, top: 0, right: width, bottom: height }
+}

@@ -1,0 +1,59 @@
+import type { Point } from './geometry.ts'
+import { altitudeLabels, type Label, labelsMarkup } from './labels.ts'
+import type { Motif } from './motif.ts'
+import { classPaint } from './paint.ts'
+import { contoursMarkup, type MapFormat, strataMap, type StrataMap, topologyMarkup } from './strata-map.ts'
+
+const HERO: MapFormat = {
+  frame: { width: 960, height: 860 },
+  zone: { left: 0.34, top: 0.18, right: 0.82, bottom: 0.64 },
+  columns: 72,
+  rows: 64,
+  levels: 14,
+}
+const ALTITUDE_SIZE = 11
+const NAME_SIZE = 14
+
+interface HeroArtOptions {
+  /** Place names for `constellation`; the first belongs to the hub. */
+  readonly labels?: readonly string[]
+}
+
+/**
+ * The strata map of a page as inline SVG. It is decoration: its colours come from `art.css`, and
+ * assistive technology passes it over.
+ */
+export function heroArt(seed: string, motif: Motif, options: HeroArtOptions = {}): string {
+  const texts = options.labels ?? []
+  const map = strataMap(seed, motif, HERO, texts.length)
+  const names = nameLabels(map, texts)
+  const altitudes = altitudeLabels(
+    map,
+    names.map((name) => name.at),
+  )
+  const { width, height } = map.frame
+  return [
+    `<svg class="art" viewBox="0 0 ${width} ${height}" fill="none" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">`,
+    contoursMarkup(map, classPaint),
+    labelsMarkup(altitudes, ALTITUDE_SIZE, classPaint),
+    topologyMarkup(map, classPaint),
+    packetMarkup(map),
+    labelsMarkup(names, NAME_SIZE, classPaint),
+    '</svg>',
+  ].join('')
+}
+
+/** The names below their places, the hub's first. */
+function nameLabels({ hub, plan }: StrataMap, texts: readonly string[]): readonly Label[] {
+  const places: readonly Point[] = [hub, ...plan.nodes]
+  return texts.flatMap((text, index) => {
+    const place = places[index]
+    return place ? [{ at: { x: place.x, y: place.y + 36 }, text, turn: 0 }] : []
+  })
+}
+
+/** A light that travels one live edge, once; it stays dark where motion is not wanted. */
+function packetMarkup({ plan }: StrataMap): string {
+  const way = plan.edges.find((edge) => !edge.isPlanned)
+  return way ? `<path ${classPaint('packet')} pathLength="1" d="${way.path}"/>` : ''
+}

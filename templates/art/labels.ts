@@ -1,0 +1,74 @@
+import {
+  distance,
+  distanceToLine,
+  isInside,
+  lengthOf,
+  middle,
+  type Point,
+  type Polyline,
+  resampled,
+  sidesOf,
+} from './geometry.ts'
+import type { Paint } from './paint.ts'
+import { numberText } from './path.ts'
+import { isLit, type StrataMap } from './strata-map.ts'
+
+export interface Label {
+  readonly at: Point
+  readonly text: string
+  /** Degrees, so that it runs along its contour. */
+  readonly turn: number
+}
+
+const LABEL_DISTANCE = 46
+const EDGE_DISTANCE = 26
+const SHORTEST_LABELLED = 260
+const STEEPEST_LABEL = 40
+
+/** An altitude on each index contour that has a free, fairly level place for it. */
+export function altitudeLabels(map: StrataMap, taken: readonly Point[]): readonly Label[] {
+  const labels: Label[] = []
+  for (const { level, lines } of map.contours.filter((contour) => contour.isIndex)) {
+    const plain = lines.filter((line) => lengthOf(line) > SHORTEST_LABELLED && !isLit(map, line))
+    const places = plain.flatMap((line) => levelPlaces(line))
+    const free = places.filter(({ at }) => isFree(map, at, [...taken, ...labels.map((label) => label.at)]))
+    const place = free[Math.floor(map.random() * free.length)]
+    if (place) labels.push({ ...place, text: String(400 + level * 100) })
+  }
+  return labels
+}
+
+function levelPlaces(line: Polyline): readonly Omit<Label, 'text'>[] {
+  return sidesOf(resampled(line, 24)).flatMap(([a, b]) => {
+    const [left, right] = a.x <= b.x ? [a, b] : [b, a]
+    const turn = (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
+    if (Math.abs(turn) > STEEPEST_LABEL) return []
+    return [{ at: middle(a, b), turn }]
+  })
+}
+
+function isFree({ frame, hub, plan }: StrataMap, at: Point, taken: readonly Point[]): boolean {
+  const room = { left: frame.width * 0.34, top: 130, right: frame.width - 60, bottom: frame.height * 0.72 }
+  return (
+    isInside(room, at) &&
+    [hub, ...plan.nodes, ...taken].every((place) => distance(place, at) > LABEL_DISTANCE) &&
+    [...plan.edges, ...(plan.planes ?? [])].every((edge) => distanceToLine(at, edge.line) > EDGE_DISTANCE)
+  )
+}
+
+export function labelsMarkup(labels: readonly Label[], fontSize: number, paint: Paint): string {
+  if (labels.length === 0) return ''
+  const texts = labels.map(({ at, text, turn }) => {
+    const x = numberText(at.x)
+    const y = numberText(at.y)
+    const rotation = Math.round(turn)
+    const transform = rotation === 0 ? '' : ` transform="rotate(${rotation} ${x} ${y})"`
+    return `<text x="${x}" y="${y}" dy=".35em"${transform}>${escapeText(text)}</text>`
+  })
+  return `<g ${paint('label')} font-size="${fontSize}" stroke-width="6" text-anchor="middle">${texts.join('')}</g>`
+}
+
+/** Text as XML content. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

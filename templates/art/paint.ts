@@ -1,0 +1,35 @@
+/** What a shape is; the style sheet (`art.css`) or a table of colours says how it looks. */
+type Role = 'line' | 'index' | 'band' | 'edge' | 'casing' | 'node' | 'glyph' | 'hub' | 'hub-core' | 'label' | 'packet'
+
+/** Writes the attributes that colour a shape which plays these roles. */
+export type Paint = (...roles: readonly Role[]) => string
+
+/** For inline artwork: classes, so that one SVG serves both tones. */
+export const classPaint: Paint = (...roles) => `class="${roles.map((role) => `art-${role}`).join(' ')}"`
+
+export interface ArtColours {
+  readonly line: string
+  readonly pillar: string
+  readonly glow: string
+  readonly canvas: string
+  readonly bandOpacity: number
+}
+
+/** For stand-alone files, which no style sheet reaches: literal colours. */
+export function colourPaint(colours: ArtColours): Paint {
+  const { line, pillar, glow, canvas, bandOpacity } = colours
+  const attributes: Record<Role, string> = {
+    line: `stroke="${line}"`,
+    index: `stroke="${pillar}"`,
+    band: `fill="${glow}" fill-opacity="${bandOpacity}"`,
+    edge: `stroke="${pillar}"`,
+    casing: `stroke="${canvas}"`,
+    node: `fill="${canvas}" stroke="${pillar}"`,
+    glyph: `stroke="${pillar}"`,
+    hub: `fill="${canvas}" stroke="${glow}"`,
+    'hub-core': `fill="${glow}"`,
+    label: `fill="${line}" stroke="${canvas}"`,
+    packet: `stroke="${glow}"`,
+  }
+  return (...roles) => roles.map((role) => attributes[role]).join(' ')
+}

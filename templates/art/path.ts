@@ -1,0 +1,81 @@
+import { between, clamp, distance, middle, type Point, type Polyline } from './geometry.ts'
+
+/** A number as short as SVG allows, rounded to half pixels: `12`, `.5`, `-3.5`. */
+export function numberText(value: number): string {
+  return String(toHalf(value)).replace(/^(-?)0\./, '$1.')
+}
+
+/** Two numbers with no more than the needed space between them. */
+export function pairText(x: number, y: number): string {
+  const second = numberText(y)
+  return numberText(x) + (second.startsWith('-') ? '' : ' ') + second
+}
+
+/**
+ * A smooth curve along the line: each point is the control of a quadratic curve that ends
+ * halfway to the next one. SVG's `t` mirrors the last control point, which is just that next
+ * point, so it need not be written. Each end is computed from the control as the renderer will
+ * see it, so that rounding does not add up.
+ */
+export function smoothPath({ points, closed }: Polyline): string {
+  const first = points.at(0)
+  const last = points.at(-1)
+  if (!first || !last || points.length < 3) return ''
+  const start = halved(closed ? middle(last, first) : first)
+  const controls = closed ? points : points.slice(1, -1)
+  const curve = curveThrough(start, controls, closed ? start : halved(last))
+  return `M${pairText(start.x, start.y)}${curve}${closed ? 'z' : ''}`
+}
+
+function curveThrough(start: Point, controls: readonly Point[], end: Point): string {
+  const stops: string[] = []
+  let pen = start
+  let control = halved(controls[0] ?? start)
+  const firstControl = offsetText(start, control)
+  for (const target of controls.slice(1)) {
+    const stop = halved(middle(control, target))
+    stops.push(offsetText(pen, stop))
+    control = { x: 2 * stop.x - control.x, y: 2 * stop.y - control.y }
+    pen = stop
+  }
+  stops.push(offsetText(pen, end))
+  return `q${firstControl} ${stops.join('t')}`
+}
+
+function offsetText(from: Point, to: Point): string {
+  return pairText(to.x - from.x, to.y - from.y)
+}
+
+/** Straight stretches with rounded corners; tight corners get a smaller radius. */
+export function roundedPath({ points, closed }: Polyline, radius: number): string {
+  const corners = closed ? points : points.slice(1, -1)
+  const turns = corners.map((corner, index) => {
+    const before = closed ? points.at(index - 1) : points[index]
+    const after = closed ? points[(index + 1) % points.length] : points[index + 2]
+    return turn(before ?? corner, corner, after ?? corner, radius)
+  })
+  if (closed) return `M${turns.join('L')}z`
+  const ends = [points.at(0), points.at(-1)].map((end) => (end ? pairText(end.x, end.y) : ''))
+  return `M${[ends[0], ...turns, ends[1]].join('L')}`
+}
+
+function turn(before: Point, corner: Point, after: Point, radius: number): string {
+  const room = Math.min(distance(before, corner), distance(corner, after)) / 2
+  const reach = Math.min(radius, room)
+  const enter = toward(corner, before, reach)
+  const leave = toward(corner, after, reach)
+  return `${pairText(enter.x, enter.y)}Q${pairText(corner.x, corner.y)} ${pairText(leave.x, leave.y)}`
+}
+
+function toward(from: Point, to: Point, reach: number): Point {
+  return between(from, to, clamp(reach / (distance(from, to) || 1), 0, 1))
+}
+
+function halved({ x, y }: Point): Point {
+  return { x: toHalf(x), y: toHalf(y) }
+}
+
+function toHalf(value: number): number {
+  // Adding zero turns -0 into 0.
+  return Math.round(value * 2) / 2 + 0
+}

@@ -1,0 +1,205 @@
+import {
+  areaOf,
+  type Box,
+  boxOf,
+  distance,
+  type Frame,
+  grown,
+  isInside,
+  lengthOf,
+  type Point,
+  type Polyline,
+  resampled,
+  scaledTo,
+  surrounds,
+} from './geometry.ts'
+import { isolines, sampleGrid } from './isolines.ts'
+import type { Motif } from './motif.ts'
+import { hubOf, hubPlace, type Plan, planFor } from './motifs.ts'
+import { smoothPath } from './path.ts'
+import type { Paint } from './paint.ts'
+import { randomOf, type Random } from './random.ts'
+import { heightField, type HeightField, type Peak, placePeaks } from './terrain.ts'
+import { areApart, edgesMarkup, hubMarkup, nodesMarkup, planesMarkup } from './topology.ts'
+
+export interface MapFormat {
+  readonly frame: Frame
+  /** Where summits may stand, in shares of the frame. */
+  readonly zone: Box
+  readonly columns: number
+  readonly rows: number
+  readonly levels: number
+}
+
+/** One height of the terrain with all its lines. */
+interface Contour {
+  readonly level: number
+  /** 0 for the lowest, 1 for the highest. */
+  readonly rise: number
+  /** Every fourth contour is drawn stronger. */
+  readonly isIndex: boolean
+  readonly lines: readonly Polyline[]
+}
+
+export interface StrataMap {
+  readonly frame: Frame
+  readonly hub: Point
+  /** The other summits. */
+  readonly sites: readonly Point[]
+  readonly contours: readonly Contour[]
+  readonly plan: Plan
+  readonly random: Random
+}
+
+const MAX_TURNS = 40
+const LOWEST_LEVEL = 0.2
+const INDEX_EVERY = 4
+const SUMMIT_HEIGHT = 1.05
+const LEAST_SUMMIT_SPREAD = 0.088
+/** Places nearer to one axis than this are brought onto it. */
+const HUB_SNAP = 44
+const SITE_SNAP = 30
+const MIN_NODES = 3
+const MIN_NODE_DISTANCE = 46
+/** Loops that a hub or node would cover are left out. */
+const COVERED_RADIUS = 32
+const SHORTEST_LINE = 90
+const CURVE_SPACING = 17
+const GLOW_SHARE = 0.17
+
+/** The map of a seed; a map on which the motif has no room is drawn again with `#2`, `#3` … */
+export function strataMap(seed: string, motif: Motif, format: MapFormat, peakCount = 0): StrataMap {
+  for (let turn = 1; turn <= MAX_TURNS; turn += 1) {
+    const map = drawMap(turn === 1 ? seed : `${seed}#${turn}`, motif, format, peakCount)
+    if (map && isSound(map, format, peakCount)) return map
+  }
+  throw new Error(
+    `No artwork for seed "${seed}" with motif "${motif}": no room for ${MIN_NODES} nodes in ${MAX_TURNS} tries. Choose another seed or motif.`,
+  )
+}
+
+function drawMap(seed: string, motif: Motif, format: MapFormat, peakCount: number): StrataMap | undefined {
+  const { frame, zone } = format
+  const random = randomOf(`${seed}|${motif}`)
+  const placed = placePeaks(random, zone, Math.max(peakCount, random() < 0.5 ? 4 : 5))
+  const peaks = litFirst(placed, motif, zone)
+  const contours = contoursOf(heightField(random, peaks, frame.width / frame.height), peaks, format)
+  const [hub, ...others] = peaks.map(({ x, y }) => ({ x: x * frame.width, y: y * frame.height }))
+  if (!hub) return undefined
+  const plan = planFor(motif, {
+    hub,
+    sites: aligned(others, hub),
+    frame,
+    zone: scaledTo(frame, zone),
+    contourLines: contours.flatMap((contour) => contour.lines),
+    random,
+  })
+  const covered = [hub, ...plan.nodes]
+  const visible = contours.map((contour) => withoutCovered(contour, covered))
+  return { frame, hub, sites: others, contours: visible, plan, random }
+}
+
+/** The hub's peak goes first, to its place, and is made the summit of the whole map. */
+function litFirst(peaks: readonly Peak[], motif: Motif, zone: Box): readonly Peak[] {
+  const hub = hubOf(motif, peaks, zone)
+  if (!hub) return []
+  const summit = {
+    ...hub,
+    ...hubPlace(motif, hub, zone),
+    height: SUMMIT_HEIGHT,
+    spread: Math.max(hub.spread, LEAST_SUMMIT_SPREAD),
+  }
+  return [summit, ...peaks.filter((peak) => peak !== hub)]
+}
+
+function contoursOf(
+  field: HeightField,
+  peaks: readonly Peak[],
+  { frame, columns, rows, levels }: MapFormat,
+): readonly Contour[] {
+  const grid = sampleGrid(field, frame, columns, rows)
+  const top = 0.97 * Math.max(...peaks.map((peak) => field(peak.x, peak.y)))
+  return Array.from({ length: levels }, (_, level) => {
+    const rise = level / (levels - 1)
+    const lines = isolines(grid, LOWEST_LEVEL + (top - LOWEST_LEVEL) * rise)
+    return { level, rise, isIndex: level % INDEX_EVERY === INDEX_EVERY - 1, lines }
+  })
+}
+
+/** Sites nearly level with the hub, or with each other, become level, so that routes are straight. */
+function aligned(sites: readonly Point[], hub: Point): readonly Point[] {
+  const done: Point[] = []
+  for (const site of sites) {
+    const near = done.reduce((point, other) => snapped(point, other, SITE_SNAP), site)
+    done.push(snapped(near, hub, HUB_SNAP))
+  }
+  return done
+}
+
+function snapped({ x, y }: Point, to: Point, reach: number): Point {
+  return {
+    x: Math.abs(x - to.x) < reach ? to.x : x,
+    y: Math.abs(y - to.y) < reach ? to.y : y,
+  }
+}
+
+function withoutCovered(contour: Contour, covered: readonly Point[]): Contour {
+  return { ...contour, lines: contour.lines.filter((line) => isVisible(line, covered)) }
+}
+
+function isVisible(line: Polyline, covered: readonly Point[]): boolean {
+  if (line.closed && lengthOf(line) < SHORTEST_LINE) return false
+  return !covered.some((place) => line.points.every((point) => distance(point, place) < COVERED_RADIUS))
+}
+
+function isSound({ hub, plan, frame }: StrataMap, { zone }: MapFormat, peakCount: number): boolean {
+  const margin = grown(boxOf(frame), -24)
+  return (
+    plan.nodes.length >= Math.max(MIN_NODES, peakCount - 1) &&
+    isInside(scaledTo(frame, zone), hub) &&
+    plan.nodes.every((node) => isInside(margin, node)) &&
+    areApart([hub, ...plan.nodes], MIN_NODE_DISTANCE)
+  )
+}
+
+/** Contours, index contours above them, and the light that gathers around the hub. */
+export function contoursMarkup(map: StrataMap, paint: Paint): string {
+  const group = (isIndex: boolean) =>
+    map.contours
+      .filter((contour) => contour.isIndex === isIndex)
+      .map((contour) => contourMarkup(map, contour, paint))
+      .join('')
+  return [`<g ${paint('line')}>${group(false)}</g>`, `<g ${paint('index')} stroke-width="1.5">${group(true)}</g>`].join(
+    '',
+  )
+}
+
+function contourMarkup(map: StrataMap, { lines, isIndex, rise }: Contour, paint: Paint): string {
+  const opacity = isIndex ? 0.5 + 0.4 * rise : 0.26 + 0.44 * rise
+  const draw = isIndex ? ' pathLength="1"' : ''
+  const attributes = `stroke-opacity="${opacity.toFixed(2).replace('0.', '.')}"${draw}`
+  const lit = lines.filter((line) => isLit(map, line))
+  const plain = lines.filter((line) => !lit.includes(line))
+  return [contourPath(plain, attributes), contourPath(lit, `${paint('band')} ${attributes}`)].join('')
+}
+
+function contourPath(lines: readonly Polyline[], attributes: string): string {
+  if (lines.length === 0) return ''
+  const data = lines.map((line) => smoothPath(resampled(line, CURVE_SPACING))).join('')
+  return `<path ${attributes} d="${data}"/>`
+}
+
+/** Alpenglow falls on closed contours around the hub, unless they are wide or reach further mountains. */
+export function isLit({ hub, sites, frame }: StrataMap, line: Polyline): boolean {
+  if (!line.closed || areaOf(line) > GLOW_SHARE * frame.width * frame.height) return false
+  return surrounds(line, hub) && sites.filter((site) => surrounds(line, site)).length <= 1
+}
+
+export function topologyMarkup({ hub, plan }: StrataMap, paint: Paint): string {
+  return [
+    planesMarkup(plan.planes ?? [], paint),
+    edgesMarkup(plan.edges, paint),
+    nodesMarkup(plan.nodes, paint),
+    hubMarkup(hub, paint),
+  ].join('')
+}

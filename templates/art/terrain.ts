@@ -1,0 +1,95 @@
+import type { Box } from './geometry.ts'
+import type { Random } from './random.ts'
+
+/** A summit; place and spread are shares of the picture (0 to 1). */
+export interface Peak {
+  readonly x: number
+  readonly y: number
+  readonly spread: number
+  readonly height: number
+  /** How much longer than wide the mountain is, and where its ridge points. */
+  readonly stretch: number
+  readonly angle: number
+}
+
+/** The ground's height at a place given in shares of width and height. */
+export type HeightField = (u: number, v: number) => number
+
+/** Distances that peaks keep, widest first: a crowded zone falls back to the next. */
+const GAPS = [0.36, 0.31, 0.26, 0.22]
+const TRIES_PER_GAP = 30
+
+/** Up to `count` peaks inside the zone, spread out, highest first. */
+export function placePeaks(random: Random, zone: Box, count: number): readonly Peak[] {
+  const peaks: Peak[] = []
+  for (let index = 0; index < count; index += 1) {
+    const peak = findPlace(random, zone, peaks)
+    if (peak) peaks.push(peak)
+  }
+  return peaks.toSorted((a, b) => b.height - a.height)
+}
+
+function findPlace(random: Random, zone: Box, others: readonly Peak[]): Peak | undefined {
+  for (const gap of GAPS) {
+    for (let turn = 0; turn < TRIES_PER_GAP; turn += 1) {
+      const x = zone.left + random() * (zone.right - zone.left)
+      const y = zone.top + random() * (zone.bottom - zone.top)
+      const free = others.every((peak) => Math.hypot((peak.x - x) * 1.3, peak.y - y) > gap)
+      if (free) return shapePeak(random, x, y)
+    }
+  }
+  return undefined
+}
+
+function shapePeak(random: Random, x: number, y: number): Peak {
+  return {
+    x,
+    y,
+    spread: 0.06 + random() * 0.046,
+    height: 0.6 + random() * 0.4,
+    stretch: 1.05 + random() * 0.45,
+    angle: random() * Math.PI,
+  }
+}
+
+/** Mountains on uneven ground. `aspect` is width by height, so that a round mountain looks round. */
+export function heightField(random: Random, peaks: readonly Peak[], aspect: number): HeightField {
+  const hills = valueNoise(random, 5)
+  const bumps = valueNoise(random, 9)
+  return (u, v) => {
+    const ground = 0.36 * hills(u, v) + 0.1 * bumps(u, v)
+    return peaks.reduce((sum, peak) => sum + mountain(peak, (u - peak.x) * aspect, v - peak.y), ground)
+  }
+}
+
+/** A Gaussian, longer along its ridge than across. */
+function mountain(peak: Peak, dx: number, dy: number): number {
+  const along = (dx * Math.cos(peak.angle) + dy * Math.sin(peak.angle)) / peak.stretch
+  const across = dy * Math.cos(peak.angle) - dx * Math.sin(peak.angle)
+  return peak.height * Math.exp(-(along ** 2 + across ** 2) / (2 * peak.spread ** 2))
+}
+
+/** Smooth noise from 0 to 1: random values on a lattice of `size` × `size`, faded into each other. */
+function valueNoise(random: Random, size: number): HeightField {
+  const values = Array.from({ length: size * size }, random)
+  const valueAt = (column: number, row: number) => values[row * size + column] ?? 0
+  return (u, v) => {
+    const x = u * (size - 1.001)
+    const y = v * (size - 1.001)
+    const column = Math.floor(x)
+    const row = Math.floor(y)
+    const across = fade(x - column)
+    const upper = mix(valueAt(column, row), valueAt(column + 1, row), across)
+    const lower = mix(valueAt(column, row + 1), valueAt(column + 1, row + 1), across)
+    return mix(upper, lower, fade(y - row))
+  }
+}
+
+function mix(a: number, b: number, share: number): number {
+  return a + (b - a) * share
+}
+
+/** Perlin's quintic curve: flat at both ends, so that lattice cells join without creases. */
+function fade(t: number): number {
+  return t ** 3 * (t * (6 * t - 15) + 10)
+}

@@ -1,0 +1,169 @@
+import { type Box, distanceToLine, distance, middle, type Point, type Polyline } from './geometry.ts'
+import type { Paint } from './paint.ts'
+import { numberText, pairText, roundedPath, smoothPath } from './path.ts'
+
+const GLYPHS = ['identity', 'workload', 'shield', 'device'] as const
+type Glyph = (typeof GLYPHS)[number]
+
+export interface Node extends Point {
+  readonly glyph: Glyph
+}
+
+export interface Edge {
+  /** SVG path data. */
+  readonly path: string
+  /** Where the edge runs, near enough to keep labels away from it. */
+  readonly line: Polyline
+  /** Planned, standby or monitored: drawn dotted. */
+  readonly isPlanned: boolean
+}
+
+const CORNER_RADIUS = 16
+const CASING_WIDTH = 7
+const CLEARANCE = 34
+
+/** Nodes at these places; the glyphs take turns. */
+export function nodesAt(places: readonly Point[], firstGlyph = 0): readonly Node[] {
+  return places.map(({ x, y }, index) => ({
+    x,
+    y,
+    glyph: GLYPHS[(index + firstGlyph) % GLYPHS.length] ?? 'identity',
+  }))
+}
+
+/** Straight stretches with rounded corners. */
+export function route(points: readonly Point[], isPlanned = false): Edge {
+  const line = { points, closed: false }
+  return { path: roundedPath(line, CORNER_RADIUS), line, isPlanned }
+}
+
+/** A right-angled way between two places that stays clear of the others. */
+export function routeAround(from: Point, to: Point, others: readonly Point[], isPlanned = false): Edge {
+  const obstacles = others.filter((other) => other !== from && other !== to)
+  const ways = waysBetween(from, to).map((points) => ({
+    points,
+    blocked: obstacles.filter((at) => distanceToLine(at, { points, closed: false }) < CLEARANCE).length,
+  }))
+  const best = ways.toSorted((a, b) => a.blocked - b.blocked)[0]
+  return route(best?.points ?? [from, to], isPlanned)
+}
+
+/** Right-angled ways, the calmest first: out of the longer side, across the middle. */
+function waysBetween(from: Point, to: Point): readonly (readonly Point[])[] {
+  if (from.x === to.x || from.y === to.y) return [[from, to]]
+  const half = middle(from, to)
+  const across = [from, { x: half.x, y: from.y }, { x: half.x, y: to.y }, to]
+  const down = [from, { x: from.x, y: half.y }, { x: to.x, y: half.y }, to]
+  const acrossThenDown = [from, { x: to.x, y: from.y }, to]
+  const downThenAcross = [from, { x: from.x, y: to.y }, to]
+  const isWide = Math.abs(to.x - from.x) >= Math.abs(to.y - from.y)
+  return isWide ? [across, acrossThenDown, downThenAcross, down] : [down, downThenAcross, acrossThenDown, across]
+}
+
+/** An edge that bends smoothly, such as a contour. */
+export function curve(line: Polyline, isPlanned = false): Edge {
+  return { path: smoothPath(line), line, isPlanned }
+}
+
+export function orbit({ x, y }: Point, radius: number, isPlanned = false): Edge {
+  const r = numberText(radius)
+  const arc = (direction: 1 | -1) => `a${r} ${r} 0 0 1 ${pairText(direction * 2 * radius, 0)}`
+  const path = `M${pairText(x - radius, y)}${arc(1)}${arc(-1)}z`
+  const points = Array.from({ length: 24 }, (_, index) => onCircle({ x, y }, radius, index / 24))
+  return { path, line: { points, closed: true }, isPlanned }
+}
+
+/** The place on a circle after this share of a full turn. */
+export function onCircle(centre: Point, radius: number, share: number): Point {
+  const angle = share * 2 * Math.PI
+  return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius }
+}
+
+/** A box with rounded corners. */
+export function enclosure(box: Box, radius: number, isPlanned = false): Edge {
+  const { left, top, right, bottom } = box
+  const points = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ]
+  return polygon(points, radius, isPlanned)
+}
+
+export function polygon(points: readonly Point[], radius: number, isPlanned = false): Edge {
+  const line = { points, closed: true }
+  return { path: roundedPath(line, radius), line, isPlanned }
+}
+
+/** All edges: first one casing that cuts them free of the contours, then live and planned lines. */
+export function edgesMarkup(edges: readonly Edge[], paint: Paint): string {
+  const live = edges.filter((edge) => !edge.isPlanned)
+  const planned = edges.filter((edge) => edge.isPlanned)
+  return [
+    pathOf(edges, `${paint('casing')} stroke-width="${CASING_WIDTH}"`),
+    pathOf(planned, `${paint('edge')} stroke-width="1.75" stroke-dasharray="1 6" stroke-linecap="round"`),
+    pathOf(live, `${paint('edge')} stroke-width="1.75"`),
+  ].join('')
+}
+
+/** Planes carry nodes: filled with the canvas, so that the ground shows through only faintly. */
+export function planesMarkup(planes: readonly Edge[], paint: Paint): string {
+  return planes.map(({ path }) => `<path ${paint('node')} fill-opacity=".72" stroke-width="1.5" d="${path}"/>`).join('')
+}
+
+function pathOf(edges: readonly Edge[], attributes: string): string {
+  if (edges.length === 0) return ''
+  return `<path ${attributes} d="${edges.map((edge) => edge.path).join('')}"/>`
+}
+
+/** All nodes: rounded squares, and in each the glyph of what stands there. */
+export function nodesMarkup(nodes: readonly Node[], paint: Paint): string {
+  const glyphs = nodes.filter((node) => node.glyph !== 'identity').map(glyphPath)
+  const dots = nodes.filter((node) => node.glyph === 'identity').map(glyphPath)
+  return [
+    shape(nodes.map(nodePath), `${paint('node')} stroke-width="1.5"`),
+    shape(glyphs, `${paint('glyph')} stroke-width="1.5"`),
+    shape(dots, `${paint('glyph')} stroke-width="9" stroke-linecap="round"`),
+  ].join('')
+}
+
+function shape(paths: readonly string[], attributes: string): string {
+  return paths.length > 0 ? `<path ${attributes} d="${paths.join('')}"/>` : ''
+}
+
+/** A square of 34 pixels with corners of 9. */
+function nodePath({ x, y }: Point): string {
+  const corner = (dx: number, dy: number) => `a9 9 0 0 1 ${pairText(dx, dy)}`
+  const start = `M${pairText(x - 8, y - 17)}`
+  return `${start}h16${corner(9, 9)}v16${corner(-9, 9)}h-16${corner(-9, -9)}v-16${corner(9, -9)}z`
+}
+
+function glyphPath({ x, y, glyph }: Node): string {
+  const from = (dx: number, dy: number) => `M${pairText(x + dx, y + dy)}`
+  switch (glyph) {
+    case 'identity':
+      // A line without length, whose round ends are the dot.
+      return `${from(0, 0)}h.01`
+    case 'workload':
+      return `${from(-6, -4)}h12${from(-6, 0)}h12${from(-6, 4)}h7`
+    case 'shield':
+      return `${from(0, -6.5)}l6 2.5v3.5c0 3.5-2.5 5.5-6 7-3.5-1.5-6-3.5-6-7v-3.5z`
+    case 'device':
+      return `${from(-5.5, -5)}h11v7.5h-11z${from(-3, 6)}h6`
+  }
+}
+
+/** The one lit place: a ring with a bright core. */
+export function hubMarkup({ x, y }: Point, paint: Paint): string {
+  const at = `cx="${numberText(x)}" cy="${numberText(y)}"`
+  return [
+    `<circle ${paint('hub')} ${at} r="23" stroke-width="1.75"/>`,
+    `<circle ${paint('hub-core')} ${at} r="8.5"/>`,
+  ].join('')
+}
+
+/** Whether all places are far enough apart to be told from each other. */
+export function areApart(places: readonly Point[], least: number): boolean {
+  return places.every((a, index) => places.slice(index + 1).every((b) => distance(a, b) >= least))
+}

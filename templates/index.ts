@@ -1,0 +1,36 @@
+import type { Theme } from '../renderer/model/theme.ts'
+import { defaultLayout } from './layouts/DefaultLayout.tsx'
+import { errorLayout } from './layouts/ErrorLayout.tsx'
+import { eventLayout } from './layouts/EventLayout.tsx'
+import { postLayout } from './layouts/PostLayout.tsx'
+import { AuthorPage } from './pages/AuthorPage.tsx'
+import { CaseStudyPage } from './pages/CaseStudyPage.tsx'
+import { ErrorPage } from './pages/ErrorPage.tsx'
+import { EventPage } from './pages/EventPage.tsx'
+import { JobPage } from './pages/JobPage.tsx'
+import { MarketingPage } from './pages/MarketingPage.tsx'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { PostPage } from './pages/PostPage.tsx'
+import { markdownOf } from './parts/markdown.tsx'
+import { sections } from './sections/registry.ts'
+
+/** How this site looks: all that the generator takes from this folder. */
+export const theme: Theme = {
+  layouts: { default: defaultLayout, error: errorLayout, event: eventLayout, post: postLayout },
+  templates: {
+    page: MarketingPage,
+    post: PostPage,
+    event: EventPage,
+    casestudy: CaseStudyPage,
+    author: AuthorPage,
+    job: JobPage,
+    'not-found': NotFoundPage,
+    error: ErrorPage,
+  },
+  sections,
+  markdown: markdownOf,
+  errorTitles: (t) => ({ 'not-found': t('error.notFoundTitle'), error: t('error.failedTitle') }),
+  middleware: [],
+  styles: 'styles/index.css',
+  preload: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'],
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Layout } from '../../renderer/model/theme.ts'
+import { SiteFooter } from '../parts/SiteFooter.tsx'
+import { SiteHeader } from '../parts/SiteHeader.tsx'
+import { defaultSlots } from './default-slots.tsx'
+
+/** A long text: a hairline at the top edge shows how far it has been read. */
+function PostMain({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <main id="main" tabIndex={-1} data-tone="light">
+      <div className="reading-progress" aria-hidden="true" />
+      {children}
+    </main>
+  )
+}
+
+/** The frame of blog posts and case studies. */
+export const postLayout: Layout = { Header: SiteHeader, Main: PostMain, Footer: SiteFooter, slots: defaultSlots }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { Layout } from '../../renderer/model/theme.ts'
+import type { Context } from '../context.ts'
+import { ContourLine } from '../parts/Art.tsx'
+import { LanguageList, LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+
+function Contour({ context }: { readonly context: Context }): ReactNode {
+  return <ContourLine seed={context.page.route.group} />
+}
+
+/** What header and footer show of the page itself. */
+export const defaultSlots: Layout['slots'] = {
+  languages: LanguageSwitch,
+  'languages-menu': LanguageList,
+  'languages-footer': LanguageList,
+  contour: Contour,
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import type { ViewOf } from '../../renderer/model/page.ts'
+import type { Context } from '../context.ts'
+import { Monogram } from '../parts/Art.tsx'
+import { PostCard } from '../parts/cards/PostCard.tsx'
+import { EntryHero } from '../parts/EntryHero.tsx'
+import { EntrySection } from '../parts/EntrySection.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { Prose } from '../parts/Prose.tsx'
+import { SmartLink } from '../parts/SmartLink.tsx'
+
+interface Props {
+  readonly view: ViewOf<'author'>
+  readonly context: Context
+}
+
+/** A person who writes: name and role, a short life, what they know, and their posts. */
+export function AuthorPage({ view, context }: Props): ReactNode {
+  const { author, body, posts } = view
+  const { t } = context
+
+  return (
+    <>
+      <EntryHero
+        context={context}
+        className="entry-hero-author"
+        heading={author.title}
+        lead={`${author.role} · ${author.location}`}
+        aside={<Monogram name={author.title} />}
+      />
+      <div className="entry-columns page-grid" data-tone="light">
+        <div className="entry-columns-grid">
+          <div className="entry-columns-text">
+            {body && (
+              <section aria-labelledby="about-title">
+                <h2 id="about-title">{t('author.about')}</h2>
+                <Prose text={body} context={context} />
+              </section>
+            )}
+            {author.talks.length > 0 && (
+              <section aria-labelledby="talks-title">
+                <h2 id="talks-title">{t('author.talks')}</h2>
+                <ul className="ruled-list">
+                  {author.talks.map((talk) => (
+                    <li key={talk}>{talk}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+          <aside className="entry-rail" aria-label={t('author.facts')}>
+            <Facts
+              facts={[
+                { label: t('author.topics'), value: topicsOf(view, context).join(', ') },
+                {
+                  label: t('author.languages'),
+                  value: author.languages.map((language) => t(`language.name.${language}`)).join(', '),
+                },
+                { label: t('author.certifications'), value: list(author.certifications) },
+                {
+                  label: t('author.links'),
+                  value:
+                    author.links.length > 0 &&
+                    author.links.map(({ label, href }) => (
+                      <SmartLink key={label} className="entry-rail-link" link={href} context={context}>
+                        {label}
+                      </SmartLink>
+                    )),
+                },
+              ]}
+            />
+          </aside>
+        </div>
+      </div>
+      {posts.length > 0 && (
+        <EntrySection id="posts" tone="sunken" heading={t('author.posts', { name: author.title })}>
+          <ul className="card-grid">
+            {posts.map((card) => (
+              <li key={card.key}>
+                <PostCard card={card} context={context} />
+              </li>
+            ))}
+          </ul>
+        </EntrySection>
+      )}
+    </>
+  )
+}
+
+function list(items: readonly string[]): ReactNode {
+  return (
+    items.length > 0 && (
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
+  )
+}
+
+/** The names of a person's topics, as their posts or the menu call them. */
+function topicsOf({ author, posts }: Props['view'], context: Context): readonly string[] {
+  const names = new Map(context.chrome.groups.map((group) => [group.name, group.title]))
+  for (const term of posts.flatMap((post) => post.topics)) names.set(term.key, term.name)
+  return author.topics.flatMap((topic) => names.get(topic) ?? [])
+}

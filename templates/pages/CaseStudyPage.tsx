@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { ViewOf } from '../../renderer/model/page.ts'
+import type { Context } from '../context.ts'
+import { HeroArt } from '../parts/Art.tsx'
+import { AskPanel } from '../parts/AskPanel.tsx'
+import { CaseCard } from '../parts/cards/CaseCard.tsx'
+import { CaseQuote } from '../parts/CaseQuote.tsx'
+import { CaseStory } from '../parts/CaseStory.tsx'
+import { DataTable } from '../parts/DataTable.tsx'
+import { EntryHero } from '../parts/EntryHero.tsx'
+import { EntrySection } from '../parts/EntrySection.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { Prose } from '../parts/Prose.tsx'
+import { Steps } from '../parts/Steps.tsx'
+
+interface Props {
+  readonly view: ViewOf<'casestudy'>
+  readonly context: Context
+}
+
+/** A case study: what came out of it in figures, then how it went, before and after, and what we would do differently. */
+export function CaseStudyPage({ view, context }: Props): ReactNode {
+  const { study, body, others } = view
+  const { t } = context
+
+  return (
+    <>
+      <EntryHero
+        context={context}
+        heading={study.title}
+        lead={study.description}
+        meta={
+          <p>
+            <span className="entry-hero-kind">{study.customer}</span>
+            <span>{study.industry}</span>
+            <span>{study.location}</span>
+          </p>
+        }
+        aside={<HeroArt className="entry-hero-frame" seed={context.page.route.key} motif="pipeline" />}
+      >
+        <Facts className="case-results" facts={study.results} />
+      </EntryHero>
+      <CaseStory study={study} body={body} context={context} />
+      {study.timeline.length > 0 && (
+        <EntrySection id="timeline" tone="sunken" heading={t('case.timeline')}>
+          <Steps steps={study.timeline} context={context} />
+        </EntrySection>
+      )}
+      {study.comparison && (
+        <EntrySection id="comparison" heading={t('case.comparison')}>
+          <DataTable {...study.comparison} context={context} />
+        </EntrySection>
+      )}
+      {study.quote && <CaseQuote quote={study.quote} />}
+      {study.lessons && (
+        <EntrySection id="lessons" heading={t('case.lessons')}>
+          <Prose text={study.lessons} context={context} />
+        </EntrySection>
+      )}
+      {others.length > 0 && (
+        <EntrySection id="others" heading={t('case.others')}>
+          <ul className="card-grid">
+            {others.map((card) => (
+              <li key={card.key}>
+                <CaseCard card={card} context={context} />
+              </li>
+            ))}
+          </ul>
+        </EntrySection>
+      )}
+      <AskPanel
+        id="next"
+        heading={t('case.ask')}
+        text={t('case.askText')}
+        action={{ label: t('case.askAction'), href: context.chrome.contact }}
+        person={study.contact}
+        context={context}
+      />
+    </>
+  )
+}

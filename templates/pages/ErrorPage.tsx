@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { ViewOf } from '../../renderer/model/page.ts'
+import type { Context } from '../context.ts'
+import { Action } from '../parts/Action.tsx'
+import { alarmOf } from '../parts/alarm.ts'
+import { EntryHero } from '../parts/EntryHero.tsx'
+import { telLink } from '../parts/tel-link.ts'
+import { Ways } from '../parts/Ways.tsx'
+
+interface Props {
+  readonly view: ViewOf<'error'>
+  readonly context: Context
+}
+
+/** The page for failures of the server: what still works, and that is the telephone. */
+export function ErrorPage({ view, context }: Props): ReactNode {
+  const { chrome, settings, t } = context
+  const alarm = alarmOf(chrome.groups)
+
+  return (
+    <>
+      <EntryHero
+        context={context}
+        className="entry-hero-lost"
+        heading={t('error.failed')}
+        lead={t('error.failedText', { email: settings.contact.email })}
+      >
+        <div className="actions entry-hero-actions">
+          <Action
+            action={{ label: t('error.call', { phone: chrome.footer.phone }), href: telLink(chrome.footer.phone) }}
+            kind="primary"
+            context={context}
+          />
+          {alarm && <Action action={{ label: alarm.text, href: alarm.link }} kind="secondary" context={context} />}
+        </div>
+      </EntryHero>
+      <Ways ways={view.ways} context={context} />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { formatTime } from '../../i18n/format.ts'
+import type { ViewOf } from '../../renderer/model/page.ts'
+import type { Context } from '../context.ts'
+import { AskPanel } from '../parts/AskPanel.tsx'
+import { AuthorCard } from '../parts/cards/AuthorCard.tsx'
+import { EntryHero } from '../parts/EntryHero.tsx'
+import { EntrySection } from '../parts/EntrySection.tsx'
+import { EventCard } from '../parts/EventCard.tsx'
+import { EventRecap } from '../parts/EventRecap.tsx'
+import { Jumps } from '../parts/Jumps.tsx'
+import { Prose } from '../parts/Prose.tsx'
+import { Questions } from '../parts/Questions.tsx'
+import { Steps } from '../parts/Steps.tsx'
+import { TickList } from '../parts/TickList.tsx'
+
+interface Props {
+  readonly view: ViewOf<'event'>
+  readonly context: Context
+}
+
+/** An event: its date card, for whom it is, the agenda, who speaks, and how to take part; of a past one first what came out. */
+export function EventPage({ view, context }: Props): ReactNode {
+  const { event, card, body } = view
+  const { t, settings } = context
+  const request = card.past ? t('event.request.inHouse') : t('event.request.seat')
+  const mail = `mailto:${settings.contact.email}?subject=${encodeURIComponent(`${event.title}: ${request}`)}`
+
+  return (
+    <>
+      <EntryHero
+        context={context}
+        heading={event.title}
+        lead={event.description}
+        meta={<p className="entry-hero-kind">{t('event.kind')}</p>}
+        below={<Jumps sections={sectionsOf(view, context)} context={context} />}
+        aside={<EventCard event={event} past={card.past} requestHref="#request" request={request} context={context} />}
+      />
+      {card.past && event.recap && <EventRecap recap={event.recap} context={context} />}
+      {body && (
+        <section className="section entry-body" data-tone="light" aria-label={event.title}>
+          <Prose text={body} context={context} />
+        </section>
+      )}
+      {event.audience.length > 0 && (
+        <EntrySection id="audience" heading={t('event.audience')}>
+          <div className="entry-halves">
+            <div>
+              <h3>{t('event.audienceFor')}</h3>
+              <TickList items={event.audience} context={context} />
+            </div>
+            {event.notFor.length > 0 && (
+              <div>
+                <h3>{t('event.audienceNotFor')}</h3>
+                <TickList items={event.notFor} icon="minus" context={context} />
+              </div>
+            )}
+          </div>
+        </EntrySection>
+      )}
+      {event.agenda.length > 0 && (
+        <EntrySection
+          id="agenda"
+          tone="sunken"
+          heading={t('event.agenda')}
+          lead={t('event.agendaZone', { zone: zoneName(event.timeZone) })}
+        >
+          <Steps
+            steps={event.agenda.map((item) => ({
+              ...item,
+              time: <time dateTime={item.time}>{formatTime(item.time, context.locale)}</time>,
+            }))}
+            context={context}
+          />
+        </EntrySection>
+      )}
+      {event.outcomes.length > 0 && (
+        <EntrySection id="outcomes" heading={t('event.outcomes')}>
+          <TickList items={event.outcomes} context={context} />
+        </EntrySection>
+      )}
+      {event.speakers.length > 0 && (
+        <EntrySection id="speakers" heading={t('event.speakers')}>
+          <ul className="card-grid">
+            {event.speakers.map((speaker) => (
+              <li key={speaker.key}>
+                <AuthorCard card={speaker} context={context} />
+              </li>
+            ))}
+          </ul>
+        </EntrySection>
+      )}
+      {event.travel && (
+        <EntrySection id="travel" heading={t('event.travel')}>
+          <Prose text={event.travel} context={context} />
+        </EntrySection>
+      )}
+      {event.faq.length > 0 && <Questions questions={event.faq} context={context} />}
+      <AskPanel
+        id="request"
+        heading={card.past ? t('event.request.headingPast') : t('event.request.heading')}
+        text={t('event.request.text')}
+        action={{ label: request, href: { kind: 'link', href: mail, external: false, hreflang: null } }}
+        person={event.speakers[0]}
+        context={context}
+      />
+    </>
+  )
+}
+
+/** The sections that this event has, in their order on the page. */
+function sectionsOf({ event, card }: Props['view'], { t }: Context): readonly { id: string; heading: string }[] {
+  return [
+    { id: 'recap', heading: t('event.recap'), there: card.past && event.recap !== undefined },
+    { id: 'audience', heading: t('event.audience'), there: event.audience.length > 0 },
+    { id: 'agenda', heading: t('event.agenda'), there: event.agenda.length > 0 },
+    { id: 'outcomes', heading: t('event.outcomes'), there: event.outcomes.length > 0 },
+    { id: 'travel', heading: t('event.travel'), there: event.travel !== undefined },
+    { id: 'faq', heading: t('entry.questions'), there: event.faq.length > 0 },
+  ].filter(({ there }) => there)
+}
+
+/** `Europe/Berlin` as people say it: the city. */
+function zoneName(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}

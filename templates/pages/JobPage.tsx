@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../i18n/format.ts'
+import type { ViewOf } from '../../renderer/model/page.ts'
+import type { Context } from '../context.ts'
+import { AskPanel } from '../parts/AskPanel.tsx'
+import { JobRow } from '../parts/cards/JobRow.tsx'
+import { EntryHero } from '../parts/EntryHero.tsx'
+import { EntrySection } from '../parts/EntrySection.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { JobStory } from '../parts/JobStory.tsx'
+import { salaryOf } from '../parts/salary.ts'
+import { Steps } from '../parts/Steps.tsx'
+
+interface Props {
+  readonly view: ViewOf<'job'>
+  readonly context: Context
+}
+
+/** A job: title, place and pay first, then the work, what we ask for and offer, and how to apply. */
+export function JobPage({ view, context }: Props): ReactNode {
+  const { job, body, others } = view
+  const { t, locale } = context
+  const subject = encodeURIComponent(t('job.subject', { title: job.title }))
+  const types = job.types.map((type) => t(`job.type.${type}`)).join(', ')
+
+  return (
+    <>
+      <EntryHero
+        context={context}
+        heading={
+          <>
+            {job.title} <span className="job-suffix">{job.suffix}</span>
+          </>
+        }
+        lead={job.description}
+        meta={<p className="entry-hero-kind">{job.department}</p>}
+      >
+        <Facts
+          className="job-strip"
+          facts={[
+            { label: t('job.place'), value: job.locations.join(', ') },
+            { label: t('job.salary'), value: salaryOf(job.salary, context) },
+            { label: t('job.types'), value: types },
+            {
+              label: t('job.languages'),
+              value: job.languages.map((language) => t(`language.name.${language}`)).join(', '),
+            },
+          ]}
+        />
+      </EntryHero>
+      <JobStory job={job} body={body} context={context} />
+      {job.process.length > 0 && (
+        <EntrySection id="process" tone="sunken" heading={t('job.process')}>
+          <Steps steps={job.process.map((step) => ({ ...step, time: step.duration }))} context={context} />
+        </EntrySection>
+      )}
+      {others.length > 0 && (
+        <EntrySection id="others" heading={t('job.others')}>
+          <ul className="rows">
+            {others.map((card) => (
+              <li key={card.key}>
+                <JobRow card={card} context={context} />
+              </li>
+            ))}
+          </ul>
+        </EntrySection>
+      )}
+      <AskPanel
+        id="apply"
+        heading={t('job.applyHeading')}
+        text={t('job.applyText', {
+          name: job.contact.name,
+          role: job.contact.role,
+          date: formatDate(job.validThrough, locale),
+        })}
+        action={{
+          label: t('job.apply'),
+          href: {
+            kind: 'link',
+            href: `mailto:${job.contact.email}?subject=${subject}`,
+            external: false,
+            hreflang: null,
+          },
+        }}
+        context={context}
+      />
+    </>
+  )
+}

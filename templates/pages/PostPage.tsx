@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../i18n/format.ts'
+import type { ViewOf } from '../../renderer/model/page.ts'
+import type { Context } from '../context.ts'
+import { Action } from '../parts/Action.tsx'
+import { HeroArt } from '../parts/Art.tsx'
+import { AuthorCard } from '../parts/cards/AuthorCard.tsx'
+import { PostCard } from '../parts/cards/PostCard.tsx'
+import { EntryHero } from '../parts/EntryHero.tsx'
+import { EntrySection } from '../parts/EntrySection.tsx'
+import { motifOf } from '../parts/motif-of.ts'
+import { pillarOf } from '../parts/pillar.ts'
+import { PostAuthors } from '../parts/PostAuthors.tsx'
+import { Prose } from '../parts/Prose.tsx'
+import { Toc } from '../parts/Toc.tsx'
+
+interface Props {
+  readonly view: ViewOf<'post'>
+  readonly context: Context
+}
+
+/** A blog post: hero, the post in short, its text with contents, who wrote it, and what to read next. */
+export function PostPage({ view, context }: Props): ReactNode {
+  const { post, topics, tags, minutes, body, related } = view
+  const { t } = context
+  const topic = topics[0]?.key ?? ''
+  const pillar = pillarOf(topic)
+
+  return (
+    <>
+      <article className="post" data-pillar={pillar}>
+        <EntryHero
+          context={context}
+          pillar={pillar}
+          heading={post.title}
+          lead={post.description}
+          meta={
+            <p>
+              <span className="entry-hero-kind">{topics.map(({ name }) => name).join(' · ')}</span>
+              <time dateTime={post.date}>{formatDate(post.date, context.locale)}</time>
+              <span>{t('card.minutes', { count: minutes })}</span>
+            </p>
+          }
+          below={<PostAuthors authors={post.authors} />}
+          aside={<HeroArt className="entry-hero-frame" seed={context.page.route.key} motif={motifOf(topic)} />}
+        />
+        <div className="post-text page-grid" data-tone="light">
+          <div className="post-columns">
+            <div className="post-rail">
+              <Toc markdown={body} context={context} />
+            </div>
+            <div className="post-main">
+              {post.summary.length > 0 && <Summary points={post.summary} context={context} />}
+              <Prose text={body} context={context} />
+              <footer className="post-foot">
+                {tags.length > 0 && (
+                  <ul className="post-tags" aria-label={t('post.tags')}>
+                    {tags.map((tag) => (
+                      <li key={tag.key} className="tag">
+                        {tag.name}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {post.updated && post.updated !== post.date && (
+                  <p>{t('entry.updated', { date: formatDate(post.updated, context.locale) })}</p>
+                )}
+              </footer>
+            </div>
+          </div>
+        </div>
+      </article>
+      <EntrySection id="authors" tone="sunken" heading={t('post.authors', { count: post.authors.length })}>
+        <ul className="card-grid">
+          {post.authors.map((author) => (
+            <li key={author.key}>
+              <AuthorCard card={author} context={context} />
+            </li>
+          ))}
+        </ul>
+        <p className="post-ask">
+          {t('post.ask')}
+          <Action action={{ label: t('entry.contact'), href: context.chrome.contact }} kind="text" context={context} />
+        </p>
+      </EntrySection>
+      {related.length > 0 && (
+        <EntrySection id="related" heading={t('post.related')}>
+          <ul className="card-grid">
+            {related.map((card) => (
+              <li key={card.key}>
+                <PostCard card={card} context={context} />
+              </li>
+            ))}
+          </ul>
+        </EntrySection>
+      )}
+    </>
+  )
+}
+
+function Summary({ points, context }: { readonly points: readonly string[]; readonly context: Context }): ReactNode {
+  return (
+    <section className="post-summary" aria-labelledby="summary-title">
+      <h2 id="summary-title">{context.t('post.summary')}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Link } from '../../renderer/model/fields.ts'
+import type { ShellContext } from '../context.ts'
+import { Icon } from './Icon.tsx'
+import { isWebsite, SmartLink } from './SmartLink.tsx'
+
+interface Props {
+  readonly action: { readonly label: string; readonly href: Link }
+  readonly kind: 'primary' | 'secondary' | 'text'
+  readonly context: ShellContext
+}
+
+/** A call to action: a filled button, an outlined one, or a line of text with an arrow. */
+export function Action({ action, kind, context }: Props): ReactNode {
+  return (
+    <SmartLink link={action.href} context={context} className={`action action-${kind}`}>
+      <span className="action-label">{action.label}</span>
+      {kind !== 'secondary' && <Icon name={iconFor(action.href)} />}
+    </SmartLink>
+  )
+}
+
+function iconFor(link: Link): string {
+  if (link.href.startsWith('tel:')) return 'phone'
+  if (link.href.startsWith('mailto:')) return 'mail'
+  return isWebsite(link) ? 'arrow-up-right' : 'arrow-right'
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { cardArt } from '../art/card-art.ts'
+import { contourLine } from '../art/contour-line.ts'
+import { heroArt } from '../art/hero-art.ts'
+import { monogram } from '../art/monogram.ts'
+import type { Motif } from '../art/motif.ts'
+import type { Context } from '../context.ts'
+import type { Pillar } from './pillar.ts'
+
+interface MapProps {
+  readonly seed: string
+  readonly motif: Motif
+  readonly className?: string | undefined
+}
+
+/** The map of a hero, inline, so that it takes the colours of its tone. */
+export function HeroArt({ seed, motif, className = 'hero-art' }: MapProps): ReactNode {
+  return drawing(className, heroArt(seed, motif))
+}
+
+/** A single contour line across the page. */
+export function ContourLine({ seed }: { readonly seed: string }): ReactNode {
+  return drawing('contour-line', contourLine(seed))
+}
+
+/** What stands in for a portrait: the relief of a name with its initials. */
+export function Monogram({ name }: { readonly name: string }): ReactNode {
+  return drawing('monogram', monogram(name))
+}
+
+interface TileProps extends Pick<MapProps, 'seed' | 'motif'> {
+  readonly pillar: Pillar
+  readonly context: Context
+}
+
+/** The map of a card, a file of its own. */
+export function ArtTile({ seed, motif, pillar, context }: TileProps): ReactNode {
+  const src = context.file('art.svg', cardArt(seed, motif, pillar))
+  return <img className="art-tile" src={src} alt="" width="640" height="300" loading="lazy" decoding="async" />
+}
+
+function drawing(className: string, svg: string): ReactNode {
+  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+}

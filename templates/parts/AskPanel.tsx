@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { AuthorCard as Person } from '../../renderer/model/cards.ts'
+import type { Link } from '../../renderer/model/fields.ts'
+import type { Context } from '../context.ts'
+import { Action } from './Action.tsx'
+import { AuthorCard } from './cards/AuthorCard.tsx'
+
+interface Props {
+  readonly id: string
+  readonly heading: string
+  readonly text: string
+  readonly action: { readonly label: string; readonly href: Link }
+  readonly person?: Person | undefined
+  readonly context: Context
+}
+
+/** The one next step at the end of a page: an inset night panel with a button and a person. */
+export function AskPanel({ id, heading, text, action, person, context }: Props): ReactNode {
+  return (
+    <section className="section ask-panel-section" data-tone="light" id={id} aria-labelledby={`${id}-title`}>
+      <div className="ask-panel" data-tone="night">
+        <div className="ask-panel-text">
+          <h2 id={`${id}-title`}>{heading}</h2>
+          <p>{text}</p>
+          <Action action={action} kind="primary" context={context} />
+        </div>
+        {person && <AuthorCard card={person} context={context} compact />}
+      </div>
+    </section>
+  )
+}

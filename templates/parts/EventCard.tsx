@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { datePartsOf, formatDateRange, formatTime, MONTHS } from '../../i18n/format.ts'
+import type { ViewOf } from '../../renderer/model/page.ts'
+import type { Context } from '../context.ts'
+import { Facts } from './Facts.tsx'
+import { Icon } from './Icon.tsx'
+
+interface Props {
+  readonly event: ViewOf<'event'>['event']
+  readonly past: boolean
+  readonly request: string
+  readonly requestHref: string
+  readonly context: Context
+}
+
+/** The date card of an event: when, where, in which language, for how much, and whether there is a seat. */
+export function EventCard({ event, past, request, requestHref, context }: Props): ReactNode {
+  const { locale, t } = context
+  const { day, month, year } = datePartsOf(event.start)
+  const severalDays = event.start.slice(0, 10) !== event.end.slice(0, 10)
+
+  return (
+    <section className="event-card" aria-labelledby="event-card-title">
+      <h2 className="visually-hidden" id="event-card-title">
+        {t('event.card')}
+      </h2>
+      <p className="event-card-date">
+        <time dateTime={event.start}>
+          <span className="event-card-day">{day}</span>{' '}
+          <span>
+            {MONTHS[locale][month - 1]} {year}
+          </span>
+        </time>
+        <span className="tag" data-state={past ? 'past' : event.registration}>
+          {past ? t('event.past') : t(`event.registration.${event.registration}`)}
+        </span>
+      </p>
+      <Facts
+        facts={[
+          { label: t('event.date'), value: severalDays && formatDateRange(event.start, event.end, locale) },
+          {
+            label: t('event.time'),
+            value: `${formatTime(event.start, locale)} – ${formatTime(event.end, locale)}`,
+          },
+          { label: t('event.place'), value: placeOf(event, context) },
+          { label: t('event.language'), value: t(`language.name.${event.language}`) },
+          { label: t('event.price'), value: event.price },
+          { label: t('event.seats'), value: event.seats },
+        ]}
+      />
+      {(past || event.registration === 'open') && (
+        <a className="action action-primary" href={requestHref}>
+          <span className="action-label">{request}</span>
+          <Icon name="arrow-right" />
+        </a>
+      )}
+      {event.price && <p className="event-card-note">{context.chrome.footer.priceNote}</p>}
+    </section>
+  )
+}
+
+function placeOf({ place, online }: Props['event'], context: Context): ReactNode {
+  if (!place) return online ? context.t('event.online') : null
+  return (
+    <address>
+      {place.name}
+      <br />
+      {place.street}, {place.city}
+    </address>
+  )
+}

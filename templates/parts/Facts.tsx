@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[]
+  readonly className?: string | undefined
+}
+
+/** A ruled list of names and values. Rows without a value are left out. */
+export function Facts({ facts, className = 'facts' }: Props): ReactNode {
+  return (
+    <dl className={className}>
+      {facts
+        .filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ICONS } from './icons.ts'
+
+/** A line icon in the colour of the text beside it. It says nothing to a screen reader: the text does. */
+export function Icon({ name, size = 20 }: { readonly name: string; readonly size?: 16 | 20 | 24 | 32 }): ReactNode {
+  const svg = ICONS.get(name)
+  if (svg === undefined) throw new Error(`There is no icon \`${name}\`; templates/parts/icons.ts has the list`)
+
+  return (
+    <svg
+      className="icon"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size === 16 ? 2 : 1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: shapesOf(svg) }}
+    />
+  )
+}
+
+function shapesOf(svg: string): string {
+  return svg
+    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+    .replaceAll(/\s*\n\s*/g, '')
+    .trim()
+}

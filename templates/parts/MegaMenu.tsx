@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { NavLink } from '../../renderer/model/theme.ts'
+import type { ShellContext } from '../context.ts'
+import { Action } from './Action.tsx'
+import { MegaMenuAside } from './MegaMenuAside.tsx'
+import { MegaMenuLink } from './MegaMenuLink.tsx'
+import { pillarOf } from './pillar.ts'
+
+interface Props {
+  readonly group: NavLink
+  readonly context: ShellContext
+}
+
+/** The panel of a menu group: what the area is, its pages by intent, and whom to ask. */
+export function MegaMenu({ group, context }: Props): ReactNode {
+  return (
+    <div className="mega-menu" data-pillar={pillarOf(group.name)}>
+      <div className="mega-menu-grid">
+        <div className="mega-menu-intro">
+          <p className="mega-menu-title">{group.title}</p>
+          {group.description && <p className="mega-menu-about">{group.description}</p>}
+          {group.link && (
+            <Action
+              action={{ label: context.t('nav.overview', { name: group.title }), href: group.link }}
+              kind="text"
+              context={context}
+            />
+          )}
+        </div>
+        <div className="mega-menu-links">
+          {blocksOf(group).map((block) => (
+            <div key={block.name} className="mega-menu-block">
+              {block.title && <p className="mega-menu-heading">{block.title}</p>}
+              <ul>
+                {block.items.map((item) => (
+                  <li key={item.name}>
+                    <MegaMenuLink item={item} external={group.products} context={context} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <MegaMenuAside group={group} context={context} />
+      </div>
+    </div>
+  )
+}
+
+interface Block {
+  readonly name: string
+  readonly title: string | null
+  readonly items: readonly NavLink[]
+}
+
+/** Entries that stand directly below the group come first, then the entries by intent. */
+function blocksOf(group: NavLink): readonly Block[] {
+  const direct = group.children.filter((item) => item.children.length === 0)
+  const intents = group.children.filter((item) => item.children.length > 0)
+  const blocks = intents.map(({ name, title, link, children, ...item }): Block => {
+    const head = link ? [{ ...item, name, title, link, children: [] }] : []
+    return { name, title, items: [...head, ...children] }
+  })
+  return direct.length > 0 ? [{ name: group.name, title: null, items: direct }, ...blocks] : blocks
+}

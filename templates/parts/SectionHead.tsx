@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Eyebrow } from './Eyebrow.tsx'
+
+interface Props {
+  readonly id: string
+  readonly level: 1 | 2
+  readonly eyebrow?: string | undefined
+  readonly heading: string
+  readonly lead?: ReactNode
+}
+
+/** Heading on seven columns, lead on five, standing on the same line. */
+export function SectionHead({ id, level, eyebrow, heading, lead }: Props): ReactNode {
+  const Heading = level === 1 ? 'h1' : 'h2'
+
+  return (
+    <div className="section-head">
+      <div className="section-head-title">
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading id={id}>{heading}</Heading>
+      </div>
+      {lead && <p className="section-head-lead">{lead}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Link } from '../../renderer/model/fields.ts'
+import type { ShellContext } from '../context.ts'
+
+interface Props {
+  readonly link: Link
+  readonly context: ShellContext
+  readonly className?: string | undefined
+  /** The link leads to the page that shows it. */
+  readonly current?: boolean | undefined
+  /** The link's text is in the language of its target, not of the page. */
+  readonly foreignText?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** A link that says where it leads: to a page in another language, or to another site in a new tab. */
+export function SmartLink({ link, context, className, current, foreignText, children }: Props): ReactNode {
+  const newTab = isWebsite(link)
+
+  return (
+    <a
+      href={link.href}
+      className={className}
+      hrefLang={link.hreflang ?? undefined}
+      aria-current={current ? 'page' : undefined}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {link.hreflang && foreignText ? <span lang={link.hreflang}>{children}</span> : children}
+      {link.hreflang && <span className="link-hint"> ({context.t(`language.in.${link.hreflang}`)})</span>}
+      {newTab && <span className="visually-hidden"> ({context.t('link.newTab')})</span>}
+    </a>
+  )
+}
+
+/** Another website, and not a telephone number or an address for mail. */
+export function isWebsite(link: Link): boolean {
+  return link.external && /^https?:/.test(link.href)
+}

@@ -1,0 +1,10 @@
+import type { NavLink } from '../../renderer/model/theme.ts'
+
+/** The emergency entry of a menu: the first one that is found on any level. */
+export function alarmOf(items: readonly NavLink[]): NavLink['emergency'] {
+  for (const item of items) {
+    const alarm = item.emergency ?? alarmOf(item.children)
+    if (alarm) return alarm
+  }
+  return null
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { AuthorCard as Card } from '../../../renderer/model/cards.ts'
+import type { Context } from '../../context.ts'
+import { Monogram } from '../Art.tsx'
+
+interface Props {
+  readonly card: Card
+  readonly context: Context
+  readonly level?: 2 | 3 | undefined
+  /** Name, role and place only, beside the monogram. */
+  readonly compact?: boolean | undefined
+}
+
+/** A person: relief monogram, name, role, place and languages. The name is the link. */
+export function AuthorCard({ card, context, level = 3, compact = false }: Props): ReactNode {
+  const Heading = level === 2 ? 'h2' : 'h3'
+
+  return (
+    <article className={compact ? 'author-card author-card-compact' : 'author-card'}>
+      <Monogram name={card.title} />
+      <div className="author-card-text">
+        <Heading className="author-card-name">
+          <a href={card.href} hrefLang={card.hreflang ?? undefined}>
+            {card.title}
+          </a>
+        </Heading>
+        <p className="author-card-role" lang={card.hreflang ?? undefined}>
+          {card.role}
+        </p>
+        <p className="author-card-place">
+          {card.location}
+          {!compact && ` · ${card.languages.map((language) => context.t(`language.name.${language}`)).join(', ')}`}
+        </p>
+      </div>
+    </article>
+  )
+}

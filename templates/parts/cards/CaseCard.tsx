@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { CaseCard as Card } from '../../../renderer/model/cards.ts'
+import type { Context } from '../../context.ts'
+import { ArtTile } from '../Art.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../Icon.tsx'
+import { pillarOf } from '../pillar.ts'
+
+interface Props {
+  readonly card: Card
+  readonly context: Context
+  /** Alone or first in its list: wide, with its map. */
+  readonly featured?: boolean | undefined
+  readonly level?: 2 | 3 | undefined
+}
+
+/** A case study in a list: the customer's name as a wordmark, what came out of it, and the way to read it. */
+export function CaseCard({ card, context, featured = false, level = 3 }: Props): ReactNode {
+  const Heading = level === 2 ? 'h2' : 'h3'
+
+  return (
+    <article className={classNames('case-card', featured && 'case-card-featured')}>
+      {featured && <ArtTile seed={card.key} motif="pipeline" pillar={pillarOf(context.section)} context={context} />}
+      <div className="case-card-text">
+        <p className="case-card-customer">{card.customer}</p>
+        <p className="case-card-sector">
+          {card.industry} · {card.size}
+        </p>
+        <p className="case-card-result">
+          <strong>{card.result.value}</strong>
+          <span>{card.result.label}</span>
+        </p>
+        <Heading className="case-card-title" lang={card.hreflang ?? undefined}>
+          <a href={card.href} hrefLang={card.hreflang ?? undefined}>
+            {card.title}
+          </a>
+        </Heading>
+        <p className="case-card-excerpt" lang={card.hreflang ?? undefined}>
+          {card.description}
+        </p>
+        <p className="case-card-more" aria-hidden="true">
+          {context.t('case.read')} <Icon name="arrow-right" />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { datePartsOf, formatDateRange, MONTHS } from '../../../i18n/format.ts'
+import type { EventCard as Card } from '../../../renderer/model/cards.ts'
+import type { Context } from '../../context.ts'
+import { Icon } from '../Icon.tsx'
+
+interface Props {
+  readonly card: Card
+  readonly context: Context
+  readonly level?: 2 | 3 | undefined
+}
+
+/** An event in a list: the day as a block, title and place, language and whether there are seats. */
+export function EventRow({ card, context, level = 3 }: Props): ReactNode {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const { day, month, year } = datePartsOf(card.start)
+  const state = card.past ? context.t('event.past') : context.t(`event.registration.${card.registration}`)
+
+  return (
+    <article className="event-row">
+      <time className="event-row-date" dateTime={card.start}>
+        <span className="event-row-day">{day}</span>{' '}
+        <span>
+          {MONTHS[context.locale][month - 1]} {year}
+        </span>
+      </time>
+      <div className="event-row-text">
+        <Heading className="event-row-title" lang={card.hreflang ?? undefined}>
+          <a href={card.href} hrefLang={card.hreflang ?? undefined}>
+            {card.title}
+          </a>
+        </Heading>
+        <p className="event-row-place">
+          {card.start.slice(0, 10) !== card.end.slice(0, 10) &&
+            `${formatDateRange(card.start, card.end, context.locale)} · `}
+          {card.place ?? context.t('event.online')}
+        </p>
+      </div>
+      <p className="event-row-tags">
+        <span className="tag">{context.t(`language.name.${card.language}`)}</span>
+        <span className="tag" data-state={card.past ? 'past' : card.registration}>
+          {state}
+        </span>
+      </p>
+      <Icon name="arrow-right" />
+    </article>
+  )
+}

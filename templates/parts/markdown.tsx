@@ -1,0 +1,73 @@
+import type { JSX, ReactNode } from 'react'
+import { isLocale } from '../../i18n/locales.ts'
+import type { MarkdownTheme } from '../../renderer/model/theme.ts'
+import type { Context } from '../context.ts'
+import { CodeBlock } from './CodeBlock.tsx'
+import { Icon } from './Icon.tsx'
+import { MarkdownCallout } from './MarkdownCallout.tsx'
+
+type Props<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag]
+
+/** How the parts of a Markdown text look. */
+export function markdownOf(context: Context): MarkdownTheme {
+  return {
+    components: {
+      h2: (props) => heading('h2', props, context),
+      h3: (props) => heading('h3', props, context),
+      h4: (props) => heading('h4', props, context),
+      a: (props) => link(props, context),
+      table: (props) => table(props, context),
+      pre: (props) => <CodeBlock {...props} context={context} />,
+      aside: (props) => <MarkdownCallout {...props} context={context} />,
+    },
+    footnotes: {
+      heading: context.t('footnotes.heading'),
+      back: (reference) => context.t('footnotes.back', { reference }),
+    },
+  }
+}
+
+/** A heading that can be linked to has the link beside it. */
+function heading(Tag: 'h2' | 'h3' | 'h4', { id, children, ...rest }: Props<'h2'>, context: Context): ReactNode {
+  if (!id || rest.className?.includes('sr-only')) {
+    return (
+      <Tag {...rest} id={id}>
+        {children}
+      </Tag>
+    )
+  }
+  return (
+    <Tag {...rest} id={id}>
+      {children}{' '}
+      <a className="heading-anchor" href={`#${id}`}>
+        <Icon name="link" size={16} />
+        <span className="visually-hidden">{context.t('markdown.anchor')}</span>
+      </a>
+    </Tag>
+  )
+}
+
+function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
+  const language = rest.hrefLang?.slice(0, 2)
+  return (
+    <a {...rest}>
+      {children}
+      {'data-external' in rest && <Icon name="arrow-up-right" size={16} />}
+      {isLocale(language) && (
+        <span className="link-hint" lang={context.locale}>
+          {' '}
+          ({context.t(`language.in.${language}`)})
+        </span>
+      )}
+    </a>
+  )
+}
+
+function table({ children, ...rest }: Props<'table'>, context: Context): ReactNode {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className="prose-table" aria-label={context.t('markdown.table')} tabIndex={0}>
+      <table {...rest}>{children}</table>
+    </section>
+  )
+}

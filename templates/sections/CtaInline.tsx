@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { action, inline, z } from '../../renderer/model/fields.ts'
+import { defineSection } from '../../renderer/model/theme.ts'
+import { Action } from '../parts/Action.tsx'
+import { SectionFrame, frameFields } from '../parts/SectionFrame.tsx'
+import type { SectionOf } from '../parts/section-of.ts'
+
+const schema = z.strictObject({
+  type: z.literal('cta-inline'),
+  ...frameFields,
+  text: inline(),
+  action: action(),
+})
+
+function CtaInline({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  return (
+    <SectionFrame
+      section={{ id: section.id, tone: section.tone }}
+      index={index}
+      context={context}
+      className="cta-inline"
+    >
+      <div className="block">
+        <div className="cta-inline-row">
+          <p>{context.markdown(section.text)}</p>
+          <Action action={section.action} kind="text" context={context} />
+        </div>
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** One sentence and one link, in a ruled row. */
+export const ctaInline = defineSection('cta-inline', schema, CtaInline)

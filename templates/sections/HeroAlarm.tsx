@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { inline, text, z } from '../../renderer/model/fields.ts'
+import { defineSection } from '../../renderer/model/theme.ts'
+import { Breadcrumb } from '../parts/Breadcrumb.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { frameFields } from '../parts/SectionFrame.tsx'
+import { SmartLink } from '../parts/SmartLink.tsx'
+import type { SectionOf } from '../parts/section-of.ts'
+import { telLink } from '../parts/tel-link.ts'
+
+const schema = z.strictObject({
+  type: z.literal('hero-alarm'),
+  ...frameFields,
+  heading: text(),
+  lead: inline(),
+  call: text(),
+  steps: z.strictObject({ heading: text(), items: z.array(inline()).min(1) }),
+})
+
+function HeroAlarm({ section, context }: SectionOf<typeof schema>): ReactNode {
+  const { phone, emergency = phone } = context.settings.contact
+  return (
+    <section
+      className="hero hero-alarm"
+      id={section.id}
+      data-tone={context.tone}
+      data-pillar="petrol"
+      aria-labelledby="page-title"
+    >
+      <div className="hero-alarm-stage">
+        <div className="hero-alarm-call">
+          <Breadcrumb context={context} />
+          <h1 id="page-title">{section.heading}</h1>
+          <p className="hero-alarm-number">
+            <span className="hero-alarm-words">
+              <Icon name="siren" size={20} /> {section.call}
+            </span>
+            <SmartLink link={telLink(emergency)} context={context}>
+              {emergency}
+            </SmartLink>
+          </p>
+        </div>
+        <div className="hero-alarm-steps">
+          <h2>{section.steps.heading}</h2>
+          <ol>
+            {section.steps.items.map((item) => (
+              <li key={item.source}>
+                <span>{context.markdown(item)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className="hero-alarm-lead">{context.markdown(section.lead)}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Hero of the emergency page: the number to call and what to do until somebody answers. */
+export const heroAlarm = defineSection('hero-alarm', schema, HeroAlarm)

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { action, inline, text, z } from '../../renderer/model/fields.ts'
+import { defineSection } from '../../renderer/model/theme.ts'
+import { heroArt } from '../art/hero-art.ts'
+import { MOTIFS } from '../art/motif.ts'
+import { Drawing } from '../parts/Drawing.tsx'
+import { HeroText } from '../parts/HeroText.tsx'
+import { frameFields } from '../parts/SectionFrame.tsx'
+import { pillarOf } from '../parts/pillar.ts'
+import type { SectionOf } from '../parts/section-of.ts'
+
+const schema = z.strictObject({
+  type: z.literal('hero-map'),
+  ...frameFields,
+  heading: text(),
+  lead: inline(),
+  art: z.strictObject({ motif: z.enum(MOTIFS) }),
+  actions: z.array(action()).min(1).max(2),
+  facts: z
+    .array(z.strictObject({ value: text(), label: text() }))
+    .min(3)
+    .max(4)
+    .optional(),
+})
+
+function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
+  const { key } = context.page.route
+  return (
+    <section
+      className="hero hero-map"
+      id={section.id}
+      data-tone={context.tone}
+      data-pillar={pillarOf(context.section)}
+      data-size={key === 'home' ? 'large' : undefined}
+      aria-labelledby="page-title"
+    >
+      <div className="hero-map-stage">
+        <HeroText heading={section.heading} lead={section.lead} actions={section.actions} context={context} />
+        <Drawing className="hero-map-art" svg={heroArt(key, section.art.motif)} />
+      </div>
+      {section.facts && (
+        <dl className="hero-map-facts">
+          {section.facts.map((fact) => (
+            <div key={fact.label} className="hero-map-fact">
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+/** Hero of home and service pages: claim, actions, the page's map, and figures on solid ground below. */
+export const heroMap = defineSection('hero-map', schema, HeroMap)

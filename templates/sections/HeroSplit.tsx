@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { action, inline, text, z } from '../../renderer/model/fields.ts'
+import { defineSection } from '../../renderer/model/theme.ts'
+import { contourLine } from '../art/contour-line.ts'
+import { Action } from '../parts/Action.tsx'
+import { Drawing } from '../parts/Drawing.tsx'
+import { HeroText } from '../parts/HeroText.tsx'
+import { frameFields } from '../parts/SectionFrame.tsx'
+import { pillarOf } from '../parts/pillar.ts'
+import type { SectionOf } from '../parts/section-of.ts'
+
+const schema = z.strictObject({
+  type: z.literal('hero-split'),
+  ...frameFields,
+  heading: text(),
+  lead: inline(),
+  actions: z.array(action()).max(2).default([]),
+  panel: z.strictObject({
+    heading: text(),
+    rows: z.array(z.strictObject({ label: text(), value: text() })).min(1),
+    note: inline().optional(),
+    action: action().optional(),
+  }),
+})
+
+function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
+  const { panel, actions } = section
+  // One primary action: the hero's, or the panel's where the hero has none.
+  const panelKind = actions.length > 0 ? 'secondary' : 'primary'
+  return (
+    <section
+      className="hero hero-split"
+      id={section.id}
+      data-tone={context.tone}
+      data-pillar={pillarOf(context.section)}
+      aria-labelledby="page-title"
+    >
+      <div className="hero-split-stage">
+        <HeroText heading={section.heading} lead={section.lead} actions={actions} context={context} />
+        <div className="hero-split-panel">
+          <h2 className="hero-split-heading">{panel.heading}</h2>
+          <dl className="hero-split-rows">
+            {panel.rows.map((row) => (
+              <div key={row.label} className="hero-split-row">
+                <dt>{row.label}</dt>
+                <dd>{row.value}</dd>
+              </div>
+            ))}
+          </dl>
+          {panel.note && <p className="hero-split-note">{context.markdown(panel.note)}</p>}
+          {panel.action && <Action action={panel.action} kind={panelKind} context={context} />}
+        </div>
+      </div>
+      <Drawing className="contour-line" svg={contourLine(context.page.route.key)} />
+    </section>
+  )
+}
+
+/** Hero with an offer beside the claim: what it costs, how long it takes, who it is for. */
+export const heroSplit = defineSection('hero-split', schema, HeroSplit)

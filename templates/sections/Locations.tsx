@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { inline, text, z, type Resolved } from '../../renderer/model/fields.ts'
+import { defineSection } from '../../renderer/model/theme.ts'
+import type { Context } from '../context.ts'
+import { ArtTile } from '../parts/Art.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
+import { SmartLink } from '../parts/SmartLink.tsx'
+import type { SectionOf } from '../parts/section-of.ts'
+import { telLink } from '../parts/tel-link.ts'
+
+const place = z.strictObject({
+  city: text(),
+  role: text().optional(),
+  address: z.array(text()).min(1),
+  phone: text(),
+  hours: text(),
+  directions: inline(),
+  entity: text(),
+})
+
+const schema = z.strictObject({
+  type: z.literal('locations'),
+  ...frameFields,
+  ...headFields,
+  groups: z.array(z.strictObject({ title: text(), items: z.array(place).min(1) })).min(1),
+})
+
+type Place = Resolved<z.infer<typeof place>>
+
+function Locations({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  return (
+    <SectionFrame section={section} index={index} context={context} className="locations">
+      <div className="block">
+        {section.groups.map((group) => (
+          <div key={group.title} className="locations-group">
+            <h3>{group.title}</h3>
+            <ul>
+              {group.items.map((item) => (
+                <Office key={item.city} office={item} context={context} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  )
+}
+
+function Office({ office, context }: { readonly office: Place; readonly context: Context }): ReactNode {
+  return (
+    <li className="locations-office">
+      <ArtTile seed={`locations/${office.city}`} motif="constellation" pillar="petrol" context={context} />
+      <h4>{office.city}</h4>
+      {office.role && <p className="locations-role">{office.role}</p>}
+      <address>
+        <span>{office.entity}</span>
+        {office.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <ul className="locations-facts">
+        <li>
+          <Icon name="phone" size={16} />
+          <SmartLink link={telLink(office.phone)} context={context}>
+            {office.phone}
+          </SmartLink>
+        </li>
+        <li>
+          <Icon name="clock" size={16} />
+          <span>{office.hours}</span>
+        </li>
+        <li>
+          <Icon name="train-front" size={16} />
+          <span>{context.markdown(office.directions)}</span>
+        </li>
+      </ul>
+    </li>
+  )
+}
+
+/** Offices by country, with address, hours and the way there. */
+export const locations = defineSection('locations', schema, Locations)

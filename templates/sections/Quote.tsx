@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { text, z } from '../../renderer/model/fields.ts'
+import { defineSection } from '../../renderer/model/theme.ts'
+import { Monogram } from '../parts/Art.tsx'
+import { SectionFrame, frameFields } from '../parts/SectionFrame.tsx'
+import type { SectionOf } from '../parts/section-of.ts'
+
+const schema = z.strictObject({
+  type: z.literal('quote'),
+  ...frameFields,
+  result: text(),
+  text: text(),
+  name: text(),
+  role: text(),
+  company: text(),
+})
+
+function Quote({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  return (
+    <SectionFrame
+      section={{ id: section.id, tone: section.tone, heading: section.result }}
+      index={index}
+      context={context}
+      className="quote"
+    >
+      <div className="block">
+        <figure className="quote-figure">
+          <blockquote>
+            <p>{section.text}</p>
+          </blockquote>
+          <figcaption>
+            <Monogram name={section.name} />
+            <p>
+              <span className="quote-name">{section.name}</span>
+              {section.role}, {section.company}
+            </p>
+          </figcaption>
+        </figure>
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** What a customer says, under its result. */
+export const quote = defineSection('quote', schema, Quote)

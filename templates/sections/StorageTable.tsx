@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { z } from '../../renderer/model/fields.ts'
+import { defineSection } from '../../renderer/model/theme.ts'
+import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
+import type { SectionOf } from '../parts/section-of.ts'
+
+/** What this site keeps in a browser: the names are those of the client's code. */
+const STORED = [
+  { name: 'i18n_redirected', key: 'language', place: 'cookie' },
+  { name: 'site:reload', key: 'reload', place: 'session' },
+  { name: 'site:form', key: 'form', place: 'session' },
+] as const
+
+const COLUMNS = ['purpose', 'place', 'duration', 'set'] as const
+
+const schema = z.strictObject({ type: z.literal('storage-table'), ...frameFields, ...headFields })
+
+function StorageTable({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  return (
+    <SectionFrame section={section} index={index} context={context} className="storage-table">
+      <div className="data-table">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <section className="data-table-scroll" aria-label={context.t('storage.caption')} tabIndex={0}>
+          <table>
+            <caption>{context.t('storage.caption')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{context.t('storage.name')}</th>
+                {COLUMNS.map((column) => (
+                  <th key={column} scope="col">
+                    {context.t(`storage.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {STORED.map((item) => (
+                <tr key={item.name}>
+                  <th scope="row">
+                    <code>{item.name}</code>
+                  </th>
+                  <td data-label={context.t('storage.purpose')}>
+                    <div>{context.t(`storage.${item.key}.purpose`)}</div>
+                  </td>
+                  <td data-label={context.t('storage.place')}>
+                    <div>{context.t(`storage.place.${item.place}`)}</div>
+                  </td>
+                  <td data-label={context.t('storage.duration')}>
+                    <div>{context.t(`storage.duration.${item.place}`)}</div>
+                  </td>
+                  <td data-label={context.t('storage.set')}>
+                    <div>{context.t(`storage.${item.key}.set`)}</div>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** What the site stores in the reader's browser. */
+export const storageTable = defineSection('storage-table', schema, StorageTable)

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { inline, text, z } from '../../renderer/model/fields.ts'
+import { defineSection } from '../../renderer/model/theme.ts'
+import { DataTable } from '../parts/DataTable.tsx'
+import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
+import type { SectionOf } from '../parts/section-of.ts'
+
+const schema = z.strictObject({
+  type: z.literal('table'),
+  ...frameFields,
+  ...headFields,
+  caption: text(),
+  columns: z.array(text()).min(2),
+  rows: z.array(z.array(inline()).min(2)).min(1),
+  note: inline().optional(),
+})
+
+function Table({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  return (
+    <SectionFrame section={section} index={index} context={context} className="table">
+      <DataTable
+        caption={section.caption}
+        columns={section.columns}
+        rows={section.rows}
+        note={section.note}
+        context={context}
+      />
+    </SectionFrame>
+  )
+}
+
+/** Service levels, duties, prices: a table with a caption. */
+export const table = defineSection('table', schema, Table)

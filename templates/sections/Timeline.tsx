@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { inline, text, z } from '../../renderer/model/fields.ts'
+import { defineSection } from '../../renderer/model/theme.ts'
+import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
+import type { SectionOf } from '../parts/section-of.ts'
+
+const schema = z.strictObject({
+  type: z.literal('timeline'),
+  ...frameFields,
+  ...headFields,
+  entries: z.array(z.strictObject({ time: text(), title: text(), text: inline() })).min(2),
+})
+
+function Timeline({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  return (
+    <SectionFrame section={section} index={index} context={context} className="timeline">
+      <div className="block">
+        <ol className="timeline-entries">
+          {section.entries.map((entry) => (
+            <li key={`${entry.time} ${entry.title}`}>
+              <p className="timeline-time">{entry.time}</p>
+              <h3>{entry.title}</h3>
+              <p>{context.markdown(entry.text)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** Events on a rail, in order. */
+export const timeline = defineSection('timeline', schema, Timeline)

@@ -1,0 +1,252 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { cardArt } from '../../templates/art/card-art.ts'
+import { contourLine } from '../../templates/art/contour-line.ts'
+import { areaOf, distance, lengthOf, surrounds } from '../../templates/art/geometry.ts'
+import { heroArt } from '../../templates/art/hero-art.ts'
+import { isolines, sampleGrid } from '../../templates/art/isolines.ts'
+import { monogram } from '../../templates/art/monogram.ts'
+import { type Motif, MOTIFS } from '../../templates/art/motif.ts'
+import { numberText, pairText, roundedPath, smoothPath } from '../../templates/art/path.ts'
+import { randomOf } from '../../templates/art/random.ts'
+import { strataMap } from '../../templates/art/strata-map.ts'
+import { placePeaks } from '../../templates/art/terrain.ts'
+import { nodesAt, routeAround } from '../../templates/art/topology.ts'
+
+const HERO_BUDGET_BYTES = 8.5 * 1024
+const CARD_BUDGET_BYTES = 4 * 1024
+const HERO_ZONE = { left: 0.34, top: 0.18, right: 0.82, bottom: 0.64 }
+const SEEDS = Array.from({ length: 20 }, (_, index) => `page-${index}`)
+const PLACES = ['Köln', 'Graz', 'Winterthur', 'Valencia', 'Rostock']
+
+describe('heroArt', () => {
+  test.each(MOTIFS)('draws the same %s for the same seed', (motif) => {
+    expect(heroArt('alpha', motif)).toBe(heroArt('alpha', motif))
+    expect(heroArt('alpha', motif)).not.toBe(heroArt('bravo', motif))
+  })
+
+  test.each(MOTIFS)('draws %s with valid numbers only', (motif) => {
+    const found = heroes(motif).filter((svg) => /NaN|undefined|Infinity|e-\d/.test(svg))
+    expect(found).toEqual([])
+  })
+
+  test.each(MOTIFS)('keeps the hub of %s inside the zone', (motif) => {
+    const hubs = heroes(motif).map(hubIn)
+    expect(hubs.filter(({ x, y }) => x < 326 || x > 787.5 || y < 154.5 || y > 550.5)).toEqual([])
+  })
+
+  test.each(MOTIFS)('gives %s at least three nodes', (motif) => {
+    expect(Math.min(...heroes(motif).map(countNodes))).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(MOTIFS)('keeps %s within its budget', (motif) => {
+    expect(Math.max(...heroes(motif).map(zipped))).toBeLessThanOrEqual(HERO_BUDGET_BYTES)
+  })
+
+  test('leaves every colour to classes, which a strict content policy allows', () => {
+    const svg = heroArt('alpha', 'hub')
+    expect(svg).not.toMatch(/style=|<style|#[0-9a-f]{3}|var\(|fill="(?!none)|stroke="/)
+    expect(svg).toContain('class="art-hub-core"')
+  })
+
+  test('is hidden from assistive technology', () => {
+    expect(heroArt('alpha', 'ring')).toContain('aria-hidden="true" focusable="false"')
+  })
+
+  test.each(SEEDS)('names all places of a constellation (%s)', (seed) => {
+    const svg = heroArt(seed, 'constellation', { labels: PLACES })
+    expect(PLACES.filter((place) => svg.includes(`>${place}</text>`))).toEqual(PLACES)
+  })
+
+  test('escapes place names', () => {
+    expect(heroArt('alpha', 'constellation', { labels: ['<A & B>'] })).toContain('>&lt;A &amp; B&gt;<')
+  })
+})
+
+describe('cardArt', () => {
+  test.each(MOTIFS)('keeps %s valid, complete and within its budget', (motif) => {
+    const cards = SEEDS.map((seed) => cardArt(seed, motif, 'plum'))
+    expect(cards.filter((svg) => /NaN|undefined|Infinity|e-\d|style=/.test(svg))).toEqual([])
+    expect(Math.min(...cards.map(countNodes))).toBeGreaterThanOrEqual(3)
+    expect(Math.max(...cards.map(zipped))).toBeLessThanOrEqual(CARD_BUDGET_BYTES)
+  })
+
+  test('is a file of its own, in the colours of its pillar', () => {
+    const svg = cardArt('alpha', 'pipeline', 'lagoon')
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="640" height="300"/)
+    expect(svg).toContain('#06776a')
+    expect(svg).not.toContain('class=')
+    expect(svg).toBe(cardArt('alpha', 'pipeline', 'lagoon'))
+  })
+})
+
+describe('contourLine', () => {
+  test('is one single path across the full width', () => {
+    const svg = contourLine('alpha')
+    expect(svg.match(/<path/g)).toHaveLength(1)
+    expect(svg).toContain('viewBox="0 0 1344 48"')
+    expect(svg).toMatch(/ d="M0 [\d.]+q[^"MLz]+"/)
+    expect(svg).toBe(contourLine('alpha'))
+    expect(svg).not.toMatch(/NaN|style=/)
+  })
+})
+
+describe('monogram', () => {
+  test.each([
+    ['Anna Vogt', 'AV'],
+    ['Dr. Anna-Lena van der Vogt', 'AV'],
+    ['Łukasz', 'Ł'],
+    ['ivo  öztürk', 'IÖ'],
+    ['<script> &', 'S'],
+  ])('shows the initials of %s', (name, initials) => {
+    expect(monogram(name)).toContain(`>${initials}</text>`)
+  })
+
+  test('gives each name its own relief', () => {
+    expect(monogram('Anna Vogt')).toBe(monogram('Anna Vogt'))
+    expect(monogram('Anna Vogt')).not.toBe(monogram('Alma Vogt'))
+    expect(monogram('Anna Vogt')).not.toMatch(/NaN|undefined|style=/)
+  })
+})
+
+describe('strataMap', () => {
+  const format = { frame: { width: 960, height: 860 }, columns: 24, rows: 20, levels: 8 }
+
+  test('draws again with another seed until the motif has room', () => {
+    const zone = { left: 0.16, top: 0.3, right: 0.84, bottom: 0.55 }
+    const maps = SEEDS.map((seed) => strataMap(seed, 'timeline', { ...format, zone }))
+    expect(Math.min(...maps.map((map) => map.plan.nodes.length))).toBeGreaterThanOrEqual(3)
+  })
+
+  test('says which seed and motif have no room', () => {
+    const zone = { left: 0.5, top: 0.5, right: 0.51, bottom: 0.51 }
+    expect(() => strataMap('alpha', 'hub', { ...format, zone })).toThrow('seed "alpha" with motif "hub"')
+  })
+
+  test.each(MOTIFS)('keeps the nodes of %s apart', (motif) => {
+    const { hub, plan } = strataMap('alpha', motif, { ...format, zone: HERO_ZONE })
+    const places = [hub, ...plan.nodes]
+    const gaps = places.flatMap((a) => places.filter((b) => a !== b).map((b) => distance(a, b)))
+    expect(Math.min(...gaps)).toBeGreaterThan(34)
+  })
+})
+
+describe('terrain', () => {
+  test('keeps all peaks inside the zone', () => {
+    const peaks = SEEDS.flatMap((seed) => placePeaks(randomOf(seed), HERO_ZONE, 5))
+    expect(peaks.filter(({ x, y }) => x < 0.34 || x > 0.82 || y < 0.18 || y > 0.64)).toEqual([])
+  })
+
+  test('gives numbers from 0 to 1 that depend on the seed alone', () => {
+    const numbers = Array.from({ length: 1000 }, randomOf('alpha'))
+    expect(numbers).toEqual(Array.from({ length: 1000 }, randomOf('alpha')))
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...numbers)).toBeLessThan(1)
+  })
+})
+
+describe('isolines', () => {
+  const frame = { width: 100, height: 100 }
+
+  test('go around a summit as one closed loop', () => {
+    const cone = sampleGrid((u, v) => 1 - Math.hypot(u - 0.5, v - 0.5), frame, 40, 40)
+    const [loop, ...rest] = isolines(cone, 0.7)
+    expect(rest).toEqual([])
+    expect(loop?.closed).toBe(true)
+    expect(loop && surrounds(loop, { x: 50, y: 50 })).toBe(true)
+    expect(loop && areaOf(loop)).toBeCloseTo(Math.PI * 30 ** 2, -2)
+  })
+
+  test('run from border to border on a slope', () => {
+    const slope = sampleGrid((u) => u, frame, 10, 10)
+    const [line, ...rest] = isolines(slope, 0.55)
+    expect(rest).toEqual([])
+    expect(line?.closed).toBe(false)
+    expect(line && lengthOf(line)).toBeCloseTo(100)
+    expect(line?.points.every((point) => Math.abs(point.x - 55) < 1e-9)).toBe(true)
+  })
+
+  test('keep apart two summits that touch at a corner', () => {
+    const saddle = sampleGrid((u, v) => (u - 0.5) * (v - 0.5), frame, 9, 9)
+    expect(isolines(saddle, 0.01)).toHaveLength(2)
+  })
+})
+
+describe('path data', () => {
+  test.each([
+    [12, '12'],
+    [0.4, '.5'],
+    [-0.6, '-.5'],
+    [-0.1, '0'],
+    [-3.26, '-3.5'],
+  ])('writes %d as %s', (value, text) => {
+    expect(numberText(value)).toBe(text)
+  })
+
+  test('puts no space before a minus', () => {
+    expect(pairText(1, -2)).toBe('1-2')
+  })
+
+  test('rounds corners', () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 40, y: 0 },
+      { x: 40, y: 40 },
+    ]
+    expect(roundedPath({ points, closed: false }, 10)).toBe('M0 0L30 0Q40 0 40 10L40 40')
+  })
+
+  test('ends an open curve at its last point', () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 10, y: 8 },
+      { x: 20, y: 0 },
+      { x: 33.5, y: 7 },
+    ]
+    const numbers = offsetsIn(smoothPath({ points, closed: false }))
+    expect(numbers).toEqual([
+      [10, 8],
+      [15, 4],
+      [18.5, 3],
+    ])
+  })
+})
+
+test('a route goes around the places between its ends', () => {
+  const [from, between, to] = nodesAt([
+    { x: 0, y: 0 },
+    { x: 100, y: 60 },
+    { x: 200, y: 120 },
+  ])
+  if (!from || !between || !to) throw new Error('expected three nodes')
+  expect(routeAround(from, to, [from, between, to]).line.points).toEqual([from, { x: 200, y: 0 }, to])
+})
+
+const drawn = new Map<Motif, readonly string[]>()
+
+/** Twenty heroes of a motif, drawn once for all tests. */
+function heroes(motif: Motif): readonly string[] {
+  const known = drawn.get(motif) ?? SEEDS.map((seed) => heroArt(seed, motif))
+  drawn.set(motif, known)
+  return known
+}
+
+function hubIn(svg: string): { x: number; y: number } {
+  const [, x, y] = /class="art-hub" cx="([\d.]+)" cy="([\d.]+)"/.exec(svg) ?? []
+  return { x: Number(x), y: Number(y) }
+}
+
+/** Each node is a square that begins with its upper side. */
+function countNodes(svg: string): number {
+  return svg.match(/h16a9 9/g)?.length ?? 0
+}
+
+function zipped(svg: string): number {
+  return gzipSync(svg).length
+}
+
+/** The offsets after the first `M x y`: control point and end of `q`, then the end of each `t`. */
+function offsetsIn(path: string): readonly (readonly number[])[] {
+  const numbers = (path.split('q')[1] ?? '').match(/-?(\d+\.?\d*|\.\d+)/g)?.map(Number) ?? []
+  return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0]] : []))
+}
