@@ -1,7 +1,7 @@
 import { LOCALE_TAGS, type Locale } from '../i18n/locales.ts'
 import type { Page } from './model/page.ts'
 import type { Settings } from './model/settings.ts'
-import { absoluteUrl } from './model/url.ts'
+import { absoluteUrl, pathOf } from './model/url.ts'
 
 /** One element of the document's head. `text` is the content of `title`, `script` and the like. */
 export interface Tag {
@@ -17,7 +17,7 @@ export function headOf(page: Page, settings: Settings): Tag[] {
   return [
     { name: 'title', attributes: {}, text: title },
     metaTag('description', meta.description),
-    ...(meta.noindex ? [metaTag('robots', 'noindex')] : [link('canonical', absoluteUrl(settings.baseUrl, route.path)), ...alternateTags(page, settings)]),
+    ...(meta.noindex ? [metaTag('robots', 'noindex')] : [link('canonical', absoluteUrl(settings.baseUrl, route.path)), ...alternateTags(page.alternates, settings)]),
     ...openGraph(page, title, settings),
     ...twitter(page, title, settings),
   ]
@@ -28,16 +28,28 @@ export function titleOf(title: string, brand: string): string {
   return title === '' ? brand : `${title} | ${brand}`
 }
 
+/** A version of a page for a language tag or for `x-default`. */
+export interface LanguageVersion {
+  readonly hreflang: string
+  readonly path: string
+}
+
 /**
- * hreflang for each existing translation, itself included, and x-default: the default language's page, else the first.
+ * Each existing translation, the page itself included, and x-default: the default language's page, else the first; for the
+ * home pages `/`, which chooses the language.
  * A page that exists in one language only has none: there is nothing to tell apart.
  */
-function alternateTags({ alternates }: Page, settings: Settings): Tag[] {
+export function languageVersions(alternates: Page['alternates'], settings: Settings): LanguageVersion[] {
   if (alternates.length < 2) return []
   const fallback = alternates.find(({ locale }) => locale === settings.defaultLocale) ?? alternates[0]
   const versions = alternates.map(({ locale, path }) => ({ hreflang: LOCALE_TAGS[locale], path }))
-  const all = fallback ? [...versions, { hreflang: 'x-default', path: fallback.path }] : versions
-  return all.map(({ hreflang, path }) => ({ name: 'link', attributes: { rel: 'alternate', hreflang, href: absoluteUrl(settings.baseUrl, path) } }))
+  const isHome = alternates.every(({ locale, path }) => path === pathOf(locale, '/'))
+  return fallback ? [...versions, { hreflang: 'x-default', path: isHome ? '/' : fallback.path }] : versions
+}
+
+/** The versions as `<link rel="alternate">`. */
+export function alternateTags(alternates: Page['alternates'], settings: Settings): Tag[] {
+  return languageVersions(alternates, settings).map(({ hreflang, path }) => ({ name: 'link', attributes: { rel: 'alternate', hreflang, href: absoluteUrl(settings.baseUrl, path) } }))
 }
 
 function openGraph({ meta, route, alternates }: Page, title: string, settings: Settings): Tag[] {

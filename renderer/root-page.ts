@@ -1,6 +1,6 @@
 import { LOCALE_NAMES, LOCALE_TAGS } from '../i18n/locales.ts'
 import { renderDocument } from './document.ts'
-import { escapeHtml, link, metaTag, type Tag } from './head.ts'
+import { alternateTags, escapeHtml, link, metaTag, type Tag } from './head.ts'
 import type { Settings } from './model/settings.ts'
 import { absoluteUrl, pathOf } from './model/url.ts'
 import type { Site } from './render-page.tsx'
@@ -25,16 +25,12 @@ export function rootPage(site: Site): TextFile {
 
 function headOfRoot(settings: Settings, script: string): Tag[] {
   const home = pathOf(settings.defaultLocale, '/')
-  const versions = settings.locales.map((locale): Tag => ({
-    name: 'link',
-    attributes: { rel: 'alternate', hreflang: LOCALE_TAGS[locale], href: absoluteUrl(settings.baseUrl, pathOf(locale, '/')) },
-  }))
+  const homes = settings.locales.map((locale) => ({ locale, path: pathOf(locale, '/') }))
   return [
     { name: 'title', attributes: {}, text: settings.brand },
     metaTag('description', settings.locales.map((locale) => LOCALE_NAMES[locale]).join(' · ')),
-    link('canonical', absoluteUrl(settings.baseUrl, home)),
-    ...versions,
-    { name: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: absoluteUrl(settings.baseUrl, '/') } },
+    link('canonical', absoluteUrl(settings.baseUrl, '/')),
+    ...alternateTags(homes, settings),
     { name: 'noscript', attributes: {}, text: `<meta http-equiv="refresh" content="0; url=${home}">` },
     { name: 'script', attributes: {}, text: script },
   ]

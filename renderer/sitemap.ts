@@ -1,5 +1,4 @@
-import { LOCALE_TAGS } from '../i18n/locales.ts'
-import { escapeHtml } from './head.ts'
+import { escapeHtml, languageVersions } from './head.ts'
 import type { Page } from './model/page.ts'
 import type { Settings } from './model/settings.ts'
 import { absoluteUrl } from './model/url.ts'
@@ -28,9 +27,7 @@ export function sitemapFiles(pages: readonly Page[], settings: Settings): TextFi
 }
 
 function urlEntry({ route, alternates, meta }: Page, settings: Settings): string {
-  const fallback = alternates.find(({ locale }) => locale === settings.defaultLocale) ?? alternates[0]
-  const versions = alternates.map(({ locale, path }) => ({ hreflang: LOCALE_TAGS[locale], path }))
-  const all = alternates.length > 1 && fallback ? [...versions, { hreflang: 'x-default', path: fallback.path }] : []
+  const all = languageVersions(alternates, settings)
   return [
     '  <url>',
     `    <loc>${address(route.path, settings)}</loc>`,

@@ -9,7 +9,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Place } from '../model/issue.ts'
 import type { MarkdownTheme } from '../model/theme.ts'
 import { needsReference, type ParseMarkdown } from './parser.ts'
-import { rehypeFigures, rehypeHeadingIds, rehypeHighlight, remarkCallouts } from './plugins.ts'
+import { rehypeCellAlignment, rehypeFigures, rehypeHeadingIds, rehypeHighlight, remarkCallouts } from './plugins.ts'
 import { typographicQuotes } from './quotes.ts'
 import { sanitizeSchema } from './sanitize.ts'
 
@@ -80,7 +80,7 @@ function makePipeline(raw: boolean, footnotes: Footnotes | undefined) {
   const base = unified().use(remarkCallouts).use(remarkRehype, { allowDangerousHtml: raw, ...words })
   // Our own steps come after sanitising: they add only markup of our own.
   if (raw) base.use(rehypeRaw).use(rehypeSanitize, sanitizeSchema)
-  return base.use(rehypeFigures).use(rehypeHeadingIds).use(rehypeHighlight).freeze()
+  return base.use(rehypeFigures).use(rehypeCellAlignment).use(rehypeHeadingIds).use(rehypeHighlight).freeze()
 }
 
 /** Whether a text is plain prose in one paragraph, so that there is nothing to find in it. */

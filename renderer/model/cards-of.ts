@@ -1,6 +1,6 @@
 import type { Cards, Collection, PersonName, Term } from './cards.ts'
 import { isOf, type Entry } from './entry.ts'
-import { factText, fillFacts } from './facts.ts'
+import { allFacts, factText, fillFacts } from './facts.ts'
 import { standInOf, type Group } from './library.ts'
 import { isPast } from './publication.ts'
 import type { Scope } from './resolve.ts'
@@ -32,7 +32,7 @@ function base(entry: Entry, scope: Scope) {
 /** A text of the entry with facts in the entry's own language. Unknown facts are told where the entry itself is resolved. */
 function text(value: string, entry: Entry, { targets }: Scope): string {
   const { facts, settings } = targets.library.data
-  const all = { ...facts, site: { brand: settings.brand, contact: settings.contact } }
+  const all = allFacts(facts, settings)
   return fillFacts(value, (name) => factText(all, name, entry.locale)).text
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { allFacts, factText, fillFacts } from './facts.ts'
 import type { Link } from './fields.ts'
 import type { Issue } from './issue.ts'
 import type { DataFile, Library } from './library.ts'
@@ -30,6 +31,8 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
   const { navigation, footer } = targets.library.data
   const link = (file: DataFile, to: string, path: DataPath): Link => linkIn(locale, to, { file, path }, targets, issues)
   const texts = footer.languages[locale]
+  const fill = (value: string, path: DataPath): string => fillIn(value, locale, { file: 'footer', path }, targets.library, issues)
+  if (!texts) issues.push(issueAt(targets.library, { file: 'footer', path: ['languages'] }, 'missing-language', `the footer has no texts in \`${locale}\``, `languages: { ${locale}: … }`))
   return {
     home: link('navigation', '/', []),
     groups: navigation.groups.map((item, index) => navLink(item, locale, ['groups', index], targets, issues)),
@@ -46,10 +49,10 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
       : null,
     footer: {
       bgColor: footer.bgColor ?? null,
-      phone: footer.phone,
-      email: footer.email,
-      claim: texts?.claim ?? '',
-      priceNote: texts?.priceNote ?? '',
+      phone: fill(footer.phone, ['phone']),
+      email: fill(footer.email, ['email']),
+      claim: fill(texts?.claim ?? '', ['languages', locale, 'claim']),
+      priceNote: fill(texts?.priceNote ?? '', ['languages', locale, 'priceNote']),
       logos: footer.logos.map((logo, index) => ({
         img: logo.img,
         alt: logo.alt,
@@ -63,6 +66,14 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
       legal: (texts?.legal ?? []).map(({ title, url }, index) => ({ title, link: link('footer', url, ['languages', locale, 'legal', index, 'url']) })),
     },
   }
+}
+
+/** A text of the footer with its facts; phone and e-mail are stated in the settings and referred to here. */
+function fillIn(value: string, locale: Locale, field: FieldPlace, library: Library, issues: Issue[]): string {
+  const facts = allFacts(library.data.facts, library.data.settings)
+  const filled = fillFacts(value, (name) => factText(facts, name, locale))
+  for (const { name } of filled.unknown) issues.push(issueAt(library, field, 'unknown-fact', `{{${name}}} is not in the fact base`, 'a name of content/facts.yaml, or {{site.contact.phone}}'))
+  return filled.text
 }
 
 function navLink(item: NavigationItem, locale: Locale, path: DataPath, targets: Targets, issues: Issue[]): NavLink {

@@ -9,6 +9,7 @@ import {
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { describe } from './fields.ts'
 import { isRecord } from './check.ts'
+import type { Settings } from './settings.ts'
 import type { DataPath } from './yaml.ts'
 
 /** The fact base as it is written, a tree of values; names are paths in it such as `offers.managed-workplace.price`. */
@@ -102,4 +103,10 @@ export function fillFacts(text: string, lookup: (name: string) => string | undef
     return value ?? whole
   })
   return { text: filled, unknown }
+}
+
+/** The fact base with what the settings state under `site`: brand, addresses, phone numbers. */
+export function allFacts(facts: FactTree, settings: Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization'>): FactTree {
+  const { brand, baseUrl, contact, organization } = settings
+  return { ...facts, site: { brand, baseUrl, contact, organization: { legalName: organization.legalName } } }
 }

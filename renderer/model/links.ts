@@ -36,7 +36,7 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 export function resolveLink(to: string, origin: Origin, targets: Targets): Link | LinkFault {
   if (to.startsWith('#')) return ownAnchor(to, origin, targets)
   if (to.startsWith('/') && !to.startsWith('//')) return internalLink(to, origin, targets)
-  if (/^\.{0,2}\/?[\w-]+[\w./-]*\.\w+$/.test(to) && !to.includes(':')) return fileLink(to, origin, targets.library)
+  if (/^[^/:?#][^:?#]*\.\w+$/.test(to)) return fileLink(to, origin, targets.library)
   return foreignLink(to)
 }
 
@@ -152,9 +152,18 @@ function fileLink(to: string, origin: Origin, library: Library): Link | LinkFaul
 /** `('content/posts/a', '../b/c.png')` → `content/posts/b/c.png`. A path that leaves the root stays without a file. */
 export function joinPath(folder: string, relative: string): string {
   const segments = folder.split('/')
-  for (const step of relative.split('/')) {
+  for (const step of unescaped(relative).split('/')) {
     if (step === '..') segments.pop()
     else if (step !== '.' && step !== '') segments.push(step)
   }
   return segments.join('/')
+}
+
+/** Markdown writes spaces and umlauts of file names as `%20` and the like. */
+function unescaped(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }

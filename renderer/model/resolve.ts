@@ -3,7 +3,7 @@ import { cardOf } from './cards-of.ts'
 import { didYouMean } from './check.ts'
 import type { Collection } from './cards.ts'
 import { isOf, type Entry } from './entry.ts'
-import { factNames, factText, fillFacts } from './facts.ts'
+import { allFacts, factNames, factText, fillFacts, type FactTree } from './facts.ts'
 import type { Image, ImageField, LinkField, ListField, Link, Markdown, MarkdownField, RefField, Resolved } from './fields.ts'
 import type { Issue, Place } from './issue.ts'
 import { listed, standInOf } from './library.ts'
@@ -77,20 +77,24 @@ function fill(text: string, scope: Scope, place: () => ValuePlace): string {
   return filled.text
 }
 
-function factsOf({ targets }: Scope): Readonly<Record<string, unknown>> {
-  const { facts, settings } = targets.library.data
-  const { brand, contact, baseUrl, organization } = settings
-  return { ...facts, site: { brand, baseUrl, contact, organization: { legalName: organization.legalName } } }
+function factsOf({ targets }: Scope): FactTree {
+  return allFacts(targets.library.data.facts, targets.library.data.settings)
 }
 
 /** A text of Markdown with all that rendering it needs. */
 export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () => ValuePlace): Markdown {
-  const source = fill(field.source, scope, place)
+  const filled = fill(field.source, scope, place)
+  const source = field.inline ? withoutBlockMarks(filled) : filled
   const index = scope.engine.index(source, scope.locale)
   if (field.inline && index.blocks > 1) reportBlocks(scope, place())
   const links = index.links.map((mention): [string, Link] => [mention.url, linkTo(mention.url, scope, () => placeOfMention(place(), mention))])
   const images = index.images.map((mention): [string, Image] => [mention.url, imageOf(mention.url, scope, () => placeOfMention(place(), mention))])
   return { kind: 'markdown', inline: field.inline, source, links: Object.fromEntries(links), images: Object.fromEntries(images) }
+}
+
+/** "24. Dezember" or "- 28 %" at the start of a line of text is text and not a list. */
+function withoutBlockMarks(source: string): string {
+  return source.replace(/^(\d+)([.)])(?=\s)/, '$1\\$2').replace(/^([-+#>])(?=\s)/, '\\$1')
 }
 
 function reportBlocks(scope: Scope, place: Place): void {

@@ -25,7 +25,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
         context={context}
         className="entry-hero-author"
         heading={author.title}
-        lead={`${author.role} · ${author.location}`}
+        lead={`${author.role}\u00A0· ${author.location}`}
         aside={<Monogram name={author.title} />}
       />
       <div className="entry-columns page-grid" data-tone="light">

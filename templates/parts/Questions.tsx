@@ -13,14 +13,14 @@ interface Props {
 export function Questions({ questions, context }: Props): ReactNode {
   return (
     <EntrySection id="faq" heading={context.t('entry.questions')}>
-      <div className="questions">
+      <div className="faq-items">
         {questions.map(({ question, answer }, place) => (
           <details key={question} open={place === 0}>
             <summary>
               <h3>{question}</h3>
               <Icon name="chevron-down" />
             </summary>
-            <div className="prose">{context.markdown(answer)}</div>
+            <div className="faq-answer prose">{context.markdown(answer)}</div>
           </details>
         ))}
       </div>

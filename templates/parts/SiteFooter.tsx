@@ -51,7 +51,7 @@ export function SiteFooter({ context }: { readonly context: ShellContext }): Rea
           <ul>
             {footer.legal.map(({ title, link }) => (
               <li key={title}>
-                <SmartLink link={link} context={context} current={link.href === context.current} foreignText>
+                <SmartLink link={link} context={context} current={link.href === context.current}>
                   {title}
                 </SmartLink>
               </li>

@@ -8,13 +8,11 @@ interface Props {
   readonly className?: string | undefined
   /** The link leads to the page that shows it. */
   readonly current?: boolean | undefined
-  /** The link's text is in the language of its target, not of the page. */
-  readonly foreignText?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A link that says where it leads: to a page in another language, or to another site in a new tab. */
-export function SmartLink({ link, context, className, current, foreignText, children }: Props): ReactNode {
+export function SmartLink({ link, context, className, current, children }: Props): ReactNode {
   const newTab = isWebsite(link)
 
   return (
@@ -25,7 +23,7 @@ export function SmartLink({ link, context, className, current, foreignText, chil
       aria-current={current ? 'page' : undefined}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
-      {link.hreflang && foreignText ? <span lang={link.hreflang}>{children}</span> : children}
+      {children}
       {link.hreflang && <span className="link-hint"> ({context.t(`language.in.${link.hreflang}`)})</span>}
       {newTab && <span className="visually-hidden"> ({context.t('link.newTab')})</span>}
     </a>

@@ -1,0 +1,60 @@
+import type { Layout, NavLink, ShellContext } from '../../../renderer/model/theme.ts'
+import { LOCALE_NAMES, LOCALE_TAGS } from '../../../i18n/locales.ts'
+import { Slot } from '../../../renderer/slot.tsx'
+
+function Menu({ items }: { readonly items: readonly NavLink[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.name}>
+          {item.link ? <a href={item.link.href}>{item.title}</a> : item.title}
+          {item.children.length > 0 && <Menu items={item.children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FooterLinks({ context }: { readonly context: ShellContext }) {
+  return (
+    <ul>
+      {context.chrome.footer.legal.map(({ title, link }) => (
+        <li key={title}>
+          <a href={link.href} {...(link.hreflang && { hrefLang: LOCALE_TAGS[link.hreflang], lang: LOCALE_TAGS[link.hreflang] })}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The one layout of the fixture theme. */
+export const DefaultLayout: Layout = {
+  Header: ({ context }) => (
+    <header data-tone={context.tone}>
+      <nav aria-label={context.t('nav')}>
+        <Menu items={context.chrome.groups} />
+        <Slot name="languages" />
+      </nav>
+    </header>
+  ),
+  Main: ({ children }) => <main id="main">{children}</main>,
+  Footer: ({ context }) => (
+    <footer>
+      <p>{context.chrome.footer.phone}</p>
+      <FooterLinks context={context} />
+    </footer>
+  ),
+  slots: {
+    languages: ({ context }) => (
+      <ul className="languages">
+        {context.page.switcher.map(({ locale, path, state }) => (
+          <li key={locale} data-state={state}>
+            {path === null ? LOCALE_NAMES[locale] : <a href={path} lang={LOCALE_TAGS[locale]}>{LOCALE_NAMES[locale]}</a>}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { SectionData, Template, ViewOf } from '../../../renderer/model/page.ts'
+import type { Context, SectionProps } from '../../../renderer/model/theme.ts'
+import { sections } from './sections.tsx'
+
+interface Props<T extends Template> {
+  readonly view: ViewOf<T>
+  readonly context: Context
+}
+
+export function SectionsPage({ view, context }: Props<'page'>): ReactNode {
+  return (
+    <>
+      {view.sections.map((section, index) => (
+        <ShownSection key={index} section={section} context={context} index={index} />
+      ))}
+      {view.body && <div className="body">{context.markdown(view.body)}</div>}
+    </>
+  )
+}
+
+function ShownSection(props: SectionProps<SectionData>): ReactNode {
+  const Component = sections.find(({ type }) => type === props.section.type)?.Component as ((all: typeof props) => ReactNode) | undefined
+  return Component ? <Component {...props} /> : null
+}
+
+export function PostPage({ view, context }: Props<'post'>): ReactNode {
+  return (
+    <article>
+      <h1>{view.post.title}</h1>
+      <p>{view.post.authors.map((author) => author.title).join(', ')}</p>
+      {context.markdown(view.body)}
+      <ul>
+        {view.related.map((post) => (
+          <li key={post.key}>
+            <a href={post.href}>{post.title}</a>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+export function EventPage({ view, context }: Props<'event'>): ReactNode {
+  return (
+    <article data-past={view.card.past}>
+      <h1>{view.event.title}</h1>
+      {view.body && context.markdown(view.body)}
+    </article>
+  )
+}
+
+export function CasePage({ view, context }: Props<'casestudy'>): ReactNode {
+  return (
+    <article>
+      <h1>{view.study.title}</h1>
+      {context.markdown(view.study.challenge)}
+    </article>
+  )
+}
+
+export function AuthorPage({ view }: Props<'author'>): ReactNode {
+  return (
+    <article>
+      <h1>{view.author.title}</h1>
+      <ul>
+        {view.posts.map((post) => (
+          <li key={post.key}>
+            <a href={post.href}>{post.title}</a>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+export function JobPage({ view }: Props<'job'>): ReactNode {
+  return <h1>{view.job.title}</h1>
+}
+
+export function NotFoundPage({ context }: Props<'not-found'>): ReactNode {
+  return (
+    <h1>
+      {context.t('error.notFound')} <span data-path="" />
+    </h1>
+  )
+}
+
+export function ErrorPage({ context }: Props<'error'>): ReactNode {
+  return <h1>{context.t('error.fatal')}</h1>
+}

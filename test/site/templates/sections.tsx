@@ -1,0 +1,78 @@
+import { action, inline, list, markdown, text, z, type Resolved } from '../../../renderer/model/fields.ts'
+import { defineSection, type SectionDefinition, type SectionProps } from '../../../renderer/model/theme.ts'
+
+const frame = { id: text().optional(), tone: z.enum(['light', 'night']).optional() }
+
+const heroSchema = z.strictObject({ type: z.literal('hero'), ...frame, heading: text(), lead: inline().optional(), actions: z.array(action()).default([]) })
+
+function Hero({ section, context }: SectionProps<Resolved<z.infer<typeof heroSchema>>>) {
+  return (
+    <section id={section.id}>
+      <h1>{section.heading}</h1>
+      {section.lead && <p>{context.markdown(section.lead)}</p>}
+      {section.actions.map(({ label, href }) => (
+        <a key={label} href={href.href}>
+          {label}
+        </a>
+      ))}
+    </section>
+  )
+}
+
+const proseSchema = z.strictObject({ type: z.literal('prose'), ...frame, text: markdown() })
+
+function Prose({ section, context }: SectionProps<Resolved<z.infer<typeof proseSchema>>>) {
+  return <section id={section.id}>{context.markdown(section.text)}</section>
+}
+
+const postsSchema = z.strictObject({ type: z.literal('posts'), ...frame, entries: list('posts').default({ kind: 'list', collection: 'posts' }) })
+
+function Posts({ section, context }: SectionProps<Resolved<z.infer<typeof postsSchema>>>) {
+  return (
+    <ul>
+      {section.entries.map((post) => (
+        <li key={post.key}>
+          <a href={post.href}>{post.title}</a> {context.t('minutes', { count: post.minutes })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const jobsSchema = z.strictObject({ type: z.literal('jobs'), ...frame, entries: list('jobs') })
+
+function Jobs({ section }: SectionProps<Resolved<z.infer<typeof jobsSchema>>>) {
+  return (
+    <ul>
+      {section.entries.map((job) => (
+        <li key={job.key}>
+          <a href={job.href} hrefLang={job.hreflang ?? undefined}>
+            {job.title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const eventsSchema = z.strictObject({ type: z.literal('events'), ...frame, entries: list('events') })
+
+function Events({ section }: SectionProps<Resolved<z.infer<typeof eventsSchema>>>) {
+  return (
+    <ul>
+      {section.entries.map((event) => (
+        <li key={event.key}>
+          <a href={event.href}>{event.title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const sections: readonly SectionDefinition[] = [
+  defineSection('hero', heroSchema, Hero),
+  defineSection('prose', proseSchema, Prose),
+  defineSection('posts', postsSchema, Posts),
+  defineSection('jobs', jobsSchema, Jobs),
+  defineSection('events', eventsSchema, Events),
+]

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Pure code, the built fixture site, and Chromium: each with its own patience. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'site', include: ['test/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { name: 'browser', include: ['test/browser/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false } },
+    ],
+  },
+})
