@@ -4,7 +4,7 @@ import { hasErrors, sortIssues, type Issue } from '../renderer/model/issue.ts'
 import type { BuildOptions, BuildResult, Memory } from './build-types.ts'
 import { compileAssets } from './assets.ts'
 import { readCatalogues } from './catalogues.ts'
-import { loadSite } from './load.ts'
+import { checkEntriesAlone, loadSite } from './load.ts'
 import { storedEngine } from './markdown-store.ts'
 import { checkOutput } from './output.ts'
 import type { Workspace } from './paths.ts'
@@ -36,7 +36,7 @@ async function prepare(workspace: Workspace, options: BuildOptions, memory: Memo
   const theme = await steps.wait('compile', () => loadTheme(workspace))
   const found = [...sources.issues, ...dataIssues]
   if ('code' in theme) return { prepared: null, issues: [...found, theme] }
-  if (!data) return { prepared: null, issues: found }
+  if (!data) return { prepared: null, issues: [...found, ...checkEntriesAlone(sources, theme.theme)] }
   const catalogues = steps.run('read', () => readCatalogues(root, data.settings))
   const assets = await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings))
   const store = storedEngine(markdownEngine(await loadParser()), cache, options.tool)

@@ -1,9 +1,9 @@
-import type { Locale } from '../i18n/locales.ts'
+import { LOCALES, type Locale } from '../i18n/locales.ts'
 import { errorPagesOf } from '../renderer/error-pages.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import { chromeOf } from '../renderer/model/chrome.ts'
 import { parseEntry, type Known, type ParsedEntry } from '../renderer/model/entry.ts'
-import { hasErrors, type Issue } from '../renderer/model/issue.ts'
+import type { Issue } from '../renderer/model/issue.ts'
 import { libraryOf, type SiteData } from '../renderer/model/library.ts'
 import type { Page } from '../renderer/model/page.ts'
 import { pagesOf, targetsOf } from '../renderer/model/pages.ts'
@@ -38,6 +38,12 @@ export interface LoadInput {
   readonly memory: EntryMemory
 }
 
+/** What can be checked of the entries when the site's own data cannot be read. */
+export function checkEntriesAlone({ texts }: Sources, theme: Theme): Issue[] {
+  const known = { ...knownOfTheme(theme), topics: null, tags: null, locales: LOCALES }
+  return parseEntries(texts, known, new Map()).flatMap(({ issues }) => issues)
+}
+
 /** Entries by file, as parsed earlier in this process. */
 export type EntryMemory = Map<string, { readonly digest: string; readonly known: string; readonly parsed: ParsedEntry }>
 
@@ -58,8 +64,9 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const pages = pagesOf(library, routes.table, engine, titles)
   const redirects = redirectsOf(targets)
   const entryIssues = parsed.flatMap(({ issues }) => issues)
-  const broken = new Set(entryIssues.map(({ file }) => file))
   const linkIssues = [...routes.issues, ...chrome.issues, ...pages.issues, ...redirects.issues]
+  const causes = [...sources.issues, ...entryIssues, ...routes.issues.filter(({ code }) => code === 'duplicate-url')]
+  const broken = new Set(causes.map(({ file }) => file))
   const site = {
     data,
     pages: pages.pages,
@@ -68,7 +75,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     redirects: redirects.redirects,
     nextChange: nextChange(entries, clock),
   }
-  return { site, issues: [...entryIssues, ...(hasErrors(entryIssues) ? linkIssues.filter((issue) => !isConsequence(issue, broken)) : linkIssues)] }
+  return { site, issues: [...entryIssues, ...linkIssues.filter((issue) => !isConsequence(issue, broken))] }
 }
 
 /**
@@ -96,13 +103,14 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
 }
 
 function knownOf(theme: Theme, { taxonomy, settings }: SiteData): Known {
+  return { ...knownOfTheme(theme), topics: Object.keys(taxonomy.topics), tags: Object.keys(taxonomy.tags), locales: settings.locales }
+}
+
+function knownOfTheme(theme: Theme): Pick<Known, 'sections' | 'layouts' | 'middleware'> {
   return {
     sections: new Map(theme.sections.map(({ type, schema }) => [type, schema])),
     layouts: Object.keys(theme.layouts),
     middleware: theme.middleware,
-    topics: Object.keys(taxonomy.topics),
-    tags: Object.keys(taxonomy.tags),
-    locales: settings.locales,
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
@@ -88,7 +88,7 @@ function redirects({ out, changing }: ServerOptions): Middleware {
 
 function withSlash(out: string, pathname: string): string | undefined {
   if (pathname.endsWith('/') || !/^(\/[a-z0-9][a-z0-9._-]*)+$/.test(pathname)) return undefined
-  return statSync(path.join(out, pathname, 'index.html'), { throwIfNoEntry: false })?.isFile() ? `${pathname}/` : undefined
+  return existsSync(path.join(out, pathname, 'index.html')) ? `${pathname}/` : undefined
 }
 
 function readRedirects(out: string): Map<string, string> {

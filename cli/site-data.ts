@@ -31,8 +31,9 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
   const redirects = load('redirects', redirectsSchema)
   const taxonomy = load('topics', taxonomySchema)
   const facts = valueOf(files.facts, issues)
-  if (settings) issues.push(...checkSettings(settings, files.site), ...checkFactBase(facts, settings, files.facts))
-  if (!settings || !navigation || !footer || !redirects || !taxonomy || !isRecord(facts)) return { data: null, issues }
+  const wrongSettings = settings ? checkSettings(settings, files.site) : []
+  issues.push(...wrongSettings, ...(settings ? checkFactBase(facts, settings, files.facts) : []))
+  if (!settings || wrongSettings.length > 0 || !navigation || !footer || !redirects || !taxonomy || !isRecord(facts)) return { data: null, issues }
   return { data: { settings: withOverrides(settings, overrides), navigation, footer, redirects, taxonomy, facts, files }, issues }
 }
 

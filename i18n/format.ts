@@ -6,6 +6,7 @@ import type { Locale } from './locales.ts'
  */
 const NARROW_SPACE = '\u202F'
 const NO_BREAK = '\u00A0'
+const MINUS = '\u2212'
 
 const SIGNS: Record<Locale, { readonly group: string; readonly decimal: string; readonly unit: string }> = {
   de: { group: '.', decimal: ',', unit: NARROW_SPACE },
@@ -17,7 +18,7 @@ const SIGNS: Record<Locale, { readonly group: string; readonly decimal: string; 
 export function formatNumber(value: number, locale: Locale, digits?: number): string {
   const [whole = '', fraction] = (digits === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(digits)).split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, SIGNS[locale].group)
-  return (value < 0 ? '\u2212' : '') + grouped + (fraction ? SIGNS[locale].decimal + fraction : '')
+  return (value < 0 ? MINUS : '') + grouped + (fraction ? SIGNS[locale].decimal + fraction : '')
 }
 
 /** `99.95` → `99,95 %` (de, es, narrow no-break space), `99.95%` (en). */
@@ -27,8 +28,8 @@ export function formatPercent(value: number, locale: Locale): string {
 
 /** Euro amounts: `1450` → `1.450 €` (de, es), `€1,450` (en); cents are shown only where there are some. */
 export function formatEuro(value: number, locale: Locale): string {
-  const amount = formatNumber(value, locale, Number.isInteger(value) ? 0 : 2)
-  return locale === 'en' ? `€${amount}` : `${amount}${NARROW_SPACE}€`
+  const amount = formatNumber(Math.abs(value), locale, Number.isInteger(value) ? 0 : 2)
+  return (value < 0 ? MINUS : '') + (locale === 'en' ? `€${amount}` : `${amount}${NARROW_SPACE}€`)
 }
 
 export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months'

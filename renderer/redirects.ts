@@ -38,14 +38,25 @@ type Written = ReadonlyMap<string, Redirect>
 function checkRedirect(path: string, redirect: Redirect, written: Written, targets: Targets): Issue[] {
   const { library, table } = targets
   const fault = (code: string, message: string, expected: string, at: 'key' | 'value'): Issue[] => [faultAt(redirect, at, library, { code, message, expected })]
-  if (!path.startsWith('/')) return fault('bad-redirect', `\`${redirect.from}\` is not a path`, 'a path such as /de/old', 'key')
+  if (!isPlainPath(path)) return fault('bad-redirect', `\`${redirect.from}\` is not a path`, 'a path such as /de/old', 'key')
   if (table.byPath.has(path)) return fault('bad-redirect', `${path} is a page and cannot be redirected`, 'a path that no page has', 'key')
   if (table.aliases.has(path)) return fault('bad-redirect', `${path} is an alias of ${table.aliases.get(path)} already`, 'each old path once', 'key')
   const way = wayFrom(path, written)
   if (way.at(-1) === path || new Set(way).size < way.length) return fault('redirect-loop', `the redirect leads in a circle: ${way.join(' → ')}`, 'the path of a page', 'value')
   if (way.length > 2) return fault('redirect-chain', `the redirect leads to another redirect: ${way.join(' → ')}`, `${way.at(-1)} as the target`, 'value')
   const link = resolveLink(redirect.to, { locale: library.data.settings.defaultLocale, route: null, folder: 'content' }, targets)
-  return isFault(link) ? fault(link.code, link.message, link.expected ?? 'the path of a page', 'value') : []
+  if (isFault(link)) return fault(link.code, link.message, link.expected ?? 'the path of a page', 'value')
+  return isWhole(redirect.to, library) ? [] : fault('bad-redirect', `${redirect.to} has no language`, `a path such as ${pathOf(library.data.settings.defaultLocale, redirect.to)}`, 'value')
+}
+
+/** Whether a target is an address as it stands; a path without language is one only where it is a file, or `/`. */
+function isWhole(to: string, { statics }: Library): boolean {
+  return !to.startsWith('/') || to === '/' || statics.has(to) || withoutLocale(to).locale !== null
+}
+
+/** The path becomes a folder of the output and a line of a host file: it must not lead out of the one or break the other. */
+function isPlainPath(path: string): boolean {
+  return /^(\/[^/\\\s?#]+)+\/?$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path)
 }
 
 /** The paths that a visitor passes: the start, each redirect, the target. Stops where the way bites its tail. */

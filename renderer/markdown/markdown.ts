@@ -66,7 +66,7 @@ function treeOf(parse: ParseMarkdown, source: string, locale: Locale, footnotes?
 const pipelines = new Map<string, ReturnType<typeof makePipeline>>()
 
 function pipeline(raw: boolean, footnotes: Footnotes | undefined): ReturnType<typeof makePipeline> {
-  const key = `${raw} ${footnotes?.heading ?? ''}`
+  const key = `${raw} ${footnotes?.heading ?? ''} ${footnotes?.back('') ?? ''}`
   const made = pipelines.get(key) ?? makePipeline(raw, footnotes)
   pipelines.set(key, made)
   return made

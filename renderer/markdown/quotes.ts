@@ -1,5 +1,5 @@
 import type { Root, Text } from 'hast'
-import { SKIP, visitParents } from 'unist-util-visit-parents'
+import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Opening and closing marks, outer then inner. */
@@ -12,56 +12,58 @@ const QUOTES: Record<Locale, readonly [open: string, close: string, openInner: s
 /** Elements whose text stands as it was typed. */
 const LITERAL = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style'])
 
-/** Elements that start a new stretch of text: what precedes them does not decide whether a quote opens or closes. */
-const INLINE = new Set(['a', 'abbr', 'b', 'del', 'em', 'i', 'mark', 's', 'span', 'strong', 'sub', 'sup', 'u'])
+/** Elements within a line of text. All others start a new one: what precedes them does not decide whether a quote opens or closes. */
+const INLINE = new Set(['a', 'abbr', 'b', 'br', 'del', 'em', 'i', 'mark', 's', 'span', 'strong', 'sub', 'sup', 'u'])
 
 /** Makes straight quotes, apostrophes, `--`, `---` and `...` those of the language, in place. Code stays as it is. */
 export function typographicQuotes(tree: Root, locale: Locale): void {
-  let before = ''
-  visitParents(tree, (node, ancestors) => {
-    if (node.type === 'element' && LITERAL.has(node.tagName)) {
-      before = 'x'
-      return SKIP
-    }
-    if (node.type === 'element' && !INLINE.has(node.tagName)) before = ''
-    if (node.type === 'text' && ancestors.length > 0) {
-      node.value = typographicText(node.value, locale, before)
-      before = lastCharacter(node) || before
-    }
-    return undefined
+  for (const line of linesOf(tree)) {
+    for (const node of line) node.value = withDashes(node.value)
+    const quoted = withQuotes(line.map((node) => node.value).join(''), locale)
+    // Each mark is replaced by one character, so every text gets back what was its own.
+    let start = 0
+    for (const node of line) node.value = quoted.slice(start, (start += node.value.length))
+  }
+}
+
+/** The texts that are read in one go: quotes open and close across emphasis and links. Code counts as a word, a break as a space. */
+function linesOf(tree: Root): Text[][] {
+  const lines: Text[][] = [[]]
+  visit(tree, (node) => {
+    if (node.type === 'text') lines.at(-1)?.push(node)
+    if (node.type !== 'element') return undefined
+    if (LITERAL.has(node.tagName)) lines.at(-1)?.push({ type: 'text', value: 'x' })
+    else if (node.tagName === 'br') lines.at(-1)?.push({ type: 'text', value: ' ' })
+    else if (!INLINE.has(node.tagName)) lines.push([])
+    return LITERAL.has(node.tagName) ? SKIP : undefined
   })
+  return lines
 }
 
-/** One text with the quotes of the language. `before` is the character that precedes it, or nothing. */
-export function typographicText(text: string, locale: Locale, before = ''): string {
+function withDashes(text: string): string {
+  return text.replaceAll('---', '—').replaceAll(/(?<!-)--(?!-)/g, '–').replaceAll('...', '…')
+}
+
+function withQuotes(text: string, locale: Locale): string {
   const [open, close, openInner, closeInner] = QUOTES[locale]
-  return text
-    .replaceAll('---', '—')
-    .replaceAll(/(?<!-)--(?!-)/g, '–')
-    .replaceAll('...', '…')
-    .replaceAll(/["']/g, (mark, offset: number, whole: string) => {
-      const previous = whole[offset - 1] ?? before
-      const next = whole[offset + 1] ?? ''
-      if (mark === '"') return opens(previous, next) ? open : close
-      if (isWord(previous) && isWord(next)) return '’'
-      if (opens(previous, next)) return /\d/.test(next) ? '’' : openInner
-      return isWord(previous) && !hasOpenInner(whole, offset, openInner) ? '’' : closeInner
-    })
-}
-
-function opens(previous: string, next: string): boolean {
-  return (previous === '' || /[\s([{–—/„“«‚‘"']/.test(previous)) && next !== '' && !/\s/.test(next)
+  const last = { offset: -1, mark: '' }
+  let innerIsOpen = false
+  const markAt = (mark: string, offset: number): string => {
+    const previous = last.offset === offset - 1 ? last.mark : (text[offset - 1] ?? '')
+    const next = text[offset + 1] ?? ''
+    const opens = (previous === open || previous === openInner || /^$|[\s([{–—/„«‚]/.test(previous)) && /\S/.test(next)
+    if (mark === '"') return opens ? open : close
+    if ((isWord(previous) && isWord(next)) || (opens && /\d/.test(next))) return '’'
+    if (!opens && !innerIsOpen && isWord(previous)) return '’'
+    innerIsOpen = opens
+    return opens ? openInner : closeInner
+  }
+  return text.replaceAll(/["']/g, (mark, offset: number) => {
+    Object.assign(last, { mark: markAt(mark, offset), offset })
+    return last.mark
+  })
 }
 
 function isWord(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character)
-}
-
-/** Whether a straight inner quote was opened earlier in the text, so that the mark at `offset` closes it. */
-function hasOpenInner(whole: string, offset: number, openInner: string): boolean {
-  return /(^|[\s([{])'\S/.test(whole.slice(0, offset)) || whole.slice(0, offset).includes(openInner)
-}
-
-function lastCharacter(node: Text): string {
-  return node.value.slice(-1)
 }

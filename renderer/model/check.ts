@@ -68,13 +68,23 @@ function reasonOf(fault: Fault): string {
       return `must be ${fault.values.length > 1 ? 'one of ' : ''}${fault.values.join(', ')}`
     case 'invalid_key':
       return 'has a key that is not allowed here'
+    case 'invalid_union':
+      return [...new Set(fault.errors.flatMap((branch) => branch.map(reasonOf)))].join(' or ') || fault.message
+    case 'too_small':
+      return fault.message.startsWith('Too small') ? `must ${measureOf(fault.origin)} ${fault.inclusive ? 'at least' : 'more than'} ${fault.minimum}` : fault.message
+    case 'too_big':
+      return fault.message.startsWith('Too big') ? `must ${measureOf(fault.origin)} ${fault.inclusive ? 'at most' : 'less than'} ${fault.maximum}` : fault.message
     default:
       return fault.message
   }
 }
 
+function measureOf(origin: string): string {
+  return origin === 'array' ? 'have a number of entries of' : origin === 'string' ? 'have a number of characters of' : 'be'
+}
+
 function nameOfType(expected: string): string {
-  const names: Record<string, string> = { array: 'a list', object: 'a group of fields', boolean: 'true or false', number: 'a number', int: 'a whole number', string: 'text' }
+  const names: Record<string, string> = { array: 'a list', object: 'a group of fields', record: 'a group of fields', boolean: 'true or false', number: 'a number', int: 'a whole number', string: 'text' }
   return names[expected] ?? expected
 }
 
@@ -88,7 +98,7 @@ function hintFor(fault: Fault, came: unknown): { hint: string } | undefined {
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
   const scored = known.map((candidate) => ({ candidate, distance: leven(word.toLowerCase(), candidate.toLowerCase()) }))
   const best = scored.toSorted((a, b) => a.distance - b.distance)[0]
-  return best && best.distance <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined
+  return best && best.distance <= Math.ceil(word.length / 3) ? best.candidate : undefined
 }
 
 /** The value at a path inside plain data, or undefined. */
@@ -114,9 +124,13 @@ function childSchema(schema: unknown, step: string | number): unknown {
   return undefined
 }
 
-/** Takes off `optional`, `default` and transforms, which wrap the schema of the shape. */
+/** Takes off `optional`, `default`, `lazy` and transforms, which wrap the schema of the shape; of a union it takes the branch with one. */
 function unwrap(schema: unknown): unknown {
-  const inner = Reflect.get(defOf(schema), 'innerType') ?? Reflect.get(defOf(schema), 'in')
+  const def = defOf(schema)
+  const getter: unknown = Reflect.get(def, 'getter')
+  const options: unknown = Reflect.get(def, 'options')
+  if (Array.isArray(options)) return options.map(unwrap).find(shapeOf) ?? schema
+  const inner: unknown = Reflect.get(def, 'innerType') ?? Reflect.get(def, 'in') ?? (typeof getter === 'function' ? getter() : undefined)
   return inner === undefined ? schema : unwrap(inner)
 }
 

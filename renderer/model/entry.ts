@@ -25,8 +25,9 @@ export interface Known {
   readonly sections: ReadonlyMap<string, z.ZodObject>
   readonly layouts: readonly string[]
   readonly middleware: readonly string[]
-  readonly topics: readonly string[]
-  readonly tags: readonly string[]
+  /** null: the terms of the site could not be read, so names are not compared with them. */
+  readonly topics: readonly string[] | null
+  readonly tags: readonly string[] | null
   readonly locales: readonly Locale[]
 }
 
@@ -61,8 +62,17 @@ export function parseEntry(file: SourceFile, known: Known): ParsedEntry {
 }
 
 function brokenYaml(error: YamlError, file: SourceFile): Issue {
-  const line = error.message.startsWith('front matter') ? error.place.line : error.place.line + 1
-  return { code: 'broken-front-matter', severity: 'error', file: file.path, line, column: error.place.column, message: error.message, expected: 'YAML between two `---` lines', hint: 'put a text that contains `: ` or starts with a special character in quotes' }
+  const aboutAll = error.message.startsWith('front matter')
+  return {
+    code: 'broken-front-matter',
+    severity: 'error',
+    file: file.path,
+    line: aboutAll ? error.place.line : error.place.line + 1,
+    column: error.place.column,
+    message: error.message,
+    expected: 'YAML between two `---` lines',
+    ...(!aboutAll && { hint: 'put a text that contains `: ` or starts with a special character in quotes' }),
+  }
 }
 
 /** Positions of fields in a content file, found only when they are needed. */
@@ -116,8 +126,8 @@ function checkNames(data: unknown, known: Known, file: SourceFile): Issue[] {
   return issues
 }
 
-function checkList(values: unknown, field: string, names: readonly string[], file: SourceFile): Issue[] {
-  if (!Array.isArray(values)) return []
+function checkList(values: unknown, field: string, names: readonly string[] | null, file: SourceFile): Issue[] {
+  if (!Array.isArray(values) || names === null) return []
   return values.flatMap((value: unknown, index) =>
     typeof value === 'string' && !names.includes(value) ? [unknownName(SINGULAR[field] ?? field, value, names, file, [field, index])] : [],
   )

@@ -7,7 +7,7 @@ import {
   type Unit,
 } from '../../i18n/format.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { describe } from './fields.ts'
+import { describe, isDate } from './fields.ts'
 import { isRecord } from './check.ts'
 import type { Settings } from './settings.ts'
 import type { DataPath } from './yaml.ts'
@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<string, Format>> = {
   days: duration('days'),
   weeks: duration('weeks'),
   months: duration('months'),
-  date: (value, locale) => (typeof value === 'string' ? formatDate(value, locale) : undefined),
+  date: (value, locale) => (typeof value === 'string' && isDate(value) ? formatDate(value, locale) : undefined),
   text: (value, locale) => (isRecord(value) && typeof value[locale] === 'string' ? value[locale] : undefined),
 }
 
@@ -53,7 +53,7 @@ export function factText(facts: FactTree, name: string, locale: Locale): string 
 function formatLeaf(value: unknown, locale: Locale): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return formatNumber(value, locale)
-  const [kind, inner] = isRecord(value) ? (Object.entries(value)[0] ?? []) : []
+  const [kind, inner] = isRecord(value) && isLeaf(value) ? (Object.entries(value)[0] ?? []) : []
   return kind === undefined ? undefined : KINDS[kind]?.(inner, locale)
 }
 
@@ -100,7 +100,8 @@ export function fillFacts(text: string, lookup: (name: string) => string | undef
     if (escape === '$') return whole
     const value = lookup(name)
     if (value === undefined) unknown.push({ name, offset })
-    return value ?? whole
+    // In `tel:{{site.contact.phone}}` the number is part of an address, which has no spaces.
+    return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/\s/g, '') : value) ?? whole
   })
   return { text: filled, unknown }
 }

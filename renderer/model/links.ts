@@ -50,7 +50,7 @@ function foreignLink(to: string): Link | LinkFault {
     return { code: 'dead-link', message: `\`${to}\` is not an address`, expected: 'a path such as /career, a file such as ./plan.pdf, or https://…' }
   }
   if (!SCHEMES.has(scheme)) {
-    return { code: 'forbidden-link', message: `\`${scheme}\` links are not allowed`, expected: [...SCHEMES].join(' ') }
+    return { code: 'forbidden-link', message: `\`${scheme}\` links are not allowed`, expected: `a path, or an address with ${[...SCHEMES].join(', ')}` }
   }
   const external = scheme === 'http:' || scheme === 'https:'
   return { kind: 'link', href: scheme === 'tel:' ? to.replaceAll(/\s/g, '') : to, external, hreflang: null }
@@ -65,7 +65,7 @@ function schemeOf(to: string): string | undefined {
 }
 
 function ownAnchor(to: string, { route }: Origin, targets: Targets): Link | LinkFault {
-  const id = to.slice(1)
+  const id = unescaped(to.slice(1))
   if (!route || targets.anchors(route).has(id)) return { kind: 'link', href: to, external: false, hreflang: null }
   return deadAnchor(id, route, targets)
 }
@@ -86,7 +86,8 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   if (targets.library.statics.has(pathname)) return { kind: 'link', href: to, external: false, hreflang: null }
   const found = routeTo(pathname, origin.locale, targets)
   if ('code' in found) return found
-  if (hash && !targets.anchors(found).has(hash.slice(1))) return deadAnchor(hash.slice(1), found, targets)
+  const id = unescaped(hash.slice(1))
+  if (id && !targets.anchors(found).has(id)) return deadAnchor(id, found, targets)
   return { kind: 'link', href: found.path + search + hash, external: false, hreflang: found.locale === origin.locale ? null : found.locale }
 }
 
@@ -159,7 +160,7 @@ export function joinPath(folder: string, relative: string): string {
   return segments.join('/')
 }
 
-/** Markdown writes spaces and umlauts of file names as `%20` and the like. */
+/** Markdown writes spaces and umlauts of file names and anchors as `%20` and the like. */
 function unescaped(address: string): string {
   try {
     return decodeURI(address)

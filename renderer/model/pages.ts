@@ -3,9 +3,10 @@ import type { MarkdownEngine } from '../markdown/markdown.ts'
 import type { Collection, PostCard } from './cards.ts'
 import { cardOf, minutesOf, term } from './cards-of.ts'
 import { isOf, type Entry } from './entry.ts'
+import { allFacts, factText, fillFacts } from './facts.ts'
 import type { Image, Markdown } from './fields.ts'
 import type { Issue } from './issue.ts'
-import { listed, policyOf, translationsOf, type Library } from './library.ts'
+import { listed, policyOf, translationsOf, type Library, type SiteData } from './library.ts'
 import type { Targets } from './links.ts'
 import type { Crumb, Page, PageMeta, Route, SectionData, SwitcherItem, View } from './page.ts'
 import { resolveData, resolveMarkdown, type Scope } from './resolve.ts'
@@ -35,17 +36,20 @@ export function pagesOf(library: Library, table: RouteTable, engine: MarkdownEng
 export function targetsOf(library: Library, table: RouteTable, engine: MarkdownEngine): Targets {
   const known = new Map<string, ReadonlySet<string>>()
   const anchors = (route: Route): ReadonlySet<string> => {
-    const found = known.get(route.path) ?? anchorsOf(library.groups.get(route.group)?.entries[route.locale], engine)
+    const found = known.get(route.path) ?? anchorsOf(library.groups.get(route.group)?.entries[route.locale], library.data, engine)
     known.set(route.path, found)
     return found
   }
   return { library, table, anchors }
 }
 
-function anchorsOf(entry: Entry | undefined, engine: MarkdownEngine): ReadonlySet<string> {
+function anchorsOf(entry: Entry | undefined, data: SiteData, engine: MarkdownEngine): ReadonlySet<string> {
   if (!entry) return new Set()
   const sections = isOf(entry, 'pages') ? entry.data.sections.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : [])) : []
-  return new Set([...sections, ...engine.index(entry.body, entry.locale).anchors])
+  // Facts are filled in first: they may stand in a heading, and so in its id.
+  const facts = allFacts(data.facts, data.settings)
+  const { text } = fillFacts(entry.body, (name) => factText(facts, name, entry.locale))
+  return new Set([...sections, ...engine.index(text, entry.locale).anchors])
 }
 
 function scopeOf(route: Route, entry: Entry, targets: Targets, engine: MarkdownEngine, issues: Issue[]): Scope {

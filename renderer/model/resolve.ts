@@ -1,4 +1,4 @@
-import type { MarkdownEngine, Mention } from '../markdown/markdown.ts'
+import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { cardOf } from './cards-of.ts'
 import { didYouMean } from './check.ts'
 import type { Collection } from './cards.ts'
@@ -83,13 +83,16 @@ function factsOf({ targets }: Scope): FactTree {
 
 /** A text of Markdown with all that rendering it needs. */
 export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () => ValuePlace): Markdown {
-  const filled = fill(field.source, scope, place)
-  const source = field.inline ? withoutBlockMarks(filled) : filled
+  const source = field.inline ? withoutBlockMarks(field.source) : field.source
+  // The text as it was written is searched, so that places are those of the file; facts are filled in afterwards.
   const index = scope.engine.index(source, scope.locale)
   if (field.inline && index.blocks > 1) reportBlocks(scope, place())
-  const links = index.links.map((mention): [string, Link] => [mention.url, linkTo(mention.url, scope, () => placeOfMention(place(), mention))])
-  const images = index.images.map((mention): [string, Image] => [mention.url, imageOf(mention.url, scope, () => placeOfMention(place(), mention))])
-  return { kind: 'markdown', inline: field.inline, source, links: Object.fromEntries(links), images: Object.fromEntries(images) }
+  const links = index.links.map((mention): [string, Link] => {
+    const written = decodeBraces(mention.url)
+    return [silently(written, scope), linkTo(written, scope, () => placeInside(place(), mention))]
+  })
+  const images = index.images.map((mention): [string, Image] => [mention.url, imageOf(mention.url, scope, () => placeInside(place(), mention))])
+  return { kind: 'markdown', inline: field.inline, source: fill(source, scope, place), links: Object.fromEntries(links), images: Object.fromEntries(images) }
 }
 
 /** "24. Dezember" or "- 28 %" at the start of a line of text is text and not a list. */
@@ -102,11 +105,16 @@ function reportBlocks(scope: Scope, place: Place): void {
 }
 
 function linkTo(written: string, scope: Scope, place: () => ValuePlace): Link {
-  const to = fill(decodeBraces(written), scope, place)
+  const to = fill(written, scope, place)
   const link = resolveLink(to, scope, scope.targets)
   if (!isFault(link)) return link
   scope.report({ severity: 'error', file: scope.file, ...at(place()), ...link })
   return { kind: 'link', href: '#', external: false, hreflang: null }
+}
+
+/** An address as it stands in the filled text; what is wrong with it is told by the one who resolves it. */
+function silently(written: string, scope: Scope): string {
+  return fill(written, { ...scope, report: () => undefined }, () => ({ line: 1, column: 1, block: false }))
 }
 
 /** In an address of Markdown the braces of a fact arrive percent-encoded. */
@@ -172,10 +180,6 @@ function isAt(entry: Entry, when: ListField['when'], scope: Scope): boolean {
 }
 
 /** Where something inside a text stands in the file: exact in the body and in `|` blocks, else the place of the field. */
-function placeOfMention(base: ValuePlace, mention: Mention): ValuePlace {
-  return placeInside(base, mention)
-}
-
 function placeInside(base: ValuePlace, inner: Place): ValuePlace {
   if (!base.block) return base
   return { line: base.line + inner.line - 1, column: base.column + inner.column - 1, block: true }

@@ -56,7 +56,7 @@ export const footerSchema = z.strictObject({
   phone: text(),
   email: text(),
   logos: z.array(z.strictObject({ img: text(), alt: text(), url: text().optional(), class: text().optional() })).default([]),
-  languages: z.record(locale(), z.strictObject({
+  languages: z.partialRecord(locale(), z.strictObject({
     claim: text(),
     links: z.array(z.strictObject({ title: text(), links: z.array(footerLink()) })),
     legal: z.array(footerLink()),

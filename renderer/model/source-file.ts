@@ -24,7 +24,7 @@ const FRONT_MATTER_LIMIT = 64 * 1024
  * code (`---js`) and are refused before they see the text. Throws YamlError with the place in the file.
  */
 export function parseFrontMatter(text: string): FrontMatter {
-  const language = matter.language(text).name
+  const language = /^---(?!-)/.test(text) ? matter.language(text).name : ''
   if (language && language !== 'yaml') {
     throw new YamlError(`front matter in \`${language}\` is not allowed, only YAML is`, { line: 1, column: 4 })
   }

@@ -31,8 +31,12 @@ export function parseYaml(source: string): unknown {
     return load(source, { schema: CORE_SCHEMA, ...LIMITS })
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
-    throw new YamlError(error.reason, { line: (error.mark?.line ?? 0) + 1, column: (error.mark?.column ?? 0) + 1 })
+    throw new YamlError(reasonOf(error), { line: (error.mark?.line ?? 0) + 1, column: (error.mark?.column ?? 0) + 1 })
   }
+}
+
+function reasonOf({ reason }: YAMLException): string {
+  return reason.startsWith('aliases exceeded') ? 'aliases (`*name`) are not allowed: write the value out' : reason
 }
 
 /**
@@ -65,10 +69,11 @@ interface Spot {
 
 const START: Spot = { offset: 0, block: false }
 
-function find(walker: Walker, path: DataPath, wantedKey: string | undefined): Spot {
+/** `otherwise` is the place of a value that is not written: `title:` with nothing after it. */
+function find(walker: Walker, path: DataPath, wantedKey: string | undefined, otherwise = START): Spot {
   const event = walker.events[walker.next]
   if (!event) return START
-  const here = spotOf(event)
+  const here = spotOf(event, otherwise)
   const [step, ...rest] = path
   if (event.type === EVENT_ID.MAPPING) return findInMapping(walker, here, step, rest, wantedKey)
   if (event.type === EVENT_ID.SEQUENCE && step !== undefined) return findInSequence(walker, here, step, rest, wantedKey)
@@ -87,7 +92,7 @@ function findInMapping(
   for (let key = walker.events[walker.next]; key && key.type !== EVENT_ID.POP; key = walker.events[walker.next]) {
     walker.next += 1
     if (wanted !== undefined && textOf(key, walker.source) === String(wanted)) {
-      return step === undefined ? spotOf(key) : find(walker, rest, wantedKey)
+      return step === undefined ? spotOf(key) : find(walker, rest, wantedKey, spotOf(key))
     }
     skip(walker)
   }
@@ -104,7 +109,7 @@ function findInSequence(
   walker.next += 1
   for (let index = 0; walker.events[walker.next]?.type !== EVENT_ID.POP; index += 1) {
     if (walker.next >= walker.events.length) break
-    if (index === step) return find(walker, rest, wantedKey)
+    if (index === step) return find(walker, rest, wantedKey, here)
     skip(walker)
   }
   return here
@@ -122,8 +127,8 @@ function skip(walker: Walker): void {
   } while (depth > 0)
 }
 
-function spotOf(event: Event): Spot {
-  if (event.type === EVENT_ID.SCALAR) return { offset: Math.max(0, event.valueStart), block: event.style === SCALAR_STYLE.LITERAL_BLOCK }
+function spotOf(event: Event, otherwise = START): Spot {
+  if (event.type === EVENT_ID.SCALAR) return event.valueStart < 0 ? otherwise : { offset: event.valueStart, block: event.style === SCALAR_STYLE.LITERAL_BLOCK }
   if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) return { offset: event.start, block: false }
   return START
 }

@@ -4,6 +4,7 @@ import type { Link } from '../../renderer/model/fields.ts'
 import type { Context } from '../context.ts'
 import { Action } from './Action.tsx'
 import { AuthorCard } from './cards/AuthorCard.tsx'
+import { telLink } from './tel-link.ts'
 
 interface Props {
   readonly id: string
@@ -14,15 +15,20 @@ interface Props {
   readonly context: Context
 }
 
-/** The one next step at the end of a page: an inset night panel with a button and a person. */
+/** The one next step at the end of a page: an inset night panel with a button, the telephone and a person. */
 export function AskPanel({ id, heading, text, action, person, context }: Props): ReactNode {
+  const { phone } = context.chrome.footer
+
   return (
     <section className="section ask-panel-section" data-tone="light" id={id} aria-labelledby={`${id}-title`}>
       <div className="ask-panel" data-tone="night">
         <div className="ask-panel-text">
           <h2 id={`${id}-title`}>{heading}</h2>
           <p>{text}</p>
-          <Action action={action} kind="primary" context={context} />
+          <div className="actions">
+            <Action action={action} kind="primary" context={context} />
+            <Action action={{ label: phone, href: telLink(phone) }} kind="secondary" context={context} />
+          </div>
         </div>
         {person && <AuthorCard card={person} context={context} compact />}
       </div>

@@ -24,7 +24,7 @@ type Props = JSX.IntrinsicElements['pre'] & { readonly context: Context; readonl
 export function CodeBlock({ context, 'data-language': language, children, ...rest }: Props): ReactNode {
   return (
     <figure className="code-block" data-tone="night">
-      {language && <figcaption>{NAMES[language] ?? language}</figcaption>}
+      {language && language !== 'text' && <figcaption>{NAMES[language] ?? language}</figcaption>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <pre {...rest} tabIndex={0} aria-label={context.t('markdown.code')}>
         {children}

@@ -21,9 +21,9 @@ type Section = SectionOf<typeof schema>['section']
 function Compare({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   return (
     <SectionFrame section={section} index={index} context={context} className="compare">
-      <div className="block">
+      <div className="data-table compare-table">
         <CompareTable section={section} context={context} />
-        {section.note && <p className="source-note">{context.markdown(section.note)}</p>}
+        {section.note && <p className="data-table-note">{context.markdown(section.note)}</p>}
       </div>
     </SectionFrame>
   )
@@ -32,7 +32,7 @@ function Compare({ section, context, index }: SectionOf<typeof schema>): ReactNo
 function CompareTable({ section, context }: { readonly section: Section; readonly context: Context }): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className="compare-scroll" aria-label={section.caption} tabIndex={0}>
+    <section className="data-table-scroll" aria-label={section.caption} tabIndex={0}>
       <table>
         <caption>{section.caption}</caption>
         <thead>

@@ -11,6 +11,7 @@ interface Props<T extends Template> {
 export function SectionsPage({ view, context }: Props<'page'>): ReactNode {
   return (
     <>
+      {view.sections[0]?.type !== 'hero' && <h1>{view.title}</h1>}
       {view.sections.map((section, index) => (
         <ShownSection key={index} section={section} context={context} index={index} />
       ))}

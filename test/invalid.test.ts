@@ -1,0 +1,93 @@
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyFixture, generate, PROJECT, timesOf, treeOf, write } from './support/site.ts'
+
+/**
+ * Each folder of `test/invalid/` holds the files that make the fixture site invalid, and `expected.txt`, all that
+ * `generate` then says on standard error.
+ */
+const CASES = path.join(PROJECT, 'test', 'invalid')
+
+let root = ''
+let tree: Record<string, string> = {}
+let times: Record<string, number> = {}
+
+beforeAll(() => {
+  root = copyFixture('invalid')
+  expect(generate(root).code).toBe(0)
+  tree = treeOf(path.join(root, 'output'))
+  times = timesOf(path.join(root, 'output'))
+})
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+function restore(): void {
+  for (const folder of ['content', 'i18n']) {
+    rmSync(path.join(root, folder), { recursive: true, force: true })
+    cpSync(path.join(PROJECT, 'test', 'site', folder), path.join(root, folder), { recursive: true })
+  }
+}
+
+function expectUntouched(): void {
+  expect(treeOf(path.join(root, 'output'))).toEqual(tree)
+  expect(timesOf(path.join(root, 'output'))).toEqual(times)
+}
+
+describe('an invalid site ends with exit code 1, names every place, and leaves the output as it was', () => {
+  test.each(readdirSync(CASES))('%s', (name) => {
+    restore()
+    const folder = path.join(CASES, name)
+    cpSync(folder, root, { recursive: true, filter: (file) => !file.endsWith('expected.txt') })
+    const run = generate(root)
+    expect(run.stderr).toBe(readFileSync(path.join(folder, 'expected.txt'), 'utf8'))
+    expect(run.code).toBe(1)
+    expect(run.stdout).toBe('')
+    expectUntouched()
+  })
+
+  test('a link that leads out of the site', () => {
+    restore()
+    symlinkSync('/etc/hostname', path.join(root, 'content/posts/anchor/secret.txt'))
+    const run = generate(root)
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('content/posts/anchor/secret.txt:1:1 error forbidden-file')
+    expect(run.stderr).toContain('this link leads out of the site, to /etc/hostname')
+    expectUntouched()
+  })
+
+  test('a link that leads nowhere', () => {
+    restore()
+    symlinkSync('nowhere.png', path.join(root, 'content/posts/anchor/plan.png'))
+    const run = generate(root)
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('content/posts/anchor/plan.png:1:1 error forbidden-file\n  this link leads nowhere')
+  })
+
+  test('a text of more than a mebibyte', () => {
+    restore()
+    write(root, 'content/posts/anchor/de.md', 'x'.repeat(1024 * 1024 + 1))
+    const run = generate(root)
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('content/posts/anchor/de.md:1:1 error file-too-large')
+  })
+
+  test('templates that do not compile', () => {
+    restore()
+    const broken = copyFixture('invalid-theme')
+    write(broken, 'templates/index.ts', 'export const theme = {')
+    const run = generate(broken)
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('templates/index.ts:1:1 error broken-theme')
+    rmSync(broken, { recursive: true, force: true })
+  })
+
+  test('an output folder that holds something else', () => {
+    restore()
+    write(root, 'other/letter.txt', 'keep me')
+    const run = generate(root, '--out', path.join(root, 'other'))
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('error foreign-output')
+    expect(readFileSync(path.join(root, 'other/letter.txt'), 'utf8')).toBe('keep me')
+  })
+})

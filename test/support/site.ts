@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder. */
+export const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const BIN = path.join(PROJECT, 'cli', 'bin.mjs')
+
+/** What a run of the command line gave. */
+export interface Run {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Instant at which the fixture site is built, so that its dates mean the same on any day. */
+export const AT = '2026-11-20T09:00:00Z'
+
+/** Runs `site …` to its end. */
+export function site(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', env: { ...cleanEnvironment(), ...env } })
+  return { code: status ?? -1, stdout, stderr }
+}
+
+/** Starts `site …` and leaves it running. */
+export function startSite(args: readonly string[]) {
+  return spawn(process.execPath, [BIN, ...args], { env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** The environment without what vitest sets: the command line is to run as a user runs it. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _node, VITEST: _vitest, SOURCE_DATE_EPOCH: _epoch, ...rest } = process.env
+  return rest
+}
+
+/** A copy of the fixture site that a test may change. It lies as deep as the original, so that its imports hold. */
+export function copyFixture(name: string): string {
+  const root = path.join(PROJECT, '.cache', `site-${name}`)
+  rmSync(root, { recursive: true, force: true })
+  mkdirSync(root, { recursive: true })
+  for (const folder of ['content', 'i18n', 'templates']) cpSync(path.join(PROJECT, 'test', 'site', folder), path.join(root, folder), { recursive: true })
+  return root
+}
+
+/** `generate` for a copy of the fixture site, at the fixture's clock. */
+export function generate(root: string, ...args: string[]): Run {
+  return site(['generate', '--root', root, '--at', AT, ...args])
+}
+
+/** Every file below a folder with the hash of its bytes, by path. */
+export function treeOf(folder: string): Record<string, string> {
+  return Object.fromEntries(filesOf(folder).map((file) => [file, createHash('sha256').update(readFileSync(path.join(folder, file))).digest('hex')]))
+}
+
+/** Modification time of every file below a folder, by path. */
+export function timesOf(folder: string): Record<string, number> {
+  return Object.fromEntries(filesOf(folder).map((file) => [file, statSync(path.join(folder, file)).mtimeMs]))
+}
+
+export function filesOf(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => statSync(path.join(folder, name)).isFile()).map((name) => name.split(path.sep).join('/')).toSorted()
+}
+
+export function read(root: string, file: string): string {
+  return readFileSync(path.join(root, file), 'utf8')
+}
+
+export function write(root: string, file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+/** Changes a file of a site by replacing a text that must be there. */
+export function edit(root: string, file: string, from: string, to: string): void {
+  const before = read(root, file)
+  if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`)
+  write(root, file, before.replace(from, () => to))
+}
