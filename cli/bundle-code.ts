@@ -9,7 +9,7 @@ export const TOOL = toolFolder()
 const require = createRequire(path.join(TOOL, 'package.json'))
 
 /** Packages of which there may be one copy only: React keeps the state of a running render in itself. */
-const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server']
+const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'])
 
 export interface Bundle {
   readonly code: string
@@ -48,7 +48,7 @@ async function bundle(input: Parameters<Rolldown>[0], output: { format: 'esm' | 
 function sharedPackages(): Plugin {
   return {
     name: 'shared-packages',
-    resolveId: (id) => (SHARED.includes(id) ? { id: pathToFileURL(require.resolve(id)).href, external: true } : null),
+    resolveId: (id) => (SHARED.has(id) ? { id: pathToFileURL(require.resolve(id)).href, external: true } : null),
   }
 }
 

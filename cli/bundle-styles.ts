@@ -17,7 +17,7 @@ export interface StyleBundle {
 export async function bundleStyles(entry: string, root: string): Promise<StyleBundle> {
   const { bundleAsync } = await import('lightningcss')
   const inputs = new Set<string>()
-  const { code, dependencies = [] } = await bundleAsync({
+  const { code, dependencies } = await bundleAsync({
     filename: entry,
     minify: true,
     analyzeDependencies: true,
@@ -28,7 +28,7 @@ export async function bundleStyles(entry: string, root: string): Promise<StyleBu
       },
     },
   })
-  const urls = dependencies.flatMap((dependency) => (dependency.type === 'url' ? [dependency] : []))
+  const urls = (dependencies ?? []).flatMap((dependency) => (dependency.type === 'url' ? [dependency] : []))
   const files = urls.map(({ url, loc }) => referencedFile(url, loc.filePath, root))
   for (const { source } of files) inputs.add(source)
   const sheet = urls.reduce((css, { placeholder }, index) => css.replaceAll(placeholder, () => `/assets/${files[index]?.name ?? ''}`), Buffer.from(code).toString('utf8'))

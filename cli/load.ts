@@ -11,6 +11,7 @@ import { nextChange, type Clock } from '../renderer/model/publication.ts'
 import { routesOf } from '../renderer/model/routes.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
 import type { Chrome, Theme } from '../renderer/model/theme.ts'
+import { placeInYaml } from '../renderer/model/yaml.ts'
 import { redirectsOf, type Redirect } from '../renderer/redirects.ts'
 import { localTimeAt } from '../i18n/clock.ts'
 import type { Catalogues } from './catalogues.ts'
@@ -63,6 +64,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const titles = (group: string, locale: Locale): string | undefined => chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
   const pages = pagesOf(library, routes.table, engine, titles)
   const redirects = redirectsOf(targets)
+  const iconIssues = checkIcon(data, sources)
   const entryIssues = parsed.flatMap(({ issues }) => issues)
   const linkIssues = [...routes.issues, ...chrome.issues, ...pages.issues, ...redirects.issues]
   const causes = [...sources.issues, ...entryIssues, ...routes.issues.filter(({ code }) => code === 'duplicate-url')]
@@ -75,7 +77,15 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     redirects: redirects.redirects,
     nextChange: nextChange(entries, clock),
   }
-  return { site, issues: [...entryIssues, ...linkIssues.filter((issue) => !isConsequence(issue, broken))] }
+  return { site, issues: [...iconIssues, ...entryIssues, ...linkIssues.filter((issue) => !isConsequence(issue, broken))] }
+}
+
+/** The icon of the settings must be one of the files that are copied as they are. */
+function checkIcon({ settings, files }: SiteData, { statics }: Sources): Issue[] {
+  const { icon } = settings
+  if (icon === undefined || statics.has(icon)) return []
+  const { line, column } = placeInYaml(files.site.text, ['icon'])
+  return [{ code: 'missing-file', severity: 'error', file: files.site.path, line, column, message: `there is no file content/static${icon}`, expected: 'the address of a file in content/static/, such as /favicon.svg' }]
 }
 
 /**

@@ -89,12 +89,9 @@ function checkSettings(settings: Settings, file: SourceFile): Issue[] {
 }
 
 function checkFactBase(facts: unknown, settings: Settings, file: SourceFile): Issue[] {
-  return checkFacts(facts, settings.locales).map(({ path: at, message }) => ({
-    code: 'wrong-value',
-    severity: 'error' as const,
-    file: file.path,
-    ...placeIn(file, at),
-    message,
-    expected: 'a number, a text, or one of { year }, { percent }, { euro }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { de, en, es } }',
-  }))
+  return checkFacts(facts, settings.locales).map(({ path: at, message }) => {
+    const { line, column } = placeIn(file, at)
+    const expected = 'a number, a text, or one of { year }, { percent }, { euro }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { de, en, es } }'
+    return { code: 'wrong-value', severity: 'error', file: file.path, line, column, message, expected }
+  })
 }

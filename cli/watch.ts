@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { watch as watchFiles } from 'chokidar'
+import { watch as watchFiles, type FSWatcher } from 'chokidar'
 import { hasErrors } from '../renderer/model/issue.ts'
 import { build } from './build.ts'
 import type { BuildOptions, BuildResult, Memory } from './build-types.ts'
@@ -25,21 +25,32 @@ export async function watch(workspace: Workspace, options: () => BuildOptions, p
   const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname))
   const memory: Memory = { sources: new Map(), entries: new Map() }
   const rebuild = oneAtATime(async (changed) => tell(await timed(workspace, options(), memory), live, workspace, changed))
+  // The watcher comes first: a change during the first build is then seen too.
+  const changes = debounced((files) => void rebuild(files))
+  const watcher = await watchFolders(workspace.root, (file) => changes(relativePath(workspace.root, file)))
   await rebuild([])
   const server = await startServer({ out: workspace.out, port, changing: true, before: live.middleware })
   process.stdout.write(`Watching ${workspace.root} at ${server.url}\n`)
-  const watcher = watchFiles(foldersOf(workspace.root), { ignoreInitial: true, ignored: (file) => path.basename(file).startsWith('.') })
-  const changes = debounced((files) => void rebuild(files))
-  watcher.on('all', (_event, file) => changes(relativePath(workspace.root, file)))
-  watcher.on('error', (error) => process.stderr.write(`Watching failed: ${String(error)}\n`))
   await stopSignal()
   live.end()
   await Promise.all([watcher.close(), server.close()])
   return 0
 }
 
-function foldersOf(root: string): string[] {
-  return ['content', 'i18n', 'templates'].map((name) => path.join(root, name))
+/** Watches the folders of a site. Where the system has no watches left, they are polled. */
+async function watchFolders(root: string, changed: (file: string) => void, usePolling = false): Promise<FSWatcher> {
+  const folders = ['content', 'i18n', 'templates'].map((name) => path.join(root, name))
+  const watcher = watchFiles(folders, { ignoreInitial: true, usePolling, ignored: (file) => path.basename(file).startsWith('.') })
+  watcher.on('all', (_event, file) => changed(file))
+  const failure = await new Promise<unknown>((resolve) => {
+    watcher.once('ready', () => resolve(undefined))
+    watcher.once('error', resolve)
+  })
+  watcher.on('error', (error) => process.stderr.write(`Watching failed: ${String(error)}\n`))
+  if (failure === undefined || usePolling) return watcher
+  await watcher.close()
+  process.stderr.write(`Watching by events failed (${String(failure)}); the files are polled instead.\n`)
+  return watchFolders(root, changed, true)
 }
 
 async function liveScript(): Promise<string> {

@@ -30,6 +30,11 @@ ${parts.content}
 `
 }
 
+function iconTag(href: string): Tag {
+  const type = href.endsWith('.svg') ? 'image/svg+xml' : href.endsWith('.ico') ? 'image/x-icon' : 'image/png'
+  return { name: 'link', attributes: { rel: 'icon', href, type } }
+}
+
 function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly string[]): Tag[] {
   const policy = contentSecurityPolicy({ inlineHashes, header: false })
   return [
@@ -38,6 +43,7 @@ function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly st
     metaTag('viewport', settings.viewport),
     metaTag('referrer', 'strict-origin-when-cross-origin'),
     ...assets.preload.map((href): Tag => ({ name: 'link', attributes: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' } })),
+    ...(settings.icon === undefined ? [] : [iconTag(settings.icon)]),
     link('stylesheet', assets.styles),
     { name: 'script', attributes: { type: 'module', src: assets.script } },
   ]

@@ -52,7 +52,7 @@ export function rehypeFigures() {
       const caption = only.properties['title']
       delete only.properties['title']
       node.tagName = 'figure'
-      node.children = caption ? [only, element('figcaption', [{ type: 'text', value: String(caption) }])] : [only]
+      node.children = typeof caption === 'string' && caption !== '' ? [only, element('figcaption', [{ type: 'text', value: caption }])] : [only]
     })
   }
 }

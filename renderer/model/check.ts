@@ -74,7 +74,11 @@ function reasonOf(fault: Fault): string {
       return fault.message.startsWith('Too small') ? `must ${measureOf(fault.origin)} ${fault.inclusive ? 'at least' : 'more than'} ${fault.minimum}` : fault.message
     case 'too_big':
       return fault.message.startsWith('Too big') ? `must ${measureOf(fault.origin)} ${fault.inclusive ? 'at most' : 'less than'} ${fault.maximum}` : fault.message
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
       return fault.message
   }
 }

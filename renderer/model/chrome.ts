@@ -89,7 +89,7 @@ function navLink(item: NavigationItem, locale: Locale, path: DataPath, targets: 
     link: texts?.url === undefined ? null : linkIn(locale, texts.url, { file, path: [...path, 'languages', locale, 'url'] }, targets, issues),
     products: item.products,
     emergency: item.emergency
-      ? { ...item.emergency, link: linkIn(locale, item.emergency.href, { file, path: [...path, 'emergency', 'href'] }, targets, issues) }
+      ? { ...item.emergency, text: inLanguage(item.emergency.text, locale), link: linkIn(locale, item.emergency.href, { file, path: [...path, 'emergency', 'href'] }, targets, issues) }
       : null,
     img: item.img ?? null,
     children: item.children.map((child, index) => {
@@ -97,6 +97,11 @@ function navLink(item: NavigationItem, locale: Locale, path: DataPath, targets: 
       return navLink(target?.item ?? item, locale, target?.path ?? path, targets, issues)
     }),
   }
+}
+
+/** A label that is the same in all languages, or written for each. */
+function inLanguage(label: string | Partial<Record<Locale, string>>, locale: Locale): string {
+  return typeof label === 'string' ? label : (label[locale] ?? Object.values(label)[0] ?? '')
 }
 
 interface FieldPlace {

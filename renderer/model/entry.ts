@@ -114,7 +114,12 @@ function checkSection(section: unknown, index: number, known: Known, file: Sourc
   const schema = known.sections.get(type)
   if (!schema) return { value: null, issues: [unknownName('section', type, [...known.sections.keys()], file, [...path, 'type'])] }
   const checked = check(schema, section, file.path, (inner, key) => locate([...path, ...inner], key))
-  return { value: checked.value, issues: checked.issues.map((issue) => ({ ...issue, message: issue.message.replace(/^`/, `\`sections[${index}] ${type}: `) })) }
+  return { value: checked.value, issues: checked.issues.map((issue) => inSection(issue, index, type)) }
+}
+
+/** The issue with the section in its message. */
+function inSection(issue: Issue, index: number, type: string): Issue {
+  return { ...issue, message: issue.message.replace(/^`/, `\`sections[${index}] ${type}: `) }
 }
 
 function checkNames(data: unknown, known: Known, file: SourceFile): Issue[] {

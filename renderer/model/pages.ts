@@ -4,7 +4,7 @@ import type { Collection, PostCard } from './cards.ts'
 import { cardOf, minutesOf, term } from './cards-of.ts'
 import { isOf, type Entry } from './entry.ts'
 import { allFacts, factText, fillFacts } from './facts.ts'
-import type { Image, Markdown } from './fields.ts'
+import type { Markdown } from './fields.ts'
 import type { Issue } from './issue.ts'
 import { listed, policyOf, translationsOf, type Library, type SiteData } from './library.ts'
 import type { Targets } from './links.ts'
@@ -91,7 +91,7 @@ function metaOf(entry: Entry, scope: Scope): PageMeta {
     title,
     description,
     type: isOf(entry, 'posts') || isOf(entry, 'casestudies') ? 'article' : isOf(entry, 'authors') ? 'profile' : 'website',
-    image: (image ?? null) as Image | null,
+    image: image ?? null,
     noindex,
     published: publishedOn(entry),
     updated: updated ?? publishedOn(entry),

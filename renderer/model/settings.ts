@@ -14,9 +14,11 @@ export const settingsSchema = z.strictObject({
   locales: z.array(locale()).min(1, 'must name at least one language'),
   defaultLocale: locale(),
   timeZone: text(),
-  contact: z.strictObject({ phone: text(), email: text(), emergency: text().optional() }),
+  contact: z.strictObject({ phone: text(), email: text(), emergency: text().optional(), careers: text().optional() }),
   /** Legal name and the like, for the imprint and structured data. */
   organization: z.strictObject({ legalName: text(), founded: text().optional(), sameAs: z.array(url()).default([]) }),
+  /** Address of the site's icon, a file of `content/static/`. */
+  icon: text().optional(),
   header: z.strictObject({ light: z.boolean() }).default({ light: false }),
   viewport: text().default('width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'),
   /** How often an open page asks for a new build, in milliseconds; 0 switches it off. The default is Nuxt's: one hour. */

@@ -18,7 +18,8 @@ export function canonicalOf(html: string): string | undefined {
 
 /** Every address of the own site that a document refers to, without query and hash. */
 export function internalReferences(html: string): string[] {
-  const all = ['a', 'link', 'img', 'script', 'source', 'use'].flatMap((element) => [...attributesOf(html, element, 'href'), ...attributesOf(html, element, 'src')])
+  const elements = ['a', 'link', 'img', 'script', 'source', 'use']
+  const all = ['href', 'src'].flatMap((attribute) => elements.flatMap((element) => attributesOf(html, element, attribute)))
   return [...new Set(all.filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/[?#].*$/, '')))]
 }
 

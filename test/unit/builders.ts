@@ -1,0 +1,262 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { markdownEngine } from '../../renderer/markdown/markdown.ts'
+import { parseWithReference } from '../../renderer/markdown/parser.ts'
+import type { Assets } from '../../renderer/model/assets.ts'
+import type { Collection } from '../../renderer/model/cards.ts'
+import { collections, type Data } from '../../renderer/model/collections.ts'
+import type { Entry } from '../../renderer/model/entry.ts'
+import type { Asset, Library, SiteData } from '../../renderer/model/library.ts'
+import { DATA_FILES, libraryOf } from '../../renderer/model/library.ts'
+import type { Issue } from '../../renderer/model/issue.ts'
+import type { Targets } from '../../renderer/model/links.ts'
+import { navigationSchema } from '../../renderer/model/navigation.ts'
+import type { Page, PageMeta, Route } from '../../renderer/model/page.ts'
+import { pagesOf, targetsOf } from '../../renderer/model/pages.ts'
+import type { Clock } from '../../renderer/model/publication.ts'
+import { routesOf } from '../../renderer/model/routes.ts'
+import { footerSchema, settingsSchema, taxonomySchema, type Settings } from '../../renderer/model/settings.ts'
+import type { SourceFile } from '../../renderer/model/source-file.ts'
+import { parseYaml } from '../../renderer/model/yaml.ts'
+import type { Site } from '../../renderer/render-page.tsx'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The parser that all others are measured by. */
+export const engine = markdownEngine(parseWithReference)
+
+/** A text file with a digest that is as good as any. */
+export function fileOf(path: string, text: string): SourceFile {
+  return { path, text, digest: `digest of ${text.length}` }
+}
+
+const NEEDED: Record<Collection, Fields> = {
+  pages: {},
+  posts: { date: '2026-01-10', authors: ['alpha'], topics: ['stone'] },
+  events: {
+    start: '2026-12-01T09:00',
+    end: '2026-12-01T17:00',
+    timeZone: 'Europe/Berlin',
+    online: true,
+    language: 'en',
+    registration: 'open',
+  },
+  casestudies: {
+    date: '2026-01-15',
+    customer: 'Bravo AG',
+    industry: 'Stone',
+    size: '100 people',
+    location: 'Graz',
+    challenge: 'Heavy.',
+    decision: 'Less.',
+    solution: 'Carts.',
+    results: [{ value: '5', label: 'carts' }],
+  },
+  authors: { role: 'Mason', location: 'Graz', languages: ['de'] },
+  jobs: {
+    types: ['full_time'],
+    languages: ['de'],
+    locations: ['Graz'],
+    department: 'Quarry',
+    datePosted: '2026-01-01',
+    validThrough: '2026-12-31',
+    tasks: ['Cut'],
+    must: ['Strong'],
+    contact: { name: 'Alpha', role: 'Mason', email: 'a@alpha.example' },
+  },
+}
+
+/**
+ * An entry as it comes out of its file: needed fields are filled in, `fields` override them. The file's text holds one field a
+ * line, in the order of `fields` first.
+ */
+export function entryOf<C extends Collection>(
+  collection: C,
+  key: string,
+  locale: Locale,
+  fields: Fields = {},
+  body = '',
+): Entry<C> {
+  const written: Fields = {
+    ...fields,
+    ...without(fields, { title: `${key} ${locale}`, description: `About ${key}.`, ...NEEDED[collection] }),
+  }
+  const lines = Object.entries(written).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const file = fileOf(`content/${collection}/${key}/${locale}.md`, `---\n${lines.join('\n')}\n---\n${body}`)
+  // The schema of the collection has let the value through; TypeScript cannot follow the index.
+  const data = collections[collection].parse(written) as Data<C>
+  return { collection, key, locale, data, body, bodyLine: lines.length + 3, file }
+}
+
+function without(taken: Fields, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in taken)))
+}
+
+/** A page in each of the languages, with the same fields. */
+export function pageIn(locales: readonly Locale[], key: string, fields: Fields = {}, body = ''): Entry<'pages'>[] {
+  return locales.map((locale) => entryOf('pages', key, locale, fields, body))
+}
+
+export const ALL = ['de', 'en', 'es'] as const
+
+export function settingsOf(fields: Fields = {}): Settings {
+  return settingsSchema.parse({
+    brand: 'Alpha',
+    baseUrl: 'https://alpha.example',
+    locales: ALL,
+    defaultLocale: 'de',
+    timeZone: 'Europe/Berlin',
+    contact: { phone: '+49 89 1', email: 'info@alpha.example' },
+    organization: { legalName: 'Alpha GmbH' },
+    ...fields,
+  })
+}
+
+export const clock: Clock = { at: '2026-11-20T12:00:00Z', today: '2026-11-20', drafts: false }
+
+/** What a library can be given beyond its entries; data files as YAML, so that issues have places. */
+export interface Surroundings {
+  readonly settings?: Fields
+  readonly navigation?: string
+  readonly footer?: string
+  readonly redirects?: string
+  readonly facts?: Fields
+  readonly clock?: Partial<Clock>
+  readonly assets?: Readonly<Record<string, Asset>>
+  readonly statics?: readonly string[]
+}
+
+const NAVIGATION = 'groups: []\ncareer: /\ncontact: /\n'
+const TEXTS = '{ claim: Call., links: [], legal: [], priceNote: Net. }'
+const FOOTER = `phone: "1"\nemail: a@b.example\nlanguages:\n  de: ${TEXTS}\n  en: ${TEXTS}\n  es: ${TEXTS}\n`
+const TAXONOMY = {
+  topics: {
+    stone: { de: 'Stein', en: 'Stone', es: 'Piedra' },
+    water: { de: 'Wasser', en: 'Water', es: 'Agua' },
+  },
+  tags: { granite: { de: 'Granit', en: 'Granite', es: 'Granito' } },
+}
+
+export function dataOf(surroundings: Surroundings = {}): SiteData {
+  const { navigation = NAVIGATION, footer = FOOTER, redirects = '', facts = {} } = surroundings
+  const texts: Partial<Record<string, string>> = { navigation, footer, redirects }
+  const files = DATA_FILES.map((name) => [name, fileOf(`content/${name}.yaml`, texts[name] ?? '')] as const)
+  return {
+    settings: settingsOf(surroundings.settings),
+    navigation: navigationSchema.parse(parseYaml(navigation)),
+    footer: footerSchema.parse(parseYaml(footer)),
+    redirects: parseYaml(redirects) as Record<string, string>,
+    taxonomy: taxonomySchema.parse(TAXONOMY),
+    facts,
+    files: Object.fromEntries(files) as unknown as SiteData['files'],
+  }
+}
+
+/** A library of entries; a home page in all languages is added where none is given. */
+export function libraryWith(entries: readonly Entry[], surroundings: Surroundings = {}): Library {
+  const home = entries.some((entry) => entry.key === 'home') ? [] : pageIn(ALL, 'home', { path: '/' })
+  const files = {
+    assets: new Map(Object.entries(surroundings.assets ?? {})),
+    statics: new Set(surroundings.statics),
+  }
+  return libraryOf(dataOf(surroundings), [...home, ...entries], { ...clock, ...surroundings.clock }, files)
+}
+
+export function targetsWith(entries: readonly Entry[], surroundings: Surroundings = {}): Targets {
+  const library = libraryWith(entries, surroundings)
+  return targetsOf(library, routesOf(library).table, engine)
+}
+
+/** The pages of a library, by path, and what is wrong with them. */
+export function builtWith(
+  entries: readonly Entry[],
+  surroundings: Surroundings = {},
+): { page: (path: string) => Page; issues: readonly Issue[] } {
+  const { library, table } = targetsWith(entries, surroundings)
+  const { pages, issues } = pagesOf(library, table, engine, () => undefined)
+  const page = (path: string): Page => {
+    const found = pages.find(({ route }) => route.path === path)
+    if (!found) throw new Error(`No page at ${path}, but at ${pages.map(({ route }) => route.path).join(' ')}`)
+    return found
+  }
+  return { page, issues }
+}
+
+export function routeAt(path: string): Route {
+  const [, locale = 'de', ...rest] = path.split('/')
+  const key = rest.filter(Boolean).join('/') || 'home'
+  return { path, locale: locale as Locale, group: `pages/${key}`, collection: 'pages', key }
+}
+
+/** A page value made directly, for what reads pages. */
+export function pageAt(
+  path: string,
+  meta: Partial<PageMeta> = {},
+  rest: Partial<Omit<Page, 'meta' | 'route'>> = {},
+): Page {
+  const title = 'Title'
+  return {
+    route: routeAt(path),
+    meta: {
+      title,
+      description: 'Description.',
+      type: 'website',
+      image: null,
+      noindex: false,
+      published: null,
+      updated: null,
+      ...meta,
+    },
+    layout: 'default',
+    tone: 'night',
+    section: 'company',
+    middleware: [],
+    alternates: [],
+    switcher: [],
+    breadcrumb: [],
+    view: { template: 'page', title, sections: [], body: null },
+    ...rest,
+  }
+}
+
+export const assets: Assets = {
+  script: '/assets/main.js',
+  styles: '/assets/style.css',
+  preload: ['/assets/font.woff2'],
+  root: { code: 'go()', hash: 'sha256-root' },
+}
+
+/** A site whose texts are their own keys. */
+export function siteWith(settings: Settings = settingsOf()): Site {
+  const home = { kind: 'link', href: '/de/', external: false, hreflang: null } as const
+  const footer = {
+    bgColor: null,
+    phone: '1',
+    email: 'a@b.example',
+    claim: '',
+    priceNote: '',
+    logos: [],
+    groups: [],
+    legal: [],
+  }
+  const chrome = { home, groups: [], career: home, contact: home, blogSwitch: null, footer }
+  const t = (key: string): string => key
+  return {
+    settings,
+    chrome: { de: chrome, en: chrome, es: chrome },
+    translate: { de: t, en: t, es: t },
+    assets,
+    shell: 'shell-1',
+  }
+}
+
+export function issueOf(fields: Partial<Issue> = {}): Issue {
+  return {
+    code: 'dead-link',
+    severity: 'error',
+    file: 'content/a.md',
+    line: 1,
+    column: 1,
+    message: 'no page at /x',
+    ...fields,
+  }
+}

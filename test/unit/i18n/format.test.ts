@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import {
+  datePartsOf,
+  formatDate,
+  formatDateRange,
+  formatDuration,
+  formatEuro,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  type Unit,
+} from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+
+const NARROW = '\u202F'
+const NO_BREAK = '\u00A0'
+const MINUS = '\u2212'
+
+describe('formatNumber', () => {
+  test.each<[number, Locale, string]>([
+    [0, 'de', '0'],
+    [999, 'en', '999'],
+    [1000, 'de', '1.000'],
+    [168_000, 'de', '168.000'],
+    [168_000, 'en', '168,000'],
+    [168_000, 'es', '168.000'],
+    [1_234_567, 'en', '1,234,567'],
+    [99.95, 'de', '99,95'],
+    [99.95, 'en', '99.95'],
+    [99.95, 'es', '99,95'],
+    [1234.5, 'de', '1.234,5'],
+    [-1500, 'de', `${MINUS}1.500`],
+    [-0.5, 'en', `${MINUS}0.5`],
+  ])('writes %s in %s as %s', (value, locale, expected) => {
+    expect(formatNumber(value, locale)).toBe(expected)
+  })
+
+  test('fills up to the digits that are asked for', () => {
+    expect(formatNumber(1450.5, 'de', 2)).toBe('1.450,50')
+  })
+
+  test('rounds to the digits that are asked for', () => {
+    expect(formatNumber(2.678, 'en', 1)).toBe('2.7')
+  })
+
+  test('leaves the decimal sign out where no digits are asked for', () => {
+    expect(formatNumber(12.4, 'de', 0)).toBe('12')
+  })
+})
+
+describe('formatPercent', () => {
+  test.each<[Locale, string]>([
+    ['de', `99,95${NARROW}%`],
+    ['en', '99.95%'],
+    ['es', `99,95${NARROW}%`],
+  ])('writes 99.95 in %s as %s', (locale, expected) => {
+    expect(formatPercent(99.95, locale)).toBe(expected)
+  })
+})
+
+describe('formatEuro', () => {
+  test.each<[number, Locale, string]>([
+    [1450, 'de', `1.450${NARROW}€`],
+    [1450, 'en', '€1,450'],
+    [1450, 'es', `1.450${NARROW}€`],
+    [0.5, 'de', `0,50${NARROW}€`],
+    [12.9, 'en', '€12.90'],
+    [-20, 'de', `${MINUS}20${NARROW}€`],
+    [-20, 'en', `${MINUS}€20`],
+  ])('writes %s in %s as %s', (value, locale, expected) => {
+    expect(formatEuro(value, locale)).toBe(expected)
+  })
+})
+
+describe('formatDuration', () => {
+  test.each<[number, Unit, Locale, string]>([
+    [1, 'weeks', 'de', `1${NO_BREAK}Woche`],
+    [6, 'weeks', 'de', `6${NO_BREAK}Wochen`],
+    [1, 'weeks', 'en', `1${NO_BREAK}week`],
+    [6, 'weeks', 'en', `6${NO_BREAK}weeks`],
+    [1, 'months', 'es', `1${NO_BREAK}mes`],
+    [6, 'months', 'es', `6${NO_BREAK}meses`],
+    [0, 'days', 'es', `0${NO_BREAK}días`],
+    [30, 'minutes', 'de', `30${NO_BREAK}Min.`],
+    [4, 'hours', 'de', `4${NO_BREAK}Std.`],
+    [1.5, 'days', 'de', `1,5${NO_BREAK}Tage`],
+    [1.5, 'hours', 'en', `1.5${NO_BREAK}h`],
+    [1200, 'days', 'en', `1,200${NO_BREAK}days`],
+  ])('writes %s %s in %s as %s', (value, unit, locale, expected) => {
+    expect(formatDuration(value, unit, locale)).toBe(expected)
+  })
+})
+
+describe('formatDate', () => {
+  test.each<[string, Locale, string]>([
+    ['2026-11-20', 'de', '20. November 2026'],
+    ['2026-11-20', 'en', 'November 20, 2026'],
+    ['2026-11-20', 'es', '20 de noviembre de 2026'],
+    ['2026-03-01', 'de', '1. März 2026'],
+    ['2026-01-31', 'en', 'January 31, 2026'],
+    ['2026-12-09', 'es', '9 de diciembre de 2026'],
+    ['2026-11-20T09:00', 'de', '20. November 2026'],
+  ])('writes %s in %s as %s', (date, locale, expected) => {
+    expect(formatDate(date, locale)).toBe(expected)
+  })
+})
+
+describe('formatDateRange', () => {
+  test.each<[string, string, Locale, string]>([
+    ['2025-10-07', '2025-10-09', 'de', '7.–9. Oktober 2025'],
+    ['2025-10-07', '2025-10-09', 'en', 'October 7–9, 2025'],
+    ['2025-10-07', '2025-10-09', 'es', '7–9 de octubre de 2025'],
+    ['2025-10-30', '2025-11-02', 'de', '30. Oktober 2025 – 2. November 2025'],
+    ['2025-12-30', '2026-01-02', 'en', 'December 30, 2025 – January 2, 2026'],
+    ['2025-10-07', '2026-10-09', 'es', '7 de octubre de 2025 – 9 de octubre de 2026'],
+  ])('writes %s to %s in %s as %s', (start, end, locale, expected) => {
+    expect(formatDateRange(start, end, locale)).toBe(expected)
+  })
+
+  test('is one date where start and end are on the same day', () => {
+    expect(formatDateRange('2026-12-01T09:00', '2026-12-01T17:00', 'de')).toBe('1. Dezember 2026')
+  })
+})
+
+describe('formatTime', () => {
+  test.each<[string, Locale, string]>([
+    ['09:00', 'de', `09:00${NO_BREAK}Uhr`],
+    ['09:00', 'en', `9:00${NO_BREAK}a.m.`],
+    ['09:00', 'es', `9:00${NO_BREAK}h`],
+    ['00:05', 'en', `12:05${NO_BREAK}a.m.`],
+    ['12:00', 'en', `12:00${NO_BREAK}p.m.`],
+    ['23:59', 'en', `11:59${NO_BREAK}p.m.`],
+    ['00:05', 'de', `00:05${NO_BREAK}Uhr`],
+    ['2026-12-01T17:30', 'de', `17:30${NO_BREAK}Uhr`],
+  ])('writes %s in %s as %s', (time, locale, expected) => {
+    expect(formatTime(time, locale)).toBe(expected)
+  })
+})
+
+test.each(['2026-11-20', '2026-11-20T09:00'])('takes %s apart', (date) => {
+  expect(datePartsOf(date)).toEqual({ year: 2026, month: 11, day: 20 })
+})

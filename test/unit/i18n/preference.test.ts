@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '../../../i18n/locales.ts'
+import { matchLanguages, preferredLocale } from '../../../i18n/preference.ts'
+
+describe('matchLanguages', () => {
+  test.each<[string[], Locale | undefined]>([
+    [['fr-FR', 'en-GB', 'de'], 'en'],
+    [['de-DE'], 'de'],
+    [['de'], 'de'],
+    [['de-AT'], 'de'],
+    [['es-MX', 'en-US'], 'es'],
+    [['en-GB', 'de-DE'], 'en'],
+    [['en-US', 'de-DE'], 'en'],
+    [['fr', 'de-DE', 'en'], 'de'],
+    [['DE-de'], 'de'],
+    [['EN'], 'en'],
+    [['pt', 'it'], undefined],
+    [[], undefined],
+    [['deu'], undefined],
+    [[''], undefined],
+  ])('finds for %j the language %s', (languages, expected) => {
+    expect(matchLanguages(languages, LOCALES)).toBe(expected)
+  })
+
+  test('prefers the full tag at a place to the primary subtag at the same place', () => {
+    // `en-US` scores 1 at place 0, and the bare `en` behind it only 0.999 - 1/2.
+    expect(matchLanguages(['en-US', 'en', 'de-DE'], LOCALES)).toBe('en')
+  })
+
+  test('lets an earlier primary subtag win over a later full tag', () => {
+    expect(matchLanguages(['es', 'de-DE'], LOCALES)).toBe('es')
+  })
+
+  test('does not choose a language that the site does not have', () => {
+    expect(matchLanguages(['es-ES', 'en-US'], ['de', 'en'])).toBe('en')
+  })
+})
+
+describe('preferredLocale', () => {
+  test('lets a known cookie win over the browser', () => {
+    expect(preferredLocale({ cookie: 'es', languages: ['de-DE'] }, LOCALES, 'de')).toBe('es')
+  })
+
+  test.each(['fr', 'DE', '', 'constructor', undefined])('passes over the cookie %j', (cookie) => {
+    expect(preferredLocale({ cookie, languages: ['en-US'] }, LOCALES, 'de')).toBe('en')
+  })
+
+  test('passes over the cookie of a language that the site has no longer', () => {
+    expect(preferredLocale({ cookie: 'es', languages: ['en'] }, ['de', 'en'], 'de')).toBe('en')
+  })
+
+  test('falls back to the default language', () => {
+    expect(preferredLocale({ cookie: undefined, languages: ['fr'] }, LOCALES, 'es')).toBe('es')
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { cardOf, minutesOf } from '../../../renderer/model/cards-of.ts'
+import type { Entry } from '../../../renderer/model/entry.ts'
+import type { Scope } from '../../../renderer/model/resolve.ts'
+import { ALL, engine, entryOf, targetsWith } from '../builders.ts'
+
+const NONE = { untranslated: { en: 'link', es: 'link' } }
+
+function scopeWith(entries: readonly Entry[], locale: Scope['locale'] = 'de'): Scope {
+  const targets = targetsWith(entries, { facts: { customers: 1214 }, settings: { fallbackLocales: ['en'] } })
+  const place = () => ({ line: 1, column: 1, block: false })
+  return { locale, route: null, folder: 'content', targets, engine, file: '', place, report: () => undefined }
+}
+
+describe('cardOf', () => {
+  test('shows of a post what a list needs, with terms and authors by name', () => {
+    const post = entryOf('posts', 'one', 'en', { title: 'For {{customers}}', tags: ['granite'] }, 'Body')
+    const authors = ALL.map((locale) => entryOf('authors', 'alpha', locale, { title: 'Alpha A.' }))
+    expect(cardOf(post, scopeWith([post, ...authors], 'en'))).toEqual({
+      key: 'one',
+      href: '/en/posts/one/',
+      hreflang: null,
+      title: 'For 1,214',
+      description: 'About one.',
+      date: '2026-01-10',
+      topics: [{ key: 'stone', name: 'Stone' }],
+      tags: [{ key: 'granite', name: 'Granite' }],
+      authors: [{ name: 'Alpha A.', href: '/en/authors/alpha/' }],
+      minutes: 1,
+    })
+  })
+
+  test('shows a text in its own language, and terms in that of the page', () => {
+    const post = entryOf('posts', 'one', 'de', { title: 'Für {{customers}}', ...NONE })
+    expect(cardOf(post, scopeWith([post], 'en'))).toMatchObject({
+      title: 'Für 1.214',
+      hreflang: 'de',
+      topics: [{ name: 'Stone' }],
+    })
+  })
+
+  test('names an author in another language where there is none in that of the page', () => {
+    const author = entryOf('authors', 'alpha', 'en', { title: 'Alpha A.' })
+    const post = entryOf('posts', 'one', 'de')
+    expect(cardOf(post, scopeWith([post, author]))).toMatchObject({ authors: [{ name: 'Alpha A.' }] })
+  })
+
+  test.each([
+    ['2026-12-01T17:00', false],
+    ['2026-11-20T12:59', true],
+  ])('says whether an event that ends at %s is past: %s', (end, past) => {
+    const event = entryOf('events', 'a', 'de', { start: '2026-11-20T09:00', end })
+    expect(cardOf(event, scopeWith([event]))).toMatchObject({ past })
+  })
+
+  test('shows the place of an event, and none where it is online', () => {
+    const place = { name: 'Hall', street: 'A 1', city: 'Graz', country: 'AT' }
+    const there = entryOf('events', 'a', 'de', { place })
+    const online = entryOf('events', 'b', 'de')
+    const scope = scopeWith([there, online])
+    expect([cardOf(there, scope), cardOf(online, scope)]).toMatchObject([{ place: 'Hall, Graz' }, { place: null }])
+  })
+
+  test('shows the first result of a case study', () => {
+    const results = [
+      { value: '{{customers}}', label: 'carts' },
+      { value: '2', label: 'more' },
+    ]
+    const study = entryOf('casestudies', 'a', 'de', { results })
+    expect(cardOf(study, scopeWith([study]))).toMatchObject({ result: { value: '1.214', label: 'carts' } })
+  })
+
+  test('shows the label of a page, and its title where it has none', () => {
+    const [labelled, plain] = [entryOf('pages', 'a', 'de', { label: 'A' }), entryOf('pages', 'b', 'de')]
+    const scope = scopeWith([labelled, plain])
+    expect([cardOf(labelled, scope), cardOf(plain, scope)]).toMatchObject([{ label: 'A' }, { label: 'b de' }])
+  })
+
+  test('holds no text of the body, so that an edit there leaves the pages alone that show it', () => {
+    const before = entryOf('jobs', 'a', 'de', {}, 'One sentence.')
+    const after = entryOf('jobs', 'a', 'de', {}, 'Another sentence.')
+    expect(cardOf(after, scopeWith([after]))).toEqual(cardOf(before, scopeWith([before])))
+  })
+})
+
+test.each([
+  [0, 1],
+  [329, 1],
+  [330, 2],
+  [2200, 10],
+])('reads %s words in %s minutes', (words, minutes) => {
+  const post = entryOf('posts', 'a', 'de', {}, 'word '.repeat(words))
+  expect(minutesOf(post, scopeWith([post]))).toBe(minutes)
+})

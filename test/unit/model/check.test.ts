@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { check, didYouMean, valueAt } from '../../../renderer/model/check.ts'
+import { collections } from '../../../renderer/model/collections.ts'
+import { date, dateTime, list, path, text, time, z } from '../../../renderer/model/fields.ts'
+import { navigationSchema } from '../../../renderer/model/navigation.ts'
+import { placeInYaml, placeOfKeyInYaml, parseYaml } from '../../../renderer/model/yaml.ts'
+import type { Issue } from '../../../renderer/model/issue.ts'
+
+const schema = z.strictObject({
+  title: text(),
+  count: z.number().int().positive().optional(),
+  size: z.enum(['small', 'large']).optional(),
+  light: z.boolean().default(false),
+  tags: z.array(text()).min(1, 'must name at least one tag').optional(),
+  points: z.array(z.strictObject({ label: text(), value: z.number().max(10).optional() })).default([]),
+  place: z.union([path(), z.strictObject({ street: text(), city: text() })]).optional(),
+})
+
+describe('check', () => {
+  test('gives the value with defaults', () => {
+    expect(check(schema, { title: ' Alpha ' }, 'a.md', at)).toEqual({
+      value: { title: 'Alpha', light: false, points: [] },
+      issues: [],
+    })
+  })
+
+  test.each<[string, string, Partial<Issue>]>([
+    ['a missing field', 'count: 1', { code: 'missing-field', message: '`title` is missing', line: 1 }],
+    ['a field without a value', 'title:', { code: 'wrong-value', message: '`title` must be text, got nothing' }],
+    ['an empty text', 'title: "  "', { message: '`title` must not be empty, got "  "' }],
+    ['a number for a text', 'title: 42', { message: '`title` must be text, got 42', column: 8 }],
+    ['a text for a truth', 'title: A\nlight: "yes"', { message: '`light` must be true or false, got "yes"', line: 2 }],
+    ['a text for a list', 'title: A\ntags: one', { message: '`tags` must be a list, got "one"' }],
+    ['a list for a group', 'title: A\npoints: [[]]', { message: '`points.0` must be a group of fields, got a list' }],
+    ['half a number', 'title: A\ncount: 0.5', { message: '`count` must be a whole number, got 0.5' }],
+    ['a number that is too small', 'title: A\ncount: 0', { message: '`count` must be more than 0, got 0' }],
+    [
+      'a number that is too large',
+      'title: A\npoints: [{ label: a, value: 11 }]',
+      { message: '`points.0.value` must be at most 10, got 11' },
+    ],
+    ['an empty list', 'title: A\ntags: []', { message: '`tags` must name at least one tag, got a list' }],
+    [
+      'an unknown word',
+      'title: A\nsize: tiny',
+      { message: '`size` must be one of small, large, got "tiny"', line: 2, column: 7 },
+    ],
+    [
+      'a value that fits no branch',
+      'title: A\nplace: 5',
+      { message: '`place` must be text or must be a group of fields, got 5' },
+    ],
+    [
+      'a field in a list',
+      'title: A\npoints:\n  - label: a\n  - value: 5',
+      { code: 'missing-field', message: '`points.1.label` is missing', line: 4 },
+    ],
+  ])('reports %s', (_, yaml, expected) => {
+    expect(issuesOf(yaml)).toMatchObject([expected])
+  })
+
+  test('reports everything that is wrong at once', () => {
+    expect(issuesOf('light: 5\nsise: small').map(({ code }) => code)).toEqual([
+      'missing-field',
+      'wrong-value',
+      'unknown-key',
+    ])
+  })
+
+  test('reports an unknown key at its name, with the known ones and the nearest', () => {
+    expect(issuesOf('title: A\n"titel": B')).toMatchObject([
+      {
+        code: 'unknown-key',
+        message: '`titel` is not a known field',
+        expected: 'one of title, count, size, light, tags, points, place',
+        hint: 'did you mean `title`?',
+        line: 2,
+      },
+    ])
+  })
+
+  test('reports an unknown key inside a list with the fields that are known there', () => {
+    expect(issuesOf('title: A\npoints: [{ label: a, vaule: 5 }]')).toMatchObject([
+      { message: '`vaule` is not a known field in `points.0`', hint: 'did you mean `value`?' },
+    ])
+  })
+
+  test('offers no nearest key where none is near', () => {
+    expect(issuesOf('title: A\nxylophone: B')[0]).not.toHaveProperty('hint')
+  })
+
+  test('offers the nearest word of those that are allowed', () => {
+    expect(issuesOf('title: A\nsize: larg')).toMatchObject([{ hint: 'did you mean `large`?' }])
+  })
+
+  test('reports the mistake inside the branch that is meant', () => {
+    expect(issuesOf('title: A\nplace: { street: x, town: y }').map(({ message }) => message)).toEqual([
+      '`place.city` is missing',
+      '`town` is not a known field in `place`',
+    ])
+  })
+
+  test('refuses `__proto__` as a field', () => {
+    expect(issuesOf('title: A\n__proto__: { x: 1 }')).toMatchObject([{ code: 'unknown-key' }])
+  })
+
+  test('knows the fields of an item of the navigation, which is made of items', () => {
+    const groups = [{ name: 'a', languages: {}, childern: [] }]
+    const { issues } = check(navigationSchema, { groups, career: '/', contact: '/' }, 'n.yaml', at)
+    expect(issues).toMatchObject([{ code: 'unknown-key', hint: 'did you mean `children`?' }])
+  })
+
+  test('finds a wrong employment type of a job', () => {
+    const { issues } = check(collections.jobs.pick({ types: true }), { types: ['sometimes'] }, 'j.md', at)
+    expect(issues).toMatchObject([
+      { message: expect.stringContaining('`types.0` must be one of full_time, part_time') },
+    ])
+  })
+})
+
+describe('the kinds of field', () => {
+  test.each([
+    ['2026-11-20', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['20.11.2026', false],
+    ['2026-11-20T09:00', false],
+  ])('a date may be %j: %s', (value, expected) => {
+    expect(date().safeParse(value).success).toBe(expected)
+  })
+
+  test.each([
+    ['2026-11-20T09:00', true],
+    ['2026-11-20T24:00', false],
+    ['2026-02-30T09:00', false],
+    ['2026-11-20 09:00', false],
+    ['2026-11-20', false],
+  ])('a date with time may be %j: %s', (value, expected) => {
+    expect(dateTime().safeParse(value).success).toBe(expected)
+  })
+
+  test.each([
+    ['09:00', true],
+    ['23:59', true],
+    ['24:00', false],
+    ['9:00', false],
+  ])('a time may be %j: %s', (value, expected) => {
+    expect(time().safeParse(value).success).toBe(expected)
+  })
+
+  test.each([
+    ['/', true],
+    ['/company/contact', true],
+    ['/company/', true],
+    ['/it-sa-2025', true],
+    ['company', false],
+    ['/Company', false],
+    ['//host', false],
+    ['/a/../b', false],
+    ['/über', false],
+    ['/a b', false],
+    ['/a?b', false],
+  ])('a path may be %j: %s', (value, expected) => {
+    expect(path().safeParse(value).success).toBe(expected)
+  })
+
+  test('a list of entries refuses a limit of nothing', () => {
+    expect(list('posts').safeParse({ limit: 0 }).success).toBe(false)
+  })
+})
+
+describe('didYouMean', () => {
+  test.each([
+    ['titel', 'title'],
+    ['TITLE', 'title'],
+    ['descripton', 'description'],
+    ['xyz', undefined],
+    ['', undefined],
+  ])('takes %j for %s', (word, expected) => {
+    expect(didYouMean(word, ['title', 'description'])).toBe(expected)
+  })
+
+  test('finds nothing among nothing', () => {
+    expect(didYouMean('title', [])).toBeUndefined()
+  })
+})
+
+test.each([
+  [['a', 1, 'b'], 5],
+  [['a', 2], undefined],
+  [['x', 'y'], undefined],
+  [['a', 0, 'length'], undefined],
+])('finds at %j the value %s', (way, expected) => {
+  expect(valueAt({ a: [null, { b: 5 }] }, way)).toBe(expected)
+})
+
+const at = () => ({ line: 1, column: 1 })
+
+function issuesOf(yaml: string): readonly Issue[] {
+  return check(schema, parseYaml(yaml), 'a.yaml', (way, key) => {
+    const { line, column } = key ? placeOfKeyInYaml(yaml, way) : placeInYaml(yaml, way)
+    return { line, column }
+  }).issues
+}

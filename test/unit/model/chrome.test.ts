@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { chromeOf } from '../../../renderer/model/chrome.ts'
+import type { Chrome, NavLink } from '../../../renderer/model/theme.ts'
+import { ALL, pageIn, targetsWith } from '../builders.ts'
+
+const PAGES = [
+  ...pageIn(ALL, 'about', { label: 'About us' }),
+  ...pageIn(['de', 'en'], 'jobs', { untranslated: { es: 'link' } }),
+]
+const REST = 'career: /jobs\ncontact: /about\n'
+const TITLES = '{ de: { title: A }, en: { title: A }, es: { title: A } }'
+
+function chromeWith(navigation: string, rest: { footer?: string; settings?: Record<string, unknown> } = {}) {
+  return chromeOf(targetsWith(PAGES, { navigation: navigation + REST, facts: { phone: '+49 1' }, ...rest }))
+}
+
+function germanGroups(navigation: string): readonly NavLink[] {
+  return germanOf(navigation).groups
+}
+
+function germanOf(navigation: string): Chrome {
+  const { chrome, issues } = chromeWith(navigation)
+  if (!chrome['de']) throw new Error(`No chrome, but ${JSON.stringify(issues)}`)
+  return chrome['de']
+}
+
+const COMPANY = `groups:
+  - name: company
+    languages:
+      de: { title: Firma, description: Über uns, url: /about }
+      en: { title: Company, url: /about }
+      es: { title: Empresa, url: /about }
+    children:
+      - name: tool
+        target: _blank
+        languages:
+          de: { title: Werkzeug, url: "https://tool.example/" }
+          en: { title: Tool, url: "https://tool.example/" }
+          es: { title: Herramienta, url: "https://tool.example/" }
+`
+
+describe('the menu', () => {
+  test('has title, description and address in each language', () => {
+    const { chrome } = chromeWith(COMPANY)
+    const shown = ALL.map((locale) => chrome[locale]?.groups[0])
+    expect(shown.map((group) => [group?.title, group?.description, group?.link?.href])).toEqual([
+      ['Firma', 'Über uns', '/de/about/'],
+      ['Company', null, '/en/about/'],
+      ['Empresa', null, '/es/about/'],
+    ])
+  })
+
+  test('knows which links lead elsewhere', () => {
+    expect(germanGroups(COMPANY)[0]?.children[0]?.link).toMatchObject({ href: 'https://tool.example/', external: true })
+  })
+
+  test('has no link where none is written', () => {
+    expect(germanGroups(`groups:\n  - { name: a, languages: ${TITLES} }\n`)[0]?.link).toBeNull()
+  })
+
+  test('shows an item again where its name is given', () => {
+    const groups = germanGroups(`${COMPANY}  - name: again\n    languages: ${TITLES}\n    children: [tool]\n`)
+    expect(groups[1]?.children[0]?.title).toBe('Werkzeug')
+  })
+
+  test('resolves the link of the emergency button', () => {
+    const emergency = '{ text: Under Attack?, href: /about, skin: alarm, icon: bell }'
+    const [group] = germanGroups(`groups:\n  - { name: a, languages: ${TITLES}, emergency: ${emergency} }\n`)
+    expect(group?.emergency).toMatchObject({ text: 'Under Attack?', link: { href: '/de/about/' } })
+  })
+
+  test('leads to another language where a page lacks one', () => {
+    const { chrome } = chromeWith('groups: []\n')
+    expect(chrome['es']?.career).toMatchObject({ href: '/de/jobs/', hreflang: 'de' })
+  })
+
+  test('names the pages of the blog switch by their labels', () => {
+    const { blogSwitch } = germanOf('groups: []\nblogSwitch: { group: blog, pages: [/about, /jobs] }\n')
+    expect(blogSwitch?.items.map(({ label, link }) => [label, link.href])).toEqual([
+      ['About us', '/de/about/'],
+      ['jobs de', '/de/jobs/'],
+    ])
+  })
+})
+
+describe('a wrong menu', () => {
+  test.each<[string, string, string, string, number]>([
+    [
+      'that leads in a circle',
+      `groups:\n  - name: a\n    languages: ${TITLES}\n    children:\n      - { name: b, languages: ${TITLES}, children: [a] }\n`,
+      'circular-navigation',
+      'the navigation leads in a circle: a › b › a',
+      2,
+    ],
+    [
+      'that leads from an item to itself',
+      `groups:\n  - { name: a, languages: ${TITLES}, children: [a] }\n`,
+      'circular-navigation',
+      'the navigation leads in a circle: a › a',
+      2,
+    ],
+    [
+      'with a name that nobody has',
+      `groups:\n  - name: a\n    languages: ${TITLES}\n    children:\n      - bravo\n`,
+      'unknown-item',
+      'no navigation item is named `bravo`',
+      5,
+    ],
+    [
+      'without a language that the site has',
+      'groups:\n  - name: a\n    languages:\n      de: { title: A }\n      es: { title: A }\n',
+      'missing-language',
+      '`a` has no texts in `en`',
+      4,
+    ],
+    [
+      'with a link to nothing',
+      'groups:\n  - name: a\n    languages:\n      de: { title: A }\n      en: { title: A, url: /abuot }\n      es: { title: A }\n',
+      'dead-link',
+      'no page at /abuot',
+      5,
+    ],
+  ])('%s is an issue at its place', (_, navigation, code, message, line) => {
+    expect(chromeWith(navigation).issues).toMatchObject([{ code, message, line, file: 'content/navigation.yaml' }])
+  })
+
+  test.each([
+    [5, 0],
+    [6, 1],
+  ])('may be five levels deep: with %s levels it has %s issues', (depth, count) => {
+    const inner = (level: number): string =>
+      `{ name: l${level}, languages: ${TITLES}, children: [${level < depth ? inner(level + 1) : ''}] }`
+    const { issues } = chromeWith(`groups:\n  - ${inner(1)}\n`)
+    expect(issues.filter(({ code }) => code === 'deep-navigation')).toHaveLength(count)
+  })
+})
+
+describe('the footer', () => {
+  const texts = (claim: string): string =>
+    `{ claim: "${claim}", links: [{ title: More, links: [{ title: Jobs, url: /jobs }] }], legal: [{ title: About, url: /about }], priceNote: Net. }`
+  const footer = (claim: string, languages: readonly string[] = ALL): string =>
+    `phone: "{{phone}}"\nemail: "{{site.contact.email}}"\nlanguages:\n${languages.map((locale) => `  ${locale}: ${texts(claim)}\n`).join('')}`
+
+  test('has its facts filled in', () => {
+    const { chrome } = chromeWith('groups: []\n', { footer: footer('Call {{phone}}.') })
+    expect(chrome['de']?.footer).toMatchObject({ phone: '+49 1', email: 'info@alpha.example', claim: 'Call +49 1.' })
+  })
+
+  test('has its links resolved for each language', () => {
+    const { chrome } = chromeWith('groups: []\n', { footer: footer('Call.') })
+    expect(chrome['en']?.footer.groups[0]?.links[0]?.link.href).toBe('/en/jobs/')
+  })
+
+  test('reports a fact that is not known', () => {
+    const { issues } = chromeWith('groups: []\n', { footer: footer('Call {{fax}}.') })
+    expect(issues.map(({ code, line }) => [code, line])).toEqual([
+      ['unknown-fact', 4],
+      ['unknown-fact', 5],
+      ['unknown-fact', 6],
+    ])
+  })
+
+  test('reports a language of the site in which it has no texts', () => {
+    const { issues } = chromeWith('groups: []\n', { footer: footer('Call.', ['de', 'en']) })
+    expect(issues).toMatchObject([{ code: 'missing-language', file: 'content/footer.yaml' }])
+  })
+
+  test('needs no texts in a language that the site does not have', () => {
+    const german = pageIn(['de'], 'home', { path: '/' })
+    const about = pageIn(['de'], 'about')
+    const { issues } = chromeOf(
+      targetsWith([...german, ...about], {
+        navigation: 'groups: []\ncareer: /about\ncontact: /about\n',
+        footer: footer('Call.', ['de']).replace('/jobs', '/about'),
+        facts: { phone: '1' },
+        settings: { locales: ['de'] },
+      }),
+    )
+    expect(issues).toEqual([])
+  })
+})

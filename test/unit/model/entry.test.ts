@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { parseEntry, type Known } from '../../../renderer/model/entry.ts'
+import { text, z } from '../../../renderer/model/fields.ts'
+import type { Issue } from '../../../renderer/model/issue.ts'
+import { ALL, fileOf } from '../builders.ts'
+
+const hero = z.strictObject({
+  type: z.literal('hero'),
+  heading: text(),
+  tone: z.enum(['light', 'night']).default('light'),
+})
+
+const known: Known = {
+  sections: new Map([['hero', hero]]),
+  layouts: ['default', 'post'],
+  middleware: ['members'],
+  topics: ['stone', 'water'],
+  tags: ['granite'],
+  locales: ALL,
+}
+
+const PAGE = 'title: Alpha\ndescription: About.'
+const POST = `${PAGE}\ndate: 2026-01-10\nauthors: [alpha]\ntopics: [stone]`
+
+describe('parseEntry', () => {
+  test('tells collection, key and language by the path', () => {
+    expect(parsed('content/pages/company/contact/en.md', PAGE).entry).toMatchObject({
+      collection: 'pages',
+      key: 'company/contact',
+      locale: 'en',
+    })
+  })
+
+  test('gives fields with their defaults, and the text with its line', () => {
+    expect(parsed('content/pages/a/de.md', PAGE, 'Body\n').entry).toMatchObject({
+      data: { title: 'Alpha', draft: false, aliases: [], sections: [] },
+      body: 'Body\n',
+      bodyLine: 5,
+    })
+  })
+
+  test('gives sections with the defaults of their own schema', () => {
+    const { entry } = parsed('content/pages/a/de.md', `${PAGE}\nsections:\n  - type: hero\n    heading: Hello`)
+    expect(entry?.data).toMatchObject({ sections: [{ type: 'hero', heading: 'Hello', tone: 'light' }] })
+  })
+
+  test.each<[string, string, string]>([
+    ['an unknown collection', 'content/post/a/de.md', 'did you mean `posts`?'],
+    ['a file that is named after no language', 'content/pages/a/index.md', 'de.md, en.md, es.md'],
+    ['a language that nobody knows', 'content/pages/a/fr.md', 'de.md, en.md, es.md'],
+    ['upper case in an address', 'content/pages/About/de.md', 'lower-case letters'],
+    ['an umlaut in an address', 'content/pages/über/de.md', 'lower-case letters'],
+    ['a blank in an address', 'content/pages/a b/de.md', 'lower-case letters'],
+    ['a hyphen at the end of an address', 'content/pages/a-/de.md', 'lower-case letters'],
+    ['a file without a folder of its own', 'content/pages/de.md', 'lower-case letters'],
+  ])('refuses %s', (_, path, expected) => {
+    const { entry, issues } = parsed(path, PAGE)
+    expect(entry).toBeNull()
+    expect(issues).toMatchObject([{ code: 'unexpected-file', line: 1 }])
+    expect(`${issues[0]?.expected} ${issues[0]?.hint}`).toContain(expected)
+  })
+
+  test('refuses a language that the site does not have', () => {
+    const { issues } = parseEntry(fileOf('content/pages/a/es.md', `---\n${PAGE}\n---\n`), { ...known, locales: ['de'] })
+    expect(issues).toMatchObject([{ code: 'unexpected-file', expected: 'de.md' }])
+  })
+
+  test.each<[string, string, Partial<Issue>]>([
+    ['a missing field', 'title: Alpha', { code: 'missing-field', message: '`description` is missing', line: 2 }],
+    ['an unknown field', `${PAGE}\ntitel: B`, { code: 'unknown-key', hint: 'did you mean `title`?', line: 4 }],
+    ['a field without a value', 'description: D\ntitle:', { message: '`title` must be text, got nothing', line: 3 }],
+    ['an unknown layout', `${PAGE}\nlayout: pots`, { code: 'unknown-layout', hint: 'did you mean `post`?', line: 4 }],
+    [
+      'unknown middleware',
+      `${PAGE}\nmiddleware: [member]`,
+      { code: 'unknown-middleware', message: "Unknown route middleware: 'member'.", line: 4, column: 14 },
+    ],
+    [
+      'an unknown section',
+      `${PAGE}\nsections:\n  - type: heor`,
+      { code: 'unknown-section', hint: 'did you mean `hero`?', line: 5, column: 11 },
+    ],
+    ['a section without a type', `${PAGE}\nsections:\n  - heading: A`, { code: 'missing-field', line: 5 }],
+    [
+      'a section without a field',
+      `${PAGE}\nsections:\n  - type: hero`,
+      { code: 'missing-field', message: '`sections[0] hero: heading` is missing', line: 5 },
+    ],
+    [
+      'an unknown field of a section',
+      `${PAGE}\nsections:\n  - type: hero\n    heading: A\n    tome: light`,
+      { code: 'unknown-key', hint: 'did you mean `tone`?', line: 7, column: 5 },
+    ],
+    [
+      'a wrong policy',
+      `${PAGE}\nuntranslated: { es: lnik }`,
+      { message: expect.stringContaining('must be one of none, link, parent') as unknown as string, line: 4 },
+    ],
+    ['broken YAML', 'title: a: b', { code: 'broken-front-matter', line: 2, column: 9 }],
+    ['a key twice', `${PAGE}\ntitle: B`, { code: 'broken-front-matter', line: 4, column: 1 }],
+  ])('reports %s at its place', (_, yaml, expected) => {
+    const { entry, issues } = parsed('content/pages/a/de.md', yaml)
+    expect(entry).toBeNull()
+    expect(issues).toMatchObject([expected])
+  })
+
+  test.each<[string, string, string, number]>([
+    ['an unknown topic', POST.replace('stone', 'stoen'), 'unknown-topic', 6],
+    ['an unknown tag', `${POST}\ntags: [granite, marble]`, 'unknown-tag', 7],
+    ['a post without an author', POST.replace('[alpha]', '[]'), 'wrong-value', 5],
+    ['a day that does not exist', POST.replace('01-10', '02-30'), 'wrong-value', 4],
+  ])('reports %s in a post', (_, yaml, code, line) => {
+    expect(parsed('content/posts/a/de.md', yaml).issues).toMatchObject([{ code, line }])
+  })
+
+  test('reports front matter in a language that runs code', () => {
+    const { issues } = parseEntry(fileOf('content/pages/a/de.md', '---js\n{}\n---\n'), known)
+    expect(issues).toMatchObject([{ code: 'broken-front-matter', line: 1, column: 4 }])
+  })
+
+  test('reports the fields that a file without front matter misses', () => {
+    const { issues } = parseEntry(fileOf('content/pages/a/de.md', 'Body only\n'), known)
+    expect(issues.map(({ message }) => message)).toEqual(['`title` is missing', '`description` is missing'])
+  })
+})
+
+function parsed(path: string, yaml: string, body = '') {
+  return parseEntry(fileOf(path, `---\n${yaml}\n---\n${body}`), known)
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../../i18n/locales.ts'
+import { allFacts, checkFacts, factNames, factText, fillFacts } from '../../../renderer/model/facts.ts'
+import { ALL, settingsOf } from '../builders.ts'
+
+const FACTS = {
+  customers: 1214,
+  name: 'Alpha',
+  founded: { year: 2009 },
+  uptime: { percent: 99.95 },
+  price: { euro: 1450 },
+  answer: { minutes: 11 },
+  window: { hours: 4 },
+  trial: { days: 1 },
+  setup: { weeks: 6 },
+  notice: { months: 3 },
+  opened: { date: '2026-11-20' },
+  motto: { text: { de: 'Fest', en: 'Firm', es: 'Firme' } },
+  offers: { 'managed-workplace': { price: { euro: 98 } } },
+  mixed: { year: 2009, note: 'two fields' },
+}
+
+describe('factText', () => {
+  test.each<[string, Locale, string]>([
+    ['customers', 'de', '1.214'],
+    ['customers', 'en', '1,214'],
+    ['name', 'es', 'Alpha'],
+    ['founded', 'de', '2009'],
+    ['uptime', 'en', '99.95%'],
+    ['price', 'en', '€1,450'],
+    ['answer', 'de', '11\u00A0Min.'],
+    ['window', 'es', '4\u00A0h'],
+    ['trial', 'de', '1\u00A0Tag'],
+    ['setup', 'en', '6\u00A0weeks'],
+    ['notice', 'es', '3\u00A0meses'],
+    ['opened', 'de', '20. November 2026'],
+    ['motto', 'es', 'Firme'],
+    ['offers.managed-workplace.price', 'de', '98\u202F€'],
+    ['mixed.year', 'de', '2.009'],
+  ])('writes {{%s}} in %s as %s', (name, locale, expected) => {
+    expect(factText(FACTS, name, locale)).toBe(expected)
+  })
+
+  test.each(['nothing', 'offers', 'offers.managed-workplace', 'mixed', 'name.length', 'constructor', '__proto__', ''])(
+    'has no text for {{%s}}',
+    (name) => {
+      expect(factText(FACTS, name, 'de')).toBeUndefined()
+    },
+  )
+
+  test('has no text in a language in which none is written', () => {
+    expect(factText({ motto: { text: { de: 'Fest' } } }, 'motto', 'en')).toBeUndefined()
+  })
+})
+
+describe('checkFacts', () => {
+  test('finds nothing in good facts', () => {
+    expect(checkFacts(FACTS, ALL)).toEqual([])
+  })
+
+  test.each([
+    ['a truth', { a: true }],
+    ['nothing', { a: null }],
+    ['a list', { a: [1] }],
+    ['a text for a number', { a: { percent: '99' } }],
+    ['a day that is not written as one', { a: { date: '20.11.2026' } }],
+    ['a day that does not exist', { a: { date: '2026-02-30' } }],
+    ['a text without one of the languages', { a: { text: { de: 'x', en: 'y' } } }],
+  ])('reports %s', (_, facts) => {
+    expect(checkFacts(facts, ALL)).toMatchObject([{ path: ['a'] }])
+  })
+
+  test('names the language that has no value', () => {
+    expect(checkFacts({ a: { b: { text: { de: 'x', en: 'y' } } } }, ALL)[0]?.message).toContain(
+      '`a.b` has no value for `es`',
+    )
+  })
+
+  test('asks only for the languages of the site', () => {
+    expect(checkFacts({ a: { text: { de: 'x' } } }, ['de'])).toEqual([])
+  })
+})
+
+test('names all facts by their paths', () => {
+  expect(factNames({ a: 1, b: { c: { euro: 2 }, d: 'x' } })).toEqual(['a', 'b.c', 'b.d'])
+})
+
+describe('fillFacts', () => {
+  const lookup = (name: string): string | undefined => (name === 'a.b' ? '$& 5' : undefined)
+
+  test.each([
+    ['no reference', 'no reference'],
+    ['{{a.b}}', '$& 5'],
+    ['{{ a.b }} and {{a.b}}', '$& 5 and $& 5'],
+    ['\\{{a.b}}', '{{a.b}}'],
+    ['${{ a.b }}', '${{ a.b }}'],
+    ['{{ 5 }} {{a b}} {{}}', '{{ 5 }} {{a b}} {{}}'],
+  ])('makes of %j the text %j', (text, expected) => {
+    expect(fillFacts(text, lookup)).toEqual({ text: expected, unknown: [] })
+  })
+
+  test('leaves an unknown reference and tells where it stands', () => {
+    expect(fillFacts('A {{a.b}} B {{x.y}} C {{z}}', lookup)).toEqual({
+      text: 'A $& 5 B {{x.y}} C {{z}}',
+      unknown: [
+        { name: 'x.y', offset: 12 },
+        { name: 'z', offset: 22 },
+      ],
+    })
+  })
+
+  test('does not look up what is escaped', () => {
+    expect(fillFacts('\\{{x}} ${{y}}', lookup).unknown).toEqual([])
+  })
+})
+
+test('adds what the settings state', () => {
+  expect(factText(allFacts({}, settingsOf()), 'site.contact.phone', 'de')).toBe('+49 89 1')
+})
+
+test('does not let the fact base override the settings', () => {
+  expect(factText(allFacts({ site: { brand: 'Bravo' } }, settingsOf()), 'site.brand', 'de')).toBe('Alpha')
+})

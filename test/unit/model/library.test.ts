@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { listed, policyOf, standInOf, translationsOf } from '../../../renderer/model/library.ts'
+import { ALL, entryOf, libraryWith, pageIn, settingsOf } from '../builders.ts'
+
+test('puts translations of a folder into one group', () => {
+  const group = libraryWith(pageIn(ALL, 'a')).groups.get('pages/a')
+  expect(Object.keys(group?.entries ?? {})).toEqual(['de', 'en', 'es'])
+})
+
+test('keeps what is hidden apart', () => {
+  const library = libraryWith([entryOf('pages', 'a', 'de'), entryOf('pages', 'a', 'en', { draft: true })])
+  const { entries = {}, hidden = {} } = library.groups.get('pages/a') ?? {}
+  expect([Object.keys(entries), Object.keys(hidden)]).toEqual([['de'], ['en']])
+})
+
+test('orders groups by name, in whatever order they are read', () => {
+  const library = libraryWith([...pageIn(['de'], 'b'), ...pageIn(['de'], 'a'), entryOf('authors', 'z', 'de')])
+  expect([...library.groups.keys()]).toEqual(['authors/z', 'pages/a', 'pages/b', 'pages/home'])
+})
+
+test('names the default language first among translations', () => {
+  const [group] = libraryWith(pageIn(ALL, 'a')).groups.values()
+  const settings = settingsOf({ defaultLocale: 'es' })
+  expect(group && translationsOf(group, settings).map(({ locale }) => locale)).toEqual(['es', 'de', 'en'])
+})
+
+test('takes the policy of the default language where languages differ', () => {
+  const entries = [
+    entryOf('pages', 'a', 'en', { untranslated: { es: 'none' } }),
+    entryOf('pages', 'a', 'de', { untranslated: { es: 'link' } }),
+  ]
+  const group = libraryWith(entries).groups.get('pages/a')
+  expect(group && policyOf(group, 'es', settingsOf())).toBe('link')
+})
+
+test.each([
+  ['the first of the fallback languages', { fallbackLocales: ['en', 'de'] }, 'en'],
+  ['the default language where there are none', {}, 'de'],
+])('lets %s stand in', (_, fields, expected) => {
+  const group = libraryWith(pageIn(['de', 'en'], 'a')).groups.get('pages/a')
+  expect(group && standInOf(group, settingsOf(fields))?.locale).toBe(expected)
+})
+
+test('lets no hidden entry stand in', () => {
+  const group = libraryWith(pageIn(['de'], 'a', { draft: true })).groups.get('pages/a')
+  expect(group && standInOf(group, settingsOf())).toBeUndefined()
+})
+
+describe('listed', () => {
+  test('gives the newest first, and entries of one day by key', () => {
+    const dates = { a: '2026-01-01', c: '2026-03-01', b: '2026-03-01' }
+    const posts = Object.entries(dates).map(([key, date]) => entryOf('posts', key, 'de', { date }))
+    expect(listed(libraryWith(posts), 'posts', 'de').map(({ key }) => key)).toEqual(['b', 'c', 'a'])
+  })
+
+  test('leaves out drafts, expired jobs, and other collections', () => {
+    const library = libraryWith([
+      entryOf('jobs', 'a', 'de'),
+      entryOf('jobs', 'b', 'de', { validThrough: '2026-11-19' }),
+      entryOf('jobs', 'c', 'de', { draft: true }),
+      entryOf('posts', 'd', 'de'),
+    ])
+    expect(listed(library, 'jobs', 'de').map(({ key }) => key)).toEqual(['a'])
+  })
+
+  test.each([
+    ['link', ['en']],
+    ['none', []],
+    ['parent', []],
+  ])('shows another language with the policy %s: %j', (policy, expected) => {
+    const jobs = entryOf('jobs', 'a', 'en', { untranslated: { es: policy } })
+    expect(listed(libraryWith([jobs]), 'jobs', 'es').map(({ locale }) => locale)).toEqual(expected)
+  })
+})

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Entry } from '../../../renderer/model/entry.ts'
+import { isFault, joinPath, resolveLink, type LinkFault } from '../../../renderer/model/links.ts'
+import type { Link } from '../../../renderer/model/fields.ts'
+import { ALL, entryOf, pageIn, targetsWith, type Surroundings } from '../builders.ts'
+
+const SITE: Entry[] = [
+  ...pageIn(ALL, 'about', { aliases: ['/old-about'] }, '## Our team\n\n## Über uns\n\n## Our team\n'),
+  ...ALL.map((locale) => entryOf('pages', 'contact', locale, { path: `/contact-${locale}` })),
+  ...pageIn(['de', 'en'], 'jobs', { untranslated: { es: 'link' } }),
+  ...pageIn(['de'], 'about/young', { untranslated: { en: 'parent', es: 'none' } }),
+  entryOf('pages', 'fees', 'de', { untranslated: { es: 'none' } }),
+  entryOf('pages', 'fees', 'en', { draft: true }),
+  ...pageIn(ALL, 'secret', { draft: true }),
+  ...pageIn(ALL, 'soon', { publish: '2026-12-24' }),
+  ...pageIn(ALL, 'gone', { expire: '2026-01-01' }),
+  ...ALL.map((locale) => entryOf('posts', 'alpha', locale)),
+  entryOf('posts', 'hidden', 'de', { draft: true, untranslated: { en: 'none', es: 'none' } }),
+]
+
+const PICTURE = { kind: 'image', src: '/assets/plan.1.png', width: 2, height: 1 } as const
+
+const SURROUNDINGS: Surroundings = {
+  settings: { fallbackLocales: ['en', 'de'] },
+  statics: ['/favicon.svg'],
+  assets: {
+    'content/pages/about/plan.pdf': { src: '/assets/plan.1.pdf', image: null },
+    'content/pages/about/site plan ü.pdf': { src: '/assets/site.1.pdf', image: null },
+    'content/pages/plan.png': { src: '/assets/plan.1.png', image: PICTURE },
+  },
+}
+
+const targets = targetsWith(SITE, SURROUNDINGS)
+
+function resolved(to: string, locale: Locale = 'de'): Link | LinkFault {
+  const route = targets.table.byPath.get(`/${locale}/about/`) ?? null
+  return resolveLink(to, { locale, route, folder: 'content/pages/about' }, targets)
+}
+
+function hrefOf(to: string, locale: Locale = 'de'): string {
+  const link = resolved(to, locale)
+  return isFault(link) ? `${link.code}: ${link.message}` : link.href
+}
+
+function faultOf(to: string, locale: Locale = 'de'): LinkFault {
+  const link = resolved(to, locale)
+  if (isFault(link)) return link
+  throw new Error(`${to} leads to ${link.href}`)
+}
+
+describe('a link to a page', () => {
+  test.each<[string, Locale, string]>([
+    ['/about', 'de', '/de/about/'],
+    ['/about/', 'en', '/en/about/'],
+    ['/', 'es', '/es/'],
+    ['/de/about', 'en', '/de/about/'],
+    ['/posts/alpha', 'en', '/en/posts/alpha/'],
+    ['/contact-de', 'en', '/en/contact-en/'],
+    ['/contact', 'es', '/es/contact-es/'],
+    ['/about?from=a', 'de', '/de/about/?from=a'],
+    ['/about#our-team', 'de', '/de/about/#our-team'],
+    ['/about?a=b#our-team-1', 'de', '/de/about/?a=b#our-team-1'],
+    ['/about#', 'de', '/de/about/'],
+    ['/about#%C3%BCber-uns', 'de', '/de/about/#%C3%BCber-uns'],
+    ['/about#über-uns', 'de', '/de/about/#über-uns'],
+    ['/favicon.svg', 'de', '/favicon.svg'],
+    ['/favicon.svg?v=1', 'de', '/favicon.svg?v=1'],
+  ])('leads from %s in %s to %s', (to, locale, expected) => {
+    expect(hrefOf(to, locale)).toBe(expected)
+  })
+
+  test.each<[string, Locale, Locale | null]>([
+    ['/about', 'de', null],
+    ['/en/about', 'de', 'en'],
+    ['/jobs', 'es', 'en'],
+    ['/about/young', 'en', null],
+  ])('names the language of %s in %s: %s', (to, locale, expected) => {
+    expect(resolved(to, locale)).toMatchObject({ kind: 'link', external: false, hreflang: expected })
+  })
+
+  test('leads to the language that stands in', () => {
+    expect(hrefOf('/jobs', 'es')).toBe('/en/jobs/')
+  })
+
+  test('leads to the page above with the policy parent', () => {
+    expect(hrefOf('/about/young', 'en')).toBe('/en/about/')
+  })
+
+  test('leads nowhere with the policy none', () => {
+    expect(faultOf('/about/young', 'es')).toMatchObject({
+      code: 'dead-link',
+      hint: expect.stringContaining('es: link'),
+    })
+  })
+
+  test.each([
+    ['/abuot', 'did you mean `/about`?'],
+    ['/de/abuot', 'did you mean `/de/about/`?'],
+    ['/de/old-about', 'it has moved to /de/about/'],
+  ])('says of the dead link %s what could be meant', (to, hint) => {
+    expect(faultOf(to)).toMatchObject({ code: 'dead-link', hint })
+  })
+
+  test.each(['/xylophone', '/de/xylophone', '/favicon', '/\\evil.example', '/%2F/evil.example', '/EN/about'])(
+    'finds no page at %s',
+    (to) => {
+      expect(faultOf(to).code).toBe('dead-link')
+    },
+  )
+
+  test.each<[string, Locale, string]>([
+    ['/secret', 'de', 'it is a draft'],
+    ['/soon', 'de', 'it is published on 2026-12-24'],
+    ['/gone', 'de', 'it has expired'],
+    ['/posts/hidden', 'de', 'it is a draft'],
+    ['/fees', 'en', 'it is a draft'],
+  ])('may not lead to the hidden page %s in %s: %s', (to, locale, because) => {
+    const { code, message } = faultOf(to, locale)
+    expect([code, message.includes(because)]).toEqual(['hidden-link', true])
+  })
+})
+
+describe('a link to an anchor', () => {
+  test.each(['#our-team', '#our-team-1', '#über-uns', '#%C3%BCber-uns'])('finds %s on its own page', (to) => {
+    expect(hrefOf(to)).toBe(to)
+  })
+
+  test('says which anchors a page has', () => {
+    expect(faultOf('#our-taem')).toEqual({
+      code: 'dead-anchor',
+      message: '/de/about/ has no anchor `#our-taem`',
+      expected: 'one of #our-team, #über-uns, #our-team-1',
+      hint: 'did you mean `#our-team`?',
+    })
+  })
+
+  test('is checked on the page that it leads to', () => {
+    expect(faultOf('/contact#our-team')).toMatchObject({
+      code: 'dead-anchor',
+      message: expect.stringContaining('/de/contact-de/'),
+    })
+  })
+
+  test('finds the ids of sections', () => {
+    const targets = targetsWith(pageIn(ALL, 'a', { sections: [{ type: 'hero', id: 'history' }] }))
+    expect(resolveLink('/a#history', { locale: 'de', route: null, folder: 'content' }, targets)).toMatchObject({
+      href: '/de/a/#history',
+    })
+  })
+
+  test('finds headings by the facts that are filled into them', () => {
+    const targets = targetsWith(pageIn(ALL, 'a', {}, '## {{customers}} customers\n'), { facts: { customers: 5 } })
+    expect(resolveLink('/a#5-customers', { locale: 'de', route: null, folder: 'content' }, targets)).toMatchObject({
+      href: '/de/a/#5-customers',
+    })
+  })
+})
+
+describe('a link elsewhere', () => {
+  test.each([
+    ['https://example.com/', 'https://example.com/', true],
+    ['http://example.com/a?b#c', 'http://example.com/a?b#c', true],
+    ['HTTPS://example.com/plan.pdf', 'HTTPS://example.com/plan.pdf', true],
+    ['mailto:info@alpha.example', 'mailto:info@alpha.example', false],
+    ['tel:+49 89 99998 100', 'tel:+498999998100', false],
+  ])('is %s', (to, href, external) => {
+    expect(resolved(to)).toEqual({ kind: 'link', href, external, hreflang: null })
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript://host/%0Aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml;base64,AAAA',
+    'vbscript:x',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    'ftp://example.com/a.zip',
+    '//evil.example/a',
+    '//evil.example',
+  ])('may not be %j', (to) => {
+    expect(faultOf(to).code).toBe('forbidden-link')
+  })
+
+  test.each([
+    'example',
+    'example.com/path',
+    '?a=b',
+    '',
+    'https://',
+    'https://exa mple.com/',
+    'javascript&colon;alert(1)',
+  ])('is not %j, which is no address', (to) => {
+    expect(faultOf(to).code).toBe('dead-link')
+  })
+})
+
+describe('a link to a file', () => {
+  test.each([
+    ['./plan.pdf', '/assets/plan.1.pdf'],
+    ['plan.pdf', '/assets/plan.1.pdf'],
+    ['../plan.png', '/assets/plan.1.png'],
+    ['./site%20plan%20%C3%BC.pdf', '/assets/site.1.pdf'],
+    ['./site plan ü.pdf', '/assets/site.1.pdf'],
+  ])('finds %s', (to, expected) => {
+    expect(hrefOf(to)).toBe(expected)
+  })
+
+  test.each(['./missing.pdf', '../../../../etc/passwd.txt', './plan.PDF', './plan.pdf%00.png'])('finds no %s', (to) => {
+    expect(faultOf(to).code).toBe('dead-link')
+  })
+
+  test('names the file that is missing', () => {
+    expect(faultOf('../missing.pdf').message).toBe('no file content/pages/missing.pdf')
+  })
+})
+
+test.each([
+  ['content/posts/a', '../b/c.png', 'content/posts/b/c.png'],
+  ['content/posts/a', './c.png', 'content/posts/a/c.png'],
+  ['content/posts/a', './/c.png', 'content/posts/a/c.png'],
+  ['content', '../../../c.png', 'c.png'],
+  ['content', '%ZZ.png', 'content/%ZZ.png'],
+])('joins %s and %s to %s', (folder, relative, expected) => {
+  expect(joinPath(folder, relative)).toBe(expected)
+})

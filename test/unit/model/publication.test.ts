@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../../renderer/model/entry.ts'
+import { hiddenBecause, isPast, isVisible, nextChange } from '../../../renderer/model/publication.ts'
+import { clock, entryOf } from '../builders.ts'
+
+const YESTERDAY = '2026-11-19'
+const TODAY = '2026-11-20'
+const TOMORROW = '2026-11-21'
+
+const page = (fields: Readonly<Record<string, unknown>>): Entry => entryOf('pages', 'a', 'de', fields)
+const job = (validThrough: string): Entry => entryOf('jobs', 'a', 'de', { validThrough })
+
+describe('isVisible', () => {
+  test.each<[string, Entry, boolean, boolean]>([
+    ['a page without dates', page({}), true, true],
+    ['a draft', page({ draft: true }), false, true],
+    ['a page published yesterday', page({ publish: YESTERDAY }), true, true],
+    ['a page published today', page({ publish: TODAY }), true, true],
+    ['a page published tomorrow', page({ publish: TOMORROW }), false, true],
+    ['a page that expires tomorrow', page({ expire: TOMORROW }), true, true],
+    ['a page that expires today', page({ expire: TODAY }), false, false],
+    ['a page that expired yesterday', page({ expire: YESTERDAY }), false, false],
+    ['a draft that has expired', page({ draft: true, expire: YESTERDAY }), false, false],
+    ['a draft that is published yesterday', page({ draft: true, publish: YESTERDAY }), false, true],
+    ['a job valid through tomorrow', job(TOMORROW), true, true],
+    ['a job valid through today', job(TODAY), true, true],
+    ['a job valid through yesterday', job(YESTERDAY), false, false],
+  ])('shows %s: %#', (_, entry, plain, withDrafts) => {
+    expect([isVisible(entry, clock), isVisible(entry, { ...clock, drafts: true })]).toEqual([plain, withDrafts])
+  })
+})
+
+describe('hiddenBecause', () => {
+  test.each<[Entry, string]>([
+    [page({ draft: true }), 'is a draft'],
+    [page({ publish: TOMORROW }), 'is published on 2026-11-21'],
+    [page({ expire: TODAY }), 'has expired'],
+    [job(YESTERDAY), 'has expired'],
+  ])('says why an entry is hidden: %#', (entry, expected) => {
+    expect(hiddenBecause(entry, clock)).toBe(expected)
+  })
+})
+
+describe('isPast', () => {
+  test.each([
+    ['one minute after its end', '2026-11-20T12:59', 'Europe/Berlin', true],
+    ['at its end', '2026-11-20T13:00', 'Europe/Berlin', false],
+    ['before its end', '2026-11-20T13:01', 'Europe/Berlin', false],
+    ['before its end by the clock of its own place', '2026-11-20T07:30', 'America/New_York', false],
+    ['after its end by the clock of its own place', '2026-11-20T20:59', 'Asia/Tokyo', true],
+  ])('looks at an event %s', (_, end, timeZone, expected) => {
+    const event = entryOf('events', 'a', 'de', { start: '2026-11-20T06:00', end, timeZone })
+    expect(isPast(event, clock)).toBe(expected)
+  })
+})
+
+describe('nextChange', () => {
+  test.each<[string, Entry[], string | null]>([
+    ['nothing to come', [page({ publish: YESTERDAY, expire: TODAY })], null],
+    ['a publication', [page({ publish: TOMORROW })], TOMORROW],
+    ['the first of several days', [page({ expire: '2027-01-01' }), page({ publish: '2026-12-01' })], '2026-12-01'],
+    ['a draft, which does not appear by itself', [page({ draft: true, publish: TOMORROW })], null],
+    ['a job, on the day after its last', [job(TODAY)], TOMORROW],
+    ['a job at the end of a month', [job('2026-11-30')], '2026-12-01'],
+    ['an event, on the day after its end', [entryOf('events', 'a', 'de')], '2026-12-02'],
+  ])('finds the day for %s', (_, entries, expected) => {
+    expect(nextChange(entries, clock)).toBe(expected)
+  })
+})

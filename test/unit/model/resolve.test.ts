@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import type { Issue } from '../../../renderer/model/issue.ts'
+import { resolveData, type Scope } from '../../../renderer/model/resolve.ts'
+import type { ValuePlace } from '../../../renderer/model/yaml.ts'
+import { ALL, engine, entryOf, pageIn, targetsWith, type Surroundings } from '../builders.ts'
+
+const PLAN = { kind: 'image', src: '/assets/plan.1.png', width: 200, height: 100 } as const
+
+const ENTRIES = [
+  ...pageIn(ALL, 'about', { label: 'About {{motto}}' }),
+  ...ALL.map((locale) => entryOf('authors', 'alpha', locale)),
+  ...ALL.map((locale) => entryOf('posts', 'one', locale, { date: '2026-01-01', topics: ['water'] })),
+  ...ALL.map((locale) => entryOf('posts', 'two', locale, { date: '2026-02-01' })),
+  ...ALL.map((locale) => entryOf('events', 'past', locale, { start: '2026-03-01T09:00', end: '2026-03-01T10:00' })),
+  ...ALL.map((locale) => entryOf('events', 'soon', locale, { start: '2026-12-01T09:00', end: '2026-12-01T10:00' })),
+  ...ALL.map((locale) => entryOf('events', 'later', locale, { start: '2027-03-01T09:00', end: '2027-03-01T10:00' })),
+]
+
+const SURROUNDINGS: Surroundings = {
+  facts: { motto: { text: { de: 'Fest', en: 'Firm', es: 'Firme' } }, customers: 1214 },
+  assets: { 'content/pages/a/plan.png': { src: PLAN.src, image: PLAN } },
+  statics: ['/logo.svg'],
+}
+
+const targets = targetsWith(ENTRIES, SURROUNDINGS)
+
+function scopeWith(issues: Issue[], place: ValuePlace = { line: 5, column: 7, block: false }): Scope {
+  return {
+    locale: 'en',
+    route: null,
+    folder: 'content/pages/a',
+    targets,
+    engine,
+    file: 'content/pages/a/en.md',
+    place: () => place,
+    report: (issue) => issues.push(issue),
+  }
+}
+
+/** The resolved value of something that is right. */
+function resolved<T>(value: T) {
+  const issues: Issue[] = []
+  const result = resolveData(value, scopeWith(issues))
+  if (issues.length > 0) throw new Error(JSON.stringify(issues))
+  return result
+}
+
+function issuesIn(value: unknown, place?: ValuePlace): Issue[] {
+  const issues: Issue[] = []
+  resolveData(value, scopeWith(issues, place))
+  return issues
+}
+
+const BLOCK: ValuePlace = { line: 10, column: 3, block: true }
+const inline = (source: string) => ({ kind: 'markdown', inline: true, source }) as const
+const prose = (source: string) => ({ kind: 'markdown', inline: false, source }) as const
+
+describe('resolveData', () => {
+  test('fills facts into texts, however deep', () => {
+    expect(resolved({ a: ['{{motto}} {{customers}}'], b: { c: 'x' }, d: 5, e: null, f: true })).toEqual({
+      a: ['Firm 1,214'],
+      b: { c: 'x' },
+      d: 5,
+      e: null,
+      f: true,
+    })
+  })
+
+  test('resolves links', () => {
+    expect(resolved({ kind: 'link', to: '/about' } as const)).toEqual({
+      kind: 'link',
+      href: '/en/about/',
+      external: false,
+      hreflang: null,
+    })
+  })
+
+  test('resolves a picture beside the text', () => {
+    expect(resolved({ kind: 'image', src: './plan.png' } as const)).toEqual(PLAN)
+  })
+
+  test('takes a picture that is copied as it is without its size', () => {
+    expect(resolved({ kind: 'image', src: '/logo.svg' } as const)).toMatchObject({ src: '/logo.svg', width: 0 })
+  })
+
+  test('makes a card of a reference', () => {
+    expect(resolved({ kind: 'ref', collection: 'pages', key: 'about' } as const)).toMatchObject({
+      title: 'about en',
+      label: 'About Firm',
+      href: '/en/about/',
+    })
+  })
+
+  test.each([
+    ['all, newest first', {}, ['two', 'one']],
+    ['some', { limit: 1 }, ['two']],
+    ['those of a topic', { topic: 'water' }, ['one']],
+    ['none of a topic that no post has', { topic: 'stone', limit: 5 }, ['two']],
+  ])('lists posts: %s', (_, query, expected) => {
+    const cards = resolved({ kind: 'list', collection: 'posts', ...query } as const)
+    expect(cards.map(({ key }) => key)).toEqual(expected)
+  })
+
+  test.each([
+    ['upcoming', ['soon', 'later']],
+    ['past', ['past']],
+  ] as const)('lists %s events, the nearest first', (when, expected) => {
+    const cards = resolved({ kind: 'list', collection: 'events', when } as const)
+    expect(cards.map(({ key }) => key)).toEqual(expected)
+  })
+})
+
+describe('Markdown', () => {
+  test('keeps its links by the address that is written', () => {
+    expect(resolved(inline('See [us](/about).')).links).toMatchObject({ '/about': { href: '/en/about/' } })
+  })
+
+  test('keeps its pictures by the address that is written', () => {
+    expect(resolved(prose('![Plan](./plan.png)')).images).toEqual({ './plan.png': PLAN })
+  })
+
+  test.each([
+    ['24. December', '24\\. December'],
+    ['3) three', '3\\) three'],
+    ['- 28 %', '\\- 28 %'],
+    ['# 1', '\\# 1'],
+    ['-28 %', '-28 %'],
+    ['**bold** - not', '**bold** - not'],
+  ])('takes the inline text %j as text and not as a block', (source, expected) => {
+    expect(resolved(inline(source)).source).toBe(expected)
+  })
+
+  test.each([
+    ['two paragraphs', 'One\n\nTwo'],
+    ['a list', 'One\n\n- two'],
+    ['a heading', 'One\n\n## Two'],
+  ])('does not allow %s in an inline text', (_, source) => {
+    expect(issuesIn(inline(source))).toMatchObject([{ code: 'not-inline', line: 5, column: 7 }])
+  })
+
+  test('allows blocks elsewhere', () => {
+    expect(issuesIn(prose('One\n\n- two'))).toEqual([])
+  })
+})
+
+describe('what leads nowhere', () => {
+  test.each<[string, unknown, string, string | undefined]>([
+    ['a fact', 'Call {{custmers}}', 'unknown-fact', 'did you mean {{customers}}?'],
+    ['a link', { kind: 'link', to: '/abuot' }, 'dead-link', 'did you mean `/about`?'],
+    ['a link in a text', inline('[x](/abuot)'), 'dead-link', 'did you mean `/about`?'],
+    ['a link that runs code', inline('[x](javascript:alert(1))'), 'forbidden-link', undefined],
+    ['an author', { kind: 'ref', collection: 'authors', key: 'alhpa' }, 'unknown-author', 'did you mean `alpha`?'],
+    ['a picture', { kind: 'image', src: './plna.png' }, 'missing-image', undefined],
+    ['a picture in a text', prose('![x](https://example.com/x.png)'), 'missing-image', undefined],
+  ])('is an issue: %s', (_, value, code, hint) => {
+    const [issue, ...more] = issuesIn(value)
+    expect(more).toEqual([])
+    expect(issue).toMatchObject({ code, severity: 'error', file: 'content/pages/a/en.md', line: 5, column: 7 })
+    expect(issue?.hint).toBe(hint)
+  })
+
+  test('offers the pictures that there are', () => {
+    expect(issuesIn({ kind: 'image', src: './plna.png' })[0]?.expected).toBe('one of ./plan.png')
+  })
+
+  test.each<[string, unknown, number, number]>([
+    ['a fact', prose('One\n\nTwo {{x}}'), 12, 7],
+    ['a link', prose('One\n\nTwo [x](/x)'), 12, 7],
+    ['a link behind umlauts', prose('Über äöü 🏔 [x](/x)'), 10, 15],
+    ['a picture', prose('![a](./a.png)'), 10, 3],
+  ])('has its place inside a block of text: %s', (_, value, line, column) => {
+    expect(issuesIn(value, BLOCK)).toMatchObject([{ line, column }])
+  })
+})

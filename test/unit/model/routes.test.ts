@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../../renderer/model/entry.ts'
+import { parentGroupOf, parentIn, routesOf } from '../../../renderer/model/routes.ts'
+import { ALL, entryOf, libraryWith, pageIn, type Surroundings } from '../builders.ts'
+
+const NONE = { untranslated: { en: 'none', es: 'none' } }
+
+function tableWith(entries: readonly Entry[], surroundings: Surroundings = {}) {
+  return routesOf(libraryWith(entries, surroundings))
+}
+
+function pathsWith(entries: readonly Entry[], surroundings: Surroundings = {}): string[] {
+  const { table } = tableWith(entries, surroundings)
+  return table.routes.map(({ path }) => path).filter((path) => !/^\/(de|en|es)\/$/.test(path))
+}
+
+describe('routesOf', () => {
+  test('makes a page of every file, by its folder', () => {
+    const entries = [...pageIn(ALL, 'company/contact'), entryOf('posts', 'alpha', 'de', NONE)]
+    expect(pathsWith(entries).toSorted()).toEqual([
+      '/de/company/contact/',
+      '/de/posts/alpha/',
+      '/en/company/contact/',
+      '/es/company/contact/',
+    ])
+  })
+
+  test('takes the path of the front matter', () => {
+    const entries = [
+      entryOf('pages', 'jobs', 'de', { path: '/stellenanzeigen' }),
+      entryOf('pages', 'jobs', 'en', { path: '/job-offers/', untranslated: { es: 'link' } }),
+    ]
+    expect(pathsWith(entries)).toEqual(['/de/stellenanzeigen/', '/en/job-offers/'])
+  })
+
+  test('puts a collection where the settings say, for all languages or for each', () => {
+    const settings = { collections: { posts: { path: '/blog' }, jobs: { path: { de: '/stellen' } } } }
+    const entries = [
+      entryOf('posts', 'a', 'de', NONE),
+      entryOf('jobs', 'mason', 'de', { untranslated: { es: 'none' } }),
+      entryOf('jobs', 'mason', 'en'),
+    ]
+    expect(pathsWith(entries, { settings })).toEqual(['/de/stellen/mason/', '/en/jobs/mason/', '/de/blog/a/'])
+  })
+
+  test('keeps the translations of a page together, however their paths differ', () => {
+    const entries = ALL.map((locale) => entryOf('pages', 'jobs', locale, { path: `/jobs-${locale}` }))
+    const { table } = tableWith(entries)
+    expect(Object.values(table.byGroup.get('pages/jobs') ?? {}).map(({ path }) => path)).toEqual([
+      '/de/jobs-de/',
+      '/en/jobs-en/',
+      '/es/jobs-es/',
+    ])
+  })
+
+  test('makes no route of what is hidden', () => {
+    expect(pathsWith([entryOf('pages', 'a', 'de', { ...NONE, draft: true })])).toEqual([])
+  })
+
+  test('names both files that claim an address', () => {
+    const { issues } = tableWith([...pageIn(ALL, 'a'), entryOf('pages', 'b', 'de', { ...NONE, path: '/a' })])
+    expect(issues).toMatchObject([
+      {
+        code: 'duplicate-url',
+        file: 'content/pages/b/de.md',
+        message: '/de/a/ is claimed by content/pages/b/de.md and by content/pages/a/de.md',
+        line: 3,
+      },
+    ])
+  })
+
+  test('gives an address to the first of two files', () => {
+    const { table } = tableWith([...pageIn(ALL, 'a'), entryOf('pages', 'b', 'de', { ...NONE, path: '/a' })])
+    expect(table.byPath.get('/de/a/')?.group).toBe('pages/a')
+  })
+
+  test('lets two languages have the same path', () => {
+    expect(tableWith(pageIn(ALL, 'a')).issues).toEqual([])
+  })
+
+  test('knows the aliases, each in its own language', () => {
+    const { table } = tableWith(pageIn(ALL, 'a', { aliases: ['/old', '/older'] }))
+    expect([...table.aliases].slice(0, 3)).toEqual([
+      ['/de/old/', '/de/a/'],
+      ['/de/older/', '/de/a/'],
+      ['/en/old/', '/en/a/'],
+    ])
+  })
+
+  test.each([
+    ['is a page', '/b', 'content/pages/b/de.md'],
+    ['is an alias already', '/old', 'content/pages/b/de.md'],
+  ])('reports an alias that %s', (_, alias, owner) => {
+    const entries = [
+      entryOf('pages', 'c', 'de', { aliases: ['/fine', alias], ...NONE }),
+      entryOf('pages', 'b', 'de', { aliases: ['/old'], ...NONE }),
+    ]
+    const { issues } = tableWith(entries)
+    expect(issues).toMatchObject([{ code: 'duplicate-url', line: 2 }])
+    expect(issues[0]?.message).toContain(owner)
+  })
+})
+
+describe('a missing translation', () => {
+  test('is an issue where nobody has said what happens', () => {
+    expect(tableWith(pageIn(['de', 'en'], 'a')).issues).toMatchObject([
+      { code: 'missing-translation', file: 'content/pages/a/de.md', message: expect.stringContaining('`es.md`') },
+    ])
+  })
+
+  test.each(['none', 'link', 'parent'])('is none with the policy %s', (policy) => {
+    expect(tableWith(pageIn(['de', 'en'], 'a', { untranslated: { es: policy } })).issues).toEqual([])
+  })
+
+  test('may have its policy in any of the languages', () => {
+    const entries = [entryOf('pages', 'a', 'de'), entryOf('pages', 'a', 'en', { untranslated: { es: 'none' } })]
+    expect(tableWith(entries).issues).toEqual([])
+  })
+
+  test('is none while it is a draft', () => {
+    const entries = [...pageIn(['de', 'en'], 'a'), entryOf('pages', 'a', 'es', { draft: true })]
+    expect(tableWith(entries).issues).toEqual([])
+  })
+
+  test('is none in a language that the site does not have', () => {
+    const entries = [...pageIn(['de'], 'home', { path: '/' }), ...pageIn(['de'], 'a')]
+    expect(tableWith(entries, { settings: { locales: ['de'] } }).issues).toEqual([])
+  })
+})
+
+describe('the page above', () => {
+  const company = pageIn(ALL, 'company')
+  const team = pageIn(ALL, 'company/people/team')
+  const elsewhere = pageIn(ALL, 'elsewhere', { path: '/somewhere' })
+
+  test.each<[string, Entry[], string, string, Surroundings]>([
+    ['the next path above that exists', [...company, ...team], 'pages/company/people/team', 'pages/company', {}],
+    ['home where there is none', company, 'pages/company', 'pages/home', {}],
+    [
+      'the one that the front matter names',
+      [...elsewhere, entryOf('pages', 'a', 'de', { parent: '/somewhere', ...NONE })],
+      'pages/a',
+      'pages/elsewhere',
+      {},
+    ],
+    [
+      'the list of a collection',
+      [...company, entryOf('posts', 'a', 'de', NONE)],
+      'posts/a',
+      'pages/company',
+      { settings: { collections: { posts: { list: '/company' } } } },
+    ],
+    [
+      'the one that the front matter names rather than the list',
+      [...company, ...elsewhere, entryOf('posts', 'a', 'de', { parent: '/somewhere', ...NONE })],
+      'posts/a',
+      'pages/elsewhere',
+      { settings: { collections: { posts: { list: '/company' } } } },
+    ],
+  ])('is %s', (_, entries, id, expected, surroundings) => {
+    expect(parentOf(id, entries, surroundings)).toBe(expected)
+  })
+
+  test('is none for the home page', () => {
+    expect(parentOf('pages/home', [])).toBeUndefined()
+  })
+
+  test('is looked for further up where it lacks a language', () => {
+    const entries = [...pageIn(['de'], 'career', NONE), ...pageIn(['de'], 'career/young', NONE)]
+    expect(pathAbove('pages/career/young', 'en', entries)).toBe('/en/')
+  })
+
+  test('is the nearest one that has the language', () => {
+    const entries = [...pageIn(ALL, 'career'), ...pageIn(['de'], 'career/young', NONE)]
+    expect(pathAbove('pages/career/young', 'en', entries)).toBe('/en/career/')
+  })
+
+  test('ends where pages name each other', () => {
+    const entries = [
+      entryOf('pages', 'a', 'de', { parent: '/b', ...NONE }),
+      entryOf('pages', 'b', 'de', { parent: '/a', ...NONE }),
+    ]
+    expect(pathAbove('pages/a', 'en', entries)).toBeUndefined()
+  })
+})
+
+function parentOf(id: string, entries: readonly Entry[], surroundings: Surroundings = {}): string | undefined {
+  const library = libraryWith(entries, surroundings)
+  const group = library.groups.get(id)
+  return group && parentGroupOf(group, library, routesOf(library).table)
+}
+
+function pathAbove(id: string, locale: 'de' | 'en' | 'es', entries: readonly Entry[]): string | undefined {
+  const library = libraryWith(entries)
+  const group = library.groups.get(id)
+  return group && parentIn(locale, group, library, routesOf(library).table)?.path
+}

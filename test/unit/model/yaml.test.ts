@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError, type DataPath } from '../../../renderer/model/yaml.ts'
+
+const TEXT = `title: Alpha
+empty:
+nested:
+  quoted: "Bravo"
+  list:
+    - one
+    - name: two
+    -
+    - three
+flow: { key: value, inner: [1, 2] }
+"quoted key": 5
+block: |
+  first line
+  second line
+folded: >
+  first line
+deep:
+  block: |
+
+    after an empty line
+`
+
+describe('placeInYaml', () => {
+  test.each<[string, DataPath, number, number]>([
+    ['a value', ['title'], 1, 8],
+    ['a nested value', ['nested', 'quoted'], 4, 12],
+    ['an item of a list', ['nested', 'list', 0], 6, 7],
+    ['a field in a list', ['nested', 'list', 1, 'name'], 7, 13],
+    ['an item after an empty one', ['nested', 'list', 3], 9, 7],
+    ['a field of a flow mapping', ['flow', 'key'], 10, 14],
+    ['an item of a flow list', ['flow', 'inner', 1], 10, 32],
+    ['the value of a quoted key', ['quoted key'], 11, 15],
+    ['the first line of a block', ['block'], 13, 3],
+    ['a value after a block', ['folded'], 16, 1],
+  ])('finds %s', (_, path, line, column) => {
+    expect(placeInYaml(TEXT, path)).toMatchObject({ line, column })
+  })
+
+  test('finds a value that is not written at its key', () => {
+    expect(placeInYaml(TEXT, ['empty'])).toMatchObject({ line: 2, column: 1 })
+  })
+
+  test('finds an item that is not written at its list', () => {
+    expect(placeInYaml(TEXT, ['nested', 'list', 2])).toMatchObject({ line: 6 })
+  })
+
+  test('finds a key that does not exist at the group that misses it', () => {
+    expect(placeInYaml(TEXT, ['nested', 'missing'])).toMatchObject({ line: 4, column: 3 })
+  })
+
+  test('finds the whole document at its beginning', () => {
+    expect(placeInYaml(TEXT, [])).toMatchObject({ line: 1, column: 1 })
+  })
+
+  test.each<[string, DataPath, boolean]>([
+    ['a literal block', ['block'], true],
+    ['a folded block', ['folded'], false],
+    ['a plain value', ['title'], false],
+    ['a quoted value', ['nested', 'quoted'], false],
+  ])('says whether the lines of %s stand as they are', (_, path, block) => {
+    expect(placeInYaml(TEXT, path).block).toBe(block)
+  })
+
+  test('survives an empty text', () => {
+    expect(placeInYaml('', ['title'])).toMatchObject({ line: 1, column: 1 })
+  })
+})
+
+describe('placeOfKeyInYaml', () => {
+  test.each<[string, DataPath, number, number]>([
+    ['a key', ['block'], 12, 1],
+    ['a key without a value', ['empty'], 2, 1],
+    ['a nested key', ['nested', 'list'], 5, 3],
+    ['a key in a list', ['nested', 'list', 1, 'name'], 7, 7],
+    ['a key of a flow mapping', ['flow', 'inner'], 10, 21],
+  ])('finds %s', (_, path, line, column) => {
+    expect(placeOfKeyInYaml(TEXT, path)).toMatchObject({ line, column })
+  })
+})
+
+describe('parseYaml', () => {
+  test.each<[string, string, unknown]>([
+    ['nothing', '', {}],
+    ['comments only', '# one\n\n  # two\n', {}],
+    ['a date, as text', 'day: 2026-11-20', { day: '2026-11-20' }],
+    ['the words yes and no, as text', 'a: yes\nb: no', { a: 'yes', b: 'no' }],
+    ['true and a number', 'a: true\nb: 12', { a: true, b: 12 }],
+    ['a merge key, as any other', '<<: { a: 1 }', { '<<': { a: 1 } }],
+    ['JSON', '{ "a": "b" }', { a: 'b' }],
+  ])('reads %s', (_, source, expected) => {
+    expect(parseYaml(source)).toEqual(expected)
+  })
+
+  test('keeps `__proto__` as a field that a schema can refuse', () => {
+    expect(Object.keys(parseYaml('__proto__: { x: 1 }') as object)).toEqual(['__proto__'])
+  })
+
+  test.each<[string, string, string, number, number]>([
+    ['a key twice', 'a: 1\nb: 2\na: 3', 'duplicated mapping key', 3, 1],
+    ['an alias', 'a: &x 1\nb: *x', 'aliases', 2, 5],
+    ['a tab', 'a:\n\tb: 1', 'tab characters', 2, 1],
+    ['a colon in plain text', 'a: b: c', 'bad indentation', 1, 5],
+    ['an open list', 'a: [1', 'unexpected end', 1, 6],
+    ['an open quote', 'a: "x', 'unexpected end', 1, 6],
+    ['a tag that would run code', 'a: !!js/function "x"', 'unknown scalar tag', 1, 4],
+    ['a second document', 'a: 1\n---\nb: 2', 'single document', 1, 1],
+  ])('refuses %s', (_, source, message, line, column) => {
+    const error = errorOf(source)
+    expect(error.message).toContain(message)
+    expect(error.place).toEqual({ line, column })
+  })
+
+  test('refuses what is nested too deep', () => {
+    expect(errorOf('['.repeat(40) + ']'.repeat(40)).message).toMatch(/depth|nest|deep/i)
+  })
+})
+
+function errorOf(source: string): YamlError {
+  try {
+    parseYaml(source)
+  } catch (error) {
+    if (error instanceof YamlError) return error
+    throw error
+  }
+  throw new Error(`No error for ${source}`)
+}

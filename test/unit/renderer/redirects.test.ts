@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { redirectFiles, redirectsOf } from '../../../renderer/redirects.ts'
+import { ALL, pageIn, settingsOf, targetsWith } from '../builders.ts'
+
+const PAGES = [...pageIn(ALL, 'about', { aliases: ['/alias'] }), ...pageIn(ALL, 'secret', { draft: true })]
+
+function redirectsWith(redirects: string) {
+  return redirectsOf(targetsWith(PAGES, { redirects, statics: ['/plan.pdf'] }))
+}
+
+describe('redirectsOf', () => {
+  test.each([
+    ['a page', '/de/old: /de/about/', '/de/old/', '/de/about/'],
+    ['a page without its slash', '/de/old/: /de/about', '/de/old/', '/de/about/'],
+    ['an address elsewhere', '/de/old: https://example.com/a', '/de/old/', 'https://example.com/a'],
+    ['a page from a path without language', '/old: /en/about/', '/old', '/en/about/'],
+    ['a file', '/de/old: /plan.pdf', '/de/old/', '/plan.pdf'],
+    ['the choice of language', '/old: /', '/old', '/'],
+  ])('leads to %s', (_, yaml, from, to) => {
+    const { redirects, issues } = redirectsWith(yaml)
+    expect(issues).toEqual([])
+    expect(redirects).toContainEqual({ from, to })
+  })
+
+  test('holds the aliases of the content', () => {
+    expect(redirectsWith('').redirects).toContainEqual({ from: '/es/alias/', to: '/es/about/' })
+  })
+
+  test.each<[string, string, string]>([
+    ['a chain', '/de/a: /de/b\n/de/b: /de/about/', 'redirect-chain'],
+    ['a path that is a page', '/de/about/: /en/about/', 'bad-redirect'],
+    ['a path that is an alias', '/de/alias: /de/about/', 'bad-redirect'],
+    ['a path that is no path', 'old: /de/about/', 'bad-redirect'],
+    ['a path that leads out of the output', '/de/../../old: /de/about/', 'bad-redirect'],
+    ['a path with a blank, which would end it in a host file', '"/de/a b": /de/about/', 'bad-redirect'],
+    ['a path with a line break', '"/de/a\\n/x": /de/about/', 'bad-redirect'],
+    ['a path with a backslash', '/de/a\\b: /de/about/', 'bad-redirect'],
+    ['a path with a query', '/de/a?b=c: /de/about/', 'bad-redirect'],
+    ['the choice of language', '/: /de/about/', 'bad-redirect'],
+    ['a target that does not exist', '/de/old: /de/abuot/', 'dead-link'],
+    ['a target that is an alias', '/de/old: /de/alias/', 'dead-link'],
+    ['a target without language', '/de/old: /about', 'bad-redirect'],
+    ['a target that is hidden', '/de/old: /secret', 'hidden-link'],
+    ['a target that runs code', '/de/old: "javascript:alert(1)"', 'forbidden-link'],
+    ['a target at another host without scheme', '/de/old: //evil.example', 'forbidden-link'],
+  ])('refuses %s', (_, yaml, code) => {
+    expect(redirectsWith(yaml).issues.map((issue) => issue.code)).toEqual([code])
+  })
+
+  test.each([
+    ['to itself', '/de/a: /de/a/'],
+    ['over two paths', '/de/a: /de/b\n/de/b: /de/a'],
+    ['into a circle', '/de/a: /de/b\n/de/b: /de/c\n/de/c: /de/b'],
+  ])('refuses a redirect that leads %s', (_, yaml) => {
+    const { issues } = redirectsWith(yaml)
+    expect(new Set(issues.map(({ code }) => code))).toEqual(new Set(['redirect-loop']))
+  })
+
+  test('shows the way of a chain', () => {
+    const [issue] = redirectsWith('/de/a: /de/b\n/de/b: /de/about/').issues
+    expect(issue).toMatchObject({
+      message: 'the redirect leads to another redirect: /de/a/ → /de/b/ → /de/about/',
+      expected: '/de/about/ as the target',
+    })
+  })
+
+  test('tells the place of a wrong path', () => {
+    expect(redirectsWith('/de/x: /de/about/\n/en/about/: /es/about/').issues).toMatchObject([
+      { file: 'content/redirects.yaml', line: 2, column: 1 },
+    ])
+  })
+
+  test('tells the place of a wrong target', () => {
+    expect(redirectsWith('/de/x: /de/about/\n/de/old: /de/abuot/').issues).toMatchObject([{ line: 2, column: 10 }])
+  })
+})
+
+describe('redirectFiles', () => {
+  test('makes no files of no redirects', () => {
+    expect(redirectFiles([], settingsOf())).toEqual([])
+  })
+
+  test('lists the redirects for hosts', () => {
+    const redirects = [
+      { from: '/de/a/', to: '/de/b/' },
+      { from: '/en/a/', to: 'https://example.com/' },
+    ]
+    expect(redirectFiles(redirects, settingsOf())[0]).toEqual({
+      path: '_redirects',
+      content: '/de/a/ /de/b/ 301\n/en/a/ https://example.com/ 301\n',
+    })
+  })
+
+  test.each([
+    ['/de/a/', 'de/a/index.html'],
+    ['/old', 'old/index.html'],
+  ])('makes a page at %s', (from, path) => {
+    expect(redirectFiles([{ from, to: '/de/b/' }], settingsOf())[1]?.path).toBe(path)
+  })
+
+  test.each([
+    ['names the language', '<html lang="es">'],
+    ['is not indexed', '<meta name="robots" content="noindex">'],
+    ['names the target', '<link rel="canonical" href="https://alpha.example/es/b/">'],
+    ['goes there', '<meta http-equiv="refresh" content="0; url=/es/b/">'],
+    ['links there', '<a href="/es/b/">'],
+  ])('makes a page that %s', (_, markup) => {
+    expect(redirectFiles([{ from: '/es/a/', to: '/es/b/' }], settingsOf())[1]?.content).toContain(markup)
+  })
+
+  test('escapes an address', () => {
+    const [, page] = redirectFiles([{ from: '/de/a/', to: 'https://example.com/?a=1&b="><script>' }], settingsOf())
+    expect(page?.content).not.toContain('<script>')
+  })
+})
