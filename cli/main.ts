@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import type { BuildOptions } from './build-types.ts'
+import { check, type CheckFormat } from './check.ts'
 import { generate } from './generate.ts'
 import { LockedError } from './lock.ts'
 import { workspaceOf } from './paths.ts'
@@ -96,6 +97,16 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     .addOption(port())
     .addHelpText('after', '\nExamples:\n  site serve\n  site serve --out preview --port 0')
     .action(async (options: { out?: string; port: number }) => done(await serve(workspaceOf({ root: program.defaultRoot, out: options.out }).out, options.port)))
+
+  site
+    .command('check')
+    .description('Find everything that is wrong, without touching the output.')
+    .addOption(root())
+    .addOption(new Option('--format <format>', 'how the findings are written').choices(['text', 'json'] as const).default('text' as const))
+    .addHelpText('after', '\nExamples:\n  site check\n  site check --format json > issues.json')
+    .action(async (options: { root: string; format: CheckFormat }) =>
+      done(await check(workspaceOf({ root: options.root, out: undefined }), buildOptions(program, { root: options.root, drafts: false }, false), options.format)),
+    )
 
   return site
 }

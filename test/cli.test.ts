@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AT, copyFixture, generate, read, site, startSite, treeOf } from './support/site.ts'
+import { AT, copyFixture, edit, generate, read, site, startSite, treeOf } from './support/site.ts'
 
 let root = ''
 const out = (): string => path.join(root, 'output')
@@ -129,6 +129,26 @@ describe('serve', () => {
     const run = site(['serve', '--out', path.join(root, 'nothing')])
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('Run `site generate` first')
+  })
+})
+
+describe('check', () => {
+  test('finds what generate finds, says what costs visitors something, and leaves the output alone', () => {
+    const before = treeOf(out())
+    const run = site(['check', '--root', root])
+    expect(run.code).toBe(0)
+    expect(run.stdout).toContain('warning zoom-blocked')
+    expect(treeOf(out())).toEqual(before)
+  })
+
+  test('writes its findings as JSON for tools', () => {
+    const broken = copyFixture('check')
+    edit(broken, 'content/posts/delta/de.md', 'title:', 'tittle:')
+    const run = site(['check', '--root', broken, '--format', 'json'])
+    expect(run.code).toBe(1)
+    const issues = JSON.parse(run.stdout) as { code: string; file: string; line: number }[]
+    expect(issues.map(({ code, file, line }) => [code, file, line])).toContainEqual(['unknown-key', 'content/posts/delta/de.md', 2])
+    rmSync(broken, { recursive: true, force: true })
   })
 })
 
