@@ -1,0 +1,82 @@
+import { toText } from 'hast-util-to-text'
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../../i18n/locales.ts'
+import { engine } from '../builders.ts'
+
+function typed(source: string, locale: Locale): string {
+  return toText(engine.tree(source, locale))
+}
+
+describe('quotes', () => {
+  test.each<[string, string, string, string]>([
+    ['He said "yes".', 'He said „yes“.', 'He said “yes”.', 'He said «yes».'],
+    ['"Yes" and "no"', '„Yes“ and „no“', '“Yes” and “no”', '«Yes» and «no»'],
+    ['("yes")', '(„yes“)', '(“yes”)', '(«yes»)'],
+    ['"He said \'yes\' twice"', '„He said ‚yes‘ twice“', '“He said ‘yes’ twice”', '«He said “yes” twice»'],
+    ['"\'Yes\' he said"', '„‚Yes‘ he said“', '“‘Yes’ he said”', '«“Yes” he said»'],
+    ['"He said \'yes\'"', '„He said ‚yes‘“', '“He said ‘yes’”', '«He said “yes”»'],
+    [
+      '"He said \'yes\'", she said',
+      '„He said ‚yes‘“, she said',
+      '“He said ‘yes’”, she said',
+      '«He said “yes”», she said',
+    ],
+    ['("He said \'yes\'")', '(„He said ‚yes‘“)', '(“He said ‘yes’”)', '(«He said “yes”»)'],
+    ['"*Yes*, he said"', '„Yes, he said“', '“Yes, he said”', '«Yes, he said»'],
+    ['"He said **yes**"', '„He said yes“', '“He said yes”', '«He said yes»'],
+    ['*"Yes"* he said', '„Yes“ he said', '“Yes” he said', '«Yes» he said'],
+    ['"[Yes](/yes)"', '„Yes“', '“Yes”', '«Yes»'],
+    ["'*yes*'", '‚yes‘', '‘yes’', '“yes”'],
+    ['"`code`"', '„code“', '“code”', '«code»'],
+    ['"One\ntwo"', '„One two“', '“One two”', '«One two»'],
+    ['"One\\\ntwo"', '„One\ntwo“', '“One\ntwo”', '«One\ntwo»'],
+    ['"..."', '„…“', '“…”', '«…»'],
+    ['– "yes"', '– „yes“', '– “yes”', '– «yes»'],
+  ])('of %s are those of the language', (source, de, en, es) => {
+    expect([typed(source, 'de'), typed(source, 'en'), typed(source, 'es')]).toEqual([de, en, es])
+  })
+
+  test.each([
+    ["It's Alpha's", 'It’s Alpha’s'],
+    ["Hans' Auto", 'Hans’ Auto'],
+    ["die '90er", 'die ’90er'],
+    ["O'Neill", 'O’Neill'],
+    ["rock'n'roll", 'rock’n’roll'],
+    ["'Alpha' und Hans' Auto", '‚Alpha‘ und Hans’ Auto'],
+    ["**Alpha**'s", 'Alpha’s'],
+  ])('of %s are apostrophes', (source, expected) => {
+    expect(typed(source, 'de')).toBe(expected)
+  })
+
+  test.each([
+    ['code', '`a "b" \'c\' -- ...`', 'a "b" \'c\' -- ...'],
+    ['a block of code', '```\nconst a = "b"\n```', 'const a = "b"'],
+    ['raw HTML for keys', '<kbd>"</kbd>', '"'],
+    ['marks that are right already', '„Alpha“', '„Alpha“'],
+  ])('leave %s as it is', (_, source, expected) => {
+    expect(typed(source, 'de').trim()).toBe(expected)
+  })
+
+  test('open anew in each paragraph', () => {
+    expect(typed('One "two\n\n"Three" four', 'en')).toBe('One “two\n\n“Three” four')
+  })
+
+  test('open anew in each cell', () => {
+    expect(typed('| a |\n|---|\n| x |\n| "y" |\n', 'en')).toContain('“y”')
+  })
+
+  test('leave addresses alone', () => {
+    const { links } = engine.index('[a](/b?c="d"e\'f)', 'de')
+    expect(links[0]?.url).not.toMatch(/[„“‚‘’]/)
+  })
+})
+
+test.each([
+  ['a -- b', 'a – b'],
+  ['a --- b', 'a — b'],
+  ['wait...', 'wait…'],
+  ['a-b', 'a-b'],
+  ['a ---- b', 'a —- b'],
+])('makes of %j the text %j', (source, expected) => {
+  expect(typed(source, 'en')).toBe(expected)
+})
