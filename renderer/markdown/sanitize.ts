@@ -7,6 +7,7 @@ import { defaultSchema, type Options } from 'rehype-sanitize'
 export const sanitizeSchema: Options = {
   ...defaultSchema,
   clobber: [],
+  strip: [...(defaultSchema.strip ?? []), 'style'],
   tagNames: [...(defaultSchema.tagNames ?? []), 'abbr', 'aside', 'figcaption', 'figure', 'mark'],
   attributes: {
     ...defaultSchema.attributes,

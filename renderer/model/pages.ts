@@ -158,7 +158,7 @@ function viewOf(entry: Entry, scope: Scope): View {
   if (isOf(entry, 'authors')) return { template: 'author', author: resolveData(shown(entry), scope), body, posts: postsBy(entry, scope) }
   if (isOf(entry, 'jobs')) return { template: 'job', job: resolveData(shown(entry), scope), body, others: othersOf(entry, scope) as Extract<View, { template: 'job' }>['others'] }
   if (!isOf(entry, 'pages')) throw new Error(`No view for the collection of ${entry.file.path}`)
-  return { template: 'page', title: resolveData(entry.data.title, scope), sections: resolveData(entry.data.sections, scope, ['sections']) as readonly SectionData[], body }
+  return { template: 'page', title: resolveData(entry.data.title, scope, ['title']), sections: resolveData(entry.data.sections, scope, ['sections']) as readonly SectionData[], body }
 }
 
 /** The front matter without the fields that the page itself carries. */

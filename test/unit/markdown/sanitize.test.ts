@@ -75,7 +75,7 @@ describe('a link of Markdown', () => {
   test.each([
     ['[x](javascript:alert(1))', 'javascript:alert(1)'],
     ['[x](java&#115;cript:alert(1))', 'javascript:alert(1)'],
-    ['[x](<data:text/html,x>)', 'data:text/html,x'],
+    ['[x](data:text/html,x)', 'data:text/html,x'],
     ['[x][y]\n\n[y]: javascript:alert(1)', 'javascript:alert(1)'],
     ['<a href="//evil.example">x</a>', '//evil.example'],
   ])('is handed on to the check of links: %s', (source, url) => {

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { buildMetaFile, latestFile } from '../../../renderer/build-meta.ts'
+import { pageAt } from '../builders.ts'
+
+const pages = [
+  pageAt('/en/b/', { updated: '2026-01-01' }),
+  pageAt('/de/', { updated: '2026-03-01' }),
+  pageAt('/de/a/', {}, { middleware: ['members', 'other'] }),
+]
+const redirects = [
+  { from: '/de/old/', to: '/de/a/' },
+  { from: '/alt', to: 'https://example.com/' },
+]
+
+function metaOf(...args: Partial<Parameters<typeof buildMetaFile>>): Record<string, unknown> {
+  const [id = 'id-1', its = pages, moved = redirects] = args
+  return JSON.parse(buildMetaFile(id, its, moved).content) as Record<string, unknown>
+}
+
+describe('builds/meta/{id}.json', () => {
+  test('is named after the build', () => {
+    expect(buildMetaFile('id-1', pages, []).path).toBe('builds/meta/id-1.json')
+  })
+
+  test('has exactly the four fields of Nuxt', () => {
+    expect(Object.keys(metaOf())).toEqual(['id', 'timestamp', 'matcher', 'prerendered'])
+  })
+
+  test('tells the newest change of the content, so that the same content gives the same file', () => {
+    expect(metaOf()['timestamp']).toBe(Date.UTC(2026, 2, 1))
+  })
+
+  test('tells no change where none is known', () => {
+    expect(metaOf('id-1', [pageAt('/de/')])['timestamp']).toBe(0)
+  })
+
+  test('lists the pages in order and without a slash at the end', () => {
+    expect(metaOf()['prerendered']).toEqual(['/de', '/de/a', '/en/b'])
+  })
+
+  test('holds the rules of redirects and middleware as a radix3 matcher', () => {
+    expect(metaOf()['matcher']).toEqual({
+      static: {
+        '/alt': { redirect: 'https://example.com/' },
+        '/de/a': { appMiddleware: { members: true, other: true } },
+        '/de/old': { redirect: '/de/a/' },
+      },
+      wildcard: {},
+      dynamic: {},
+    })
+  })
+
+  test('has an empty matcher without rules', () => {
+    expect(metaOf('id-1', [pageAt('/de/')], [])['matcher']).toEqual({ static: {}, wildcard: {}, dynamic: {} })
+  })
+})
+
+test('builds/latest.json has exactly the two fields of Nuxt', () => {
+  const { path, content } = latestFile('id-1', 1745789923000)
+  expect([path, content]).toEqual(['builds/latest.json', '{"id":"id-1","timestamp":1745789923000}\n'])
+})

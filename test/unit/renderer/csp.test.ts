@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from '../../../renderer/csp.ts'
+import { hostHeadersFile, securityHeaders } from '../../../renderer/hosts.ts'
+import { assets } from '../builders.ts'
+
+test('allows what comes from the site itself and nothing else', () => {
+  expect(contentSecurityPolicy({ inlineHashes: [], header: false })).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'",
+  )
+})
+
+test('allows the inline scripts whose hashes it names', () => {
+  expect(contentSecurityPolicy({ inlineHashes: ['sha256-a', 'sha256-b'], header: false })).toContain(
+    "script-src 'self' 'sha256-a' 'sha256-b';",
+  )
+})
+
+test('forbids frames in the header, where it counts', () => {
+  expect(contentSecurityPolicy({ inlineHashes: [], header: true })).toMatch(/; frame-ancestors 'none'$/)
+})
+
+test.each(['unsafe-inline', 'unsafe-eval', '*', 'https:', 'data:'])('never says %s', (word) => {
+  expect(contentSecurityPolicy({ inlineHashes: ['sha256-a'], header: true })).not.toContain(word)
+})
+
+test.each([
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+])('sends the header %s: %s', (name, value) => {
+  expect(securityHeaders(assets)[name]).toBe(value)
+})
+
+test('writes the headers as hosts read them', () => {
+  const { path, content } = hostHeadersFile(assets)
+  expect(path).toBe('_headers')
+  expect(content).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-root';/)
+})
+
+test.each([
+  ['/assets/*', 'public, max-age=31536000, immutable'],
+  ['/builds/meta/*', 'public, max-age=31536000, immutable'],
+  ['/builds/latest.json', 'public, max-age=1, must-revalidate'],
+])('lets %s be kept for %s', (pattern, value) => {
+  expect(hostHeadersFile(assets).content).toContain(`\n${pattern}\n  Cache-Control: ${value}\n`)
+})

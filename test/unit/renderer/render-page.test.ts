@@ -1,0 +1,155 @@
+import { createElement } from 'react'
+import { describe, expect, test } from 'vitest'
+import type { Context, Theme } from '../../../renderer/model/theme.ts'
+import { pageRenderer, renderRootNotFound } from '../../../renderer/render-page.tsx'
+import { theme } from '../../site/templates/index.ts'
+import { engine, pageAt, siteWith } from '../builders.ts'
+
+const digest = (text: string): string => `${text.length}`.padStart(12, '0')
+
+const site = siteWith()
+const render = pageRenderer(site, theme, engine, digest)
+
+/** The theme with another page component. */
+function themeWith(page: (context: Context) => string): Theme {
+  return {
+    ...theme,
+    templates: { ...theme.templates, page: ({ context }) => createElement('h1', null, page(context)) },
+  }
+}
+
+const body = { kind: 'markdown', inline: false, source: 'Body & "text".', links: {}, images: {} } as const
+const page = pageAt(
+  '/de/a/',
+  { title: 'A </script> "b"' },
+  { view: { template: 'page', title: 'A', sections: [], body } },
+)
+
+describe('a page', () => {
+  test('is a document with header, main part and footer', () => {
+    const order = [...render(page).html.matchAll(/<(header|main|footer)[ >]/g)].map((match) => match[1])
+    expect(order).toEqual(['header', 'main', 'footer'])
+  })
+
+  test('shows its text', () => {
+    expect(render(page).html).toContain('<p>Body &amp; „text“.</p>')
+  })
+
+  test('has its own part in the header that pages share', () => {
+    const switcher = [{ locale: 'en', path: '/en/b/', state: 'translation' }] as const
+    const html = [pageAt('/de/a/'), pageAt('/de/b/', {}, { switcher })].map((each) => render(each).html)
+    expect(html.map((text) => text.includes('<a href="/en/b/"'))).toEqual([false, true])
+  })
+
+  test('leaves no slot unfilled', () => {
+    expect(render(page).html).not.toContain('site-slot')
+  })
+
+  test('tells tone, group and layout on the body', () => {
+    expect(render(page).html).toContain('<body data-tone="night" data-section="company" data-layout="default">')
+  })
+
+  test('gives the same bytes each time', () => {
+    expect(render(page)).toEqual(pageRenderer(site, theme, engine, digest)(page))
+  })
+})
+
+describe('the payload of a page', () => {
+  const payload = JSON.parse(render(page).payload) as Record<string, unknown>
+
+  test('holds what differs from page to page', () => {
+    expect(payload).toMatchObject({
+      shell: 'shell-1',
+      path: '/de/a/',
+      locale: 'de',
+      title: 'A </script> "b" | Alpha',
+      middleware: [],
+      body: { 'data-tone': 'night' },
+    })
+  })
+
+  test('holds the main part of the document', () => {
+    expect(render(page).html).toContain(String(payload['main']))
+  })
+
+  test('holds the head of the page, escaped', () => {
+    expect(payload['head']).toContain('<title>A &lt;/script&gt; &quot;b&quot; | Alpha</title>')
+  })
+})
+
+describe('files made while rendering', () => {
+  const withFiles = themeWith((context) => context.file('art.svg', `<svg>${context.page.route.path}</svg>`))
+
+  test('are named after their content', () => {
+    const { html, files } = pageRenderer(site, withFiles, engine, digest)(page)
+    expect(files).toEqual([{ path: 'assets/art.0000000000.svg', content: '<svg>/de/a/</svg>' }])
+    expect(html).toContain('/assets/art.0000000000.svg')
+  })
+
+  test('belong to the page that made them', () => {
+    const renderer = pageRenderer(site, withFiles, engine, digest)
+    renderer(page)
+    expect(renderer(pageAt('/de/other/')).files).toHaveLength(1)
+  })
+})
+
+describe('a page that cannot be rendered', () => {
+  test('is named, with the cause', () => {
+    const broken = themeWith(() => {
+      throw new Error('no such thing')
+    })
+    expect(() => pageRenderer(site, broken, engine, digest)(page)).toThrow('Could not render /de/a/: no such thing')
+  })
+
+  test('names a layout that the theme does not have', () => {
+    expect(() => render(pageAt('/de/a/', {}, { layout: 'wide' }))).toThrow("The theme has no layout 'wide'")
+  })
+
+  test('does not keep others from being rendered', () => {
+    expect(() => render(pageAt('/de/a/', {}, { layout: 'wide' }))).toThrow('wide')
+    expect(render(page).html).toContain('<main')
+  })
+})
+
+describe('the current page in the menu', () => {
+  const link = { kind: 'link', href: '/de/a/', external: false, hreflang: null } as const
+  const item = {
+    name: 'a',
+    title: 'A',
+    description: null,
+    link,
+    products: false,
+    emergency: null,
+    img: null,
+    children: [],
+  }
+  const chrome = siteWith().chrome.de
+  const menu = chrome && { ...site, chrome: { de: { ...chrome, groups: [{ ...item, link: null, children: [item] }] } } }
+  const current = themeWith((context) => `current: ${String(context.current)}`)
+
+  test.each([
+    ['/de/a/', 'current: /de/a/'],
+    ['/de/b/', 'current: null'],
+  ])('for %s is %s', (path, expected) => {
+    expect(menu && pageRenderer(menu, current, engine, digest)(pageAt(path)).html).toContain(expected)
+  })
+})
+
+describe('the not-found page of all languages', () => {
+  const pages = (['en', 'de'] as const).map((locale) =>
+    pageAt(`/${locale}/404.html`, { noindex: true }, { layout: 'error', view: { template: 'not-found', ways: [] } }),
+  )
+  const html = renderRootNotFound(pages, site, theme, engine)
+
+  test('holds a block for each language', () => {
+    expect(html.match(/data-locale-block="\w+"/g)).toEqual(['data-locale-block="en"', 'data-locale-block="de"'])
+  })
+
+  test('is a document in the default language', () => {
+    expect(html).toContain('<html lang="de-DE"')
+  })
+
+  test('is empty without not-found pages', () => {
+    expect(renderRootNotFound([], site, theme, engine)).toBe('')
+  })
+})

@@ -1,0 +1,26 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { fillSlots, Slot } from '../../../renderer/slot.tsx'
+
+test('fills a slot with the part of its name', () => {
+  const markup = renderToString(createElement('nav', null, createElement(Slot, { name: 'languages' })))
+  expect(fillSlots(markup, (name) => `<b>${name}</b>`)).toBe('<nav><b>languages</b></nav>')
+})
+
+test('fills each of several slots', () => {
+  const markup = renderToString(
+    createElement('p', null, createElement(Slot, { name: 'a' }), '-', createElement(Slot, { name: 'b' })),
+  )
+  expect(fillSlots(markup, (name) => name.toUpperCase())).toBe('<p>A-B</p>')
+})
+
+test('takes patterns of replacement in a part as text', () => {
+  const markup = renderToString(createElement(Slot, { name: 'a' }))
+  expect(fillSlots(markup, () => "$& $1 $' $$")).toBe("$& $1 $' $$")
+})
+
+test('does not fill a slot that a text only writes about', () => {
+  const markup = renderToString(createElement('p', null, '<site-slot name="a"></site-slot>'))
+  expect(fillSlots(markup, () => 'filled')).toBe(markup)
+})
