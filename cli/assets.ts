@@ -5,7 +5,7 @@ import type { Assets } from '../renderer/model/assets.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import type { Settings } from '../renderer/model/settings.ts'
 import type { Theme } from '../renderer/model/theme.ts'
-import { bundleForBrowser, TOOL } from './bundle-code.ts'
+import { bundleChunks, bundleForBrowser, TOOL, type Chunk } from './bundle-code.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { compileCached, type Compiled } from './compile-cache.ts'
 import { sha256, type Workspace } from './paths.ts'
@@ -24,7 +24,7 @@ interface AssetInfo {
 /** Script, styles and fonts of a site, with names made of their content. What is wrong with them is an issue. */
 export async function compileAssets(workspace: Workspace, theme: Theme, settings: Settings): Promise<CompiledAssets | Issue> {
   const folder = path.join(workspace.cache, 'assets')
-  const key = JSON.stringify([TOOL, theme.styles, theme.preload, settings.locales, settings.defaultLocale])
+  const key = JSON.stringify([TOOL, theme.styles, theme.preload, modulesOf(theme), settings.locales, settings.defaultLocale])
   try {
     const { assets, names } = await compileCached(folder, 'assets', key, async () => compile(workspace, theme, settings))
     return { assets, files: names.map((name) => fileOf(path.join(folder, name), name)) }
@@ -41,19 +41,48 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
     SITE_LOCALES: JSON.stringify(settings.locales),
     SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
   })
+  const lazy = await bundleChunks(entriesOf(workspace, theme))
   const styles = await bundleStyles(path.join(workspace.root, 'templates', theme.styles), workspace.root)
   const scriptName = named('main', '.js', script.code)
   const styleName = named('style', '.css', styles.code)
   const rootCode = root.code.trim()
   const preload = theme.preload.flatMap((written) => styles.files.find((file) => file.written === written)?.name ?? [])
-  const outputs = { [scriptName]: script.code, [styleName]: styles.code, ...Object.fromEntries(styles.files.map(({ name, bytes }) => [name, bytes])) }
+  const outputs = {
+    [scriptName]: script.code,
+    [styleName]: styles.code,
+    ...Object.fromEntries(lazy.chunks.map(({ name, code }) => [name, code])),
+    ...Object.fromEntries(styles.files.map(({ name, bytes }) => [name, bytes])),
+  }
   const assets: Assets = {
     script: `/assets/${scriptName}`,
     styles: `/assets/${styleName}`,
+    islands: addressesOf('island', Object.keys(theme.islands), lazy.chunks),
+    middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),
     preload: preload.map((name) => `/assets/${name}`),
     root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
   }
-  return { outputs, inputs: [...script.inputs, ...root.inputs, ...styles.inputs], info: { assets, names: Object.keys(outputs) } }
+  return { outputs, inputs: [...script.inputs, ...root.inputs, ...lazy.inputs, ...styles.inputs], info: { assets, names: Object.keys(outputs) } }
+}
+
+function modulesOf({ islands, middleware }: Theme): unknown {
+  return [Object.entries(islands).map(([name, { module }]) => [name, module]), middleware]
+}
+
+/** The browser modules of islands and middleware: each island brings what hydrates it. */
+function entriesOf({ root }: Workspace, { islands, middleware }: Theme): Record<string, string> {
+  const source = (module: string): string => JSON.stringify(path.join(root, 'templates', module))
+  const hydrate = JSON.stringify(path.join(TOOL, 'renderer', 'client', 'hydrate.ts'))
+  return Object.fromEntries([
+    ...Object.entries(islands).map(([name, { module }]) => [
+      `island-${name}`,
+      `import { ${name} } from ${source(module)}\nimport { hydrate } from ${hydrate}\nexport const mount = (element, report) => hydrate(element, ${name}, report)`,
+    ]),
+    ...Object.entries(middleware).map(([name, module]) => [`middleware-${name}`, `export { middleware } from ${source(module)}`]),
+  ])
+}
+
+function addressesOf(kind: string, names: readonly string[], chunks: readonly Chunk[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, `/assets/${chunks.find(({ entry }) => entry === `${kind}-${name}`)?.name ?? ''}`]))
 }
 
 function named(name: string, extension: string, code: string): string {

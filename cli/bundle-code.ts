@@ -32,6 +32,47 @@ export async function bundleForBrowser(entry: string, format: 'esm' | 'iife', de
   return bundle({ input: entry, platform: 'browser', transform: { define, target: 'es2022' } }, { format, minify: true })
 }
 
+/** A chunk of code with the name that its content gave it. */
+export interface Chunk {
+  readonly name: string
+  readonly code: string
+  /** The entry that the chunk was made for; null: it is shared. */
+  readonly entry: string | null
+}
+
+/**
+ * Code that the browser loads when it needs it: a chunk for each entry, and one with what they share (React). An entry is
+ * the text of a module, by name.
+ */
+export async function bundleChunks(entries: Readonly<Record<string, string>>): Promise<{ chunks: Chunk[]; inputs: readonly string[] }> {
+  const names = Object.keys(entries)
+  if (names.length === 0) return { chunks: [], inputs: [] }
+  const rolldown = await bundler()
+  const build = await rolldown({
+    input: Object.fromEntries(names.map((name) => [name, `\0${name}`])),
+    platform: 'browser',
+    plugins: [virtualModules(entries)],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
+    resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
+    logLevel: 'silent',
+  })
+  try {
+    const { output } = await build.generate({ format: 'esm', minify: true, entryFileNames: '[name].[hash:10].js', chunkFileNames: 'shared.[hash:10].js', hashCharacters: 'hex' })
+    const chunks = output.flatMap((chunk) => (chunk.type === 'chunk' ? [{ name: chunk.fileName, code: chunk.code, entry: chunk.isEntry ? chunk.name : null }] : []))
+    return { chunks, inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')) }
+  } finally {
+    await build.close()
+  }
+}
+
+function virtualModules(entries: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'virtual-modules',
+    resolveId: (id) => (id.startsWith('\0') ? id : null),
+    load: (id) => (id.startsWith('\0') ? (entries[id.slice(1)] ?? null) : null),
+  }
+}
+
 type Rolldown = Awaited<ReturnType<typeof bundler>>
 
 async function bundle(input: Parameters<Rolldown>[0], output: { format: 'esm' | 'iife'; minify?: boolean }): Promise<Bundle> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { packageFile } from './bundle-code.ts'
+import { inlineConstants } from './inline-constants.ts'
 import { sha256 } from './paths.ts'
 
 export interface StyleBundle {
@@ -32,7 +33,7 @@ export async function bundleStyles(entry: string, root: string): Promise<StyleBu
   const files = urls.map(({ url, loc }) => referencedFile(url, loc.filePath, root))
   for (const { source } of files) inputs.add(source)
   const sheet = urls.reduce((css, { placeholder }, index) => css.replaceAll(placeholder, () => `/assets/${files[index]?.name ?? ''}`), Buffer.from(code).toString('utf8'))
-  return { code: sheet, files, inputs: [...inputs] }
+  return { code: inlineConstants(sheet), files, inputs: [...inputs] }
 }
 
 function referencedFile(url: string, from: string, root: string) {

@@ -5,8 +5,8 @@ import type { Page } from '../renderer/model/page.ts'
 import type { Theme } from '../renderer/model/theme.ts'
 import { renderPages, type RenderJob, type RenderResult } from './render-job.ts'
 
-/** Renders pages somewhere. `done` is called for each page that is finished. */
-export type Execute = (pages: readonly Page[], done: (path: string) => void) => Promise<RenderResult[]>
+/** Renders pages somewhere. `done` is called with the number of pages that have been finished since the last call. */
+export type Execute = (pages: readonly Page[], done: (pages: number) => void) => Promise<RenderResult[]>
 
 /** Pages below which starting threads costs more than they save: a thread takes about as long to start as 300 pages. */
 const PAGES_PER_THREAD = 400
@@ -18,7 +18,7 @@ export function threadsFor(pages: number, processors = availableParallelism()): 
 }
 
 export function inlineExecutor(job: RenderJob, theme: Theme, engine: MarkdownEngine): Execute {
-  return (pages, done) => Promise.resolve(renderPages(pages, job, theme, engine, done))
+  return (pages, done) => Promise.resolve(renderPages(pages, job, theme, engine, () => done(1)))
 }
 
 /** Shares the pages out among threads of the same program (`entry`: its compiled worker). */
@@ -30,9 +30,9 @@ export function pooledExecutor(job: RenderJob, entry: URL, threads: number): Exe
   }
 }
 
-export type ThreadMessage = { readonly done: string } | { readonly results: RenderResult[] }
+export type ThreadMessage = { readonly done: number } | { readonly results: RenderResult[] }
 
-function runThread(entry: URL, job: RenderJob, pages: readonly Page[], done: (path: string) => void): Promise<RenderResult[]> {
+function runThread(entry: URL, job: RenderJob, pages: readonly Page[], done: (pages: number) => void): Promise<RenderResult[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(entry, { workerData: { job, pages } })
     worker.on('message', (message: ThreadMessage) => ('done' in message ? done(message.done) : resolve(message.results)))

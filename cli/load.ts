@@ -120,7 +120,7 @@ function knownOfTheme(theme: Theme): Pick<Known, 'sections' | 'layouts' | 'middl
   return {
     sections: new Map(theme.sections.map(({ type, schema }) => [type, schema])),
     layouts: Object.keys(theme.layouts),
-    middleware: theme.middleware,
+    middleware: Object.keys(theme.middleware),
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 interface Holder {
@@ -31,16 +31,19 @@ export async function withLock<T>(out: string, command: string, work: () => Prom
 }
 
 function take(file: string, out: string, own: Holder): void {
+  // The lock appears with its content in one step: nobody can find it empty and take it for an abandoned one.
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(own))
   try {
-    const handle = openSync(file, 'wx')
-    writeSync(handle, JSON.stringify(own))
-    closeSync(handle)
+    linkSync(draft, file)
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error
     const holder = readHolder(file)
     if (holder && isAlive(holder.pid)) throw new LockedError(out, holder)
     rmSync(file, { force: true })
     take(file, out, own)
+  } finally {
+    rmSync(draft, { force: true })
   }
 }
 
@@ -48,7 +51,7 @@ function readHolder(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder
   } catch {
-    // A run that was killed while it took the lock has left nothing that could be read.
+    // Gone in the meantime, or not written by this program.
     return undefined
   }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { MarkdownEngine, MarkdownIndex } from '../renderer/markdown/markdown.ts'
+import type { MarkdownIndex } from '../renderer/markdown/index-text.ts'
+import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import { sha256 } from './paths.ts'
 
 /** Texts shorter than this are read faster than they are looked up. */
@@ -20,10 +21,10 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
   const file = path.join(cache, 'markdown.json')
   const known = readStore(file, version)
   const used = new Map<string, MarkdownIndex>()
-  const index: MarkdownEngine['index'] = (source, locale) => {
-    if (source.length < SHORTEST) return engine.index(source, locale)
-    const key = sha256(`${locale}\n${source}`).slice(0, 24)
-    const found = used.get(key) ?? known.get(key) ?? engine.index(source, locale)
+  const index: MarkdownEngine['index'] = (source) => {
+    if (source.length < SHORTEST) return engine.index(source)
+    const key = sha256(source).slice(0, 24)
+    const found = used.get(key) ?? known.get(key) ?? engine.index(source)
     used.set(key, found)
     return found
   }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hasErrors, type Issue } from '../renderer/model/issue.ts'
+import type { Settings } from '../renderer/model/settings.ts'
 import type { Site } from '../renderer/render-page.tsx'
 import type { CompiledAssets } from './assets.ts'
 import type { BuildOptions, BuildSummary } from './build-types.ts'
@@ -12,6 +13,7 @@ import { closeStaging, openStaging, publish, publishInPlace } from './output.ts'
 import { sha256, type Workspace } from './paths.ts'
 import { plan, type Plan, type PlannedPage } from './plan.ts'
 import { intactFiles, readRecord, writeRecord, type BuildRecord, type OutputFile, type RecordedPage } from './record.ts'
+import { retire, type RetiredFile } from './retired.ts'
 import { translatorsOf, type RenderJob, type RenderResult } from './render-job.ts'
 import { buildFiles, checkReferences, siteFiles, type StagedFile } from './site-files.ts'
 import type { Sources } from './sources.ts'
@@ -52,15 +54,16 @@ export async function produce(workspace: Workspace, options: BuildOptions, prepa
   }
   const id = buildId(hashes)
   for (const file of buildFiles(id, prepared.site, { staging, intact, timestamp: options.timestamp, lastId: record?.id })) hashes.set(file.path, file.hash)
-  const files = steps.run('write', () => putInPlace(workspace, options, { staging, hashes, intact, record }))
-  writeRecord(workspace, { version: 1, base, id, pages: recordedPages(todo, results), files: Object.fromEntries(files) })
+  const retired = retiredFiles(record, { id, at: options.at }, { hashes, intact, options, settings: shared.settings })
+  const files = steps.run('write', () => putInPlace(workspace, options, { staging, hashes, intact, record, retired }))
+  writeRecord(workspace, { version: 1, base, id, pages: recordedPages(todo, results), files: Object.fromEntries(files), retired })
   return { issues, summary: { ...changes(record, files), id, site: prepared.site, rendered: todo.render.map(({ page }) => page.route.path), kept: todo.keep.length, files, threads } }
 }
 
-/** What all pages share. The shell id names all that a page is framed with: a payload of another shell does not fit. */
+/** What all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */
 function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, 'translate'> {
   const { settings } = site.data
-  return { settings, chrome: site.chrome, assets, shell: sha256(JSON.stringify([assets, site.chrome, settings])).slice(0, 12) }
+  return { settings, chrome: site.chrome, assets, shell: sha256(JSON.stringify([assets, settings])).slice(0, 12) }
 }
 
 function plannedPages(site: LoadedSite): PlannedPage[] {
@@ -96,18 +99,32 @@ function buildId(hashes: ReadonlyMap<string, string>): string {
   return sha256([...hashes].map(([file, hash]) => `${file} ${hash}`).join('\n')).slice(0, 16)
 }
 
+interface Leaving {
+  readonly hashes: ReadonlyMap<string, string>
+  readonly intact: ReadonlyMap<string, OutputFile>
+  readonly options: BuildOptions
+  readonly settings: Settings
+}
+
+/** In `watch` no file retires: an hour of work on a style sheet would leave hundreds. */
+function retiredFiles(record: BuildRecord | undefined, build: { readonly id: string; readonly at: string }, { hashes, intact, options, settings }: Leaving): Record<string, RetiredFile> {
+  return retire(record && options.inPlace ? { ...record, files: {} } : record, build, hashes, intact, settings.retention)
+}
+
 interface Placing {
   readonly staging: string
   readonly hashes: ReadonlyMap<string, string>
   readonly intact: ReadonlyMap<string, OutputFile>
   readonly record: BuildRecord | undefined
+  readonly retired: Readonly<Record<string, RetiredFile>>
 }
 
 /** Puts the new output in place, unless it is the old one to the byte; gives the files as they stand there. */
-function putInPlace({ out }: Workspace, { inPlace }: BuildOptions, { staging, hashes, intact, record }: Placing): Map<string, OutputFile> {
-  const before = Object.keys(record?.files ?? {})
-  const publication = { out, staging, files: hashes, intact }
-  const unchanged = hashes.size === before.length && [...hashes].every(([file, hash]) => intact.get(file)?.hash === hash)
+function putInPlace({ out }: Workspace, { inPlace }: BuildOptions, { staging, hashes, intact, record, retired }: Placing): Map<string, OutputFile> {
+  const before = Object.keys({ ...record?.files, ...record?.retired })
+  const placed = new Map([...hashes, ...Object.entries(retired).map(([file, { hash }]) => [file, hash] as const)])
+  const publication = { out, staging, files: placed, intact }
+  const unchanged = placed.size === before.length && [...placed].every(([file, hash]) => intact.get(file)?.hash === hash)
   if (unchanged) closeStaging(out)
   else if (inPlace && existsSync(out)) publishInPlace(publication, before)
   else publish(publication)

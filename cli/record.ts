@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sha256, type Workspace } from './paths.ts'
+import type { RetiredFile } from './retired.ts'
 
 /** A file of the output as it was written: the hash of its bytes, and what tells that nobody has touched it since. */
 export interface OutputFile {
@@ -23,6 +24,8 @@ export interface BuildRecord {
   readonly id: string
   readonly pages: Readonly<Record<string, RecordedPage>>
   readonly files: Readonly<Record<string, OutputFile>>
+  /** Hashed files of earlier builds that still stand in the output. No part of the build, nor of its id. */
+  readonly retired?: Readonly<Record<string, RetiredFile>>
 }
 
 /** Each output folder has a record of its own. */
@@ -50,7 +53,7 @@ export function writeRecord(workspace: Workspace, record: BuildRecord): void {
 /** Files of a record that still stand in the output as they were written. */
 export function intactFiles(record: BuildRecord | undefined, out: string): Map<string, OutputFile> {
   const intact = new Map<string, OutputFile>()
-  for (const [file, known] of Object.entries(record?.files ?? {})) {
+  for (const [file, known] of Object.entries({ ...record?.retired, ...record?.files })) {
     const stats = statSync(path.join(out, file), { throwIfNoEntry: false })
     if (stats?.isFile() && stats.size === known.size && stats.mtimeMs === known.mtimeMs) intact.set(file, known)
   }

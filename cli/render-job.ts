@@ -27,7 +27,7 @@ export interface RenderResult {
 }
 
 /** Renders pages and writes their files into the staging folder. A page that fails does not stop the others. */
-export function renderPages(pages: readonly Page[], job: RenderJob, theme: Theme, engine: MarkdownEngine, done: (path: string) => void): RenderResult[] {
+export function renderPages(pages: readonly Page[], job: RenderJob, theme: Theme, engine: MarkdownEngine, done: () => void): RenderResult[] {
   const render = pageRenderer({ ...job.site, translate: translatorsOf(job.catalogues) }, theme, engine, sha256)
   const write = fileWriter(job.staging)
   return pages.map((page) => {
@@ -37,7 +37,7 @@ export function renderPages(pages: readonly Page[], job: RenderJob, theme: Theme
       const own = path.endsWith('/') ? [{ path: payloadFileOf(path), content: payload }] : []
       const all = [{ path: htmlFileOf(path), content: html }, ...own, ...files]
       for (const file of all) write(file.path, file.content)
-      done(path)
+      done()
       return { path, files: all.map((file) => ({ path: file.path, hash: sha256(file.content), size: Buffer.byteLength(file.content) })), references: referencesIn(html), error: null }
     } catch (error) {
       return { path, files: [], references: [], error: describeError(error) }

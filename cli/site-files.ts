@@ -42,7 +42,7 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
   const { settings } = site.data
   const notFound = site.errorPages.filter((page) => page.view.template === 'not-found')
   const texts: TextFile[] = [
-    rootPage(shared),
+    rootPage(shared, theme.rootArt?.()),
     { path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine) },
     ...sitemapFiles(site.pages, settings),
     robotsFile(settings),

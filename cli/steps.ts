@@ -12,7 +12,7 @@ export interface Steps {
   readonly run: <T>(name: StepName, work: () => T) => T
   readonly wait: <T>(name: StepName, work: () => Promise<T>) => Promise<T>
   /** Counts the parts of a step that are done. */
-  readonly counter: (name: StepName, of: number) => () => void
+  readonly counter: (name: StepName, of: number) => (more: number) => void
   /** Milliseconds by step. */
   readonly times: () => Readonly<Partial<Record<StepName, number>>>
 }
@@ -39,7 +39,7 @@ export function createSteps(display: ProgressDisplay, now: () => number): Steps 
     },
     counter: (name, of) => {
       let done = 0
-      return () => display.step(name, (done += 1), of)
+      return (more) => display.step(name, (done += more), of)
     },
     times: () => times,
   }

@@ -42,14 +42,14 @@ async function watchFolders(root: string, changed: (file: string) => void, usePo
   const folders = ['content', 'i18n', 'templates'].map((name) => path.join(root, name))
   const watcher = watchFiles(folders, { ignoreInitial: true, usePolling, ignored: (file) => path.basename(file).startsWith('.') })
   watcher.on('all', (_event, file) => changed(file))
-  const failure = await new Promise<unknown>((resolve) => {
+  const failure = await new Promise<Error | undefined>((resolve) => {
     watcher.once('ready', () => resolve(undefined))
-    watcher.once('error', resolve)
+    watcher.once('error', (error) => resolve(error instanceof Error ? error : new Error(String(error))))
   })
   watcher.on('error', (error) => process.stderr.write(`Watching failed: ${String(error)}\n`))
   if (failure === undefined || usePolling) return watcher
   await watcher.close()
-  process.stderr.write(`Watching by events failed (${String(failure)}); the files are polled instead.\n`)
+  process.stderr.write(`Watching by events failed (${failure.message}); the files are polled instead.\n`)
   return watchFolders(root, changed, true)
 }
 

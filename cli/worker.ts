@@ -12,4 +12,12 @@ const { job, pages } = workerData as { job: RenderJob; pages: readonly Page[] }
 const { theme } = (await import(pathToFileURL(job.themeFile).href)) as { theme: Theme }
 const engine = markdownEngine(await loadParser())
 const send = (message: ThreadMessage): void => parentPort?.postMessage(message)
-send({ results: renderPages(pages, job, theme, engine, (path) => send({ done: path })) })
+
+/** Pages between two reports: a message costs as much as rendering half a page. */
+const REPORT_EVERY = 20
+let done = 0
+const countPage = (): void => {
+  done += 1
+  if (done % REPORT_EVERY === 0) send({ done: REPORT_EVERY })
+}
+send({ results: renderPages(pages, job, theme, engine, countPage) })

@@ -1,7 +1,9 @@
 import { LOCALE_TAGS, type Locale } from '../i18n/locales.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { escapeHtml, link, metaTag, renderTags, type Tag } from './head.ts'
+import { jsonScript } from './json-script.ts'
 import type { Assets } from './model/assets.ts'
+import type { ClientData } from './model/client-data.ts'
 import type { Settings } from './model/settings.ts'
 
 export interface DocumentParts {
@@ -13,15 +15,17 @@ export interface DocumentParts {
   /** Digest of all that header, footer, styles and scripts are made of; a payload of another shell does not fit. */
   readonly shell: string
   readonly inlineHashes?: readonly string[]
+  /** For the browser script; without it the script does nothing that needs texts. */
+  readonly data?: ClientData
 }
 
-/** The whole HTML document around a page. */
+/** The whole HTML document around a page. The page's own tags come last in the head, from `<title>` on: the browser exchanges them. */
 export function renderDocument(parts: DocumentParts, assets: Assets, settings: Settings): string {
   const attributes = Object.entries(parts.body).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   return `<!doctype html>
 <html lang="${LOCALE_TAGS[parts.locale]}" data-shell="${parts.shell}">
 <head>
-${renderTags([...shellTags(assets, settings, parts.inlineHashes ?? []), ...parts.head])}
+${renderTags([...shellTags(assets, settings, parts.inlineHashes ?? []), ...(parts.data ? [jsonScript(parts.data, 'site-data')] : []), ...parts.head])}
 </head>
 <body${attributes.join('')}>
 ${parts.content}

@@ -1,15 +1,18 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../i18n/locales.ts'
+import { markCurrent } from './current.ts'
 import { renderDocument } from './document.ts'
 import { headOf, renderTags, titleOf } from './head.ts'
 import type { MarkdownEngine } from './markdown/markdown.ts'
 import { renderTree } from './markdown/render.tsx'
 import type { Assets, Digest } from './model/assets.ts'
+import type { ClientData } from './model/client-data.ts'
 import type { Markdown } from './model/fields.ts'
 import type { Page, ViewOf } from './model/page.ts'
+import type { Payload } from './model/payload.ts'
 import type { Settings } from './model/settings.ts'
-import type { Chrome, Context, Layout, ShellContext, Theme, Translate } from './model/theme.ts'
+import type { Chrome, Context, Layout, RenderedIsland, ShellContext, Theme, Translate } from './model/theme.ts'
 import { fillSlots } from './slot.tsx'
 
 /** All that pages have in common. It is the same for every page of a build, in every thread. */
@@ -18,6 +21,7 @@ export interface Site {
   readonly chrome: Readonly<Partial<Record<Locale, Chrome>>>
   readonly translate: Readonly<Partial<Record<Locale, Translate>>>
   readonly assets: Assets
+  /** Digest of what every document is framed with, whatever its language and layout. */
   readonly shell: string
 }
 
@@ -32,10 +36,10 @@ export type RenderPage = (page: Page) => RenderedPage
 
 /**
  * Makes the function that renders pages. It remembers the headers and footers that it has made: they depend on language,
- * layout, tone, group and current menu entry only. Throws an error that names the page, with the cause.
+ * layout, tone and group only. Throws an error that names the page, with the cause.
  */
 export function pageRenderer(site: Site, theme: Theme, engine: MarkdownEngine, digest: Digest): RenderPage {
-  const shells = new Map<string, { header: string; footer: string }>()
+  const frames = frameMaker(site, digest)
   const files = new Map<string, string>()
   const file = (name: string, content: string): string => {
     const dot = name.lastIndexOf('.')
@@ -47,7 +51,7 @@ export function pageRenderer(site: Site, theme: Theme, engine: MarkdownEngine, d
     try {
       files.clear()
       const context = contextOf(page, site, theme, engine, file)
-      const rendered = render(page, context, site, theme, shells)
+      const rendered = render(page, context, site, theme, frames)
       return { ...rendered, files: [...files].map(([path, content]) => ({ path, content })) }
     } catch (cause) {
       throw new Error(`Could not render ${page.route.path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
@@ -55,25 +59,41 @@ export function pageRenderer(site: Site, theme: Theme, engine: MarkdownEngine, d
   }
 }
 
-function render(page: Page, context: Context, site: Site, theme: Theme, shells: Map<string, { header: string; footer: string }>): Omit<RenderedPage, 'files'> {
+function render(page: Page, context: Context, site: Site, theme: Theme, frames: MakeFrame): Omit<RenderedPage, 'files'> {
   const layout = layoutOf(theme, page.layout)
-  const frame = shellOf(layout, context, shells)
-  const fill = (markup: string): string => fillSlots(markup, (name) => renderSlot(layout, name, context))
+  const { path, locale } = page.route
+  const data = clientDataOf(site, theme, locale)
+  const frame = frames(layout, context, data)
+  const slots = slotsOf(layout, context)
+  const fill = (markup: string): string => markCurrent(fillSlots(markup, (name) => slots[name] ?? ''), path)
   const main = renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>)
   const head = headOf(page, site.settings)
-  const body = { 'data-tone': page.tone, 'data-section': page.section, 'data-layout': page.layout }
-  const document = { locale: page.route.locale, head, body, content: `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`, shell: site.shell }
-  const payload = {
-    shell: site.shell,
-    path: page.route.path,
-    locale: page.route.locale,
+  const body = bodyOf(page)
+  const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
+  const payload: Payload = {
+    shell: frame.id,
+    path,
+    locale,
     title: titleOf(page.meta.title, site.settings.brand),
     middleware: page.middleware,
     body,
     head: renderTags(head),
     main,
+    slots: Object.fromEntries(Object.entries(slots).map(([name, markup]) => [name, markCurrent(markup, path)])),
   }
-  return { html: renderDocument(document, site.assets, site.settings), payload: `${JSON.stringify(payload)}\n` }
+  const html = renderDocument({ locale, head, body, content, shell: frame.id, data }, site.assets, site.settings)
+  return { html, payload: `${JSON.stringify(payload)}\n` }
+}
+
+function bodyOf({ tone, section, layout }: Page): Readonly<Record<string, string>> {
+  return { 'data-tone': tone, 'data-section': section, 'data-layout': layout }
+}
+
+function clientDataOf({ settings, assets, translate }: Site, theme: Theme, locale: Locale): ClientData {
+  const t = translate[locale]
+  if (!t) throw new Error(`The site has no texts in ${locale}`)
+  const { localeCookie, pollInterval } = settings
+  return { locale, localeCookie, pollInterval, middleware: assets.middleware, texts: theme.runtimeTexts(t) }
 }
 
 /** What the components of a page get to see. */
@@ -84,24 +104,28 @@ export function contextOf(page: Page, site: Site, theme: Theme, engine: Markdown
     const look = theme.markdown(context)
     return renderTree(engine.tree(value.source, locale, look.footnotes), value, look)
   }
-  const context: Context = { ...shell, page, markdown, file }
+  let islands = 0
+  const island: Context['island'] = (name, props) => renderIsland(name, props, `i${(islands += 1)}-`, theme, site.assets)
+  const context: Context = { ...shell, page, markdown, file, island }
   return context
 }
 
+function renderIsland(name: string, props: Readonly<Record<string, unknown>>, prefix: string, theme: Theme, assets: Assets): RenderedIsland {
+  const definition = theme.islands[name]
+  const src = assets.islands[name]
+  if (!definition || src === undefined) throw new Error(`The theme has no island '${name}'`)
+  // The table ties the name to a component; what props it takes is between the template and the component.
+  const component = definition.component as ComponentType<typeof props>
+  return { html: renderToString(createElement(component, props), { identifierPrefix: prefix }), src, prefix }
+}
+
 function shellContextOf(page: Page, site: Site): ShellContext {
-  const { locale, path } = page.route
+  const { locale } = page.route
   const chrome = site.chrome[locale]
   const t = site.translate[locale]
   if (!chrome || !t) throw new Error(`The site has no texts in ${locale}`)
   const { layout, tone, section } = page
-  return { locale, layout, tone, section, current: leadsTo(chrome, path) ? path : null, settings: site.settings, chrome, t }
-}
-
-/** Whether the header links to a page, so that it has to be marked there. */
-function leadsTo(chrome: Chrome, path: string): boolean {
-  const inMenu = (items: Chrome['groups']): boolean => items.some((item) => item.link?.href === path || inMenu(item.children))
-  const beside = [chrome.home, chrome.career, chrome.contact, ...(chrome.blogSwitch?.items.map(({ link }) => link) ?? [])]
-  return inMenu(chrome.groups) || beside.some(({ href }) => href === path)
+  return { locale, layout, tone, section, settings: site.settings, chrome, t }
 }
 
 function layoutOf(theme: Theme, name: string): Layout {
@@ -110,21 +134,43 @@ function layoutOf(theme: Theme, name: string): Layout {
   return layout
 }
 
-function shellOf(layout: Layout, context: Context, shells: Map<string, { header: string; footer: string }>) {
-  const { locale, tone, section, current } = context
-  const key = [locale, context.layout, tone, section, current].join(' ')
-  const { page: _page, markdown: _markdown, file: _file, ...shell } = context
-  const known = shells.get(key) ?? {
-    header: renderToString(<layout.Header context={shell} />),
-    footer: renderToString(<layout.Footer context={shell} />),
-  }
-  shells.set(key, known)
-  return known
+/** Header and footer as they are shared, and the shell id: a document and a payload of the same id fit together. */
+interface Frame {
+  readonly header: string
+  readonly footer: string
+  readonly id: string
 }
 
-function renderSlot(layout: Layout, name: string, context: Context): string {
-  const Part = layout.slots[name]
-  return Part ? renderToString(<Part context={context} />) : ''
+type MakeFrame = (layout: Layout, context: Context, data: ClientData) => Frame
+
+function frameMaker(site: Site, digest: Digest): MakeFrame {
+  const frames = new Map<string, Frame>()
+  const ids = new Map<string, string>()
+  return (layout, context, data) => {
+    const { page: _page, markdown: _markdown, file: _file, island: _island, ...shell } = context
+    const { locale, layout: name, tone, section } = shell
+    const place = `${locale} ${name}`
+    const key = `${place} ${tone} ${section}`
+    const id = ids.get(place) ?? digest(JSON.stringify([site.shell, data, nowhere(layout, shell)])).slice(0, 12)
+    const frame = frames.get(key) ?? { ...renderFrame(layout, shell), id }
+    ids.set(place, id)
+    frames.set(key, frame)
+    return frame
+  }
+}
+
+/** Header and footer of a page that is nowhere: what all pages of a language and layout have in common. */
+function nowhere(layout: Layout, context: ShellContext): Pick<Frame, 'header' | 'footer'> {
+  return renderFrame(layout, { ...context, tone: 'night', section: '' })
+}
+
+function renderFrame(layout: Layout, context: ShellContext): Pick<Frame, 'header' | 'footer'> {
+  return { header: renderToString(<layout.Header context={context} />), footer: renderToString(<layout.Footer context={context} />) }
+}
+
+/** The page's own parts in header and footer, by slot. */
+function slotsOf(layout: Layout, context: Context): Record<string, string> {
+  return Object.fromEntries(Object.entries(layout.slots).map(([name, Part]) => [name, renderToString(<Part context={context} />)]))
 }
 
 function templateOf(theme: Theme, page: Page, context: Context): ReactNode {
@@ -151,10 +197,12 @@ export function renderRootNotFound(pages: readonly Page[], site: Site, theme: Th
       {templateOf(theme, page, contextOf(page, site, theme, engine, noFile))}
     </div>
   ))
-  const fill = (markup: string): string => fillSlots(markup, (name) => renderSlot(layout, name, context))
-  const frame = shellOf(layout, context, new Map())
+  const slots = slotsOf(layout, context)
+  const fill = (markup: string): string => fillSlots(markup, (name) => slots[name] ?? '')
+  const { locale } = own.route
+  const data = clientDataOf(site, theme, locale)
+  const frame = renderFrame(layout, context)
   const main = renderToString(<layout.Main context={context}>{blocks}</layout.Main>)
-  const body = { 'data-tone': own.tone, 'data-section': own.section, 'data-layout': own.layout }
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
-  return renderDocument({ locale: own.route.locale, head: headOf(own, site.settings), body, content, shell: site.shell }, site.assets, site.settings)
+  return renderDocument({ locale, head: headOf(own, site.settings), body: bodyOf(own), content, shell: site.shell, data }, site.assets, site.settings)
 }

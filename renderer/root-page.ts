@@ -8,15 +8,15 @@ import type { TextFile } from './sitemap.ts'
 
 /**
  * `/index.html`: a real page. A small script goes to the language of the cookie, else of the browser, else the default;
- * without script the languages are links, and the page moves on to the default.
+ * without script the languages are links, and the page moves on to the default. `art` is the theme's drawing, as SVG.
  */
-export function rootPage(site: Site): TextFile {
+export function rootPage(site: Site, art = ''): TextFile {
   const { settings, assets } = site
   const document = {
     locale: settings.defaultLocale,
     head: headOfRoot(settings, assets.root.code),
     body: { 'data-tone': 'night', 'data-layout': 'root' },
-    content: contentOfRoot(settings),
+    content: contentOfRoot(settings, art),
     shell: site.shell,
     inlineHashes: [assets.root.hash],
   }
@@ -36,12 +36,13 @@ function headOfRoot(settings: Settings, script: string): Tag[] {
   ]
 }
 
-function contentOfRoot(settings: Settings): string {
+function contentOfRoot(settings: Settings, art: string): string {
   const items = settings.locales.map(
     (locale) => `<li><a href="${pathOf(locale, '/')}" lang="${LOCALE_TAGS[locale]}" hreflang="${LOCALE_TAGS[locale]}">${LOCALE_NAMES[locale]}</a></li>`,
   )
   return `<main class="root-page" id="main">
 <h1>${escapeHtml(settings.brand)}</h1>
 <ul>${items.join('')}</ul>
-</main>`
+${art === '' ? '' : `<div class="root-page-art" aria-hidden="true">${art}</div>
+`}</main>`
 }

@@ -5,7 +5,7 @@ export function Slot({ name }: { readonly name: string }): ReactNode {
   return createElement('site-slot', { name })
 }
 
-/** The shared markup with its slots filled. A slot that nobody fills disappears. */
+/** The shared markup with its slots filled. The slot's own element stays, so that the browser can fill it for the next page. */
 export function fillSlots(markup: string, fill: (name: string) => string): string {
-  return markup.replaceAll(/<site-slot name="([^"]*)"><\/site-slot>/g, (_, name: string) => fill(name))
+  return markup.replaceAll(/(<site-slot name="([^"]*)">)(<\/site-slot>)/g, (_, open: string, name: string, close: string) => `${open}${fill(name)}${close}`)
 }

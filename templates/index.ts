@@ -1,4 +1,5 @@
 import type { Theme } from '../renderer/model/theme.ts'
+import { heroArt } from './art/hero-art.ts'
 import { defaultLayout } from './layouts/DefaultLayout.tsx'
 import { errorLayout } from './layouts/ErrorLayout.tsx'
 import { eventLayout } from './layouts/EventLayout.tsx'
@@ -30,7 +31,17 @@ export const theme: Theme = {
   sections,
   markdown: markdownOf,
   errorTitles: (t) => ({ 'not-found': t('error.notFoundTitle'), error: t('error.failedTitle') }),
-  middleware: [],
+  runtimeTexts: (t) => ({
+    loading: t('runtime.loading'),
+    failed: t('runtime.failed'),
+    retry: t('runtime.retry'),
+    missing: t('error.notFound', { path: '{path}' }),
+    refused: t('runtime.refused', { path: '{path}' }),
+    home: t('runtime.home'),
+  }),
+  rootArt: () => heroArt('root', 'constellation'),
+  islands: {},
+  middleware: {},
   styles: 'styles/index.css',
   preload: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'],
 }

@@ -63,7 +63,7 @@ describe('missing translations', () => {
 
   test('`parent`: the switcher leads to the page above, `none`: it says that there is nothing', () => {
     const page = html('de/deep/er/est/index.html')
-    expect(page).toContain('<li data-state="fallback"><a href="/en/about/" lang="en-US">English</a></li>')
+    expect(page).toContain('<li data-state="fallback"><a href="/en/about/" lang="en-US" data-locale="en">English</a></li>')
     expect(page).toContain('<li data-state="missing">Español</li>')
   })
 })
@@ -125,7 +125,7 @@ describe('whole-site files', () => {
   test('a payload is head and main, and names the shell that it fits into', () => {
     const payload = JSON.parse(html('de/about/_payload.json')) as Record<string, string>
     const document = html('de/about/index.html')
-    expect(Object.keys(payload)).toEqual(['shell', 'path', 'locale', 'title', 'middleware', 'body', 'head', 'main'])
+    expect(Object.keys(payload)).toEqual(['shell', 'path', 'locale', 'title', 'middleware', 'body', 'head', 'main', 'slots'])
     expect(document).toContain(payload['main'])
     expect(document).toContain(payload['head'])
     expect(document).toContain(`data-shell="${payload['shell']}"`)

@@ -1,4 +1,7 @@
-/** In `watch` only: loads the page anew when it has changed, and shows what is wrong with the content over it. */
+/**
+ * In `watch` only: loads the page anew when it has changed, shows what is wrong with the content over it, and writes to the
+ * console what the runtime keeps from visitors.
+ */
 type Message = { type: 'reload'; pages: string[] } | { type: 'issues'; text: string } | { type: 'fine' }
 
 const events = new EventSource('/__watch/events')
@@ -7,8 +10,12 @@ events.addEventListener('message', (event: MessageEvent<string>) => receive(JSON
 function receive(message: Message): void {
   document.querySelector('[data-watch-issues]')?.remove()
   if (message.type === 'issues') document.body.append(overlay(message.text))
-  if (message.type === 'reload' && concernsThisPage(message.pages)) window.location.reload()
+  if (message.type !== 'reload') return
+  if (concernsThisPage(message.pages)) window.location.reload()
+  else window.dispatchEvent(new Event('site:changed'))
 }
+
+window.addEventListener('site:fault', (event) => console.error((event as CustomEvent<unknown>).detail))
 
 /** A change of everything (templates, settings) is told as an empty list. */
 function concernsThisPage(pages: readonly string[]): boolean {

@@ -1,3 +1,89 @@
+import type { ClientData } from '../model/client-data.ts'
+import { createBuildWatch } from './build-watch.ts'
+import { connectionOf } from './connection.ts'
+import { createContents } from './contents.ts'
+import { takeFields, writeFields } from './forms.ts'
+import { watchHeader } from './header.ts'
+import { createIslands } from './islands.ts'
+import { isPlain, isSamePage, targetOf } from './links.ts'
+import { chooseLocale, keepLocale } from './locale.ts'
+import { closeMenus, watchMenus } from './menus.ts'
+import { createNavigation } from './navigate.ts'
 import { showNotFoundPath } from './not-found.ts'
+import { outcomeOf } from './outcome.ts'
+import { createPayloads } from './payloads.ts'
+import { createPlaces } from './places.ts'
+import { createPrefetch } from './prefetch.ts'
+import { createStatus } from './status.ts'
+import { sessionStore } from './store.ts'
 
-showNotFoundPath(document, window.location.pathname)
+const { document, location, navigator } = window
+
+showNotFoundPath(document, location.pathname)
+const json = document.querySelector('#site-data')?.textContent
+if (json) start(JSON.parse(json) as ClientData)
+
+/** Islands and middleware are modules of their own; what they export is agreed with the bundler. */
+async function loadModule<T>(src: string): Promise<T> {
+  return (await import(src)) as T
+}
+
+/** Makes the parts of the runtime, ties them together, and listens: once for the life of the document. */
+function start(data: ClientData): void {
+  const { locale } = data
+  const { shell } = document.documentElement.dataset
+  const store = sessionStore(() => window.sessionStorage)
+  const places = createPlaces(window, Date.now())
+  const builds = createBuildWatch(window, Date.now, data.pollInterval)
+  const payloads = createPayloads(fetch, builds.version)
+  const prefetch = createPrefetch(window, payloads, locale, builds.isOutdated)
+  // `watch` listens and writes it to the console; to a visitor it would mean nothing.
+  const report = (detail: unknown): void => void window.dispatchEvent(new CustomEvent('site:fault', { detail }))
+  const islands = createIslands(window, loadModule, report)
+  const contents = createContents(document)
+  const parts = [islands, contents, prefetch]
+  const after = (): void => {
+    writeFields(document, takeFields(store, navigation.shown().pathname))
+    for (const part of parts) part.start()
+  }
+  const navigation = createNavigation(window, {
+    data,
+    places,
+    status: createStatus(document, data.texts),
+    store,
+    outcomeOf: (url) => outcomeOf(url, { shell, data, builds, payloads, loadModule }),
+    before: () => {
+      closeMenus(document)
+      for (const part of parts) part.stop()
+    },
+    after,
+    report,
+  })
+
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.hasAttribute('href')) return
+    chooseLocale(link, window, data.localeCookie)
+    const url = isPlain(event) ? targetOf(link, new URL(location.href), locale) : null
+    // The browser goes to a place on this page by itself; what it leaves is remembered here.
+    if (!url) return places.leave()
+    event.preventDefault()
+    void navigation.visit(url, isSamePage(url, new URL(location.href)) ? 'replace' : 'push')
+  })
+  window.addEventListener('popstate', ({ state }) => {
+    const url = new URL(location.href)
+    if (!isSamePage(url, navigation.shown())) return void navigation.visit(url, 'traverse')
+    if (state) places.leave()
+    navigation.cancel()
+    places.settle()
+  })
+  window.addEventListener('pagehide', places.leave)
+  window.addEventListener('site:changed', builds.expire)
+
+  places.settle()
+  watchMenus(document)
+  watchHeader(window)
+  after()
+  if (data.localeCookie === 'always') keepLocale(locale, window)
+  if (connectionOf(navigator).effectiveType !== 'slow-2g') builds.start()
+}

@@ -1,3 +1,5 @@
+import { decode } from './decode.ts'
+
 /**
  * Completes a not-found page in the browser: names the path, and where one page holds the texts of all languages, leaves the
  * one that the path asks for (the document's own otherwise).
@@ -8,13 +10,4 @@ export function showNotFoundPath(document: Document, path: string): void {
   const wanted = path.split('/')[1]?.toLowerCase() ?? ''
   const shown = blocks.find((block) => block.dataset['localeBlock'] === wanted) ?? blocks[0]
   for (const block of blocks) block.hidden = block !== shown
-}
-
-/** The path as a person reads it; one with broken escapes stays as it is. */
-function decode(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
-import { toText } from 'hast-util-to-text'
 import { createLowlight } from 'lowlight'
 import bash from 'highlight.js/lib/languages/bash'
 import csharp from 'highlight.js/lib/languages/csharp'
@@ -18,9 +17,9 @@ import sql from 'highlight.js/lib/languages/sql'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
-import type { Root as MdastRoot } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Blockquote, Nodes, Root as MdastRoot } from 'mdast'
 import { hcl, kusto } from './languages.ts'
+import { textOf, walkElements } from './walk.ts'
 
 /** Kinds of callout, written as on GitHub: `> [!NOTE]`. */
 export const CALLOUTS = ['note', 'tip', 'important', 'warning', 'caution'] as const
@@ -30,7 +29,7 @@ const CALLOUT = new RegExp(`^\\[!(${CALLOUTS.join('|')})\\][^\\S\\n]*\\n?`, 'i')
 /** Turns block quotes that begin with `[!NOTE]` and the like into `<aside class="callout" data-callout="note">`. */
 export function remarkCallouts() {
   return (tree: MdastRoot): void => {
-    visit(tree, 'blockquote', (node) => {
+    walkBlockquotes(tree, (node) => {
       const paragraph = node.children[0]
       const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
       const kind = text?.type === 'text' ? CALLOUT.exec(text.value) : null
@@ -43,10 +42,17 @@ export function remarkCallouts() {
   }
 }
 
+function walkBlockquotes(parent: Extract<Nodes, { children: unknown[] }>, each: (node: Blockquote) => void): void {
+  for (const child of parent.children) {
+    if (child.type === 'blockquote') each(child)
+    if ('children' in child) walkBlockquotes(child, each)
+  }
+}
+
 /** Makes a paragraph that is nothing but an image a `<figure>`; the image's title becomes its caption. */
 export function rehypeFigures() {
   return (tree: HastRoot): void => {
-    visit(tree, 'element', (node) => {
+    walkElements(tree, (node) => {
       const [only, ...rest] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
       if (node.tagName !== 'p' || rest.length > 0 || only?.type !== 'element' || only.tagName !== 'img') return
       const caption = only.properties['title']
@@ -61,8 +67,8 @@ export function rehypeFigures() {
 export function rehypeHeadingIds() {
   return (tree: HastRoot): void => {
     const slugger = new GithubSlugger()
-    visit(tree, 'element', (node) => {
-      if (/^h[2-6]$/.test(node.tagName) && node.properties['id'] === undefined) node.properties['id'] = slugger.slug(toText(node))
+    walkElements(tree, (node) => {
+      if (/^h[2-6]$/.test(node.tagName) && node.properties['id'] === undefined) node.properties['id'] = slugger.slug(textOf(node))
     })
   }
 }
@@ -70,7 +76,7 @@ export function rehypeHeadingIds() {
 /** Says the alignment of table cells with a class: an inline style would break the content security policy. */
 export function rehypeCellAlignment() {
   return (tree: HastRoot): void => {
-    visit(tree, 'element', (node) => {
+    walkElements(tree, (node) => {
       const { align } = node.properties
       if ((node.tagName !== 'td' && node.tagName !== 'th') || typeof align !== 'string') return
       delete node.properties['align']
@@ -87,14 +93,14 @@ lowlight.registerAlias({ hcl: ['terraform', 'bicep'], kusto: ['kql'] })
 /** Colours code at build time. The language is kept as `data-language`; an unknown one leaves the code plain. */
 export function rehypeHighlight() {
   return (tree: HastRoot): void => {
-    visit(tree, 'element', (node) => {
+    walkElements(tree, (node) => {
       const [code] = node.children
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return
       const language = languageOf(code)
       if (!language) return
       node.properties['dataLanguage'] = language
       if (!lowlight.registered(language)) return
-      const { children } = lowlight.highlight(language, toText(code, { whitespace: 'pre' }))
+      const { children } = lowlight.highlight(language, textOf(code))
       code.properties['className'] = ['hljs', `language-${language}`]
       code.children = children.filter((child): child is ElementContent => child.type !== 'doctype')
     })

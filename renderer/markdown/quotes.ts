@@ -1,5 +1,4 @@
-import type { Root, Text } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import type { Element, Root, Text } from 'hast'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Opening and closing marks, outer then inner. */
@@ -19,6 +18,7 @@ const INLINE = new Set(['a', 'abbr', 'b', 'br', 'del', 'em', 'i', 'mark', 's', '
 export function typographicQuotes(tree: Root, locale: Locale): void {
   for (const line of linesOf(tree)) {
     for (const node of line) node.value = withDashes(node.value)
+    if (!line.some((node) => /["']/.test(node.value))) continue
     const quoted = withQuotes(line.map((node) => node.value).join(''), locale)
     // Each mark is replaced by one character, so every text gets back what was its own.
     let start = 0
@@ -29,18 +29,25 @@ export function typographicQuotes(tree: Root, locale: Locale): void {
 /** The texts that are read in one go: quotes open and close across emphasis and links. Code counts as a word, a break as a space. */
 function linesOf(tree: Root): Text[][] {
   const lines: Text[][] = [[]]
-  visit(tree, (node) => {
-    if (node.type === 'text') lines.at(-1)?.push(node)
-    if (node.type !== 'element') return undefined
-    if (LITERAL.has(node.tagName)) lines.at(-1)?.push({ type: 'text', value: 'x' })
-    else if (node.tagName === 'br') lines.at(-1)?.push({ type: 'text', value: ' ' })
-    else if (!INLINE.has(node.tagName)) lines.push([])
-    return LITERAL.has(node.tagName) ? SKIP : undefined
-  })
+  collectLines(tree, lines)
   return lines
 }
 
+function collectLines(parent: Root | Element, lines: Text[][]): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') lines.at(-1)?.push(child)
+    if (child.type !== 'element') continue
+    if (LITERAL.has(child.tagName)) lines.at(-1)?.push({ type: 'text', value: 'x' })
+    else if (child.tagName === 'br') lines.at(-1)?.push({ type: 'text', value: ' ' })
+    else {
+      if (!INLINE.has(child.tagName)) lines.push([])
+      collectLines(child, lines)
+    }
+  }
+}
+
 function withDashes(text: string): string {
+  if (!text.includes('--') && !text.includes('...')) return text
   return text.replaceAll('---', '—').replaceAll(/(?<!-)--(?!-)/g, '–').replaceAll('...', '…')
 }
 

@@ -3,6 +3,9 @@ export interface Assets {
   /** Address of the browser script, `/assets/main.3f2a….js`. */
   readonly script: string
   readonly styles: string
+  /** Addresses of the browser modules of the theme's islands and route middleware, by name. */
+  readonly islands: Readonly<Record<string, string>>
+  readonly middleware: Readonly<Record<string, string>>
   /** Fonts to load early. */
   readonly preload: readonly string[]
   /** The one inline script of the site, which sends a visitor of `/` to a language, and its CSP hash. */

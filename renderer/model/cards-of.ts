@@ -4,9 +4,20 @@ import { allFacts, factText, fillFacts } from './facts.ts'
 import { standInOf, type Group } from './library.ts'
 import { isPast } from './publication.ts'
 import type { Scope } from './resolve.ts'
+import type { Proof } from './theme.ts'
 
 /** Reading speed, words a minute: the middle of the 200 to 240 that studies give for non-fiction. */
 const WORDS_PER_MINUTE = 220
+
+/** The language and the site are all that most cards need. */
+type CardScope = Pick<Scope, 'locale' | 'targets'>
+
+/** The card of a case study or event as evidence in the menu; null for anything else. */
+export function proofOf(entry: Entry, scope: CardScope): Proof | null {
+  if (isOf(entry, 'casestudies')) return { kind: 'case', card: caseCard(entry, scope) }
+  if (isOf(entry, 'events')) return { kind: 'event', card: eventCard(entry, scope) }
+  return null
+}
 
 /** The few fields of an entry that a list shows, in the language of the page that shows it. */
 export function cardOf(entry: Entry, scope: Scope): Cards[Collection] {
@@ -18,7 +29,7 @@ export function cardOf(entry: Entry, scope: Scope): Cards[Collection] {
   return { ...base(entry, scope), label: text(entry.data.label ?? entry.data.title, entry, scope) }
 }
 
-function base(entry: Entry, scope: Scope) {
+function base(entry: Entry, scope: CardScope) {
   const route = scope.targets.table.byGroup.get(`${entry.collection}/${entry.key}`)?.[entry.locale]
   return {
     key: entry.key,
@@ -30,7 +41,8 @@ function base(entry: Entry, scope: Scope) {
 }
 
 /** A text of the entry with facts in the entry's own language. Unknown facts are told where the entry itself is resolved. */
-function text(value: string, entry: Entry, { targets }: Scope): string {
+function text(value: string, entry: Entry, { targets }: CardScope): string {
+  if (!value.includes('{{')) return value
   const { facts, settings } = targets.library.data
   const all = allFacts(facts, settings)
   return fillFacts(value, (name) => factText(all, name, entry.locale)).text
@@ -55,7 +67,7 @@ export function term(terms: Readonly<Record<string, Readonly<Record<string, stri
 
 /** Reading time of an entry's body, at least one minute. */
 export function minutesOf(entry: Entry, scope: Scope): number {
-  return Math.max(1, Math.round(scope.engine.index(entry.body, entry.locale).words / WORDS_PER_MINUTE))
+  return Math.max(1, Math.round(scope.engine.index(entry.body).words / WORDS_PER_MINUTE))
 }
 
 function personName(key: string, scope: Scope): PersonName[] {
@@ -64,7 +76,7 @@ function personName(key: string, scope: Scope): PersonName[] {
   return entry ? [{ name: entry.data.title, href: base(entry, scope).href }] : []
 }
 
-function eventCard(entry: Entry<'events'>, scope: Scope): Cards['events'] {
+function eventCard(entry: Entry<'events'>, scope: CardScope): Cards['events'] {
   const { start, end, place, language, registration } = entry.data
   return {
     ...base(entry, scope),
@@ -77,7 +89,7 @@ function eventCard(entry: Entry<'events'>, scope: Scope): Cards['events'] {
   }
 }
 
-function caseCard(entry: Entry<'casestudies'>, scope: Scope): Cards['casestudies'] {
+function caseCard(entry: Entry<'casestudies'>, scope: CardScope): Cards['casestudies'] {
   const { customer, industry, size, results } = entry.data
   const [result = { value: '', label: '' }] = results
   return {

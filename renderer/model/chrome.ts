@@ -2,12 +2,13 @@ import type { Locale } from '../../i18n/locales.ts'
 import { allFacts, factText, fillFacts } from './facts.ts'
 import type { Link } from './fields.ts'
 import type { Issue } from './issue.ts'
-import type { DataFile, Library } from './library.ts'
+import { standInOf, type DataFile, type Library } from './library.ts'
 import { isFault, resolveLink, type Targets } from './links.ts'
 import type { NavigationItem } from './navigation.ts'
-import type { Chrome, NavLink } from './theme.ts'
+import type { Chrome, NavLink, Proof } from './theme.ts'
 import { placeInYaml, type DataPath } from './yaml.ts'
 import { pageLabel } from './page-label.ts'
+import { proofOf } from './cards-of.ts'
 
 /** Deepest menu that a visitor can find the way through. */
 const MAX_DEPTH = 5
@@ -92,11 +93,23 @@ function navLink(item: NavigationItem, locale: Locale, path: DataPath, targets: 
       ? { ...item.emergency, text: inLanguage(item.emergency.text, locale), link: linkIn(locale, item.emergency.href, { file, path: [...path, 'emergency', 'href'] }, targets, issues) }
       : null,
     img: item.img ?? null,
+    ...proofIn(item, locale, [...path, 'proof'], targets, issues),
     children: item.children.map((child, index) => {
       const target = typeof child === 'string' ? itemsByName(targets.library).get(child) : { item: child, path: [...path, 'children', index] }
       return navLink(target?.item ?? item, locale, target?.path ?? path, targets, issues)
     }),
   }
+}
+
+function proofIn({ proof }: NavigationItem, locale: Locale, path: DataPath, targets: Targets, issues: Issue[]): { proof?: Proof } {
+  if (proof === undefined) return {}
+  const { library } = targets
+  const group = library.groups.get(proof)
+  const entry = group && (group.entries[locale] ?? standInOf(group, library.data.settings))
+  const found = entry ? proofOf(entry, { locale, targets }) : null
+  if (found) return { proof: found }
+  issues.push(issueAt(library, { file: 'navigation', path }, 'unknown-proof', `there is no case study or event \`${proof}\``, 'a key such as casestudies/hallbrueck or events/workshop'))
+  return {}
 }
 
 /** A label that is the same in all languages, or written for each. */

@@ -87,7 +87,20 @@ export function standInOf(group: Group, settings: Settings): Entry | undefined {
 }
 
 /** Visible entries of a collection for a language, with stand-ins where the group's policy is `link`; in the order of lists. */
-export function listed<C extends Collection>(library: Library, collection: C, locale: Locale): Entry<C>[] {
+export function listed<C extends Collection>(library: Library, collection: C, locale: Locale): readonly Entry<C>[] {
+  const lists = listsOf.get(library) ?? new Map<string, readonly Entry[]>()
+  listsOf.set(library, lists)
+  const key = `${collection} ${locale}`
+  const list = lists.get(key) ?? makeList(library, collection, locale)
+  lists.set(key, list)
+  // The list was made by the filter on this very collection.
+  return list as readonly Entry<C>[]
+}
+
+/** Lists that have been asked for: every post of a large site asks for the same ones. */
+const listsOf = new WeakMap<Library, Map<string, readonly Entry[]>>()
+
+function makeList<C extends Collection>(library: Library, collection: C, locale: Locale): Entry<C>[] {
   const { settings } = library.data
   const entries = [...library.groups.values()].flatMap((group) => {
     const entry = group.entries[locale] ?? (policyOf(group, locale, settings) === 'link' ? standInOf(group, settings) : undefined)

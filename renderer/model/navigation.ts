@@ -12,6 +12,8 @@ export interface NavigationItem {
   readonly languages: z.infer<typeof languages>
   readonly children: readonly (NavigationItem | string)[]
   readonly img?: string | undefined
+  /** Key of a case study or event, `casestudies/hallbrueck`, shown beside the links of a group. */
+  readonly proof?: string | undefined
   readonly target?: '_blank' | '_self' | undefined
   /** The group of external products: its links open in a new tab and are marked as external. */
   readonly products: boolean
@@ -24,6 +26,7 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
     languages,
     children: z.array(z.union([text(), item])).default([]),
     img: text().optional(),
+    proof: text().optional(),
     target: z.enum(['_blank', '_self']).optional(),
     products: z.boolean().default(false),
     emergency: z.strictObject({ text: z.union([text(), z.partialRecord(z.enum(LOCALES), text())]), href: text(), skin: text(), icon: text() }).optional(),

@@ -5,10 +5,10 @@ import { cardOf, minutesOf, term } from './cards-of.ts'
 import { isOf, type Entry } from './entry.ts'
 import { allFacts, factText, fillFacts } from './facts.ts'
 import type { Markdown } from './fields.ts'
-import type { Issue } from './issue.ts'
+import { compare, type Issue } from './issue.ts'
 import { listed, policyOf, translationsOf, type Library, type SiteData } from './library.ts'
 import type { Targets } from './links.ts'
-import type { Crumb, Page, PageMeta, Route, SectionData, SwitcherItem, View } from './page.ts'
+import type { Crumb, Page, PageMeta, Route, SwitcherItem, View } from './page.ts'
 import { resolveData, resolveMarkdown, type Scope } from './resolve.ts'
 import { parentGroupOf, parentIn, type RouteTable } from './routes.ts'
 import { placeInFrontMatter } from './source-file.ts'
@@ -49,7 +49,7 @@ function anchorsOf(entry: Entry | undefined, data: SiteData, engine: MarkdownEng
   // Facts are filled in first: they may stand in a heading, and so in its id.
   const facts = allFacts(data.facts, data.settings)
   const { text } = fillFacts(entry.body, (name) => factText(facts, name, entry.locale))
-  return new Set([...sections, ...engine.index(text, entry.locale).anchors])
+  return new Set([...sections, ...engine.index(text).anchors])
 }
 
 function scopeOf(route: Route, entry: Entry, targets: Targets, engine: MarkdownEngine, issues: Issue[]): Scope {
@@ -158,7 +158,7 @@ function viewOf(entry: Entry, scope: Scope): View {
   if (isOf(entry, 'authors')) return { template: 'author', author: resolveData(shown(entry), scope), body, posts: postsBy(entry, scope) }
   if (isOf(entry, 'jobs')) return { template: 'job', job: resolveData(shown(entry), scope), body, others: othersOf(entry, scope) as Extract<View, { template: 'job' }>['others'] }
   if (!isOf(entry, 'pages')) throw new Error(`No view for the collection of ${entry.file.path}`)
-  return { template: 'page', title: resolveData(entry.data.title, scope, ['title']), sections: resolveData(entry.data.sections, scope, ['sections']) as readonly SectionData[], body }
+  return { template: 'page', title: resolveData(entry.data.title, scope, ['title']), sections: resolveData(entry.data.sections, scope, ['sections']), body }
 }
 
 /** The front matter without the fields that the page itself carries. */
@@ -190,18 +190,33 @@ function postView(entry: Entry<'posts'>, scope: Scope, body: Markdown | null): V
 const RELATED = 3
 
 /**
- * The posts that follow in the order of dates, first those of the same topic, the newest after the oldest. So every post has
- * related ones, and each is shown by few others: an edited card re-renders a handful of pages and not a topic.
+ * The next three posts in a ring of all posts, arranged by topic. So every post has related ones, mostly of its own topic, and
+ * each is shown by three others at most: an edited card re-renders three neighbours and not a topic.
  */
 function relatedTo(entry: Entry<'posts'>, scope: Scope): readonly PostCard[] {
   if (entry.data.related.length > 0) return resolveData(entry.data.related, scope, ['related'])
-  const posts = listed(scope.targets.library, 'posts', scope.locale)
-  const at = posts.findIndex((post) => post.key === entry.key)
-  const following = [...posts.slice(at + 1), ...posts.slice(0, Math.max(0, at))]
-  const sameTopic = following.filter((post) => post.data.topics[0] === entry.data.topics[0])
-  const chosen = [...new Set([...sameTopic, ...following])].slice(0, RELATED)
-  return chosen.map((post) => cardOf(post, scope) as PostCard)
+  const ring = ringOf(listed(scope.targets.library, 'posts', scope.locale))
+  const at = ring.places.get(entry.key) ?? 0
+  const next = Array.from({ length: Math.min(RELATED, ring.posts.length - 1) }, (_, step) => ring.posts[(at + 1 + step) % ring.posts.length])
+  return next.flatMap((post) => (post ? [cardOf(post, scope) as PostCard] : []))
 }
+
+interface Ring {
+  readonly posts: readonly Entry<'posts'>[]
+  readonly places: ReadonlyMap<string, number>
+}
+
+/** Posts by topic, newest first within each, with the place of each by key. Lists are long-lived, so each is arranged once. */
+function ringOf(list: readonly Entry<'posts'>[]): Ring {
+  const known = rings.get(list)
+  if (known) return known
+  const posts = list.toSorted((a, b) => compare(a.data.topics[0] ?? '', b.data.topics[0] ?? ''))
+  const ring = { posts, places: new Map(posts.map((post, index) => [post.key, index])) }
+  rings.set(list, ring)
+  return ring
+}
+
+const rings = new WeakMap<readonly Entry<'posts'>[], Ring>()
 
 function othersOf(entry: Entry, scope: Scope): readonly unknown[] {
   const others = listed(scope.targets.library, entry.collection, scope.locale).filter((other) => other.key !== entry.key)
@@ -217,7 +232,7 @@ function postsBy(author: Entry<'authors'>, scope: Scope): readonly PostCard[] {
 function checkHeadings(library: Library, engine: MarkdownEngine): Issue[] {
   return [...library.groups.values()].flatMap((group) =>
     translationsOf(group, library.data.settings).flatMap((entry) => {
-      const { h1 } = engine.index(entry.body, entry.locale)
+      const { h1 } = engine.index(entry.body)
       if (!h1) return []
       return [{ code: 'second-h1', severity: 'error' as const, file: entry.file.path, line: entry.bodyLine + h1.line - 1, column: h1.column, message: 'a text has no heading of level 1: that is the title of the page', expected: '`## Heading`' }]
     }),

@@ -60,6 +60,7 @@ function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
 
 /** Facts filled in; an unknown one is an issue at its line. */
 function fill(text: string, scope: Scope, place: () => ValuePlace): string {
+  if (!text.includes('{{')) return text
   const facts = factsOf(scope)
   const filled = fillFacts(text, (name) => factText(facts, name, scope.locale))
   for (const { name, offset } of filled.unknown) {
@@ -85,7 +86,7 @@ function factsOf({ targets }: Scope): FactTree {
 export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () => ValuePlace): Markdown {
   const source = field.inline ? withoutBlockMarks(field.source) : field.source
   // The text as it was written is searched, so that places are those of the file; facts are filled in afterwards.
-  const index = scope.engine.index(source, scope.locale)
+  const index = scope.engine.index(source)
   if (field.inline && index.blocks > 1) reportBlocks(scope, place())
   const links = index.links.map((mention): [string, Link] => {
     const written = decodeBraces(mention.url)

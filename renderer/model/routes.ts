@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { didYouMean } from './check.ts'
 import type { Entry } from './entry.ts'
 import { locatorOf } from './entry.ts'
 import type { Issue } from './issue.ts'
@@ -37,7 +38,10 @@ export function routesOf(library: Library): RoutesAndIssues {
     const routes = Object.values(group.entries).map((entry) => claim(entry, library.data.settings, owners, issues))
     addGroup(table, group, routes.filter((route) => route !== null), library.data.settings)
   }
-  for (const group of library.groups.values()) claimAliases(group, library.data.settings, table.aliases, owners, issues)
+  for (const group of library.groups.values()) {
+    claimAliases(group, library.data.settings, table.aliases, owners, issues)
+    issues.push(...checkParents(group, table.groupByPath))
+  }
   table.routes = [...table.byPath.values()]
   return { table, issues }
 }
@@ -128,6 +132,26 @@ function checkTranslations(group: Group, settings: Settings): Issue[] {
       expected: `content/${group.id}/${locale}.md, or in the front matter \`untranslated: { ${locale}: none | link | parent }\``,
       hint: '`link` leads to another language, `parent` to the page above, `none` nowhere',
     }))
+}
+
+/** `parent` must name a page, in any language of it. */
+function checkParents(group: Group, groupByPath: ReadonlyMap<string, string>): Issue[] {
+  return Object.values(group.entries).flatMap((entry) => {
+    const path = entry.data.parent?.to
+    if (path === undefined || groupByPath.has(path)) return []
+    const nearest = didYouMean(path, [...groupByPath.keys()])
+    return [
+      {
+        code: 'dead-link',
+        severity: 'error',
+        file: entry.file.path,
+        ...locatorOf(entry.file)(['parent']),
+        message: `no page at ${path}, which is to be the page above`,
+        expected: 'the path of a page, without language',
+        ...(nearest && { hint: `did you mean \`${nearest}\`?` }),
+      },
+    ]
+  })
 }
 
 /** The page above a group: what the front matter says, else the collection's list, else the next path above that exists, else home. */

@@ -24,7 +24,7 @@ export const settingsSchema = z.strictObject({
   /** How often an open page asks for a new build, in milliseconds; 0 switches it off. The default is Nuxt's: one hour. */
   pollInterval: z.number().int().min(0).default(3_600_000),
   localeCookie: z.enum(['choice', 'always', 'never']).default('choice'),
-  /** How long hashed files of earlier builds stay in the output, for tabs that are still open. */
+  /** How long hashed files of earlier builds stay in the output, for tabs that are still open: so many days and builds at least. */
   retention: z.strictObject({ days: positive(), builds: positive() }).default({ days: 30, builds: 5 }),
   /** Where each collection lives below the language prefix; one path, or one for each language. */
   collections: z
@@ -44,6 +44,8 @@ export const settingsSchema = z.strictObject({
   fallbackLocales: z.array(locale()).default([]),
   /** Paths of the pages that the not-found and error pages offer. */
   waysOn: z.array(path()).default(['/']),
+  /** Switches on the strip above the header of the security pages, with words of its own where the theme's do not fit. */
+  emergency: z.strictObject({ active: z.boolean().default(false), message: z.partialRecord(locale(), text()).default({}) }).default({ active: false, message: {} }),
   forms: z.strictObject({ eventRequest: z.strictObject({ endpoint: text().nullable() }) }).default({ eventRequest: { endpoint: null } }),
 })
 

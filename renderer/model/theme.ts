@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Components } from 'rehype-react'
 import type { Locale } from '../../i18n/locales.ts'
+import type { RuntimeTexts } from './client-data.ts'
+import type { CaseCard, EventCard } from './cards.ts'
 import type { Link, Markdown, Resolved, z } from './fields.ts'
 import type { Page, SectionData, Template, ViewOf } from './page.ts'
 import type { Settings } from './settings.ts'
 
 /** A text of the interface in the page's language. Values fill the placeholders of the ICU message. */
 export type Translate<Key extends string = string> = (key: Key, values?: Readonly<Record<string, string | number>>) => string
+
+/** A case study or an event that speaks for an area. */
+export type Proof = { readonly kind: 'case'; readonly card: CaseCard } | { readonly kind: 'event'; readonly card: EventCard }
 
 /** A menu entry in one language, with its address resolved. */
 export interface NavLink {
@@ -17,6 +22,8 @@ export interface NavLink {
   readonly products: boolean
   readonly emergency: { readonly text: string; readonly link: Link; readonly skin: string; readonly icon: string } | null
   readonly img: string | null
+  /** What the panel of a group shows as evidence beside its links. */
+  readonly proof?: Proof
   readonly children: readonly NavLink[]
 }
 
@@ -50,8 +57,6 @@ export interface ShellContext<Key extends string = string> {
   readonly layout: string
   readonly tone: Page['tone']
   readonly section: string
-  /** The page's path if the navigation leads to it, else null. */
-  readonly current: string | null
   readonly settings: Settings
   readonly chrome: Chrome
   readonly t: Translate<Key>
@@ -63,6 +68,16 @@ export interface Context<Key extends string = string> extends ShellContext<Key> 
   readonly markdown: (value: Markdown) => ReactNode
   /** Adds a file to the output, named after its content, and gives its address: `file('art.svg', '<svg …')`. */
   readonly file: (name: string, content: string) => string
+  /** Renders an island of the theme: see `<Island>`. */
+  readonly island: (name: string, props: Readonly<Record<string, unknown>>) => RenderedIsland
+}
+
+export interface RenderedIsland {
+  readonly html: string
+  /** Address of its browser module. */
+  readonly src: string
+  /** Prefix of the ids in it. */
+  readonly prefix: string
 }
 
 export type Shell = (props: { readonly context: ShellContext }) => ReactNode
@@ -70,7 +85,9 @@ export type PagePart = (props: { readonly context: Context }) => ReactNode
 
 /**
  * The frame of a page. Header and footer are shared between pages; where they show something of the page itself they put a
- * `<Slot name="…" />`, which is filled from `slots`.
+ * `<Slot name="…" />`, which is filled from `slots`. Without slots they differ in two things only, and the browser changes
+ * both after a navigation: links to the page itself get `aria-current="page"` from the generator, and elements with
+ * `data-group` have `data-current` if the group is the page's section. Their tone is that of `<body>`.
  */
 export interface Layout {
   readonly Header: Shell
@@ -112,6 +129,18 @@ type TemplateComponents = {
   readonly [T in Template]: (props: { readonly view: ViewOf<T>; readonly context: Context }) => ReactNode
 }
 
+/** An interactive part of the theme, and the module that exports it under the island's name: `islands/Counter.tsx`. */
+export interface IslandDefinition {
+  readonly component: (props: never) => ReactNode
+  readonly module: string
+}
+
+/**
+ * What a module of route middleware exports as `middleware`: whether the page may be shown (true), must not (false), or
+ * which page of the site is shown in its place (its path).
+ */
+export type RouteMiddleware = (to: { readonly path: string; readonly locale: string }) => boolean | string | Promise<boolean | string>
+
 /** Everything that the templates of a site hand to the generator. */
 export interface Theme {
   readonly layouts: Readonly<Record<string, Layout>>
@@ -120,8 +149,14 @@ export interface Theme {
   readonly markdown: (context: Context) => MarkdownTheme
   /** Titles of the pages that no content file stands for. */
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
-  /** Names that pages may give as `middleware`. */
-  readonly middleware: readonly string[]
+  /** Texts of the browser script. */
+  readonly runtimeTexts: (t: Translate) => RuntimeTexts
+  /** Islands by name. */
+  readonly islands: Readonly<Record<string, IslandDefinition>>
+  /** Names that pages may give as `middleware`, with the browser module of each, as a path from the theme's folder. */
+  readonly middleware: Readonly<Record<string, string>>
+  /** Decoration of the page that chooses the language, as SVG. */
+  readonly rootArt?: () => string
   /** The style sheet, as a path from the theme's folder. */
   readonly styles: string
   /** Fonts to preload, as they are named in the style sheet. */

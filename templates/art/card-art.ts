@@ -1,5 +1,6 @@
 import type { Motif } from './motif.ts'
 import { type ArtColours, colourPaint } from './paint.ts'
+import { remembered } from './remembered.ts'
 import { contoursMarkup, type MapFormat, strataMap, topologyMarkup } from './strata-map.ts'
 
 export type Pillar = 'lagoon' | 'cobalt' | 'plum' | 'petrol'
@@ -25,7 +26,7 @@ function coloursOf(pillar: string, tint: string): ArtColours {
 }
 
 /** The strata map of a card as an SVG file of its own. */
-export function cardArt(seed: string, motif: Motif, pillar: Pillar): string {
+export const cardArt = remembered((seed: string, motif: Motif, pillar: Pillar): string => {
   const map = strataMap(seed, motif, CARD)
   const { width, height } = map.frame
   const colours = COLOURS[pillar]
@@ -37,4 +38,4 @@ export function cardArt(seed: string, motif: Motif, pillar: Pillar): string {
     topologyMarkup(map, paint),
     '</svg>',
   ].join('')
-}
+})

@@ -1,6 +1,7 @@
 import type { Point } from './geometry.ts'
 import { classPaint } from './paint.ts'
 import { smoothPath } from './path.ts'
+import { remembered } from './remembered.ts'
 import { randomOf, type Random } from './random.ts'
 
 const WIDTH = 1344
@@ -9,7 +10,7 @@ const STEP = 24
 const SUMMITS = 4
 
 /** One single contour across the full width: the signature at the page's end. */
-export function contourLine(seed: string): string {
+export const contourLine = remembered((seed: string): string => {
   const height = profile(randomOf(`${seed}|contour`))
   const count = WIDTH / STEP
   const heights = Array.from({ length: count + 1 }, (_, index) => height(index / count))
@@ -24,7 +25,7 @@ export function contourLine(seed: string): string {
     `<path ${classPaint('line')} vector-effect="non-scaling-stroke" d="${smoothPath({ points, closed: false })}"/>`,
     '</svg>',
   ].join('')
-}
+})
 
 /** A few broad summits of different height, spread over the width with some chance. */
 function profile(random: Random): (share: number) => number {

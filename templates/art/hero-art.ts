@@ -2,6 +2,7 @@ import type { Point } from './geometry.ts'
 import { altitudeLabels, type Label, labelsMarkup } from './labels.ts'
 import type { Motif } from './motif.ts'
 import { classPaint } from './paint.ts'
+import { remembered } from './remembered.ts'
 import { contoursMarkup, type MapFormat, strataMap, type StrataMap, topologyMarkup } from './strata-map.ts'
 
 const HERO: MapFormat = {
@@ -23,7 +24,7 @@ interface HeroArtOptions {
  * The strata map of a page as inline SVG. It is decoration: its colours come from `art.css`, and
  * assistive technology passes it over.
  */
-export function heroArt(seed: string, motif: Motif, options: HeroArtOptions = {}): string {
+export const heroArt = remembered((seed: string, motif: Motif, options: HeroArtOptions = {}): string => {
   const texts = options.labels ?? []
   const map = strataMap(seed, motif, HERO, texts.length)
   const names = nameLabels(map, texts)
@@ -41,7 +42,7 @@ export function heroArt(seed: string, motif: Motif, options: HeroArtOptions = {}
     labelsMarkup(names, NAME_SIZE, classPaint),
     '</svg>',
   ].join('')
-}
+})
 
 /** The names below their places, the hub's first. */
 function nameLabels({ hub, plan }: StrataMap, texts: readonly string[]): readonly Label[] {

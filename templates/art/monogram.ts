@@ -2,6 +2,7 @@ import { distance, type Frame, lengthOf, type Point, type Polyline, resampled } 
 import { isolines, sampleGrid } from './isolines.ts'
 import { classPaint } from './paint.ts'
 import { smoothPath } from './path.ts'
+import { remembered } from './remembered.ts'
 import { randomOf, type Random } from './random.ts'
 import { escapeText } from './labels.ts'
 import { heightField, type HeightField, type Peak } from './terrain.ts'
@@ -16,14 +17,14 @@ const ZOOM = 0.4
 const CLEAR_RADIUS = 25
 
 /** A portrait without a photo: the initials on a summit that belongs to this name alone. */
-export function monogram(name: string): string {
-  return [
+export const monogram = remembered((name: string): string =>
+  [
     '<svg class="art art-monogram" viewBox="0 0 96 96" width="96" height="96" fill="none" aria-hidden="true" focusable="false">',
     reliefMarkup(name),
     `<text class="art-initials" x="48" y="48" dy=".36em" font-size="28" font-weight="600" text-anchor="middle">${escapeText(initialsOf(name))}</text>`,
     '</svg>',
-  ].join('')
-}
+  ].join(''),
+)
 
 /** The first letters of first and last name; titles such as "Dr." do not count. */
 function initialsOf(name: string): string {

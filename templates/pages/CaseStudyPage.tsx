@@ -38,7 +38,7 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
         }
         aside={<HeroArt className="entry-hero-frame" seed={context.page.route.key} motif="pipeline" />}
       >
-        <Facts className="case-results" facts={study.results} />
+        <Facts className="figure-strip" facts={study.results} />
       </EntryHero>
       <CaseStory study={study} body={body} context={context} />
       {study.timeline.length > 0 && (
@@ -53,7 +53,7 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
       )}
       {study.quote && <CaseQuote quote={study.quote} />}
       {study.lessons && (
-        <EntrySection id="lessons" heading={t('case.lessons')}>
+        <EntrySection id="lessons" heading={t('case.lessons')} className="section-aside">
           <Prose text={study.lessons} context={context} />
         </EntrySection>
       )}

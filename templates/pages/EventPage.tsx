@@ -38,9 +38,9 @@ export function EventPage({ view, context }: Props): ReactNode {
       />
       {card.past && event.recap && <EventRecap recap={event.recap} context={context} />}
       {body && (
-        <section className="section entry-body" data-tone="light" aria-label={event.title}>
+        <EntrySection id="about" heading={t('event.about')} className="section-aside">
           <Prose text={body} context={context} />
-        </section>
+        </EntrySection>
       )}
       {event.audience.length > 0 && (
         <EntrySection id="audience" heading={t('event.audience')}>
@@ -75,12 +75,12 @@ export function EventPage({ view, context }: Props): ReactNode {
         </EntrySection>
       )}
       {event.outcomes.length > 0 && (
-        <EntrySection id="outcomes" heading={t('event.outcomes')}>
+        <EntrySection id="outcomes" heading={t('event.outcomes')} className="section-aside">
           <TickList items={event.outcomes} context={context} />
         </EntrySection>
       )}
       {event.speakers.length > 0 && (
-        <EntrySection id="speakers" heading={t('event.speakers')}>
+        <EntrySection id="speakers" heading={t('event.speakers')} className="section-aside">
           <ul className="card-grid">
             {event.speakers.map((speaker) => (
               <li key={speaker.key}>
@@ -91,7 +91,7 @@ export function EventPage({ view, context }: Props): ReactNode {
         </EntrySection>
       )}
       {event.travel && (
-        <EntrySection id="travel" heading={t('event.travel')}>
+        <EntrySection id="travel" heading={t('event.travel')} className="section-aside">
           <Prose text={event.travel} context={context} />
         </EntrySection>
       )}

@@ -36,7 +36,7 @@ export function JobPage({ view, context }: Props): ReactNode {
         meta={<p className="entry-hero-kind">{job.department}</p>}
       >
         <Facts
-          className="job-strip"
+          className="figure-strip job-strip"
           facts={[
             { label: t('job.place'), value: job.locations.join(', ') },
             { label: t('job.salary'), value: salaryOf(job.salary, context) },

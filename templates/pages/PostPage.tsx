@@ -70,18 +70,29 @@ export function PostPage({ view, context }: Props): ReactNode {
           </div>
         </div>
       </article>
-      <EntrySection id="authors" tone="sunken" heading={t('post.authors', { count: post.authors.length })}>
-        <ul className="card-grid">
-          {post.authors.map((author) => (
-            <li key={author.key}>
-              <AuthorCard card={author} context={context} />
-            </li>
-          ))}
-        </ul>
-        <p className="post-ask">
-          {t('post.ask')}
-          <Action action={{ label: t('entry.contact'), href: context.chrome.contact }} kind="text" context={context} />
-        </p>
+      <EntrySection
+        id="authors"
+        tone="sunken"
+        className="section-aside"
+        heading={t('post.authors', { count: post.authors.length })}
+      >
+        <div>
+          <ul className="card-grid">
+            {post.authors.map((author) => (
+              <li key={author.key}>
+                <AuthorCard card={author} context={context} />
+              </li>
+            ))}
+          </ul>
+          <p className="post-ask">
+            {t('post.ask')}
+            <Action
+              action={{ label: t('entry.contact'), href: context.chrome.contact }}
+              kind="text"
+              context={context}
+            />
+          </p>
+        </div>
       </EntrySection>
       {related.length > 0 && (
         <EntrySection id="related" heading={t('post.related')}>

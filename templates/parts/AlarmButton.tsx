@@ -9,12 +9,7 @@ export function AlarmButton({ context }: { readonly context: ShellContext }): Re
   if (!alarm) return null
 
   return (
-    <a
-      className="alarm-button"
-      data-skin={alarm.skin}
-      href={alarm.link.href}
-      aria-current={alarm.link.href === context.current ? 'page' : undefined}
-    >
+    <a className="alarm-button" data-skin={alarm.skin} href={alarm.link.href}>
       <Icon name={alarm.icon} />
       <span>{alarm.text}</span>
       <span className="visually-hidden"> {context.t('alarm.purpose')}</span>

@@ -3,7 +3,7 @@ import type { AuthorCard as Person } from '../../renderer/model/cards.ts'
 import type { Link } from '../../renderer/model/fields.ts'
 import type { Context } from '../context.ts'
 import { Action } from './Action.tsx'
-import { AuthorCard } from './cards/AuthorCard.tsx'
+import { PanelPerson } from './PanelPerson.tsx'
 import { telLink } from './tel-link.ts'
 
 interface Props {
@@ -20,17 +20,19 @@ export function AskPanel({ id, heading, text, action, person, context }: Props):
   const { phone } = context.chrome.footer
 
   return (
-    <section className="section ask-panel-section" data-tone="light" id={id} aria-labelledby={`${id}-title`}>
-      <div className="ask-panel" data-tone="night">
-        <div className="ask-panel-text">
-          <h2 id={`${id}-title`}>{heading}</h2>
-          <p>{text}</p>
-          <div className="actions">
-            <Action action={action} kind="primary" context={context} />
-            <Action action={{ label: phone, href: telLink(phone) }} kind="secondary" context={context} />
+    <section className="section cta-panel" data-tone="light" id={id} aria-labelledby={`${id}-title`}>
+      <div className="block">
+        <div className="cta-panel-box" data-tone="night">
+          <div className="cta-panel-offer">
+            <h2 id={`${id}-title`}>{heading}</h2>
+            <p className="cta-panel-text lead">{text}</p>
+            <div className="actions">
+              <Action action={action} kind="primary" context={context} />
+              <Action action={{ label: phone, href: telLink(phone) }} kind="secondary" context={context} />
+            </div>
           </div>
+          {person && <PanelPerson card={person} context={context} />}
         </div>
-        {person && <AuthorCard card={person} context={context} compact />}
       </div>
     </section>
   )

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import type { ShellContext } from '../context.ts'
+import type { Context } from '../context.ts'
 import { SmartLink } from './SmartLink.tsx'
 
 /** The header's second row on pages of the blog: posts or people. */
-export function BlogSwitch({ context }: { readonly context: ShellContext }): ReactNode {
+export function BlogSwitch({ context }: { readonly context: Context }): ReactNode {
   const { blogSwitch } = context.chrome
   if (blogSwitch === null || blogSwitch.group !== context.section) return null
 
   return (
-    <nav className="blog-switch page-grid" data-tone={context.tone} aria-label={context.t('nav.blogSwitch')}>
+    <nav className="blog-switch page-grid" aria-label={context.t('nav.blogSwitch')}>
       <ul>
         {blogSwitch.items.map((item) => (
           <li key={item.label}>
-            <SmartLink link={item.link} context={context} current={item.link.href === context.current}>
+            <SmartLink link={item.link} context={context}>
               {item.label}
             </SmartLink>
           </li>

@@ -26,9 +26,14 @@ export function CodeBlock({ context, 'data-language': language, children, ...res
     <figure className="code-block" data-tone="night">
       {language && language !== 'text' && <figcaption>{NAMES[language] ?? language}</figcaption>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <pre {...rest} tabIndex={0} aria-label={context.t('markdown.code')}>
+      <pre {...rest} tabIndex={0} role="group" aria-label={nameOf(language, context)}>
         {children}
       </pre>
     </figure>
   )
+}
+
+/** What the scrolling text is called: source text, and in which language. */
+function nameOf(language: string | undefined, { t }: Context): string {
+  return language && language !== 'text' ? `${t('markdown.code')}: ${NAMES[language] ?? language}` : t('markdown.code')
 }

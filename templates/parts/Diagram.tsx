@@ -19,26 +19,28 @@ type DiagramData = Resolved<z.infer<typeof diagramFields>>
 /** Zones on one route, with the words of what flows from each to the next, and the same told as text below. */
 export function Diagram({ diagram, context }: { readonly diagram: DiagramData; readonly context: Context }): ReactNode {
   return (
-    <figure className="diagram-figure">
-      <p className="diagram-title">{diagram.title}</p>
-      <ol className="diagram-zones" data-zones={diagram.zones.length}>
-        {diagram.zones.map((zone, place) => (
-          <li key={zone.title} className="diagram-zone" data-accent={zone.accent || undefined}>
-            <div className="diagram-box">
-              <p className="diagram-name">{zone.title}</p>
-              {zone.items.length > 0 && (
-                <ul>
-                  {zone.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
-            {place < diagram.zones.length - 1 && <p className="diagram-flow">{diagram.flows[place]}</p>}
-          </li>
-        ))}
-      </ol>
-      <figcaption>{context.markdown(diagram.caption)}</figcaption>
+    <div className="diagram-figure">
+      <figure>
+        <p className="diagram-title">{diagram.title}</p>
+        <ol className="diagram-zones" data-zones={diagram.zones.length}>
+          {diagram.zones.map((zone, place) => (
+            <li key={zone.title} className="diagram-zone" data-accent={zone.accent || undefined}>
+              <div className="diagram-box">
+                <p className="diagram-name">{zone.title}</p>
+                {zone.items.length > 0 && (
+                  <ul>
+                    {zone.items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+              {place < diagram.zones.length - 1 && <p className="diagram-flow">{diagram.flows[place]}</p>}
+            </li>
+          ))}
+        </ol>
+        <figcaption>{context.markdown(diagram.caption)}</figcaption>
+      </figure>
       <details className="diagram-text">
         <summary>{context.t('diagram.asText')}</summary>
         <ol>
@@ -47,6 +49,6 @@ export function Diagram({ diagram, context }: { readonly diagram: DiagramData; r
           ))}
         </ol>
       </details>
-    </figure>
+    </div>
   )
 }

@@ -43,7 +43,7 @@ export function EntryHero({
           <Breadcrumb context={context} />
           {meta && <div className="entry-hero-meta">{meta}</div>}
           <h1>{heading}</h1>
-          {lead && <p className="entry-hero-lead">{lead}</p>}
+          {lead && <p className="entry-hero-lead lead">{lead}</p>}
           {below}
         </div>
         {aside}

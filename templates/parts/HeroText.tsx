@@ -19,7 +19,7 @@ export function HeroText({ heading, lead, actions, context }: Props): ReactNode 
       <h1 className="hero-text-heading" id="page-title">
         {heading}
       </h1>
-      {lead && <p className="hero-text-lead">{context.markdown(lead)}</p>}
+      {lead && <p className="hero-text-lead lead">{context.markdown(lead)}</p>}
       {actions && actions.length > 0 && (
         <div className="hero-text-actions actions">
           {actions.map((item, place) => (

@@ -45,7 +45,13 @@ function languageLink({ locale, path, state }: SwitcherItem, context: Context): 
     )
   }
   return (
-    <a href={path} hrefLang={locale} data-locale={locale} aria-current={state === 'current' ? 'true' : undefined}>
+    <a
+      href={path}
+      hrefLang={locale}
+      data-locale={locale}
+      data-state={state}
+      aria-current={state === 'current' ? 'true' : undefined}
+    >
       {name}
       {state === 'current' && <Icon name="check" size={16} />}
       {state === 'fallback' && <span className="language-note"> {context.t('language.fallback')}</span>}

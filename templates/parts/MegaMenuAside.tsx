@@ -4,6 +4,7 @@ import type { ShellContext } from '../context.ts'
 import { Action } from './Action.tsx'
 import { alarmOf } from './alarm.ts'
 import { Icon } from './Icon.tsx'
+import { MegaMenuProof } from './MegaMenuProof.tsx'
 import { telLink } from './tel-link.ts'
 
 interface Props {
@@ -11,9 +12,11 @@ interface Props {
   readonly context: ShellContext
 }
 
-/** Beside the links of a panel: a person on the telephone, or the emergency desk where the area has one. */
+/** Beside the links of a panel: a case or event where the menu names one, else the telephone or the emergency desk. */
 export function MegaMenuAside({ group, context }: Props): ReactNode {
   const { chrome, settings, t } = context
+  if (group.proof && !(group.proof.kind === 'event' && group.proof.card.past))
+    return <MegaMenuProof proof={group.proof} context={context} />
   const alarm = alarmOf([group])
   const phone = alarm && settings.contact.emergency ? settings.contact.emergency : chrome.footer.phone
 

@@ -16,12 +16,7 @@ export function MegaMenuLink({ item, external, context }: Props): ReactNode {
   if (item.link === null) return null
 
   return (
-    <SmartLink
-      link={item.link}
-      context={context}
-      className="mega-menu-link"
-      current={item.link.href === context.current}
-    >
+    <SmartLink link={item.link} context={context} className="mega-menu-link">
       <span className="mega-menu-name">
         {item.title}
         {isWebsite(item.link) && <Icon name="arrow-up-right" size={16} />}

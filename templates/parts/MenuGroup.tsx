@@ -14,13 +14,18 @@ interface Props {
 export function MenuGroup({ group, context }: Props): ReactNode {
   if (group.children.length === 0) {
     return group.link ? (
-      <SmartLink link={group.link} context={context} current={group.link.href === context.current}>
+      <SmartLink link={group.link} context={context}>
         {group.title}
       </SmartLink>
     ) : null
   }
   return (
-    <details className="menu-group" name="nav" data-current={group.name === context.section ? true : undefined}>
+    <details
+      className="menu-group"
+      name="nav"
+      data-group={group.name}
+      data-current={group.name === context.section ? '' : undefined}
+    >
       <summary>
         {group.title}
         <Icon name="chevron-down" size={16} />

@@ -13,7 +13,7 @@ export function PostAuthors({ authors }: { readonly authors: readonly AuthorCard
             <a href={author.href} hrefLang={author.hreflang ?? undefined}>
               {author.title}
             </a>
-            <span className="post-authors-role" lang={author.hreflang ?? undefined}>
+            <span className="note" lang={author.hreflang ?? undefined}>
               {author.role}
             </span>
           </span>

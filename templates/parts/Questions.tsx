@@ -12,7 +12,7 @@ interface Props {
 /** Questions that open to their answers; the first one is open. */
 export function Questions({ questions, context }: Props): ReactNode {
   return (
-    <EntrySection id="faq" heading={context.t('entry.questions')}>
+    <EntrySection id="faq" heading={context.t('entry.questions')} className="section-aside">
       <div className="faq-items">
         {questions.map(({ question, answer }, place) => (
           <details key={question} open={place === 0}>

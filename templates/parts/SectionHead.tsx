@@ -19,7 +19,7 @@ export function SectionHead({ id, level, eyebrow, heading, lead }: Props): React
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading id={id}>{heading}</Heading>
       </div>
-      {lead && <p className="section-head-lead">{lead}</p>}
+      {lead && <p className="section-head-lead lead">{lead}</p>}
     </div>
   )
 }

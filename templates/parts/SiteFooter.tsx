@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Slot } from '../../renderer/slot.tsx'
 import type { ShellContext } from '../context.ts'
 import { FooterCanvas } from './FooterCanvas.tsx'
+import { FooterGroups } from './FooterGroups.tsx'
 import { FooterLogos } from './FooterLogos.tsx'
 import { telLink } from './tel-link.ts'
 import { SmartLink } from './SmartLink.tsx'
@@ -27,22 +28,7 @@ export function SiteFooter({ context }: { readonly context: ShellContext }): Rea
           <a href={`mailto:${footer.email}`}>{footer.email}</a>
         </address>
       </div>
-      <nav className="site-footer-groups" aria-label={context.t('footer.pages')}>
-        {footer.groups.map((group) => (
-          <div key={group.title}>
-            <h2 className="site-footer-heading">{group.title}</h2>
-            <ul>
-              {group.links.map(({ title, link }) => (
-                <li key={title}>
-                  <SmartLink link={link} context={context} current={link.href === context.current}>
-                    {title}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
+      <FooterGroups context={context} />
       <FooterLogos context={context} />
       <div className="site-footer-base">
         <VatNote context={context} />
@@ -51,7 +37,7 @@ export function SiteFooter({ context }: { readonly context: ShellContext }): Rea
           <ul>
             {footer.legal.map(({ title, link }) => (
               <li key={title}>
-                <SmartLink link={link} context={context} current={link.href === context.current}>
+                <SmartLink link={link} context={context}>
                   {title}
                 </SmartLink>
               </li>

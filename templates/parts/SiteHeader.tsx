@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Slot } from '../../renderer/slot.tsx'
 import type { ShellContext } from '../context.ts'
 import { AlarmButton } from './AlarmButton.tsx'
-import { BlogSwitch } from './BlogSwitch.tsx'
+import { EmergencyBanner } from './EmergencyBanner.tsx'
 import { Icon } from './Icon.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
 import { SmartLink } from './SmartLink.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 /**
- * The header in the tone of the hero below it. The menu is one list: a row of disclosure buttons where there is room, and a
+ * The header in the tone of the hero below it, which is that of `<body>`. The menu is one list: a row of disclosure buttons where there is room, and a
  * sheet behind a button (a popover) where there is not.
  */
 export function SiteHeader({ context }: { readonly context: ShellContext }): ReactNode {
@@ -17,10 +17,11 @@ export function SiteHeader({ context }: { readonly context: ShellContext }): Rea
 
   return (
     <>
-      <header className="site-header" data-tone={context.tone}>
-        <a className="skip-link" href="#main">
-          {t('nav.skip')}
-        </a>
+      <a className="skip-link" href="#main">
+        {t('nav.skip')}
+      </a>
+      <EmergencyBanner context={context} />
+      <header className="site-header">
         <div className="site-header-bar">
           <a className="site-header-home" href={chrome.home.href}>
             <Wordmark brand={context.settings.brand} />
@@ -42,7 +43,7 @@ export function SiteHeader({ context }: { readonly context: ShellContext }): Rea
                   { label: t('nav.contact'), link: chrome.contact },
                 ].map(({ label, link }) => (
                   <li key={label}>
-                    <SmartLink link={link} context={context} current={link.href === context.current}>
+                    <SmartLink link={link} context={context}>
                       {label}
                     </SmartLink>
                   </li>
@@ -64,7 +65,7 @@ export function SiteHeader({ context }: { readonly context: ShellContext }): Rea
           </button>
         </div>
       </header>
-      <BlogSwitch context={context} />
+      <Slot name="blog-switch" />
     </>
   )
 }

@@ -6,13 +6,11 @@ interface Props {
   readonly link: Link
   readonly context: ShellContext
   readonly className?: string | undefined
-  /** The link leads to the page that shows it. */
-  readonly current?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A link that says where it leads: to a page in another language, or to another site in a new tab. */
-export function SmartLink({ link, context, className, current, children }: Props): ReactNode {
+export function SmartLink({ link, context, className, children }: Props): ReactNode {
   const newTab = isWebsite(link)
 
   return (
@@ -20,7 +18,6 @@ export function SmartLink({ link, context, className, current, children }: Props
       href={link.href}
       className={className}
       hrefLang={link.hreflang ?? undefined}
-      aria-current={current ? 'page' : undefined}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Markdown } from '../../renderer/model/fields.ts'
 import type { Context } from '../context.ts'
+import { Icon } from './Icon.tsx'
 import { tocOf, type TocEntry } from './toc.ts'
 
 /** Contents of a long text: folded above it on narrow screens, a rail beside it on wide ones. */
@@ -8,9 +9,12 @@ export function Toc({ markdown, context }: { readonly markdown: Markdown; readon
   const entries = tocOf(markdown.source)
   if (entries.length < 2) return null
   return (
-    <nav className="toc" aria-label={context.t('toc.label')}>
+    <nav className="toc" data-contents aria-label={context.t('toc.label')}>
       <details className="toc-fold">
-        <summary>{context.t('toc.label')}</summary>
+        <summary>
+          {context.t('toc.label')}
+          <Icon name="chevron-down" />
+        </summary>
         <Entries entries={entries} />
       </details>
       <div className="toc-rail">

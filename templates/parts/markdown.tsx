@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react'
+import { Children, isValidElement, type JSX, type ReactNode } from 'react'
 import { isLocale } from '../../i18n/locales.ts'
 import type { MarkdownTheme } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
@@ -63,11 +63,20 @@ function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
   )
 }
 
+/** A table that scrolls by keyboard too. Markdown knows no captions, so its name is that of its columns. */
 function table({ children, ...rest }: Props<'table'>, context: Context): ReactNode {
+  const columns = wordsOf(Children.toArray(children)[0]).join(', ')
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className="prose-table" aria-label={context.t('markdown.table')} tabIndex={0}>
+    <div className="prose-table" role="group" aria-label={`${context.t('markdown.table')}: ${columns}`} tabIndex={0}>
       <table {...rest}>{children}</table>
-    </section>
+    </div>
   )
+}
+
+/** The texts in a tree of elements, one after the other. */
+function wordsOf(node: ReactNode): readonly string[] {
+  if (typeof node === 'string') return node.trim() === '' ? [] : [node.trim()]
+  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => wordsOf(child))
+  return isValidElement<{ readonly children?: ReactNode }>(node) ? wordsOf(node.props.children) : []
 }

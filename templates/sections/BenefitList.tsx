@@ -13,7 +13,7 @@ const schema = z.strictObject({
 
 function BenefitList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="benefit-list">
+    <SectionFrame section={section} index={index} context={context} className="section-aside">
       <div className="block">
         <ul className="benefit-list-items">
           {section.items.map((item) => (

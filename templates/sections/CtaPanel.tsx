@@ -4,8 +4,8 @@ import { action, inline, ref, text, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
 import { Action } from '../parts/Action.tsx'
-import { Monogram } from '../parts/Art.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { PanelPerson } from '../parts/PanelPerson.tsx'
 import { frameFields } from '../parts/SectionFrame.tsx'
 import { SmartLink } from '../parts/SmartLink.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
@@ -34,7 +34,7 @@ function CtaPanel({ section, context, index }: SectionOf<typeof schema>): ReactN
         <div className="cta-panel-box" data-tone="night">
           <div className="cta-panel-offer">
             <h2 id={titleId}>{section.heading}</h2>
-            <p className="cta-panel-text">{context.markdown(section.text)}</p>
+            <p className="cta-panel-text lead">{context.markdown(section.text)}</p>
             <Action action={section.action} kind="primary" context={context} />
           </div>
           <Contact card={section.contact} reply={section.reply} context={context} />
@@ -53,16 +53,7 @@ interface ContactProps {
 function Contact({ card, reply, context }: ContactProps): ReactNode {
   const { phone } = context.settings.contact
   return (
-    <div className="cta-panel-contact">
-      <Monogram name={card.title} />
-      <p className="cta-panel-name">
-        <SmartLink link={{ kind: 'link', href: card.href, external: false, hreflang: card.hreflang }} context={context}>
-          {card.title}
-        </SmartLink>
-        <span>
-          {card.role}, {card.location}
-        </span>
-      </p>
+    <PanelPerson card={card} context={context}>
       <ul>
         <li>
           <Icon name="phone" size={20} />
@@ -75,7 +66,7 @@ function Contact({ card, reply, context }: ContactProps): ReactNode {
           {reply}
         </li>
       </ul>
-    </div>
+    </PanelPerson>
   )
 }
 

@@ -14,7 +14,7 @@ const schema = z.strictObject({
 
 function Faq({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="faq">
+    <SectionFrame section={section} index={index} context={context} className="section-aside">
       <div className="faq-items">
         {section.items.map((item, place) => (
           <details key={item.question} open={place === 0}>

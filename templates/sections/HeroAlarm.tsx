@@ -50,7 +50,7 @@ function HeroAlarm({ section, context }: SectionOf<typeof schema>): ReactNode {
             ))}
           </ol>
         </div>
-        <p className="hero-alarm-lead">{context.markdown(section.lead)}</p>
+        <p className="hero-alarm-lead lead">{context.markdown(section.lead)}</p>
       </div>
     </section>
   )

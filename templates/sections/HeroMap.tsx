@@ -39,9 +39,9 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
         <Drawing className="hero-map-art" svg={heroArt(key, section.art.motif)} />
       </div>
       {section.facts && (
-        <dl className="hero-map-facts">
+        <dl className="hero-map-facts figure-strip">
           {section.facts.map((fact) => (
-            <div key={fact.label} className="hero-map-fact">
+            <div key={fact.label}>
               <dt>{fact.label}</dt>
               <dd>{fact.value}</dd>
             </div>

@@ -4,6 +4,7 @@ import { defineSection } from '../../renderer/model/theme.ts'
 import { contourLine } from '../art/contour-line.ts'
 import { Action } from '../parts/Action.tsx'
 import { Drawing } from '../parts/Drawing.tsx'
+import { Facts } from '../parts/Facts.tsx'
 import { HeroText } from '../parts/HeroText.tsx'
 import { frameFields } from '../parts/SectionFrame.tsx'
 import { pillarOf } from '../parts/pillar.ts'
@@ -39,15 +40,8 @@ function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
         <HeroText heading={section.heading} lead={section.lead} actions={actions} context={context} />
         <div className="hero-split-panel">
           <h2 className="hero-split-heading">{panel.heading}</h2>
-          <dl className="hero-split-rows">
-            {panel.rows.map((row) => (
-              <div key={row.label} className="hero-split-row">
-                <dt>{row.label}</dt>
-                <dd>{row.value}</dd>
-              </div>
-            ))}
-          </dl>
-          {panel.note && <p className="hero-split-note">{context.markdown(panel.note)}</p>}
+          <Facts facts={panel.rows} />
+          {panel.note && <p className="note">{context.markdown(panel.note)}</p>}
           {panel.action && <Action action={panel.action} kind={panelKind} context={context} />}
         </div>
       </div>

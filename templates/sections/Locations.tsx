@@ -52,7 +52,7 @@ function Office({ office, context }: { readonly office: Place; readonly context:
     <li className="locations-office">
       <ArtTile seed={`locations/${office.city}`} motif="constellation" pillar="petrol" context={context} />
       <h4>{office.city}</h4>
-      {office.role && <p className="locations-role">{office.role}</p>}
+      {office.role && <p className="note">{office.role}</p>}
       <address>
         <span>{office.entity}</span>
         {office.address.map((line) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { text, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
+import { CustomerMark } from '../parts/CustomerMark.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { SectionFrame, frameFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
@@ -9,8 +10,9 @@ const schema = z.strictObject({
   type: z.literal('proof-strip'),
   ...frameFields,
   heading: text(),
+  /** Without an icon the name is a customer's and is set as a wordmark. */
   items: z
-    .array(z.strictObject({ icon: text(), name: text(), scope: text() }))
+    .array(z.strictObject({ icon: text().optional(), name: text(), scope: text() }))
     .min(3)
     .max(5),
 })
@@ -22,8 +24,8 @@ function ProofStrip({ section, context, index }: SectionOf<typeof schema>): Reac
         <ul className="proof-strip-list" data-count={section.items.length}>
           {section.items.map((item) => (
             <li key={item.name}>
-              <Icon name={item.icon} size={24} />
-              <p className="proof-strip-name">{item.name}</p>
+              {item.icon && <Icon name={item.icon} size={24} />}
+              <p className="proof-strip-name">{item.icon ? item.name : <CustomerMark name={item.name} />}</p>
               <p>{item.scope}</p>
             </li>
           ))}

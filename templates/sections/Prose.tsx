@@ -15,7 +15,12 @@ const schema = z.strictObject({
 
 function Prose({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="prose-section">
+    <SectionFrame
+      section={section}
+      index={index}
+      context={context}
+      className={section.heading ? 'section-aside' : undefined}
+    >
       <div className="prose">{context.markdown(section.text)}</div>
     </SectionFrame>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { text, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
-import { Monogram } from '../parts/Art.tsx'
+import { QuoteFigure } from '../parts/QuoteFigure.tsx'
 import { SectionFrame, frameFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 
@@ -24,18 +24,7 @@ function Quote({ section, context, index }: SectionOf<typeof schema>): ReactNode
       className="quote"
     >
       <div className="block">
-        <figure className="quote-figure">
-          <blockquote>
-            <p>{section.text}</p>
-          </blockquote>
-          <figcaption>
-            <Monogram name={section.name} />
-            <p>
-              <span className="quote-name">{section.name}</span>
-              {section.role}, {section.company}
-            </p>
-          </figcaption>
-        </figure>
+        <QuoteFigure text={section.text} name={section.name} role={`${section.role}, ${section.company}`} />
       </div>
     </SectionFrame>
   )

@@ -52,41 +52,43 @@ function ServiceIndex({ section, context, index }: SectionOf<typeof schema>): Re
 function GroupTable({ group, context }: { readonly group: Group; readonly context: Context }): ReactNode {
   const { title, pillar, rows } = group
   return (
-    <table className="service-index-table" data-pillar={pillarOf(pillar)}>
-      <caption>
-        <h3>{title}</h3>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{context.t('service.service')}</th>
-          {DETAILS.map((column) => (
-            <th key={column} scope="col">
-              {context.t(`service.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.service}>
-            <th scope="row">
-              {row.href ? (
-                <SmartLink link={row.href} context={context}>
-                  {row.service}
-                </SmartLink>
-              ) : (
-                row.service
-              )}
-            </th>
+    <div className="data-table service-index-area" data-pillar={pillarOf(pillar)}>
+      <table>
+        <caption>
+          <h3>{title}</h3>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{context.t('service.service')}</th>
             {DETAILS.map((column) => (
-              <td key={column} data-column={column} data-label={context.t(`service.${column}`)}>
-                {row[column]}
-              </td>
+              <th key={column} scope="col">
+                {context.t(`service.${column}`)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.service}>
+              <th scope="row">
+                {row.href ? (
+                  <SmartLink link={row.href} context={context}>
+                    {row.service}
+                  </SmartLink>
+                ) : (
+                  row.service
+                )}
+              </th>
+              {DETAILS.map((column) => (
+                <td key={column} data-column={column} data-label={context.t(`service.${column}`)}>
+                  {row[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

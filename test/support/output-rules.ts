@@ -54,7 +54,7 @@ export function describeOutput(out: () => string): void {
     test('nothing inline that the content security policy would stop', () => {
       const inline = pages().filter(({ html }) => /<[^>]+\sstyle="/.test(html) || /<[^>]+\son[a-z]+="/.test(html) || /<style\b/.test(html))
       expect(inline.map(({ file }) => file)).toEqual([])
-      const scripts = pages().filter(({ file, html }) => file !== 'index.html' && /<script(?![^>]*\ssrc=)/.test(html))
+      const scripts = pages().filter(({ file, html }) => file !== 'index.html' && /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))/.test(html))
       expect(scripts.map(({ file }) => file)).toEqual([])
     })
 

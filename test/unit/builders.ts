@@ -221,6 +221,8 @@ export function pageAt(
 export const assets: Assets = {
   script: '/assets/main.js',
   styles: '/assets/style.css',
+  islands: { Counter: '/assets/Counter.js', Faulty: '/assets/Faulty.js' },
+  middleware: { members: '/assets/members.js' },
   preload: ['/assets/font.woff2'],
   root: { code: 'go()', hash: 'sha256-root' },
 }

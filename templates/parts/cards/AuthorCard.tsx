@@ -27,7 +27,7 @@ export function AuthorCard({ card, context, level = 3, compact = false }: Props)
         <p className="author-card-role" lang={card.hreflang ?? undefined}>
           {card.role}
         </p>
-        <p className="author-card-place">
+        <p className="note">
           {card.location}
           {!compact && ` · ${card.languages.map((language) => context.t(`language.name.${language}`)).join(', ')}`}
         </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CaseCard as Card } from '../../../renderer/model/cards.ts'
 import type { Context } from '../../context.ts'
 import { ArtTile } from '../Art.tsx'
+import { CustomerMark } from '../CustomerMark.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
 import { pillarOf } from '../pillar.ts'
@@ -22,8 +23,10 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
     <article className={classNames('case-card', featured && 'case-card-featured')}>
       {featured && <ArtTile seed={card.key} motif="pipeline" pillar={pillarOf(context.section)} context={context} />}
       <div className="case-card-text">
-        <p className="case-card-customer">{card.customer}</p>
-        <p className="case-card-sector">
+        <p className="case-card-customer">
+          <CustomerMark name={card.customer} />
+        </p>
+        <p className="note">
           {card.industry} · {card.size}
         </p>
         <p className="case-card-result">

@@ -1,4 +1,6 @@
 import type { Theme } from '../../../renderer/model/theme.ts'
+import { Counter } from './islands/Counter.tsx'
+import { Faulty } from './islands/Faulty.tsx'
 import { DefaultLayout } from './layout.tsx'
 import { sections } from './sections.tsx'
 import * as pages from './pages.tsx'
@@ -19,7 +21,16 @@ export const theme: Theme = {
   sections,
   markdown: (context) => ({ components: {}, footnotes: { heading: context.t('footnotes'), back: (reference) => context.t('footnotes.back', { reference }) } }),
   errorTitles: (t) => ({ 'not-found': t('error.notFound'), error: t('error.fatal') }),
-  middleware: ['members'],
+  runtimeTexts: (t) => ({
+    loading: t('loading'),
+    failed: t('failed'),
+    retry: t('retry'),
+    missing: `${t('error.notFound')} {path}`,
+    refused: t('refused', { path: '{path}' }),
+    home: t('home'),
+  }),
+  islands: { Counter: { component: Counter, module: 'islands/Counter.tsx' }, Faulty: { component: Faulty, module: 'islands/Faulty.tsx' } },
+  middleware: { members: 'middleware/members.ts' },
   styles: 'style.css',
   preload: [],
 }

@@ -2,13 +2,13 @@ import type { Layout, NavLink, ShellContext } from '../../../renderer/model/them
 import { LOCALE_NAMES, LOCALE_TAGS } from '../../../i18n/locales.ts'
 import { Slot } from '../../../renderer/slot.tsx'
 
-function Menu({ items }: { readonly items: readonly NavLink[] }) {
+function Menu({ items, section }: { readonly items: readonly NavLink[]; readonly section: string }) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.name}>
+        <li key={item.name} data-group={item.name} data-current={item.name === section ? '' : undefined}>
           {item.link ? <a href={item.link.href}>{item.title}</a> : item.title}
-          {item.children.length > 0 && <Menu items={item.children} />}
+          {item.children.length > 0 && <Menu items={item.children} section={section} />}
         </li>
       ))}
     </ul>
@@ -32,9 +32,9 @@ function FooterLinks({ context }: { readonly context: ShellContext }) {
 /** The one layout of the fixture theme. */
 export const DefaultLayout: Layout = {
   Header: ({ context }) => (
-    <header data-tone={context.tone}>
+    <header>
       <nav aria-label={context.t('nav')}>
-        <Menu items={context.chrome.groups} />
+        <Menu items={context.chrome.groups} section={context.section} />
         <Slot name="languages" />
       </nav>
     </header>
@@ -51,7 +51,7 @@ export const DefaultLayout: Layout = {
       <ul className="languages">
         {context.page.switcher.map(({ locale, path, state }) => (
           <li key={locale} data-state={state}>
-            {path === null ? LOCALE_NAMES[locale] : <a href={path} lang={LOCALE_TAGS[locale]}>{LOCALE_NAMES[locale]}</a>}
+            {path === null ? LOCALE_NAMES[locale] : <a href={path} lang={LOCALE_TAGS[locale]} data-locale={locale}>{LOCALE_NAMES[locale]}</a>}
           </li>
         ))}
       </ul>

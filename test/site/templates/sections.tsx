@@ -1,4 +1,5 @@
 import { action, inline, list, markdown, text, z, type Resolved } from '../../../renderer/model/fields.ts'
+import { Island } from '../../../renderer/island.tsx'
 import { defineSection, type SectionDefinition, type SectionProps } from '../../../renderer/model/theme.ts'
 
 const frame = { id: text().optional(), tone: z.enum(['light', 'night']).optional() }
@@ -69,10 +70,29 @@ function Events({ section }: SectionProps<Resolved<z.infer<typeof eventsSchema>>
   )
 }
 
+const when = () => z.enum(['visible', 'idle', 'interaction']).default('visible')
+const counterSchema = z.strictObject({ type: z.literal('counter'), ...frame, start: z.number(), when: when() })
+
+function CounterSection({ section, context }: SectionProps<Resolved<z.infer<typeof counterSchema>>>) {
+  return (
+    <section id={section.id}>
+      <Island name="Counter" props={{ label: context.t('count'), start: section.start }} when={section.when} context={context} />
+    </section>
+  )
+}
+
+const faultySchema = z.strictObject({ type: z.literal('faulty'), ...frame, text: text() })
+
+function FaultySection({ section, context }: SectionProps<Resolved<z.infer<typeof faultySchema>>>) {
+  return <Island name="Faulty" props={{ text: section.text }} when="idle" context={context} />
+}
+
 export const sections: readonly SectionDefinition[] = [
   defineSection('hero', heroSchema, Hero),
   defineSection('prose', proseSchema, Prose),
   defineSection('posts', postsSchema, Posts),
   defineSection('jobs', jobsSchema, Jobs),
   defineSection('events', eventsSchema, Events),
+  defineSection('counter', counterSchema, CounterSection),
+  defineSection('faulty', faultySchema, FaultySection),
 ]

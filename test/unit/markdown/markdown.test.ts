@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
-import { parseWithReference } from '../../../renderer/markdown/parser.ts'
 import { engine } from '../builders.ts'
 import { linkTo, plainTheme, rendered } from './rendered.ts'
 
@@ -68,7 +66,7 @@ describe('footnotes', () => {
   })
 
   test('are no links that the model has to check', () => {
-    expect(engine.index(source, 'de').links).toEqual([])
+    expect(engine.index(source).links).toEqual([])
   })
 })
 
@@ -83,12 +81,12 @@ describe('headings', () => {
   })
 
   test('that are alike are numbered', () => {
-    expect(engine.index('## A\n\n## A\n\n### A\n', 'de').anchors).toEqual(['a', 'a-1', 'a-2'])
+    expect(engine.index('## A\n\n## A\n\n### A\n').anchors).toEqual(['a', 'a-1', 'a-2'])
   })
 
   test('are numbered anew in each text', () => {
-    engine.index('## A\n', 'de')
-    expect(engine.index('## A\n\ntext', 'de').anchors).toEqual(['a'])
+    engine.index('## A\n')
+    expect(engine.index('## A\n\ntext').anchors).toEqual(['a'])
   })
 })
 
@@ -173,7 +171,7 @@ test('escapes text', () => {
 
 describe('the index of a text', () => {
   test('finds links and pictures with their places', () => {
-    const index = engine.index('One\n\n[a](/a) ![b](b.png)\n', 'de')
+    const index = engine.index('One\n\n[a](/a) ![b](b.png)\n')
     expect([index.links, index.images]).toEqual([
       [{ url: '/a', line: 3, column: 1 }],
       [{ url: 'b.png', line: 3, column: 9 }],
@@ -190,7 +188,7 @@ describe('the index of a text', () => {
     ['a link in a footnote', 'x[^1]\n\n[^1]: [y](/y)\n', ['/y']],
     ['no link in code', '`[x](/x)`', []],
   ])('finds %s', (_, source, expected) => {
-    expect(engine.index(source, 'de').links.map(({ url }) => url)).toEqual(expected)
+    expect(engine.index(source).links.map(({ url }) => url)).toEqual(expected)
   })
 
   test.each([
@@ -199,7 +197,7 @@ describe('the index of a text', () => {
     ['## One\n\n- two\n- **three**\n', 3],
     ['`one two` three', 3],
   ])('counts the words of %j: %s', (source, words) => {
-    expect(engine.index(source, 'de').words).toBe(words)
+    expect(engine.index(source).words).toBe(words)
   })
 
   test.each([
@@ -208,23 +206,12 @@ describe('the index of a text', () => {
     ['- item', 2],
     ['## Heading', 2],
   ])('counts the blocks of %j: %s', (source, blocks) => {
-    expect(engine.index(source, 'de').blocks).toBe(blocks)
+    expect(engine.index(source).blocks).toBe(blocks)
   })
 
   test('finds the first heading of the first level', () => {
-    expect(engine.index('One\n\n# Two\n\n# Three', 'de').h1).toEqual({ line: 3, column: 1 })
+    expect(engine.index('One\n\n# Two\n\n# Three').h1).toEqual({ line: 3, column: 1 })
   })
-})
-
-test('parses a text once for index and rendering', () => {
-  let count = 0
-  const counting = markdownEngine((source) => {
-    count += 1
-    return parseWithReference(source)
-  })
-  counting.index('## One\n', 'de')
-  counting.tree('## One\n', 'de')
-  expect(count).toBe(1)
 })
 
 test('does not show a text of one language with the quotes of another', () => {

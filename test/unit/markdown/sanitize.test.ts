@@ -79,6 +79,6 @@ describe('a link of Markdown', () => {
     ['[x][y]\n\n[y]: javascript:alert(1)', 'javascript:alert(1)'],
     ['<a href="//evil.example">x</a>', '//evil.example'],
   ])('is handed on to the check of links: %s', (source, url) => {
-    expect(engine.index(source, 'de').links.map((link) => link.url)).toEqual([url])
+    expect(engine.index(source).links.map((link) => link.url)).toEqual([url])
   })
 })

@@ -94,7 +94,7 @@ describe('parseEntry', () => {
     [
       'a wrong policy',
       `${PAGE}\nuntranslated: { es: lnik }`,
-      { message: expect.stringContaining('must be one of none, link, parent') as unknown as string, line: 4 },
+      { message: expect.stringContaining('must be one of none, link, parent'), line: 4 },
     ],
     ['broken YAML', 'title: a: b', { code: 'broken-front-matter', line: 2, column: 9 }],
     ['a key twice', `${PAGE}\ntitle: B`, { code: 'broken-front-matter', line: 4, column: 1 }],

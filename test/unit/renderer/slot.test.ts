@@ -5,19 +5,23 @@ import { fillSlots, Slot } from '../../../renderer/slot.tsx'
 
 test('fills a slot with the part of its name', () => {
   const markup = renderToString(createElement('nav', null, createElement(Slot, { name: 'languages' })))
-  expect(fillSlots(markup, (name) => `<b>${name}</b>`)).toBe('<nav><b>languages</b></nav>')
+  expect(fillSlots(markup, (name) => `<b>${name}</b>`)).toBe(
+    '<nav><site-slot name="languages"><b>languages</b></site-slot></nav>',
+  )
 })
 
 test('fills each of several slots', () => {
   const markup = renderToString(
     createElement('p', null, createElement(Slot, { name: 'a' }), '-', createElement(Slot, { name: 'b' })),
   )
-  expect(fillSlots(markup, (name) => name.toUpperCase())).toBe('<p>A-B</p>')
+  expect(fillSlots(markup, (name) => name.toUpperCase())).toBe(
+    '<p><site-slot name="a">A</site-slot>-<site-slot name="b">B</site-slot></p>',
+  )
 })
 
 test('takes patterns of replacement in a part as text', () => {
   const markup = renderToString(createElement(Slot, { name: 'a' }))
-  expect(fillSlots(markup, () => "$& $1 $' $$")).toBe("$& $1 $' $$")
+  expect(fillSlots(markup, () => "$& $1 $' $$")).toContain(">$& $1 $' $$</site-slot>")
 })
 
 test('does not fill a slot that a text only writes about', () => {

@@ -1,0 +1,26 @@
+const DECLARATION = /(?<=[{;])(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g
+
+/**
+ * Puts constants in the place of their names: custom properties that a minified sheet declares once, on `:root`, with a value
+ * that refers to no other and is not longer than the reference. Palettes and small measures need no name in the browser.
+ */
+export function inlineConstants(css: string): string {
+  const declared = [...css.matchAll(DECLARATION)].map(([, name = '', value = '']) => ({ name, value }))
+  const times = new Map<string, number>()
+  for (const { name } of declared) times.set(name, (times.get(name) ?? 0) + 1)
+  const constants = new Map(
+    declared
+      .filter(({ name, value }) => times.get(name) === 1 && /^[^\s(]+$/.test(value) && value.length <= name.length + 'var()'.length && isOnRoot(css, name))
+      .map(({ name, value }) => [name, value]),
+  )
+  return css
+    .replaceAll(DECLARATION, (text, name: string) => (constants.has(name) ? '' : text))
+    .replaceAll(/var\((--[\w-]+)\)/g, (text, name: string) => constants.get(name) ?? text)
+}
+
+/** Whether the one declaration of a name stands in a rule for the whole document, outside of any condition. */
+function isOnRoot(css: string, name: string): boolean {
+  const before = css.slice(0, css.search(new RegExp(`[{;]${name}:`)) + 1)
+  const opened = before.slice(0, before.lastIndexOf('{')).split(/[{}]/).at(-1) ?? ''
+  return opened === ':root' && !/@(?:media|supports|container)[^{}]*\{$/.test(before.slice(0, before.lastIndexOf('{') - ':root'.length))
+}

@@ -1,0 +1,56 @@
+import { readJson, type Store } from './store.ts'
+
+const KEY = 'site:form'
+
+/** What was typed into a field: its place among the fields of the page, its name, and the values. */
+export type Field = readonly [place: number, name: string, value: string, checked: boolean]
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Never kept: secrets, files, and what a script has put there. */
+const LEFT_OUT = /^(?:password|file|hidden)$/
+
+function controlsOf(root: ParentNode): Control[] {
+  return [...root.querySelectorAll<Control>('main :is(input, select, textarea)')]
+}
+
+/** The fields of a page that a visitor has changed. */
+export function readFields(root: ParentNode): Field[] {
+  return controlsOf(root).flatMap((control, place): Field[] =>
+    LEFT_OUT.test(control.type) || !isChanged(control) ? [] : [[place, control.name, control.value, isCheckable(control) && control.checked]],
+  )
+}
+
+function isChanged(control: Control): boolean {
+  if ('options' in control) return [...control.options].some((option) => option.selected !== option.defaultSelected)
+  return control.value !== control.defaultValue || (isCheckable(control) && control.checked !== control.defaultChecked)
+}
+
+function isCheckable(control: Control): control is HTMLInputElement {
+  return 'checked' in control
+}
+
+/** Fills the fields in again. Islands hear of it as of typing. */
+export function writeFields(root: ParentNode, fields: readonly Field[]): void {
+  const controls = controlsOf(root)
+  for (const [place, name, value, checked] of fields) {
+    const control = controls[place]
+    if (control?.name !== name) continue
+    control.value = value
+    if (isCheckable(control)) control.checked = checked
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
+
+/** Keeps the fields of a page over a document load. */
+export function keepFields(store: Store, path: string, fields: readonly Field[]): void {
+  if (fields.length > 0) store.setItem(KEY, JSON.stringify({ path, fields }))
+}
+
+/** The fields that were kept for a page, once. */
+export function takeFields(store: Store, path: string): readonly Field[] {
+  const kept = readJson(store, KEY) as { readonly path: string; readonly fields: readonly Field[] } | null
+  if (kept?.path !== path) return []
+  store.removeItem(KEY)
+  return kept.fields
+}

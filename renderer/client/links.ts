@@ -1,0 +1,36 @@
+/** What a click tells of the way it was made. */
+export type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'shiftKey'>
+
+/** What a link tells of where it leads. */
+export interface Link {
+  readonly href: string
+  readonly target: string
+  hasAttribute: (name: string) => boolean
+}
+
+/** A plain click: no other tab, window or download is asked for. */
+export function isPlain(click: Click): boolean {
+  const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = click
+  return button === 0 && !(altKey || ctrlKey || defaultPrevented || metaKey || shiftKey)
+}
+
+/**
+ * The page of this site and language that a link leads to; null leaves the link to the browser: other hosts and protocols,
+ * downloads, other tabs, files, other languages, and places on the page that is open.
+ */
+export function targetOf(link: Link, here: URL, locale: string): URL | null {
+  if (link.hasAttribute('download') || link.hasAttribute('data-reload') || !/^(_self)?$/.test(link.target)) return null
+  const url = new URL(link.href, here)
+  if (url.origin !== here.origin || !isPage(url.pathname, locale)) return null
+  return url.hash !== '' && isSamePage(url, here) ? null : url
+}
+
+/** Every page ends with a slash and begins with its language; anything else is a file or another site. */
+export function isPage(path: string, locale: string): boolean {
+  return path.startsWith(`/${locale}/`) && path.endsWith('/')
+}
+
+/** Whether two addresses differ in their hash only. */
+export function isSamePage(one: URL, other: URL): boolean {
+  return one.pathname === other.pathname && one.search === other.search
+}

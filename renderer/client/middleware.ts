@@ -1,0 +1,30 @@
+import type { RouteMiddleware } from '../model/theme.ts'
+
+/** Something that no other try can mend: the error page is shown. */
+export class Fatal extends Error {}
+
+export type LoadMiddleware = (src: string) => Promise<{ readonly middleware: RouteMiddleware }>
+
+/**
+ * Asks the middleware of a page, one after the other, until one does not agree. A module that cannot be loaded rejects as
+ * it is; a name that the site does not have, or a fault inside a middleware, is fatal.
+ */
+export async function ask(
+  names: readonly string[],
+  to: { readonly path: string; readonly locale: string },
+  table: Readonly<Record<string, string>>,
+  load: LoadMiddleware,
+): Promise<boolean | string> {
+  for (const name of names) {
+    const src = table[name]
+    if (src === undefined) throw new Fatal(`Unknown route middleware: '${name}'.`)
+    const { middleware } = await load(src)
+    const answer = await Promise.resolve(to).then(middleware).catch(fault)
+    if (answer !== true) return answer
+  }
+  return true
+}
+
+function fault(cause: unknown): never {
+  throw new Fatal('Route middleware failed', { cause })
+}

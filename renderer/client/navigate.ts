@@ -1,0 +1,152 @@
+import type { ClientData } from '../model/client-data.ts'
+import { decode } from './decode.ts'
+import { keepFields, readFields } from './forms.ts'
+import { isPage, isSamePage } from './links.ts'
+import { Fatal } from './middleware.ts'
+import type { Ending, Outcome } from './outcome.ts'
+import { focus, type Places, type Way } from './places.ts'
+import { allowReload } from './reload-guard.ts'
+import { messagePage, show, type Shown } from './show.ts'
+import type { Status } from './status.ts'
+import type { Store } from './store.ts'
+
+/** Redirects that follow each other; more are a circle. */
+const MOST_REDIRECTS = 5
+
+/** What a navigation needs from the other parts of the runtime. */
+export interface Runtime {
+  readonly data: ClientData
+  readonly places: Places
+  readonly status: Status
+  readonly store: Store
+  readonly outcomeOf: (url: URL) => Promise<Outcome>
+  /** Around the moment in which one page takes the place of another: islands, observers, menus. */
+  readonly before: () => void
+  readonly after: () => void
+  readonly report: (error: unknown) => void
+}
+
+export type Visit = (url: URL, way: Way) => Promise<void>
+
+export interface Navigation {
+  readonly visit: Visit
+  /** The address of the page that is shown; while going back it is not yet that of the document. */
+  readonly shown: () => URL
+  /** The navigation under way, if any, is given up. */
+  readonly cancel: () => void
+}
+
+/** Page changes without a document load. Every failure ends in a document load or in a visible message. */
+export function createNavigation(window: Window, runtime: Runtime): Navigation {
+  const { document, location } = window
+  const { data, places, status, store } = runtime
+  let shown = new URL(location.href)
+  /** The navigation that counts: whatever comes of an earlier one is dropped. */
+  let latest = 0
+
+  const visit: Visit = async (url, way) => {
+    const turn = (latest += 1)
+    status.busy()
+    try {
+      const { ending, url: end } = await follow(url)
+      if (turn === latest) await perform(ending, end, way)
+    } catch (error) {
+      if (turn === latest) await fail(error, url, way)
+    }
+    if (turn === latest) status.idle()
+  }
+
+  const follow = async (start: URL): Promise<{ ending: Ending; url: URL }> => {
+    let url = start
+    for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
+      const outcome = await runtime.outcomeOf(url)
+      if (outcome.kind !== 'redirect') return { ending: outcome, url }
+      url = outcome.to
+      if (url.origin !== location.origin || !isPage(url.pathname, data.locale)) return { ending: { kind: 'load' }, url }
+    }
+    throw new Fatal(`Too many redirects from ${start.pathname}`)
+  }
+
+  const perform = async (ending: Ending, url: URL, way: Way): Promise<void> => {
+    switch (ending.kind) {
+      case 'load':
+        return loadDocument(url, way)
+      case 'show':
+        return put(ending.payload, url, way)
+      case 'missing':
+      case 'refused':
+        return put(messageAt(url, data.texts[ending.kind]), url, way)
+    }
+  }
+
+  const messageAt = ({ pathname }: URL, text: string): Shown =>
+    messagePage(text.replace('{path}', () => decode(pathname)), { label: data.texts.home, href: `/${data.locale}/` }, pathname)
+
+  const put = async (page: Shown, url: URL, way: Way): Promise<void> => {
+    const turn = latest
+    await transition(window, () => {
+      // Another navigation may have begun since the browser was asked for a transition.
+      if (turn !== latest) return
+      runtime.before()
+      places.leave()
+      show(page, document)
+      shown = url
+      const main = document.querySelector('main')
+      if (main) focus(main)
+      places.enter(url, way)
+      runtime.after()
+      status.say(document.title)
+    })
+  }
+
+  const fail = async (error: unknown, url: URL, way: Way): Promise<void> => {
+    if (error instanceof Fatal) {
+      window.reportError(error)
+      return putErrorPage(url, way)
+    }
+    runtime.report(error)
+    const mayLoad = window.navigator.onLine && allowReload(url.pathname, store, Date.now())
+    if (mayLoad) loadDocument(url, way)
+    else status.fail(url.href)
+  }
+
+  const putErrorPage = async (url: URL, way: Way): Promise<void> => {
+    const turn = latest
+    const response = await window.fetch(`/${data.locale}/error.html`).catch(() => null)
+    const html = response?.ok ? await response.text() : ''
+    if (turn !== latest) return
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    const { outerHTML: main } = page.querySelector('main') ?? {}
+    const message = messageAt(url, page.title || data.texts.failed)
+    return put(main === undefined ? message : { ...message, main }, url, way)
+  }
+
+  const loadDocument = (url: URL, way: Way): void => {
+    keepFields(store, shown.pathname, readFields(document))
+    if (!isSamePage(url, new URL(location.href))) return way === 'replace' ? location.replace(url) : location.assign(url)
+    // Where only the hash differs, the browser would scroll and keep the document.
+    window.history.replaceState(window.history.state, '', url)
+    location.reload()
+  }
+
+  return {
+    visit,
+    shown: () => shown,
+    cancel: () => {
+      latest += 1
+      status.idle()
+      shown = new URL(location.href)
+    },
+  }
+}
+
+/** Cross-fades where the browser can, the visitor wants it and somebody is looking. Resolves when the page is in place. */
+async function transition(window: Window, update: () => void): Promise<void> {
+  const { document } = window
+  const isWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches && document.visibilityState === 'visible'
+  if (!isWanted || !('startViewTransition' in document)) return update()
+  const { finished, ready, updateCallbackDone } = document.startViewTransition(update)
+  // The next navigation cuts the fade short, which is no fault; what goes wrong in `update` is.
+  for (const promise of [finished, ready]) promise.catch(() => undefined)
+  await updateCallbackDone
+}

@@ -1,0 +1,58 @@
+import type { Payload } from '../model/payload.ts'
+
+/** What of a payload it takes to show a page. */
+export type Shown = Pick<Payload, 'path' | 'body' | 'head' | 'main' | 'slots'>
+
+/** Puts a page in the place of the one that is open: head, main, and the page's parts of header and footer. */
+export function show(page: Shown, document: Document): void {
+  replaceHead(page.head, document)
+  for (const [name, value] of Object.entries(page.body)) document.body.setAttribute(name, value)
+  for (const slot of document.querySelectorAll('site-slot')) {
+    const markup = page.slots[slot.getAttribute('name') ?? '']
+    if (markup !== undefined) slot.innerHTML = markup
+  }
+  const main = document.querySelector('main')
+  if (main) main.outerHTML = page.main
+  markCurrent(page.path, document)
+  markGroup(page.body['data-section'] ?? '', document)
+}
+
+/** Tags of the page, which begin with its title. What extensions and `watch` have added after them stays. */
+const PAGE_TAGS = 'title ~ :is(meta, link:not([rel=stylesheet]), noscript, script:not([src]))'
+
+function replaceHead(markup: string, { head }: Document): void {
+  const title = head.querySelector('title')
+  for (const tag of head.querySelectorAll(PAGE_TAGS)) tag.remove()
+  title?.insertAdjacentHTML('afterend', markup)
+  title?.remove()
+}
+
+/** The same rule as in `renderer/current.ts`, so that a navigation and a document load give the same header. */
+function markCurrent(path: string, document: Document): void {
+  for (const link of document.querySelectorAll('a')) {
+    if (link.closest('main')) continue
+    if (link.getAttribute('aria-current') === 'page') link.removeAttribute('aria-current')
+    if (link.getAttribute('href') === path && !link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'page')
+  }
+}
+
+function markGroup(section: string, document: Document): void {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
+    group.toggleAttribute('data-current', group.dataset['group'] === section)
+  }
+}
+
+/** A page that no file stands for: a heading, and the way home. */
+export function messagePage(heading: string, home: { readonly label: string; readonly href: string }, path: string): Shown {
+  return {
+    path,
+    body: { 'data-tone': 'night', 'data-section': 'error' },
+    head: `<title>${escape(heading)}</title><meta name="robots" content="noindex">`,
+    main: `<main id="main" tabindex="-1"><div class="runtime-page page-grid" data-tone="night"><h1>${escape(heading)}</h1><p><a href="${home.href}">${escape(home.label)}</a></p></div></main>`,
+    slots: {},
+  }
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,28 @@
+import { createElement, type ReactNode } from 'react'
+import type { Context } from './model/theme.ts'
+
+interface Props {
+  /** Name in the theme's table of islands. */
+  readonly name: string
+  /** Small JSON: the browser gets the same. */
+  readonly props: Readonly<Record<string, unknown>>
+  /** When its code is loaded: in view, when the browser has time, or when it is touched, hovered or focused. */
+  readonly when?: 'visible' | 'idle' | 'interaction'
+  readonly context: Pick<Context, 'island'>
+}
+
+/**
+ * An interactive part of a page. It is rendered as a React root of its own, and the browser hydrates the same root with the
+ * same prefix, since `useId` counts from the root. Without script, or where its code fails, this HTML is what stays.
+ */
+export function Island({ name, props, when = 'visible', context }: Props): ReactNode {
+  const { html, src, prefix } = context.island(name, props)
+  return createElement('site-island', {
+    'data-name': name,
+    'data-src': src,
+    'data-prefix': prefix,
+    'data-when': when,
+    'data-props': JSON.stringify(props),
+    dangerouslySetInnerHTML: { __html: html },
+  })
+}

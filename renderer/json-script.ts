@@ -1,0 +1,16 @@
+import type { Tag } from './head.ts'
+
+/** Characters that would end the script element or the line of a script: threats.md C5. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+/** A value as JSON in a script element. It is data: browsers do not execute it, and the content security policy lets it be. */
+export function jsonScript(value: unknown, id: string): Tag {
+  const text = JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '')
+  return { name: 'script', attributes: { type: 'application/json', id }, text }
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { Settings } from './settings.ts'
+
+/** Texts that the browser script shows, in the language of the document. `{path}` stands for the address that was asked for. */
+export interface RuntimeTexts {
+  readonly loading: string
+  readonly failed: string
+  readonly retry: string
+  /** Nothing lies at the path. */
+  readonly missing: string
+  /** The page exists, and its middleware refuses to show it. */
+  readonly refused: string
+  /** Link to the home page, below the two texts before. */
+  readonly home: string
+}
+
+/** What a document tells the browser script, as JSON in `<script id="site-data">`. */
+export interface ClientData {
+  readonly locale: Locale
+  readonly localeCookie: Settings['localeCookie']
+  /** Milliseconds between two looks for a new build; 0: never. */
+  readonly pollInterval: number
+  /** Address of each route middleware. */
+  readonly middleware: Readonly<Record<string, string>>
+  readonly texts: RuntimeTexts
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '../../i18n/locales.ts'
+
+/** `{path}/_payload.json`: what a page differs in from another page of the same shell. */
+export interface Payload {
+  /** A document of another shell cannot show it: header, footer, styles or scripts differ. */
+  readonly shell: string
+  readonly path: string
+  readonly locale: Locale
+  readonly title: string
+  /** Names of the route middleware that has to agree before the page is shown. */
+  readonly middleware: readonly string[]
+  /** Attributes of `<body>`. */
+  readonly body: Readonly<Record<string, string>>
+  /** HTML of the page's tags in `<head>`. */
+  readonly head: string
+  /** HTML of `<main>`. */
+  readonly main: string
+  /** HTML of the page's own parts in header and footer, by slot. */
+  readonly slots: Readonly<Record<string, string>>
+}

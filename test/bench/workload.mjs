@@ -1,0 +1,103 @@
+// A site of many posts, always the same for the same number: the fixture site with its posts replaced by generated ones of
+// about 6 kB with headings, lists, a table, code and links.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const LOCALES = ['de', 'en', 'es']
+const WORDS =
+  'stone water path ridge valley bridge cloud storm meadow river forest summit glacier lantern harbour anchor signal compass quarry delta basin plateau terrace granite basalt cobble estuary fjord islet'.split(' ')
+
+/** mulberry32: small, and the same on every machine. */
+function random(seed) {
+  let a = seed >>> 0
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** Makes the site below `root`: `posts` posts in each of three languages. */
+export function makeSite(project, root, posts) {
+  rmSync(root, { recursive: true, force: true })
+  for (const folder of ['content', 'i18n', 'templates']) cpSync(path.join(project, 'test', 'site', folder), path.join(root, folder), { recursive: true })
+  rmSync(path.join(root, 'content', 'posts'), { recursive: true })
+  for (const locale of LOCALES) limitList(path.join(root, 'content', 'pages', 'blog', `${locale}.md`))
+  for (let index = 0; index < posts; index += 1) {
+    const folder = path.join(root, 'content', 'posts', nameOf(index))
+    mkdirSync(folder, { recursive: true })
+    for (const locale of LOCALES) writeFileSync(path.join(folder, `${locale}.md`), post(index, locale, posts))
+  }
+}
+
+/** The newest 50, as the peers' benchmark has it. */
+function limitList(file) {
+  writeFileSync(file, readFileSync(file, 'utf8').replace('  - type: posts', '  - type: posts\n    entries: { limit: 50 }'))
+}
+
+export function nameOf(index) {
+  return `post-${String(index + 1).padStart(5, '0')}`
+}
+
+function post(index, locale, posts) {
+  const next = random(index * 31 + LOCALES.indexOf(locale) * 7 + 1)
+  const word = () => WORDS[Math.floor(next() * WORDS.length)]
+  const sentence = () => {
+    const words = Array.from({ length: 8 + Math.floor(next() * 10) }, (_, at) => (at % 7 === 6 ? `**${word()}**` : word()))
+    return `${words.join(' ').replace(/^./, (first) => first.toUpperCase())}.`
+  }
+  const paragraph = (count) => Array.from({ length: count }, sentence).join(' ')
+  const link = (step) => `[${word()} ${word()}](/${locale}/posts/${nameOf((index * 17 + step * 101 + 1) % posts)}/)`
+  const row = () => `| ${word()} | ${Math.floor(next() * 1000)} | ${word()} | ~~${word()}~~ |`
+  const code = Array.from({ length: 8 }, (_, at) => `const value${at} = compute(${Math.floor(next() * 1000)}, "${word()}") < ${at} && ready;`).join('\n')
+  const date = new Date(Date.UTC(2015, 0, 1) + ((index * 7919) % 3650) * 86_400_000).toISOString().slice(0, 10)
+  return `---
+title: ${word()} ${word()} ${index + 1}
+description: About ${word()} and ${word()}.
+date: ${date}
+authors: [alpha]
+topics: [${index % 2 ? 'stone' : 'water'}]
+tags: [granite]
+---
+
+${paragraph(4)}
+
+## ${word()} ${word()}
+
+${paragraph(5)}
+
+${paragraph(1)} ${link(1)} ${paragraph(2)}
+
+${Array.from({ length: 6 }, () => `- ${sentence()}`).join('\n')}
+
+## ${word()} ${word()} ${word()}
+
+${paragraph(4)}
+
+${paragraph(5)}
+
+| A | B | C | D |
+|---|---:|:--:|---|
+${Array.from({ length: 6 }, row).join('\n')}
+
+### ${word()}
+
+${paragraph(2)} ${link(2)} ${paragraph(2)}
+
+\`\`\`js
+${code}
+\`\`\`
+
+${paragraph(5)}
+
+> ${sentence()}
+
+${paragraph(4)}
+
+1. ${sentence()}
+2. ${sentence()}
+
+${paragraph(2)} ${link(3)}.
+`
+}

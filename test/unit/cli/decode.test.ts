@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { decodeText } from '../../../cli/decode.ts'
+import type { Issue } from '../../../renderer/model/issue.ts'
+import type { SourceFile } from '../../../renderer/model/source-file.ts'
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+function textOf(result: SourceFile | Issue): string {
+  return 'code' in result ? `${result.code}: ${result.message}` : result.text
+}
+
+describe('decodeText', () => {
+  test.each([
+    ['umlauts and pictures', 'Über 🏔', 'Über 🏔'],
+    ['line ends of Windows', 'a\r\nb\r\n', 'a\nb\n'],
+    ['line ends of old Macs', 'a\rb', 'a\nb'],
+    ['a byte order mark', '\uFEFF---\na: 1\n', '---\na: 1\n'],
+    ['nothing', '', ''],
+  ])('reads %s', (_, text, expected) => {
+    expect(textOf(decodeText('a.md', bytes(text)))).toBe(expected)
+  })
+
+  test('gives texts the same digest that differ in their line ends only', () => {
+    const [unix, windows] = ['a\nb', 'a\r\nb'].map((text) => decodeText('a.md', bytes(text)))
+    expect(unix).toEqual(windows)
+  })
+
+  test('gives another text another digest', () => {
+    const [first, second] = ['a', 'b'].map((text) => decodeText('a.md', bytes(text)))
+    expect(first).not.toHaveProperty('digest', (second as SourceFile).digest)
+  })
+
+  test.each<[string, Uint8Array, string, number]>([
+    ['a byte of Latin-1', new Uint8Array([...bytes('a\nb\n'), 0xfc, ...bytes('ber\n')]), 'invalid-utf8', 3],
+    ['a character that is cut off in the middle', new Uint8Array([0xc3, 0x28]), 'invalid-utf8', 1],
+    ['a character that is cut off at the end', new Uint8Array([...bytes('a\n'), 0xc3]), 'invalid-utf8', 2],
+    ['half a surrogate', new Uint8Array([...bytes('\n\n'), 0xed, 0xa0, 0x80]), 'invalid-utf8', 3],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x61, 0x62]), 'invalid-utf8', 1],
+    ['a NUL byte', new Uint8Array([...bytes('a\nb'), 0]), 'not-text', 2],
+    ['more than a megabyte', new Uint8Array(1024 * 1024 + 1).fill(97), 'file-too-large', 1],
+  ])('refuses %s and tells the line', (_, data, code, line) => {
+    expect(decodeText('content/a.md', data)).toMatchObject({ code, line, file: 'content/a.md', severity: 'error' })
+  })
+
+  test('reads a megabyte', () => {
+    expect(textOf(decodeText('a.md', new Uint8Array(1024 * 1024).fill(97)))).toHaveLength(1024 * 1024)
+  })
+})

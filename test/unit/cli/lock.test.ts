@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { LockedError, withLock } from '../../../cli/lock.ts'
+import { temporaryFolder } from './temporary.ts'
+
+function lockFileOf(out: string): string {
+  return path.join(path.dirname(out), `.${path.basename(out)}.lock`)
+}
+
+describe('withLock', () => {
+  test('gives the result of the work', async () => {
+    expect(await withLock(path.join(temporaryFolder(), 'output'), 'site generate', () => Promise.resolve(5))).toBe(5)
+  })
+
+  test('keeps a second run out and says who holds the lock', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    const second = withLock(out, 'site watch', () => withLock(out, 'site generate', () => Promise.resolve()))
+    await expect(second).rejects.toThrow(LockedError)
+    await expect(withLock(out, 'site watch', () => withLock(out, 'x', () => Promise.resolve()))).rejects.toThrow(
+      `${out} is being written by another run: \`site watch\`, process ${process.pid}, since 2`,
+    )
+  })
+
+  test('leaves the lock of the first run alone when the second is refused', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    const left = await withLock(out, 'site watch', async () => {
+      await withLock(out, 'site generate', () => Promise.resolve()).catch(() => undefined)
+      return readdirSync(path.dirname(out))
+    })
+    expect(left).toEqual(['.output.lock'])
+  })
+
+  test.each<[string, () => Promise<void>]>([
+    ['done', () => Promise.resolve()],
+    ['broken', () => Promise.reject(new Error('broken'))],
+  ])('lets go when the work is %s', async (_, work) => {
+    const out = path.join(temporaryFolder(), 'output')
+    await withLock(out, 'site generate', work).catch(() => undefined)
+    expect(readdirSync(path.dirname(out))).toEqual([])
+  })
+
+  test('lets runs work on different outputs', async () => {
+    const folder = temporaryFolder()
+    const inner = () => withLock(path.join(folder, 'b'), 'site generate', () => Promise.resolve('both'))
+    expect(await withLock(path.join(folder, 'a'), 'site generate', inner)).toBe('both')
+  })
+
+  test('takes over the lock of a process that is gone', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    writeFileSync(lockFileOf(out), JSON.stringify({ pid, command: 'site generate', since: '2026-11-20T00:00:00Z' }))
+    expect(await withLock(out, 'site generate', () => Promise.resolve('taken'))).toBe('taken')
+  })
+
+  test('takes over a lock that cannot be read', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    writeFileSync(lockFileOf(out), '{"pid":')
+    expect(await withLock(out, 'site generate', () => Promise.resolve('taken'))).toBe('taken')
+  })
+
+  test('makes the folder in which the output will lie', async () => {
+    const out = path.join(temporaryFolder(), 'new', 'output')
+    expect(await withLock(out, 'site generate', () => Promise.resolve('made'))).toBe('made')
+  })
+})

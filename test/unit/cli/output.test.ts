@@ -1,0 +1,175 @@
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  checkOutput,
+  closeStaging,
+  fileWriter,
+  openStaging,
+  publish,
+  publishInPlace,
+  recover,
+  type Publication,
+} from '../../../cli/output.ts'
+import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z')
+
+/** An output of two files, written long ago, and beside it a staging folder in which one of them is changed. */
+function changed(): Publication & { readonly parent: string } {
+  const parent = temporaryFolder()
+  const out = path.join(parent, 'output')
+  writeFiles(out, { 'de/same/index.html': 'same', 'de/other/index.html': 'before', 'de/gone/index.html': 'gone' })
+  for (const name of Object.keys(filesIn(out))) utimesSync(path.join(out, name), LONG_AGO, LONG_AGO)
+  const staging = openStaging(out)
+  writeFiles(staging, { 'de/other/index.html': 'after', 'de/new/index.html': 'new' })
+  const files = new Map([
+    ['de/same/index.html', 'hash-same'],
+    ['de/other/index.html', 'hash-after'],
+    ['de/new/index.html', 'hash-new'],
+  ])
+  const known = (hash: string) => ({ hash, size: 0, mtimeMs: 0 })
+  const intact = new Map([
+    ['de/same/index.html', known('hash-same')],
+    ['de/other/index.html', known('hash-before')],
+    ['de/gone/index.html', known('hash-gone')],
+  ])
+  return { parent, out, staging, files, intact }
+}
+
+const BEFORE = ['de/same/index.html', 'de/other/index.html', 'de/gone/index.html']
+
+const WAYS: [string, (site: Publication) => void][] = [
+  ['publish', publish],
+  ['publishInPlace', (site) => publishInPlace(site, BEFORE)],
+]
+
+describe.each(WAYS)('%s', (_name, put) => {
+  test('gives the output its new files, and takes those away that are gone', () => {
+    const site = changed()
+    put(site)
+    expect(filesIn(site.out)).toEqual({
+      'de/new/index.html': 'new',
+      'de/other/index.html': 'after',
+      'de/same/index.html': 'same',
+    })
+  })
+
+  test('keeps the time of a file that has not changed', () => {
+    const site = changed()
+    put(site)
+    expect(statSync(path.join(site.out, 'de/same/index.html')).mtime).toEqual(LONG_AGO)
+  })
+
+  test('gives a changed file a new time', () => {
+    const site = changed()
+    put(site)
+    expect(statSync(path.join(site.out, 'de/other/index.html')).mtime.getTime()).toBeGreaterThan(LONG_AGO.getTime())
+  })
+
+  test('leaves no empty folder', () => {
+    const site = changed()
+    put(site)
+    expect(readdirSync(path.join(site.out, 'de'))).toEqual(['new', 'other', 'same'])
+  })
+
+  test('leaves nothing beside the output', () => {
+    const site = changed()
+    put(site)
+    expect(readdirSync(site.parent)).toEqual(['output'])
+  })
+})
+
+test('publishes a first output', () => {
+  const out = path.join(temporaryFolder(), 'output')
+  const staging = openStaging(out)
+  writeFiles(staging, { 'index.html': 'new' })
+  publish({ out, staging, files: new Map([['index.html', 'hash']]), intact: new Map() })
+  expect(filesIn(out)).toEqual({ 'index.html': 'new' })
+})
+
+test('takes the file of the old output where it is the same to the byte as a staged one', () => {
+  const site = changed()
+  writeFiles(site.staging, { 'de/same/index.html': 'same' })
+  publish(site)
+  expect(statSync(path.join(site.out, 'de/same/index.html')).mtime).toEqual(LONG_AGO)
+})
+
+describe('a killed run', () => {
+  const OLD = { 'output/index.html': 'old' }
+  const PREVIOUS = { '.output.previous/index.html': 'old' }
+  const STAGED = { '.output.staging/index.html': 'new' }
+  const HALF = { '.output.staging/half.html': 'half' }
+  const READY = { '.output.ready': '' }
+  const NEW = { 'output/index.html': 'new' }
+
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['while rendering is forgotten', { ...OLD, ...HALF }, OLD],
+    ['while rendering the first output is forgotten', HALF, {}],
+    ['before the first rename is forgotten', { ...OLD, ...STAGED, ...READY }, OLD],
+    ['between the renames is finished', { ...PREVIOUS, ...STAGED, ...READY }, NEW],
+    ['after the renames is cleaned up', { ...NEW, ...PREVIOUS, ...READY }, NEW],
+    ['of a first output before its rename is finished', { ...STAGED, ...READY }, NEW],
+    ['that has lost its staging folder gives the old output back', { ...PREVIOUS, ...READY }, OLD],
+    ['that never was leaves the output alone', OLD, OLD],
+  ])('%s', (_, before, after) => {
+    const parent = temporaryFolder()
+    writeFiles(parent, before)
+    recover(path.join(parent, 'output'))
+    expect(filesIn(parent)).toEqual(after)
+  })
+
+  test('does not put its files into the staging folder of the next', () => {
+    const parent = temporaryFolder()
+    writeFiles(parent, { ...OLD, ...HALF })
+    expect(readdirSync(openStaging(path.join(parent, 'output')))).toEqual([])
+  })
+})
+
+test('closes the staging folder and leaves the output', () => {
+  const { out, staging } = changed()
+  closeStaging(out)
+  expect([existsSync(staging), existsSync(out)]).toEqual([false, true])
+})
+
+test('writes files into folders that it makes', () => {
+  const folder = temporaryFolder()
+  const write = fileWriter(folder)
+  write('de/a/index.html', 'one')
+  write('de/a/_payload.json', 'two')
+  expect(filesIn(folder)).toEqual({ 'de/a/_payload.json': 'two', 'de/a/index.html': 'one' })
+})
+
+describe('checkOutput', () => {
+  test.each<[string, Record<string, string>, string | undefined]>([
+    ['allows a folder that does not exist', {}, undefined],
+    ['allows an output of ours', { 'output/builds/latest.json': '{}', 'output/index.html': '' }, undefined],
+    ['refuses a folder with other files', { 'output/holiday.jpg': '' }, 'foreign-output'],
+  ])('%s', (_, files, code) => {
+    const root = temporaryFolder()
+    writeFiles(root, files)
+    expect(checkOutput(path.join(root, 'output'), root)?.code).toBe(code)
+  })
+
+  test('allows an empty folder', () => {
+    const root = temporaryFolder()
+    mkdirSync(path.join(root, 'output'))
+    expect(checkOutput(path.join(root, 'output'), root)).toBeUndefined()
+  })
+
+  test.each([
+    ['the site itself', '.'],
+    ['a folder that holds the site', '..'],
+  ])('refuses %s, even where it looks like an output', (_, out) => {
+    const parent = temporaryFolder()
+    const root = path.join(parent, 'site')
+    writeFiles(root, { 'builds/latest.json': '{}' })
+    writeFiles(parent, { 'builds/latest.json': '{}' })
+    expect(checkOutput(path.join(root, out), root)?.code).toBe('foreign-output')
+  })
+
+  test('allows a folder whose name begins as that of the site', () => {
+    const parent = temporaryFolder()
+    expect(checkOutput(path.join(parent, 'site-output'), path.join(parent, 'site'))).toBeUndefined()
+  })
+})

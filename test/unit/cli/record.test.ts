@@ -1,0 +1,65 @@
+import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Workspace } from '../../../cli/paths.ts'
+import { intactFiles, readRecord, writeRecord, type BuildRecord } from '../../../cli/record.ts'
+import { temporaryFolder, writeFiles } from './temporary.ts'
+
+const record: BuildRecord = { version: 1, base: 'base-1', id: 'id-1', pages: {}, files: {} }
+
+function workspaceIn(root: string, out = 'output'): Workspace {
+  return { root, out: path.join(root, out), cache: path.join(root, '.cache') }
+}
+
+describe('the record', () => {
+  test('is read as it was written', () => {
+    const workspace = workspaceIn(temporaryFolder())
+    writeRecord(workspace, record)
+    expect(readRecord(workspace)).toEqual(record)
+  })
+
+  test('is one for each output', () => {
+    const root = temporaryFolder()
+    writeRecord(workspaceIn(root), record)
+    expect(readRecord(workspaceIn(root, 'elsewhere'))).toBeUndefined()
+  })
+
+  test('is none before the first build', () => {
+    expect(readRecord(workspaceIn(temporaryFolder()))).toBeUndefined()
+  })
+
+  test.each(['{"version":', '{"version":2}', 'null', ''])('is none where it reads %j', (text) => {
+    const workspace = workspaceIn(temporaryFolder())
+    writeRecord(workspace, record)
+    const [name = ''] = readdirSync(workspace.cache)
+    writeFileSync(path.join(workspace.cache, name), text)
+    expect(readRecord(workspace)).toBeUndefined()
+  })
+})
+
+describe('intactFiles', () => {
+  function recorded() {
+    const out = temporaryFolder()
+    writeFiles(out, { 'a.html': 'alpha', 'b.html': 'bravo' })
+    const files = ['a.html', 'b.html'].map((name) => {
+      const { size, mtimeMs } = statSync(path.join(out, name))
+      return [name, { hash: name, size, mtimeMs }] as const
+    })
+    return { out, record: { ...record, files: Object.fromEntries(files) } }
+  }
+
+  test.each<[string, (file: string) => void, string[]]>([
+    ['all where nobody has touched them', () => undefined, ['a.html', 'b.html']],
+    ['those without another size', (file) => writeFileSync(file, 'longer'), ['b.html']],
+    ['those without another time', (file) => utimesSync(file, 1, 1), ['b.html']],
+    ['those that are still there', (file) => rmSync(file), ['b.html']],
+  ])('are %s', (_, touch, expected) => {
+    const { out, record: known } = recorded()
+    touch(path.join(out, 'a.html'))
+    expect([...intactFiles(known, out).keys()]).toEqual(expected)
+  })
+
+  test('are none without a record', () => {
+    expect(intactFiles(undefined, '/nowhere').size).toBe(0)
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { BuildSummary } from '../../../cli/build-types.ts'
+import { issuesReport, summaryReport } from '../../../cli/report.ts'
+import { dataOf, issueOf, pageAt } from '../builders.ts'
+import { temporaryFolder, writeFiles } from './temporary.ts'
+
+describe('issuesReport', () => {
+  test('is empty without issues', () => {
+    expect(issuesReport([], '/nowhere')).toBe('')
+  })
+
+  test('shows the line of the file', () => {
+    const root = temporaryFolder()
+    writeFiles(root, { 'content/a.md': 'one\nhref: /x\n' })
+    expect(issuesReport([issueOf({ line: 2, column: 7 })], root)).toContain('  2 | href: /x\n    |       ^')
+  })
+
+  test('does without the line of a file that does not exist', () => {
+    expect(issuesReport([issueOf()], '/nowhere')).not.toContain('|')
+  })
+
+  test.each([
+    [['error'], '1 error · nothing was published, the output is as it was'],
+    [['error', 'error', 'warning'], '2 errors, 1 warning · nothing was published, the output is as it was'],
+    [['warning', 'warning'], '2 warnings'],
+  ] as const)('counts %j at the end', (severities, expected) => {
+    const issues = severities.map((severity, line) => issueOf({ severity, line: line + 1 }))
+    expect(issuesReport(issues, '/nowhere').split('\n').at(-1)).toBe(expected)
+  })
+})
+
+describe('summaryReport', () => {
+  const pages = [pageAt('/de/'), pageAt('/de/a/'), pageAt('/en/')]
+  const site = { data: dataOf(), pages, errorPages: [], chrome: {}, redirects: [], nextChange: null }
+  const file = (size: number) => ({ hash: '', size, mtimeMs: 0 })
+  const summary: BuildSummary = {
+    id: 'id-1',
+    site,
+    rendered: ['/de/a/'],
+    kept: 2,
+    written: ['de/a/index.html'],
+    removed: [],
+    files: new Map([
+      ['de/a/index.html', file(1500)],
+      ['de/index.html', file(2500)],
+      ['assets/big.png', file(2_000_000)],
+    ]),
+    threads: 1,
+  }
+  const report = (changes: Partial<BuildSummary> = {}): string =>
+    summaryReport({ ...summary, ...changes }, { read: 12.4, render: 1234 }, 1500, '/tmp/output')
+
+  test.each([
+    ['pages by language', 'Alpha: 3 pages (de 2, en 1, es 0)'],
+    ['what was rendered and kept', 'rendered 1, kept 2 · 3 files, 2.0 MB · 1 written, 0 removed'],
+    ['the time of each step', 'read 12 ms · render 1.23 s · total 1.50 s'],
+    ['the largest pages', 'largest: /de/ 2.5 kB, /de/a/ 1.5 kB\n'],
+    ['the id of the build', 'build id-1 in '],
+    ['that the form has no endpoint', 'forms.eventRequest.endpoint is not set'],
+  ])('tells %s', (_, text) => {
+    expect(report()).toContain(text)
+  })
+
+  test('tells how many threads there were, if more than one', () => {
+    expect([report(), report({ threads: 4 })].map((text) => text.includes('in 4 threads'))).toEqual([false, true])
+  })
+
+  test('tells the day on which the site changes by itself', () => {
+    expect(report({ site: { ...site, nextChange: '2026-12-01' } })).toContain('changes by itself on 2026-12-01')
+  })
+})

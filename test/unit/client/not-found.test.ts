@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { showNotFoundPath } from '../../../renderer/client/not-found.ts'
+
+/** The little of a document that the script touches. */
+function documentWith(...locales: readonly string[]) {
+  const place = { textContent: '' }
+  const blocks = locales.map((localeBlock) => ({ dataset: { localeBlock }, hidden: false }))
+  const querySelectorAll = (selector: string) => (selector === '[data-path]' ? [place] : blocks)
+  const shown = (): string[] => blocks.filter(({ hidden }) => !hidden).map(({ dataset }) => dataset.localeBlock)
+  return { document: { querySelectorAll } as unknown as Document, place, shown }
+}
+
+describe('showNotFoundPath', () => {
+  test.each([
+    ['/de/nowhere', '/de/nowhere'],
+    ['/de/%C3%BCber', '/de/über'],
+    ['/de/%E0%A4%A', '/de/%E0%A4%A'],
+    ['/<img src=x onerror=alert(1)>', '/<img src=x onerror=alert(1)>'],
+  ])('names the path %s as the text %s', (path, expected) => {
+    const { document, place } = documentWith()
+    showNotFoundPath(document, path)
+    expect(place.textContent).toBe(expected)
+  })
+
+  test.each([
+    ['/en/nowhere', ['en']],
+    ['/ES/nowhere', ['es']],
+    ['/es', ['es']],
+    ['/nowhere', ['de']],
+    ['/fr/nowhere', ['de']],
+    ['/', ['de']],
+  ])('leaves for %s the text in %j', (path, expected) => {
+    const { document, shown } = documentWith('de', 'en', 'es')
+    showNotFoundPath(document, path)
+    expect(shown()).toEqual(expected)
+  })
+})

