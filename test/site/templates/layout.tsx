@@ -37,6 +37,10 @@ export const DefaultLayout: Layout = {
         <Menu items={context.chrome.groups} section={context.section} />
         <Slot name="languages" />
       </nav>
+      <details name="nav">
+        <summary>{context.chrome.footer.claim}</summary>
+        <FooterLinks context={context} />
+      </details>
     </header>
   ),
   Main: ({ children }) => <main id="main">{children}</main>,

@@ -87,6 +87,38 @@ function FaultySection({ section, context }: SectionProps<Resolved<z.infer<typeo
   return <Island name="Faulty" props={{ text: section.text }} when="idle" context={context} />
 }
 
+const fieldsSchema = z.strictObject({ type: z.literal('fields'), ...frame })
+
+/** One field of each kind, for what the browser keeps of them. */
+function Fields() {
+  return (
+    <form method="get">
+      <input name="text" aria-label="text" />
+      <input name="check" type="checkbox" aria-label="check" />
+      <input name="secret" type="password" aria-label="secret" />
+      <textarea name="area" aria-label="area" />
+      <select name="choice" aria-label="choice">
+        <option>alpha</option>
+        <option>bravo</option>
+      </select>
+    </form>
+  )
+}
+
+const contentsSchema = z.strictObject({ type: z.literal('contents'), ...frame, ids: z.array(text()) })
+
+function Contents({ section }: SectionProps<Resolved<z.infer<typeof contentsSchema>>>) {
+  return (
+    <nav data-contents="">
+      {section.ids.map((id) => (
+        <a key={id} href={`#${id}`}>
+          {id}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 export const sections: readonly SectionDefinition[] = [
   defineSection('hero', heroSchema, Hero),
   defineSection('prose', proseSchema, Prose),
@@ -95,4 +127,6 @@ export const sections: readonly SectionDefinition[] = [
   defineSection('events', eventsSchema, Events),
   defineSection('counter', counterSchema, CounterSection),
   defineSection('faulty', faultySchema, FaultySection),
+  defineSection('fields', fieldsSchema, Fields),
+  defineSection('contents', contentsSchema, Contents),
 ]

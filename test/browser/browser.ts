@@ -1,0 +1,64 @@
+import type { ChildProcess } from 'node:child_process'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { findChromium } from '../../cli/setup.mjs'
+import { startSite } from '../support/site.ts'
+
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+export function launch(...flags: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium() ?? '', args: [...FLAGS, ...flags] })
+}
+
+/** Serves an output; gives its address without a slash at the end. */
+export async function serve(out: string): Promise<{ base: string; server: ChildProcess }> {
+  const server = startSite(['serve', '--out', out, '--port', '0'])
+  const base = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      const url = /at (http:\S+)\//.exec(chunk.toString())?.[1]
+      if (url) resolve(url)
+    })
+    server.once('exit', () => reject(new Error('The server ended')))
+  })
+  return { base, server }
+}
+
+/** A tab, and all that it says and asks for. */
+export interface Tab {
+  readonly page: Page
+  /** Messages of the console, errors of scripts, and violations of the content security policy. */
+  readonly said: string[]
+  /** Paths with query that were asked for. */
+  readonly asked: string[]
+  readonly go: (path: string) => Promise<void>
+  readonly close: () => Promise<void>
+  /** Whether the document is the one that was opened by `go`. */
+  readonly isSameDocument: () => Promise<boolean>
+}
+
+export async function openTab(browser: Browser, base: string, options: BrowserContextOptions = {}): Promise<Tab> {
+  const context = await browser.newContext({ baseURL: base, viewport: { width: 1000, height: 700 }, ...options })
+  const page = await context.newPage()
+  const said: string[] = []
+  const asked: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  page.on('request', (request) => asked.push(request.url().replace(base, '')))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`))
+  })
+  return {
+    page,
+    said,
+    asked,
+    go: async (path) => {
+      await page.goto(path)
+      await page.evaluate(() => Object.assign(window, { opened: true }))
+    },
+    close: () => context.close(),
+    isSameDocument: () => page.evaluate(() => 'opened' in window),
+  }
+}
+
+export function payloadsIn(asked: readonly string[]): string[] {
+  return asked.filter((path) => path.includes('_payload.json')).map((path) => path.replace(/_payload\.json.*$/, ''))
+}

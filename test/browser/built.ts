@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { copyFixture, generate } from '../support/site.ts'
+import { launch, openTab, serve, type Tab } from './browser.ts'
+import { addPages } from './pages.ts'
+
+/** A built and served copy of the fixture site, and a browser, for all tests of a file. */
+export interface Built {
+  readonly root: string
+  readonly out: string
+  readonly base: string
+  readonly open: (options?: BrowserContextOptions) => Promise<Tab>
+}
+
+export function buildForBrowser(name: string, ...flags: string[]): () => Built {
+  let built: Built | undefined
+  const ends: (() => unknown)[] = []
+  beforeAll(async () => {
+    const root = copyFixture(name)
+    ends.push(() => rmSync(root, { recursive: true, force: true }))
+    addPages(root)
+    const run = generate(root)
+    if (run.code !== 0) throw new Error(run.stderr)
+    const out = path.join(root, 'output')
+    const { base, server } = await serve(out)
+    ends.push(() => server.kill())
+    const browser: Browser = await launch(...flags)
+    ends.push(() => browser.close())
+    built = { root, out, base, open: (options) => openTab(browser, base, options) }
+  })
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+  })
+  return () => {
+    if (!built) throw new Error('The site is not built yet')
+    return built
+  }
+}

@@ -1,0 +1,291 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { payloadsIn, type Tab } from './browser.ts'
+import { buildForBrowser } from './built.ts'
+
+const site = buildForBrowser('browser-navigation')
+
+let tab: Tab
+beforeEach(async () => {
+  tab = await site().open()
+})
+afterEach(async () => {
+  await tab.close()
+})
+
+const title = (text: string): Promise<unknown> => tab.page.waitForFunction((expected) => document.title.startsWith(expected), text)
+const path = (): string => new URL(tab.page.url()).pathname
+const scrolled = (): Promise<number> => tab.page.evaluate(() => window.scrollY)
+
+async function follow(href: string, expected: string): Promise<void> {
+  await tab.page.click(`a[href="${href}"] >> nth=0`)
+  await title(expected)
+}
+
+describe('a link to a page of the same language', () => {
+  beforeEach(async () => {
+    await tab.go('/de/plain/')
+    await follow('/de/about/', 'Über uns')
+  })
+
+  test('is followed without a document load', async () => {
+    expect(await tab.isSameDocument()).toBe(true)
+    expect(path()).toBe('/de/about/')
+  })
+
+  test('exchanges the tags of the page in the head and keeps those of the shell', async () => {
+    const head = await tab.page.evaluate(() => ({
+      titles: document.querySelectorAll('title').length,
+      canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(({ href }) => href),
+      alternates: document.querySelectorAll('link[rel=alternate]').length,
+      description: [...document.querySelectorAll<HTMLMetaElement>('meta[name=description]')].map(({ content }) => content),
+      shell: document.querySelectorAll('meta[charset], meta[http-equiv], meta[name=viewport], link[rel=stylesheet], script[src], #site-data').length,
+    }))
+    expect(head).toEqual({
+      titles: 1,
+      canonical: ['https://alpha.example/de/about/'],
+      alternates: 4,
+      description: ['Über uns the fixture site.'],
+      shell: 6,
+    })
+  })
+
+  test('leaves header, footer, head and body as a document load of the page does', async () => {
+    const shell = (): Promise<string[]> =>
+      tab.page.evaluate(() => {
+        const attributes = [...document.body.attributes].map(({ name, value }) => `${name}=${value}`)
+        const head = [...document.head.children].map(({ outerHTML }) => outerHTML)
+        return [...attributes, ...head, ...['header', 'main', 'footer'].map((name) => document.querySelector(name)?.outerHTML ?? '')].filter((part) => part !== '')
+      })
+    const clean = (parts: string[]): string[] => parts.map((part) => part.replace(' tabindex="-1"', ''))
+    const navigated = clean(await shell())
+    await tab.go('/de/about/')
+    expect(navigated).toEqual(clean(await shell()))
+  })
+
+  test('moves the focus to the main part and reads the title aloud', async () => {
+    expect(await tab.page.evaluate(() => document.activeElement?.localName)).toBe('main')
+    expect(await tab.page.textContent('[role=status]')).toBe('Über uns | Alpha')
+  })
+
+  test('marks the current page and group', async () => {
+    expect(await tab.page.getAttribute('header nav a[href="/de/about/"]', 'aria-current')).toBe('page')
+    expect(await tab.page.locator('[data-group][data-current]').getAttribute('data-group')).toBe('company')
+    expect(await tab.page.locator('header a[aria-current=page]:not([href="/de/about/"])').count()).toBe(0)
+  })
+
+  test('is silent', () => {
+    expect(tab.said).toEqual([])
+  })
+})
+
+describe('left to the browser', () => {
+  beforeEach(() => tab.go('/de/plain/'))
+
+  test.each(['Control', 'Shift'] as const)('a click with the key %s', async (key) => {
+    const other = tab.page.context().waitForEvent('page')
+    await tab.page.click('a[href="/de/about/"] >> nth=0', { modifiers: [key] })
+    await other
+    expect(path()).toBe('/de/plain/')
+  })
+
+  test.each([
+    ['another target', (link: HTMLAnchorElement) => link.setAttribute('target', '_blank')],
+    ['a download', (link: HTMLAnchorElement) => link.setAttribute('download', '')],
+    ['a file', (link: HTMLAnchorElement) => link.setAttribute('href', '/favicon.svg')],
+    ['another host', (link: HTMLAnchorElement) => link.setAttribute('href', 'https://other.example/de/about/')],
+    ['another language', (link: HTMLAnchorElement) => link.setAttribute('href', '/en/about/')],
+  ])('%s', async (_, change) => {
+    const prevented = await tab.page.$eval('main a[href="/de/about/"]', (link, apply) => {
+      // oxlint-disable-next-line typescript/no-implied-eval -- a function of the test, which has to run in the page
+      ;(new Function(`return ${apply}`)() as (link: Element) => void)(link)
+      return new Promise((resolve) => {
+        window.addEventListener('click', (event) => {
+          resolve(event.defaultPrevented)
+          event.preventDefault()
+        })
+        ;(link as HTMLElement).click()
+      })
+    }, change.toString())
+    expect(prevented).toBe(false)
+  })
+
+  test('a place on the page that is open, and the way back from it', async () => {
+    await tab.go('/de/long/')
+    const before = tab.asked.length
+    await tab.page.click('a[href="#part-9"]')
+    await tab.page.waitForFunction(() => window.scrollY > 500)
+    await tab.page.goBack()
+    await tab.page.waitForFunction(() => window.scrollY === 0)
+    expect(payloadsIn(tab.asked.slice(before)).includes('/de/long/')).toBe(false)
+    expect(await tab.isSameDocument()).toBe(true)
+  })
+
+  test('the page of another language is a document of that language', async () => {
+    await tab.go('/de/about/')
+    await tab.page.click('header a[href="/en/about/"]')
+    await title('About')
+    expect(await tab.isSameDocument()).toBe(false)
+    expect(await tab.page.getAttribute('html', 'lang')).toBe('en-US')
+  })
+})
+
+describe('payloads', () => {
+  test('are asked for with a timestamp first, and with the build id when it is known', async () => {
+    await tab.go('/de/plain/')
+    await tab.page.hover('a[href="/de/about/"] >> nth=0')
+    await expect.poll(() => tab.asked.filter((url) => url.startsWith('/de/about/_payload')).length).toBe(1)
+    await tab.page.waitForResponse((response) => response.url().includes('/builds/meta/'))
+    const { id } = (await (await tab.page.request.get('/builds/latest.json')).json()) as { id: string }
+    await follow('/de/fields/', 'fields')
+    await follow('/de/long/', 'long')
+    await tab.page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<p><a href="/de/posts/cobble/">late</a></p>')
+    })
+    await follow('/de/posts/cobble/', 'Cobble')
+    expect(tab.asked.find((url) => url.startsWith('/de/about/_payload'))).toMatch(/\?\d{13}$/)
+    expect(tab.asked.find((url) => url.startsWith('/de/posts/cobble/_payload'))).toMatch(new RegExp(`\\?${id}$`))
+  })
+
+  test('are asked for once', async () => {
+    await tab.go('/de/plain/')
+    await follow('/de/fields/', 'fields')
+    await follow('/de/plain/', 'plain')
+    await follow('/de/fields/', 'fields')
+    expect(payloadsIn(tab.asked).filter((asked) => asked === '/de/fields/')).toHaveLength(1)
+  })
+})
+
+describe('places', () => {
+  test('a new page begins at its top', async () => {
+    await tab.go('/de/long/')
+    await tab.page.evaluate(() => window.scrollTo(0, 3000))
+    await tab.page.$eval('main a[href="/de/plain/"]', (link) => (link as HTMLElement).click())
+    await title('plain')
+    expect(await scrolled()).toBe(0)
+  })
+
+  test('a hash leads to its place, and the focus goes along', async () => {
+    await tab.go('/de/plain/')
+    await tab.page.$eval('main a[href="/de/long/"]', (link) => link.setAttribute('href', '/de/long/#part-9'))
+    await tab.page.click('main a[href="/de/long/#part-9"]')
+    await title('long')
+    expect(await tab.page.evaluate(() => Math.round(document.querySelector('#part-9')?.getBoundingClientRect().top ?? -1))).toBeLessThan(20)
+    expect(await tab.page.evaluate(() => document.activeElement?.id)).toBe('part-9')
+  })
+
+  test('back and forward restore scroll position and what was typed', async () => {
+    await tab.go('/de/long/')
+    await tab.page.evaluate(() => window.scrollTo(0, 2000))
+    await tab.page.$eval('main a[href="/de/fields/"]', (link) => (link as HTMLElement).click())
+    await title('fields')
+    await tab.page.fill('[name=text]', 'typed')
+    await tab.page.fill('[name=area]', 'more')
+    await tab.page.fill('[name=secret]', 'hidden')
+    await tab.page.check('[name=check]')
+    await tab.page.selectOption('[name=choice]', 'bravo')
+    await tab.page.goBack()
+    await title('long')
+    expect(await scrolled()).toBe(2000)
+    await tab.page.goForward()
+    await title('fields')
+    const form = await tab.page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined)))
+    expect(form).toEqual({ text: 'typed', area: 'more', secret: '', check: 'on', choice: 'bravo' })
+    expect(await tab.isSameDocument()).toBe(true)
+  })
+
+  test('a reload and a way back over a document load restore the position too', async () => {
+    await tab.go('/de/long/')
+    await tab.page.evaluate(() => window.scrollTo(0, 1500))
+    await tab.page.reload()
+    await tab.page.waitForFunction(() => window.scrollY === 1500)
+    await tab.page.goto('/en/about/')
+    await tab.page.goBack()
+    await tab.page.waitForFunction(() => window.scrollY === 1500)
+  })
+})
+
+describe('waiting', () => {
+  const slow = (path: string, ms: number): Promise<void> =>
+    tab.page.route(`**${path}_payload.json*`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      await route.continue().catch(() => undefined)
+    })
+
+  test('is shown after 300 ms, and no longer than it takes', async () => {
+    await slow('/de/about/', 900)
+    await tab.go('/de/plain/')
+    await tab.page.$eval('main a[href="/de/about/"]', (link) => (link as HTMLElement).click())
+    await tab.page.waitForTimeout(120)
+    expect(await tab.page.locator('.runtime-indicator').count()).toBe(0)
+    await tab.page.waitForSelector('.runtime-indicator')
+    expect(await tab.page.textContent('[role=status]')).toBe('Wird geladen')
+    await title('Über uns')
+    expect(await tab.page.locator('.runtime-indicator').count()).toBe(0)
+  })
+
+  test('the latest of several navigations wins', async () => {
+    await slow('/de/about/', 600)
+    await tab.go('/de/plain/')
+    await tab.page.$eval('main a[href="/de/about/"]', (link) => (link as HTMLElement).click())
+    await follow('/de/fields/', 'fields')
+    await tab.page.waitForTimeout(800)
+    expect(await tab.page.title()).toBe('fields | Alpha')
+    expect(path()).toBe('/de/fields/')
+  })
+
+  test('going back while a page is being loaded gives that page up', async () => {
+    await slow('/de/about/', 600)
+    await tab.go('/de/fields/')
+    await follow('/de/plain/', 'plain')
+    await tab.page.$eval('main a[href="/de/about/"]', (link) => (link as HTMLElement).click())
+    await tab.page.goBack()
+    await title('fields')
+    await tab.page.waitForTimeout(800)
+    expect(path()).toBe('/de/fields/')
+  })
+})
+
+describe('view transitions', () => {
+  const counting = (): Promise<void> =>
+    tab.page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset['transitions'] = 'yes'
+        return start(update)
+      }
+    })
+
+  test.each([
+    ['no-preference', 'yes'],
+    ['reduce', null],
+  ] as const)('with motion %s', async (reducedMotion, expected) => {
+    await tab.close()
+    tab = await site().open({ reducedMotion })
+    await counting()
+    await tab.go('/de/plain/')
+    await follow('/de/about/', 'Über uns')
+    expect(await tab.page.getAttribute('html', 'data-transitions')).toBe(expected)
+  })
+
+  test('that a next navigation cuts short are no errors', async () => {
+    await tab.go('/de/plain/')
+    await tab.page.evaluate(async () => {
+      for (const name of ['fields', 'plain', 'fields', 'plain', 'long']) {
+        document.querySelector<HTMLElement>(`main a[href="/de/${name}/"]`)?.click()
+        await new Promise((resolve) => setTimeout(resolve, 40))
+      }
+    })
+    await title('long')
+    expect(tab.said).toEqual([])
+  })
+})
+
+test('a page of another shell is a document load', async () => {
+  await tab.page.route('**/de/about/_payload.json*', async (route) => {
+    const payload = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...payload, shell: 'another' } })
+  })
+  await tab.go('/de/plain/')
+  await follow('/de/about/', 'Über uns')
+  expect(await tab.isSameDocument()).toBe(false)
+})
