@@ -1,9 +1,7 @@
 import type { ClientData } from '../model/client-data.ts'
 import { createBuildWatch } from './build-watch.ts'
-import { connectionOf } from './connection.ts'
 import { createContents } from './contents.ts'
 import { takeFields, writeFields } from './forms.ts'
-import { watchHeader } from './header.ts'
 import { createIslands } from './islands.ts'
 import { isPlain, isSamePage, targetOf } from './links.ts'
 import { chooseLocale, keepLocale } from './locale.ts'
@@ -13,7 +11,7 @@ import { showNotFoundPath } from './not-found.ts'
 import { outcomeOf } from './outcome.ts'
 import { createPayloads } from './payloads.ts'
 import { createPlaces } from './places.ts'
-import { createPrefetch } from './prefetch.ts'
+import { createPrefetch, lineOf } from './prefetch.ts'
 import { createStatus } from './status.ts'
 import { sessionStore } from './store.ts'
 
@@ -77,13 +75,13 @@ function start(data: ClientData): void {
     navigation.cancel()
     places.settle()
   })
-  window.addEventListener('pagehide', places.leave)
+  // What is written while a document goes comes too late for its reload, so it is written whenever scrolling ends.
+  for (const type of ['scrollend', 'pagehide']) window.addEventListener(type, places.leave)
   window.addEventListener('site:changed', builds.expire)
 
   places.settle()
   watchMenus(document)
-  watchHeader(window)
   after()
   if (data.localeCookie === 'always') keepLocale(locale, window)
-  if (connectionOf(navigator).effectiveType !== 'slow-2g') builds.start()
+  if (lineOf(navigator).effectiveType !== 'slow-2g') builds.start()
 }

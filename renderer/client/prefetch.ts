@@ -1,4 +1,3 @@
-import { connectionOf, isSparing } from './connection.ts'
 import { targetOf } from './links.ts'
 import type { Payloads } from './payloads.ts'
 
@@ -16,28 +15,34 @@ interface Prefetch {
 /** Loads payloads ahead: of links that are pointed at, focused or touched, and, when there is time, of those in view. */
 export function createPrefetch(window: Window, payloads: Payloads, locale: string, isOutdated: () => boolean): Prefetch {
   const { document, navigator } = window
-  const load = (link: HTMLAnchorElement, priority: RequestPriority): boolean => {
-    const url = targetOf(link, new URL(window.location.href), locale)
-    if (!url || payloads.has(url.pathname) || isOutdated() || isSparing(connectionOf(navigator))) return false
+  let links = 0
+  let queue = Promise.resolve()
+
+  const load = async (link: HTMLAnchorElement, priority: RequestPriority): Promise<void> => {
+    const here = new URL(window.location.href)
+    const path = targetOf(link, here, locale)?.pathname
+    if (path === undefined || path === here.pathname || payloads.has(path) || isOutdated() || isSparing(lineOf(navigator))) return
+    if (priority === 'low') links += 1
     // Nobody has asked yet: a failure is told when somebody does.
-    payloads.load(url.pathname, priority).catch(() => undefined)
-    return true
+    await payloads.load(path, priority).catch(() => undefined)
   }
   const pointed = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link) load(link, 'high')
+    if (link) void load(link, 'high')
   }
   // A finger is a pointer too: it is over a link before it is down.
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, pointed)
 
-  let links = 0
-  const seen = (link: HTMLAnchorElement): void => {
-    if (links < MOST_LINKS && payloads.size() < MOST_CHARACTERS && load(link, 'low')) links += 1
+  const seen = async (link: HTMLAnchorElement): Promise<void> => {
+    if (link.isConnected && links < MOST_LINKS && payloads.size() < MOST_CHARACTERS) await load(link, 'low')
   }
   const observer = new IntersectionObserver((entries) => {
-    const visible = entries.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target as HTMLAnchorElement] : []))
-    for (const link of visible) observer.unobserve(link)
-    whenIdle(window, () => visible.forEach(seen))
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      // One after the other, so that the size of what has come counts for the next.
+      queue = queue.then(() => seen(target as HTMLAnchorElement))
+    }
   })
   return {
     start: () => {
@@ -46,6 +51,21 @@ export function createPrefetch(window: Window, payloads: Payloads, locale: strin
     },
     stop: () => observer.disconnect(),
   }
+}
+
+/** `navigator.connection`, which not all browsers have. */
+interface Line {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+export function lineOf(navigator: Navigator): Line {
+  return (navigator as { readonly connection?: Line }).connection ?? {}
+}
+
+/** Whether to load nothing that was not asked for: Nuxt's `saveData || /2g/.test(effectiveType)`, so slow-2g as well. */
+export function isSparing({ saveData, effectiveType = '' }: Line): boolean {
+  return saveData === true || /2g/.test(effectiveType)
 }
 
 /** Safari has no idle callbacks; there a short pause must do. */

@@ -19,14 +19,26 @@ export function proofOf(entry: Entry, scope: CardScope): Proof | null {
   return null
 }
 
+type CardMakers = { readonly [C in Collection]: (entry: Entry<C>, scope: Scope) => Cards[C] }
+
+const makers: CardMakers = {
+  pages: (entry, scope) => ({ ...base(entry, scope), label: text(entry.data.label ?? entry.data.title, entry, scope) }),
+  posts: postCard,
+  events: eventCard,
+  casestudies: caseCard,
+  authors: authorCard,
+  jobs: jobCard,
+}
+
 /** The few fields of an entry that a list shows, in the language of the page that shows it. */
-export function cardOf(entry: Entry, scope: Scope): Cards[Collection] {
-  if (isOf(entry, 'posts')) return postCard(entry, scope)
-  if (isOf(entry, 'events')) return eventCard(entry, scope)
-  if (isOf(entry, 'casestudies')) return caseCard(entry, scope)
-  if (isOf(entry, 'authors')) return { ...base(entry, scope), role: text(entry.data.role, entry, scope), location: text(entry.data.location, entry, scope), languages: entry.data.languages }
-  if (isOf(entry, 'jobs')) return jobCard(entry, scope)
-  return { ...base(entry, scope), label: text(entry.data.label ?? entry.data.title, entry, scope) }
+export function cardOf<C extends Collection>(entry: Entry<C>, scope: Scope): Cards[C] {
+  const make: (entry: Entry<C>, scope: Scope) => Cards[C] = makers[entry.collection]
+  return make(entry, scope)
+}
+
+function authorCard(entry: Entry<'authors'>, scope: CardScope): Cards['authors'] {
+  const { role, location, languages } = entry.data
+  return { ...base(entry, scope), role: text(role, entry, scope), location: text(location, entry, scope), languages }
 }
 
 function base(entry: Entry, scope: CardScope) {

@@ -13,6 +13,9 @@ const CARD: MapFormat = {
   levels: 10,
 }
 
+/** Stands beside a text, whose height decides how much of its height is seen. */
+const TALL: MapFormat = { ...CARD, frame: { width: 640, height: 420 }, rows: 44 }
+
 /** The light tone: lines of the pillar (600) on its tint (100). */
 const COLOURS: Record<Pillar, ArtColours> = {
   lagoon: coloursOf('#06776a', '#ddf7f1'),
@@ -26,16 +29,18 @@ function coloursOf(pillar: string, tint: string): ArtColours {
 }
 
 /** The strata map of a card as an SVG file of its own. */
-export const cardArt = remembered((seed: string, motif: Motif, pillar: Pillar): string => {
-  const map = strataMap(seed, motif, CARD)
-  const { width, height } = map.frame
-  const colours = COLOURS[pillar]
-  const paint = colourPaint(colours)
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">`,
-    `<path fill="${colours.canvas}" d="M0 0h${width}v${height}h-${width}z"/>`,
-    contoursMarkup(map, paint),
-    topologyMarkup(map, paint),
-    '</svg>',
-  ].join('')
-})
+export const cardArt = remembered(
+  (seed: string, motif: Motif, pillar: Pillar, shape: 'wide' | 'tall' = 'wide'): string => {
+    const map = strataMap(seed, motif, shape === 'tall' ? TALL : CARD)
+    const { width, height } = map.frame
+    const colours = COLOURS[pillar]
+    const paint = colourPaint(colours)
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">`,
+      `<path fill="${colours.canvas}" d="M0 0h${width}v${height}h-${width}z"/>`,
+      contoursMarkup(map, paint),
+      topologyMarkup(map, paint),
+      '</svg>',
+    ].join('')
+  },
+)

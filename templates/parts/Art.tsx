@@ -30,13 +30,24 @@ export function Monogram({ name }: { readonly name: string }): ReactNode {
 
 interface TileProps extends Pick<MapProps, 'seed' | 'motif'> {
   readonly pillar: Pillar
+  readonly shape?: 'wide' | 'tall' | undefined
   readonly context: Context
 }
 
 /** The map of a card, a file of its own. */
-export function ArtTile({ seed, motif, pillar, context }: TileProps): ReactNode {
-  const src = context.file('art.svg', cardArt(seed, motif, pillar))
-  return <img className="art-tile" src={src} alt="" width="640" height="300" loading="lazy" decoding="async" />
+export function ArtTile({ seed, motif, pillar, shape = 'wide', context }: TileProps): ReactNode {
+  const src = context.file('art.svg', cardArt(seed, motif, pillar, shape))
+  return (
+    <img
+      className="art-tile"
+      src={src}
+      alt=""
+      width="640"
+      height={shape === 'tall' ? 420 : 300}
+      loading="lazy"
+      decoding="async"
+    />
+  )
 }
 
 function drawing(className: string, svg: string): ReactNode {

@@ -16,7 +16,7 @@ export function DataTable({ caption, columns, rows, note, context }: Props): Rea
   return (
     <div className="data-table">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section className="data-table-scroll" aria-label={caption} tabIndex={0}>
+      <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>
           <thead>
@@ -46,7 +46,7 @@ export function DataTable({ caption, columns, rows, note, context }: Props): Rea
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {note && <p className="data-table-note">{context.markdown(note)}</p>}
     </div>
   )

@@ -32,7 +32,7 @@ function Compare({ section, context, index }: SectionOf<typeof schema>): ReactNo
 function CompareTable({ section, context }: { readonly section: Section; readonly context: Context }): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className="data-table-scroll" aria-label={section.caption} tabIndex={0}>
+    <div className="data-table-scroll" role="group" aria-label={section.caption} tabIndex={0}>
       <table>
         <caption>{section.caption}</caption>
         <thead>
@@ -60,7 +60,7 @@ function CompareTable({ section, context }: { readonly section: Section; readonl
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

@@ -20,7 +20,7 @@ function StorageTable({ section, context, index }: SectionOf<typeof schema>): Re
     <SectionFrame section={section} index={index} context={context} className="storage-table">
       <div className="data-table">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-        <section className="data-table-scroll" aria-label={context.t('storage.caption')} tabIndex={0}>
+        <div className="data-table-scroll" role="group" aria-label={context.t('storage.caption')} tabIndex={0}>
           <table>
             <caption>{context.t('storage.caption')}</caption>
             <thead>
@@ -55,7 +55,7 @@ function StorageTable({ section, context, index }: SectionOf<typeof schema>): Re
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       </div>
     </SectionFrame>
   )

@@ -196,6 +196,7 @@ describe('places', () => {
   test('a reload and a way back over a document load restore the position too', async () => {
     await tab.go('/de/long/')
     await tab.page.evaluate(() => window.scrollTo(0, 1500))
+    await tab.page.waitForFunction(() => (history.state as { y?: number }).y === 1500)
     await tab.page.reload()
     await tab.page.waitForFunction(() => window.scrollY === 1500)
     await tab.page.goto('/en/about/')
@@ -205,7 +206,7 @@ describe('places', () => {
 })
 
 describe('waiting', () => {
-  const slow = (path: string, ms: number): Promise<void> =>
+  const slow = (path: string, ms: number): Promise<unknown> =>
     tab.page.route(`**${path}_payload.json*`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, ms))
       await route.continue().catch(() => undefined)
@@ -246,7 +247,7 @@ describe('waiting', () => {
 })
 
 describe('view transitions', () => {
-  const counting = (): Promise<void> =>
+  const counting = (): Promise<unknown> =>
     tab.page.addInitScript(() => {
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = (update) => {

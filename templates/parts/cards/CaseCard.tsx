@@ -21,7 +21,9 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
 
   return (
     <article className={classNames('case-card', featured && 'case-card-featured')}>
-      {featured && <ArtTile seed={card.key} motif="pipeline" pillar={pillarOf(context.section)} context={context} />}
+      {featured && (
+        <ArtTile shape="tall" seed={card.key} motif="pipeline" pillar={pillarOf(context.section)} context={context} />
+      )}
       <div className="case-card-text">
         <p className="case-card-customer">
           <CustomerMark name={card.customer} />

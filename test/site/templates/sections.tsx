@@ -95,7 +95,7 @@ function Fields() {
     <form method="get">
       <input name="text" aria-label="text" />
       <input name="check" type="checkbox" aria-label="check" />
-      <input name="secret" type="password" aria-label="secret" />
+      <input name="secret" type="password" autoComplete="off" aria-label="secret" />
       <textarea name="area" aria-label="area" />
       <select name="choice" aria-label="choice">
         <option>alpha</option>

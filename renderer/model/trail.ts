@@ -1,0 +1,55 @@
+import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import type { Entry } from './entry.ts'
+import { policyOf, type Library } from './library.ts'
+import type { Crumb, Page, Route, SwitcherItem } from './page.ts'
+import { resolveData, type Scope } from './resolve.ts'
+import { parentGroupOf, parentIn, type RouteTable } from './routes.ts'
+
+/** Where a page is said to belong in the menu, by language: `workplace` → Workplace, Puesto de trabajo. */
+export type GroupTitles = (group: string, locale: Locale) => string | undefined
+
+/** The same page in the languages in which it exists, itself included. */
+export function alternatesOf(route: Route, { targets }: Scope): Page['alternates'] {
+  const translations = targets.table.byGroup.get(route.group) ?? {}
+  return LOCALES.flatMap((locale) => {
+    const translation = translations[locale]
+    return translation ? [{ locale, path: translation.path }] : []
+  })
+}
+
+/** Where the language switcher of a page leads for a language. */
+export function switcherItem(locale: Locale, route: Route, { targets }: Scope): SwitcherItem {
+  if (locale === route.locale) return { locale, path: route.path, state: 'current' }
+  const { library, table } = targets
+  const translation = table.byGroup.get(route.group)?.[locale]
+  if (translation) return { locale, path: translation.path, state: 'translation' }
+  const group = library.groups.get(route.group)
+  const parent = group && policyOf(group, locale, library.data.settings) !== 'none' ? parentIn(locale, group, library, table) : undefined
+  return parent ? { locale, path: parent.path, state: 'fallback' } : { locale, path: null, state: 'missing' }
+}
+
+/** The pages above a page, the menu group where none of them says it, and the page itself. */
+export function breadcrumbOf(route: Route, entry: Entry, section: string, scope: Scope, titles: GroupTitles): Crumb[] {
+  const { library, table } = scope.targets
+  const above: Crumb[] = []
+  const seen = new Set([route.group])
+  for (let id = parentId(route.group, library, table); id !== undefined && !seen.has(id); id = parentId(id, library, table)) {
+    seen.add(id)
+    const parent = library.groups.get(id)?.entries[route.locale]
+    const href = table.byGroup.get(id)?.[route.locale]?.path
+    if (parent && href !== undefined) above.unshift({ label: labelOf(parent, scope), href })
+  }
+  const title = above.length < 2 ? titles(section, route.locale) : undefined
+  const group = title === undefined ? [] : [{ label: title, href: null }]
+  return entry.data.path === '/' ? [] : [...above, ...group, { label: labelOf(entry, scope), href: null }]
+}
+
+function parentId(id: string, library: Library, table: RouteTable): string | undefined {
+  const group = library.groups.get(id)
+  return group && parentGroupOf(group, library, table)
+}
+
+function labelOf(entry: Entry, scope: Scope): string {
+  return resolveData(entry.data.label ?? entry.data.title, { ...scope, report: () => undefined })
+}
+

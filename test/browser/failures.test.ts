@@ -1,0 +1,328 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Tab } from './browser.ts'
+import { buildForBrowser } from './built.ts'
+
+const site = buildForBrowser('browser-failures')
+
+let tab: Tab
+beforeEach(async () => {
+  tab = await site().open()
+})
+afterEach(async () => {
+  await tab.close()
+})
+
+const click = (href: string): Promise<void> => tab.page.$eval(`a[href="${href}"]`, (link) => (link as HTMLElement).click())
+const title = (text: string): Promise<unknown> => tab.page.waitForFunction((expected) => document.title.startsWith(expected), text)
+const where = (): string => tab.page.url().replace(site().base, '')
+
+/** Puts a link on the page that is open, and follows it. */
+async function followNew(href: string): Promise<void> {
+  await tab.page.$eval('main', (main, to) => main.insertAdjacentHTML('beforeend', `<a class="new" href="${to}">new</a>`), href)
+  await tab.page.$eval('.new', (link) => (link as HTMLElement).click())
+}
+
+async function spoil(pattern: string, how: 'broken' | 'gone' | 'cut'): Promise<void> {
+  await tab.page.route(pattern, (route) => {
+    if (how === 'cut') return route.abort()
+    return how === 'gone' ? route.fulfill({ status: 404, body: 'gone' }) : route.fulfill({ body: '{"path":"/de/about/"}' })
+  })
+}
+
+const ABOUT = '**/de/about/_payload.json*'
+
+describe('a payload that cannot be had', () => {
+  test.each(['broken', 'gone', 'cut'] as const)('because it is %s becomes a document load of the target', async (how) => {
+    await spoil(ABOUT, how)
+    await tab.go('/de/plain/')
+    await click('/de/about/')
+    await title('Über uns')
+    expect(await tab.isSameDocument()).toBe(false)
+    expect(where()).toBe('/de/about/')
+  })
+
+  test('of another path than was asked for is none', async () => {
+    await tab.page.route(ABOUT, async (route) => route.fulfill({ body: readFileSync(path.join(site().out, 'de/blog/_payload.json')) }))
+    await tab.go('/de/plain/')
+    await click('/de/about/')
+    await title('Über uns')
+    expect(await tab.isSameDocument()).toBe(false)
+  })
+
+  test('because its file is gone from the host becomes a document load', async () => {
+    const file = path.join(site().out, 'de/fields/_payload.json')
+    renameSync(file, `${file}.away`)
+    await tab.page.route('**/de/fields/_payload.json*', (route) => route.fulfill({ status: 404 }))
+    await tab.go('/de/plain/')
+    await click('/de/fields/')
+    await title('fields')
+    expect(await tab.isSameDocument()).toBe(false)
+    renameSync(`${file}.away`, file)
+  })
+
+  test('twice within 10 seconds shows a message with a link that the browser follows', async () => {
+    await spoil(ABOUT, 'gone')
+    await tab.go('/de/plain/')
+    await click('/de/about/')
+    await title('Über uns')
+    await tab.go('/de/plain/')
+    await click('/de/about/')
+    const message = tab.page.locator('[role=alert]')
+    await message.waitFor()
+    expect(await message.textContent()).toBe('Die Seite konnte nicht geladen werden. Noch einmal')
+    expect(await tab.isSameDocument()).toBe(true)
+    expect(where()).toBe('/de/plain/')
+    await message.locator('a').click()
+    await title('Über uns')
+  })
+
+  test('after the 10 seconds is a document load again', async () => {
+    await spoil(ABOUT, 'gone')
+    await tab.go('/de/plain/')
+    await tab.page.evaluate((expires) => sessionStorage.setItem('site:reload', JSON.stringify({ path: '/de/about/', expires })), Date.now() - 1)
+    await click('/de/about/')
+    await title('Über uns')
+  })
+
+  test('where the storage is blocked becomes a document load all the same', async () => {
+    await tab.page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    await spoil(ABOUT, 'gone')
+    await tab.go('/de/plain/')
+    await click('/de/about/')
+    await title('Über uns')
+    expect(await tab.isSameDocument()).toBe(false)
+  })
+
+  test('without network is told at once, and nothing typed is lost', async () => {
+    await tab.go('/de/fields/')
+    await tab.page.fill('[name=text]', 'typed')
+    await tab.page.context().setOffline(true)
+    await followNew('/de/posts/estuary/')
+    await tab.page.locator('[role=alert]').waitFor()
+    expect(await tab.page.inputValue('[name=text]')).toBe('typed')
+  })
+
+  test('keeps what was typed on the page that is left, until that page is shown again', async () => {
+    await spoil(ABOUT, 'gone')
+    await tab.go('/de/fields/')
+    await tab.page.fill('[name=text]', 'typed')
+    await tab.page.fill('[name=secret]', 'hidden')
+    await click('/de/about/')
+    await title('Über uns')
+    await tab.go('/de/plain/')
+    await click('/de/fields/')
+    await title('fields')
+    expect(await tab.page.inputValue('[name=text]')).toBe('typed')
+    expect(await tab.page.inputValue('[name=secret]')).toBe('')
+  })
+
+  test('of the page that is open, but for the hash, is a load and no scrolling', async () => {
+    await spoil('**/de/long/_payload.json*', 'gone')
+    await tab.go('/de/long/#part-3')
+    await followNew('/de/long/')
+    await tab.page.waitForFunction(() => !('opened' in window))
+    expect(where()).toBe('/de/long/')
+  })
+
+  test('when going back is a load of that page', async () => {
+    await tab.go('/de/plain/')
+    await click('/de/fields/')
+    await title('fields')
+    await spoil('**/de/plain/_payload.json*', 'cut')
+    await tab.page.goBack()
+    await title('plain')
+    expect(await tab.isSameDocument()).toBe(false)
+    expect(where()).toBe('/de/plain/')
+  })
+})
+
+describe('route middleware', () => {
+  test('that refuses leads to a page that says so', async () => {
+    await tab.go('/de/plain/')
+    await click('/de/guarded/')
+    await title('Seite nicht zugänglich: /de/guarded/')
+    expect(await tab.page.textContent('h1')).toBe('Seite nicht zugänglich: /de/guarded/')
+    expect(where()).toBe('/de/guarded/')
+    await tab.page.goBack()
+    await title('plain')
+    expect(await tab.isSameDocument()).toBe(true)
+  })
+
+  test('says it in the words of the specification in English', async () => {
+    expect((JSON.parse(readFileSync(path.join(site().root, 'i18n/messages/en.json'), 'utf8')) as Record<string, string>)['refused']).toBe('Page Not Found: {path}')
+  })
+
+  test('that agrees lets the page be shown', async () => {
+    await tab.go('/de/plain/?who=member')
+    await click('/de/guarded/')
+    await title('guarded')
+    expect(await tab.isSameDocument()).toBe(true)
+  })
+
+  test('may lead to another page of the site', async () => {
+    await tab.go('/de/plain/?who=guest')
+    await click('/de/guarded/')
+    await title('Über uns')
+    expect(where()).toBe('/de/about/')
+    expect(await tab.isSameDocument()).toBe(true)
+  })
+
+  test('whose code cannot be loaded becomes a document load', async () => {
+    await spoil('**/assets/middleware-members.*', 'gone')
+    await tab.go('/de/plain/?who=member')
+    await click('/de/guarded/')
+    await title('guarded')
+    expect(await tab.isSameDocument()).toBe(false)
+  })
+
+  test('of an unknown name throws, and the error page is shown', async () => {
+    await tab.page.route('**/de/guarded/_payload.json*', async (route) => {
+      const payload = (await (await route.fetch()).json()) as object
+      await route.fulfill({ json: { ...payload, middleware: ['strangers'] } })
+    })
+    await tab.go('/de/plain/')
+    await click('/de/guarded/')
+    await tab.page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Fehler')
+    expect(tab.said).toEqual(["Unknown route middleware: 'strangers'."])
+    expect(where()).toBe('/de/guarded/')
+  })
+
+  test('of an unknown name says so even without the error page', async () => {
+    await spoil('**/de/error.html', 'gone')
+    await tab.page.route('**/de/guarded/_payload.json*', async (route) => {
+      const payload = (await (await route.fetch()).json()) as object
+      await route.fulfill({ json: { ...payload, middleware: ['strangers'] } })
+    })
+    await tab.go('/de/plain/')
+    await click('/de/guarded/')
+    await tab.page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Die Seite konnte nicht geladen werden.')
+  })
+})
+
+describe('a path that no route matches', () => {
+  beforeEach(async () => {
+    await tab.go('/de/plain/')
+    await tab.page.waitForResponse((response) => response.url().includes('/builds/meta/'))
+    await tab.page.waitForTimeout(50)
+  })
+
+  test('is told without a request', async () => {
+    const before = tab.asked.length
+    await followNew('/de/n%C3%B6where/')
+    await title('Seite nicht gefunden: /de/nöwhere/')
+    expect(await tab.page.textContent('h1')).toBe('Seite nicht gefunden: /de/nöwhere/')
+    expect(tab.asked.slice(before).filter((url) => url.includes('where'))).toEqual([])
+    expect(await tab.page.getAttribute('meta[name=robots]', 'content')).toBe('noindex')
+  })
+
+  test('cannot smuggle markup into the page', async () => {
+    await followNew('/de/%3Cimg%20src=x%3E/')
+    await title('Seite nicht gefunden: ')
+    expect(await tab.page.locator('main img').count()).toBe(0)
+  })
+
+  test('has a way home', async () => {
+    await followNew('/de/nowhere/')
+    await title('Seite nicht gefunden')
+    await click('/de/')
+    await title('Startseite')
+    expect(await tab.isSameDocument()).toBe(true)
+  })
+
+  test('but a redirect does leads to its target', async () => {
+    await followNew('/de/ueber/')
+    await title('Über uns')
+    expect(where()).toBe('/de/about/')
+    expect(await tab.isSameDocument()).toBe(true)
+  })
+})
+
+test('an unknown path before routes are known is the not-found page of the host', async () => {
+  await tab.page.route('**/builds/latest.json*', (route) => route.abort())
+  await tab.go('/de/plain/')
+  await followNew('/de/nowhere/')
+  await tab.page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('Seite nicht gefunden: /de/nowhere/'))
+  expect(await tab.isSameDocument()).toBe(false)
+})
+
+describe('a new build', () => {
+  const latest = (): string => path.join(site().out, 'builds/latest.json')
+  let before = ''
+  beforeEach(() => {
+    before = readFileSync(latest(), 'utf8')
+  })
+  afterEach(() => writeFileSync(latest(), before))
+
+  const looks = (): number => tab.asked.filter((url) => url.startsWith('/builds/latest.json')).length
+  const answerWith = (id: string): Promise<unknown> => tab.page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id, timestamp: 1 } }))
+
+  test('is looked for after a second, with a timestamp, and then at the interval of the settings', async () => {
+    await tab.go('/de/plain/')
+    await expect.poll(looks, { timeout: 2500 }).toBe(1)
+    expect(tab.asked.find((url) => url.startsWith('/builds/latest'))).toMatch(/^\/builds\/latest\.json\?\d{13}$/)
+    await expect.poll(looks, { timeout: 4000 }).toBe(2)
+  })
+
+  test('makes the next navigation a document load, and ends the looking', async () => {
+    await tab.go('/de/plain/')
+    await expect.poll(looks, { timeout: 2500 }).toBe(1)
+    await answerWith('another')
+    await expect.poll(looks, { timeout: 4000 }).toBe(2)
+    expect(await tab.isSameDocument()).toBe(true)
+    await tab.page.waitForTimeout(3500)
+    expect(looks()).toBe(2)
+    await click('/de/about/')
+    await title('Über uns')
+    expect(await tab.isSameDocument()).toBe(false)
+  })
+
+  test('is known by its vanished list of routes as well', async () => {
+    await tab.page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404 }))
+    await tab.go('/de/plain/')
+    await tab.page.waitForResponse((response) => response.url().includes('/builds/meta/'))
+    await tab.page.waitForTimeout(50)
+    await click('/de/about/')
+    await title('Über uns')
+    expect(await tab.isSameDocument()).toBe(false)
+  })
+
+  test('is not looked for on a very slow line', async () => {
+    await tab.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }))
+    await tab.go('/de/plain/')
+    await tab.page.waitForTimeout(2500)
+    expect(looks()).toBe(0)
+  })
+
+  test('is not looked for while nobody looks at the tab', async () => {
+    await tab.page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => document.documentElement.dataset['visibility'] ?? 'visible' }))
+    await tab.go('/de/plain/')
+    await expect.poll(looks, { timeout: 2500 }).toBe(1)
+    await tab.page.evaluate(() => {
+      document.documentElement.dataset['visibility'] = 'hidden'
+    })
+    await tab.page.waitForTimeout(3500)
+    expect(looks()).toBe(1)
+    await tab.page.evaluate(() => {
+      document.documentElement.dataset['visibility'] = 'visible'
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect.poll(looks).toBe(2)
+  })
+
+  test('that cannot be asked for is no trouble', async () => {
+    await tab.page.route('**/builds/latest.json*', (route) => route.fulfill({ status: 500 }))
+    await tab.go('/de/plain/')
+    await tab.page.waitForTimeout(1500)
+    await click('/de/about/')
+    await title('Über uns')
+    expect(await tab.isSameDocument()).toBe(true)
+  })
+})

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { edit, filesOf, generate, read } from '../support/site.ts'
+import type { Tab } from './browser.ts'
+import { buildForBrowser } from './built.ts'
+
+const site = buildForBrowser('browser-whole', '--js-flags=--expose-gc')
+
+let tab: Tab
+beforeEach(async () => {
+  tab = await site().open()
+})
+afterEach(async () => {
+  await tab.close()
+})
+
+const assets = (): string[] => readdirSync(path.join(site().out, 'assets'))
+const pages = (): string[] =>
+  filesOf(site().out)
+    .filter((file) => file.endsWith('/index.html') && !file.includes('numbered') && read(site().out, file).includes('data-shell'))
+    .map((file) => `/${file.replace('index.html', '')}`)
+
+/** Decided in the issue: what every page loads stays small. */
+const MOST_BYTES = 5 * 1024
+
+test('the runtime without React is at most 5 KB in brotli', () => {
+  const main = assets().find((name) => name.startsWith('main.'))
+  expect(brotliCompressSync(readFileSync(path.join(site().out, 'assets', main ?? ''))).length).toBeLessThanOrEqual(MOST_BYTES)
+})
+
+test('no page says anything in the console, nor breaks the content security policy', async () => {
+  for (const page of pages()) {
+    await tab.go(page)
+    await tab.page.waitForTimeout(30)
+  }
+  expect(pages().length).toBeGreaterThan(50)
+  expect(tab.said).toEqual([])
+})
+
+describe('without script', () => {
+  beforeEach(async () => {
+    await tab.close()
+    tab = await site().open({ javaScriptEnabled: false })
+  })
+
+  test('every page reads', async () => {
+    for (const page of pages()) {
+      await tab.page.goto(page)
+      expect(await tab.page.locator('main').innerText(), page).not.toBe('')
+      expect(await tab.page.locator('h1').count(), page).toBe(1)
+    }
+  })
+
+  test('links, switcher and islands are plain HTML', async () => {
+    await tab.page.goto('/de/plain/')
+    await tab.page.click('main a[href="/de/about/"]')
+    expect(await tab.page.title()).toBe('Über uns | Alpha')
+    await tab.page.click('header a[data-locale=en]')
+    expect(await tab.page.title()).toBe('About | Alpha')
+    await tab.page.goto('/de/islands/')
+    expect(await tab.page.innerText('#visible output')).toBe('3')
+  })
+
+  test('the root page leads to the default language', async () => {
+    await tab.page.goto('/')
+    await tab.page.waitForURL('**/de/')
+  })
+})
+
+describe('500 navigations in one tab', () => {
+  /** Bytes of the heap after everything that can be collected is. */
+  async function heap(): Promise<number> {
+    const session = await tab.page.context().newCDPSession(tab.page)
+    await session.send('HeapProfiler.enable')
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    await session.detach()
+    return usedSize
+  }
+
+  async function listeners(): Promise<number> {
+    const session = await tab.page.context().newCDPSession(tab.page)
+    await session.send('Performance.enable')
+    const { metrics } = await session.send('Performance.getMetrics')
+    await session.detach()
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0
+  }
+
+  async function round(times: number): Promise<void> {
+    await tab.page.evaluate(async (count) => {
+      const names = ['fields', 'plain', 'islands', 'about', 'long', 'plain']
+      for (let index = 0; index < count; index += 1) {
+        const name = names[index % names.length]
+        const link = document.createElement('a')
+        link.href = `/de/${name}/`
+        document.body.append(link)
+        link.click()
+        link.remove()
+        while (location.pathname !== `/de/${name}/`) await new Promise((resolve) => setTimeout(resolve, 4))
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }, times)
+  }
+
+  test('cost less than 2 MB, and leave no listener behind', async () => {
+    await tab.close()
+    tab = await site().open({ reducedMotion: 'reduce' })
+    await tab.go('/de/plain/')
+    await round(30)
+    const [heapBefore, listenersBefore] = [await heap(), await listeners()]
+    await round(504)
+    const [heapAfter, listenersAfter] = [await heap(), await listeners()]
+    expect(await tab.isSameDocument()).toBe(true)
+    expect(heapAfter - heapBefore).toBeLessThan(2_000_000)
+    expect(listenersAfter).toBeLessThanOrEqual(listenersBefore)
+    expect(tab.said).toEqual([])
+    process.stdout.write(`500 navigations: heap ${heapBefore} → ${heapAfter}, listeners ${listenersBefore} → ${listenersAfter}\n`)
+  })
+})
+
+test('a tab that was opened before a deploy finds the code of its islands', async () => {
+  await tab.go('/de/islands/')
+  const before = assets().filter((name) => name.startsWith('island-'))
+  edit(site().root, 'templates/islands/Counter.tsx', '<label', '<label data-version="2"')
+  expect(generate(site().root).code).toBe(0)
+  const after = assets().filter((name) => name.startsWith('island-'))
+  expect(after.length).toBe(before.length + 1)
+  expect(after).toEqual(expect.arrayContaining(before))
+})

@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isLocale, type Locale } from '../i18n/locales.ts'
+import { isRecord } from '../renderer/model/check.ts'
+import { allFacts, factNames, factText, fillFacts } from '../renderer/model/facts.ts'
+import { parseFrontMatter } from '../renderer/model/source-file.ts'
+import { parseYaml } from '../renderer/model/yaml.ts'
+import { PROJECT } from './support/site.ts'
+
+/** What a reader of the content would notice, checked on the sources: cards repeat texts of other pages by design. */
+interface Text {
+  readonly file: string
+  readonly collection: string
+  readonly key: string
+  readonly locale: Locale
+  readonly data: Readonly<Record<string, unknown>>
+  readonly body: string
+  /** All texts of the file in order, facts filled in, marks taken off. */
+  readonly sentences: readonly string[]
+  readonly words: number
+}
+
+const folder = path.join(PROJECT, 'content')
+const yaml = (name: string): Record<string, unknown> => {
+  const value = parseYaml(readFileSync(path.join(folder, name), 'utf8'))
+  return isRecord(value) ? value : {}
+}
+const settings = yaml('site.yaml') as { brand: string; baseUrl: string; contact: { phone: string; email: string }; organization: { legalName: string; sameAs: string[] } }
+const facts = allFacts(yaml('facts.yaml'), settings)
+
+function readText(name: string): Text[] {
+  const [collection = '', ...rest] = name.split(path.sep)
+  const locale = path.basename(name, '.md')
+  if (!name.endsWith('.md') || !isLocale(locale)) return []
+  const { data, body } = parseFrontMatter(readFileSync(path.join(folder, name), 'utf8'))
+  if (!isRecord(data)) return []
+  const fill = (text: string): string => fillFacts(text, (fact) => factText(facts, fact, locale)).text
+  const strings = [...stringsOf(data), ...body.replaceAll(/```.*?```/gs, '').split('\n\n')].map(fill).map(plain)
+  const sentences = strings.flatMap((text) => text.split(/(?<=[.?!:])\s+/)).filter(Boolean)
+  const words = sentences.join(' ').split(/\s+/).filter(Boolean).length
+  return [{ file: name, collection, key: rest.slice(0, -1).join('/'), locale, data, body, sentences, words }]
+}
+
+/** Fields that are names and addresses and not prose. */
+const TECHNICAL = new Set(['type', 'href', 'icon', 'id', 'tone', 'group', 'layout', 'path', 'parent', 'aliases', 'untranslated', 'pillar', 'motif', 'kind', 'contact', 'authors', 'topics', 'tags', 'tag', 'speakers', 'related', 'types', 'languages', 'label', 'title', 'price', 'unit', 'term', 'duration'])
+
+const texts: Text[] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(readText)
+
+function stringsOf(value: unknown, key = ''): string[] {
+  if (TECHNICAL.has(key)) return []
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap((item) => stringsOf(item, key))
+  return isRecord(value) ? Object.entries(value).flatMap(([name, inner]) => stringsOf(inner, name)) : []
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`#>|]|\u00AD/g, '').replaceAll(/\s+/g, ' ').trim()
+}
+
+const pages = texts.filter(({ collection }) => collection === 'pages')
+const filled = (text: Text, field: string): string => fillFacts(String(text.data[field] ?? ''), (fact) => factText(facts, fact, text.locale)).text
+
+/** The files of each locale whose value of a field is that of another file. */
+function repeated(field: (text: Text) => string): string[] {
+  const owners = new Map<string, string>()
+  return texts.flatMap((text) => {
+    const key = `${text.locale} ${field(text)}`
+    const owner = owners.get(key)
+    owners.set(key, text.file)
+    return owner === undefined ? [] : [`${owner} and ${text.file}: ${field(text)}`]
+  })
+}
+
+describe('titles and descriptions', () => {
+  test('no title and no description stands on two pages of a language', () => {
+    expect(repeated((text) => filled(text, 'title'))).toEqual([])
+    expect(repeated((text) => filled(text, 'description'))).toEqual([])
+  })
+
+  test('a title has at most 55 characters before the brand', () => {
+    expect(texts.filter((text) => filled(text, 'title').length > 55).map(({ file }) => file)).toEqual([])
+  })
+
+  test('a description has 120 to 155 characters', () => {
+    const wrong = texts.filter((text) => filled(text, 'description').length < 115 || filled(text, 'description').length > 160)
+    expect(wrong.map((text) => `${text.file} ${filled(text, 'description').length}`)).toEqual([])
+  })
+
+  test('no h1 stands on two pages of a language', () => {
+    expect(repeated((text) => headingOf(text) || text.file)).toEqual([])
+  })
+})
+
+function headingOf({ data }: Text): string {
+  const [first] = Array.isArray(data['sections']) ? (data['sections'] as unknown[]) : []
+  return isRecord(first) && typeof first['heading'] === 'string' ? first['heading'] : ''
+}
+
+describe('the texts', () => {
+  test('no sentence of more than eight words stands on two pages of a language', () => {
+    const owners = new Map<string, string>()
+    const twice = texts.flatMap(({ file, locale, key, collection, sentences }) =>
+      sentences.flatMap((sentence) => {
+        if (sentence.split(' ').length <= 8) return []
+        const id = `${locale} ${sentence}`
+        const page = `${collection}/${key}`
+        const owner = owners.get(id) ?? page
+        owners.set(id, owner)
+        return owner === page ? [] : [`${owner} and ${file}: ${sentence}`]
+      }),
+    )
+    expect(twice).toEqual([])
+  })
+
+  const STOP_WORDS: Record<Locale, readonly string[]> = {
+    de: ['der', 'die', 'das', 'und', 'ist', 'nicht', 'mit', 'für', 'ein', 'eine', 'Sie', 'wir', 'auf', 'den', 'von', 'im'],
+    en: ['the', 'and', 'is', 'not', 'with', 'for', 'a', 'an', 'you', 'we', 'of', 'to', 'in', 'on', 'that', 'it'],
+    es: ['el', 'la', 'los', 'las', 'y', 'es', 'no', 'con', 'para', 'un', 'una', 'de', 'que', 'en', 'del', 'por'],
+  }
+
+  test('each text is in the language of its file', () => {
+    const wrong = texts.filter(({ sentences, locale }) => languageOf(sentences.join(' ')) !== locale)
+    expect(wrong.map(({ file }) => file)).toEqual([])
+  })
+
+  function languageOf(text: string): string {
+    const words = text.split(/[^\p{L}]+/u)
+    const scores = Object.entries(STOP_WORDS).map(([locale, list]) => ({ locale, score: words.filter((word) => list.includes(word)).length }))
+    return scores.toSorted((a, b) => b.score - a.score)[0]?.locale ?? ''
+  }
+
+  const BANNED: Record<Locale, RegExp> = {
+    de: /ganzheitlich|\binnovativ|maßgeschneidert|nahtlos|rundum-sorglos|next level/i,
+    en: /seamless|cutting-edge|\bempower|\bunlock(s|ed|ing)? (the|your|new|growth|value|potential)|\bjourney/i,
+    es: /soluciones integrales|líder (del|en el) (mercado|sector)|potenciar|solución a medida/i,
+  }
+
+  test('banned words are absent', () => {
+    const found = texts.flatMap(({ file, locale, sentences }) => sentences.filter((sentence) => BANNED[locale].test(sentence)).map((sentence) => `${file}: ${sentence}`))
+    expect(found).toEqual([])
+  })
+
+  test('Spanish says usted and German says Sie', () => {
+    const informal: Record<Locale, RegExp> = { de: /(?<!\p{L})(du|dein|deine|deinen|dich|dir|euch|euer)(?!\p{L})/u, en: /^$/, es: /(?<!\p{L})(tú|vosotros|vuestr[oa]s?|tienes|puedes|necesitas|quieres)(?!\p{L})/u }
+    const found = texts.flatMap(({ file, locale, sentences }) => sentences.filter((sentence) => informal[locale].test(sentence)).map((sentence) => `${file}: ${sentence}`))
+    expect(found).toEqual([])
+  })
+})
+
+describe('facts', () => {
+  test('a figure of the fact base is referred to and not retyped', () => {
+    const distinctive = factNames(facts).filter((name) => /^(facts|offers)\./.test(name))
+    const retyped = texts.flatMap((text) => {
+      const source = readFileSync(path.join(folder, text.file), 'utf8')
+      return distinctive.flatMap((name) => {
+        const value = factText(facts, name, text.locale) ?? ''
+        return isDistinctive(value) && standsAlone(value.replaceAll(/[\u202F\u00A0]/g, ' '), source) ? [`${text.file}: ${value} is {{${name}}}`] : []
+      })
+    })
+    expect(retyped).toEqual([])
+  })
+})
+
+/** Whether a figure is so particular that it can only mean the fact: three digits that are not zeros at its end. */
+function isDistinctive(value: string): boolean {
+  return /\d[.,]\d{3}/.test(value) && value.replaceAll(/\D/g, '').replace(/0+$/, '').length >= 3
+}
+
+function standsAlone(value: string, source: string): boolean {
+  const at = source.indexOf(value)
+  return at >= 0 && !/[\d.,]/.test(source[at - 1] ?? '') && !/[\d]/.test(source[at + value.length] ?? '')
+}
+
+const EVIDENCE = new Set(['table', 'compare', 'bars', 'prices', 'process', 'timeline', 'stat-band', 'diagram', 'story-row', 'service-index', 'case-cards', 'contact-routes', 'locations', 'storage-table', 'proof-strip', 'checklist'])
+const WITHOUT_EVIDENCE = new Set(['blog', 'authors', 'events', 'job-offers', 'privacy', 'imprint', 'cookies', 'privacy-v2', 'imprint-example-v2'])
+
+describe('pages', () => {
+  test('each has at least two sections that prove something', () => {
+    const weak = pages.filter(({ key, data }) => !WITHOUT_EVIDENCE.has(key) && sectionTypes(data).filter((type) => EVIDENCE.has(type)).length < 2)
+    expect(weak.map(({ file }) => file)).toEqual([])
+  })
+
+  test('translations have the same sections in the same order', () => {
+    const byKey = new Map<string, string>()
+    const different = pages.flatMap(({ key, file, data }) => {
+      const types = sectionTypes(data).join(' ')
+      const known = byKey.get(key) ?? types
+      byKey.set(key, known)
+      return known.split(' ').toSorted().join() === types.split(' ').toSorted().join() ? [] : [file]
+    })
+    expect(different).toEqual([])
+  })
+
+  test('each has the length of its kind', () => {
+    const wrong = texts.flatMap(({ file, collection, key, words }) => {
+      const [least, most] = lengthOf(collection, key)
+      return words < least || words > most ? [`${file}: ${words} words, expected ${least} to ${most}`] : []
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+function sectionTypes(data: Text['data']): string[] {
+  const sections = Array.isArray(data['sections']) ? (data['sections'] as unknown[]) : []
+  return sections.flatMap((section) => (isRecord(section) && typeof section['type'] === 'string' ? [section['type']] : []))
+}
+
+/** Words by kind, the ranges of the style guide with a tenth of grace, since tables and labels are counted in part. */
+function lengthOf(collection: string, key: string): readonly [number, number] {
+  if (collection === 'posts') return [850, 1800]
+  if (collection === 'events') return [330, 900]
+  if (collection === 'casestudies') return [750, 1400]
+  if (collection === 'authors') return [90, 320]
+  if (collection === 'jobs') return [330, 800]
+  if (WITHOUT_EVIDENCE.has(key)) return [15, 3000]
+  return [300, 1750]
+}
