@@ -2,7 +2,8 @@ const DECLARATION = /(?<=[{;])(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g
 
 /**
  * Puts constants in the place of their names: custom properties that a minified sheet declares once, on `:root`, with a value
- * that refers to no other and is not longer than the reference. Palettes and small measures need no name in the browser.
+ * that refers to no other and is not longer than the reference. Palettes and small measures need no name in the browser, and
+ * what is never referred to is left out.
  */
 export function inlineConstants(css: string): string {
   const declared = [...css.matchAll(DECLARATION)].map(([, name = '', value = '']) => ({ name, value }))
@@ -13,8 +14,9 @@ export function inlineConstants(css: string): string {
       .filter(({ name, value }) => times.get(name) === 1 && /^[^\s(]+$/.test(value) && value.length <= name.length + 'var()'.length && isOnRoot(css, name))
       .map(({ name, value }) => [name, value]),
   )
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   return css
-    .replaceAll(DECLARATION, (text, name: string) => (constants.has(name) ? '' : text))
+    .replaceAll(DECLARATION, (text, name: string) => (constants.has(name) || !used.has(name) ? '' : text))
     .replaceAll(/var\((--[\w-]+)\)/g, (text, name: string) => constants.get(name) ?? text)
 }
 

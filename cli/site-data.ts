@@ -7,7 +7,7 @@ import type { z } from '../renderer/model/fields.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import { DATA_FILES, type DataFile, type SiteData } from '../renderer/model/library.ts'
 import { navigationSchema } from '../renderer/model/navigation.ts'
-import { footerSchema, redirectsSchema, settingsSchema, taxonomySchema, type Settings } from '../renderer/model/settings.ts'
+import { footerSchema, redirectsSchema, settingsSchema, taxonomySchema, type Settings, type Taxonomy } from '../renderer/model/settings.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../renderer/model/yaml.ts'
 import { decodeText } from './decode.ts'
@@ -33,6 +33,7 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
   const facts = valueOf(files.facts, issues)
   const wrongSettings = settings ? checkSettings(settings, files.site) : []
   issues.push(...wrongSettings, ...(settings ? checkFactBase(facts, settings, files.facts) : []))
+  if (settings && taxonomy) issues.push(...checkTerms(taxonomy, settings, files.topics))
   if (!settings || wrongSettings.length > 0 || !navigation || !footer || !redirects || !taxonomy || !isRecord(facts)) return { data: null, issues }
   return { data: { settings: withOverrides(settings, overrides), navigation, footer, redirects, taxonomy, facts, files }, issues }
 }
@@ -86,6 +87,20 @@ function checkSettings(settings: Settings, file: SourceFile): Issue[] {
   if (!settings.locales.includes(settings.defaultLocale)) issues.push(fault('defaultLocale', `\`defaultLocale\` is \`${settings.defaultLocale}\`, which is not among the languages`, `one of ${settings.locales.join(', ')}`))
   if (!isTimeZone(settings.timeZone)) issues.push(fault('timeZone', `\`${settings.timeZone}\` is not a time zone`, 'a name such as Europe/Berlin'))
   return issues
+}
+
+/** Every term has a name in each language of the site. */
+function checkTerms(taxonomy: Taxonomy, { locales }: Settings, file: SourceFile): Issue[] {
+  return (['topics', 'tags'] as const).flatMap((kind) =>
+    Object.entries(taxonomy[kind]).flatMap(([key, names]) =>
+      locales
+        .filter((locale) => names[locale] === undefined)
+        .map((locale) => {
+          const { line, column } = placeIn(file, [kind, key])
+          return { code: 'missing-language', severity: 'error' as const, file: file.path, line, column, message: `\`${key}\` has no name in \`${locale}\``, expected: `${locale}: …` }
+        }),
+    ),
+  )
 }
 
 function checkFactBase(facts: unknown, settings: Settings, file: SourceFile): Issue[] {

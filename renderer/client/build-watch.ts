@@ -31,15 +31,15 @@ export function createBuildWatch(window: Outside, now: () => number, interval: n
   let outdated = false
 
   const look = async (): Promise<void> => {
-    const latest = await window.fetch(`/builds/latest.json?${now()}`, { cache: 'no-store' })
+    const latest = await window.fetch(`/builds/latest.json?${now()}`)
     if (!latest.ok) return
     const online = ((await latest.json()) as { readonly id: string }).id
     outdated ||= id !== undefined && id !== online
     if (!outdated) await learn(online)
   }
   const learn = async (online: string): Promise<void> => {
-    // A meta file that was there would be answered from the cache; after a deploy that removed it, it must not be.
-    const meta = await window.fetch(`/builds/meta/${online}.json`, { cache: id === undefined ? 'default' : 'no-cache' })
+    // From the cache it would be there even after a deploy that removed it.
+    const meta = await window.fetch(`/builds/meta/${online}.json`, { cache: 'no-cache' })
     // A vanished file is a new build as well: hosts answer 404, some of them 403.
     outdated ||= meta.status === 404 || meta.status === 403
     if (!meta.ok || id !== undefined) return

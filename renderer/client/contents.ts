@@ -28,8 +28,5 @@ function linksIn(document: Document): NodeListOf<HTMLAnchorElement> {
 }
 
 function mark(document: Document, id: string): void {
-  for (const link of linksIn(document)) {
-    if (decode(link.hash) === `#${id}`) link.setAttribute('aria-current', 'true')
-    else link.removeAttribute('aria-current')
-  }
+  for (const link of linksIn(document)) link.ariaCurrent = decode(link.hash) === `#${id}` ? 'true' : null
 }

@@ -17,7 +17,9 @@ function controlsOf(root: ParentNode): Control[] {
 /** The fields of a page that a visitor has changed. */
 export function readFields(root: ParentNode): Field[] {
   return controlsOf(root).flatMap((control, place): Field[] =>
-    LEFT_OUT.test(control.type) || !isChanged(control) ? [] : [[place, control.name, control.value, isCheckable(control) && control.checked]],
+    LEFT_OUT.test(control.type) || !isChanged(control)
+      ? []
+      : [[place, control.name, control.value, isCheckable(control) && control.checked]],
   )
 }
 

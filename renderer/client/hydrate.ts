@@ -13,7 +13,11 @@ export interface IslandModule {
  * Brings the HTML of an island to life. React takes away the HTML of a root that fails, so it is put back: a failing island
  * leaves what the server rendered.
  */
-export function hydrate(element: HTMLElement, component: ComponentType<never>, report: (error: unknown) => void): Unmount {
+export function hydrate(
+  element: HTMLElement,
+  component: ComponentType<never>,
+  report: (error: unknown) => void,
+): Unmount {
   const html = element.innerHTML
   const props = JSON.parse(element.dataset['props'] ?? '{}') as never
   const restore = (error: unknown): void => {

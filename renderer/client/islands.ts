@@ -12,24 +12,25 @@ interface Islands {
 const MARGIN = '200px'
 
 /** Brings islands to life. One that fails keeps the HTML that the server rendered, and `report` hears of it. */
-export function createIslands(window: Window, load: (src: string) => Promise<IslandModule>, report: (error: unknown) => void): Islands {
+export function createIslands(
+  window: Window,
+  load: (src: string) => Promise<IslandModule>,
+  report: (error: unknown) => void,
+): Islands {
   let mounted: Unmount[] = []
   let page = 0
-  const wake = async (island: HTMLElement): Promise<void> => {
+  const wake = (island: HTMLElement): void => {
     const own = page
-    try {
-      const { mount } = await load(island.dataset['src'] ?? '')
-      if (own === page) mounted.push(mount(island, report))
-    } catch (error) {
-      report(error)
-    }
+    load(island.dataset['src'] ?? '')
+      .then(({ mount }) => own === page && mounted.push(mount(island, report)))
+      .catch(report)
   }
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         observer.unobserve(target)
-        void wake(target as HTMLElement)
+        wake(target as HTMLElement)
       }
     },
     { rootMargin: MARGIN },
@@ -38,8 +39,8 @@ export function createIslands(window: Window, load: (src: string) => Promise<Isl
     start: () => {
       for (const island of window.document.querySelectorAll<HTMLElement>('site-island')) {
         const { when } = island.dataset
-        if (when === 'idle') whenIdle(window, () => island.isConnected && void wake(island))
-        else if (when === 'interaction') onFirstTouch(island, () => void wake(island))
+        if (when === 'idle') whenIdle(window, () => island.isConnected && wake(island))
+        else if (when === 'interaction') onFirstTouch(island, wake)
         else observer.observe(island)
       }
     },
@@ -52,11 +53,11 @@ export function createIslands(window: Window, load: (src: string) => Promise<Isl
   }
 }
 
-function onFirstTouch(island: HTMLElement, work: () => void): void {
+function onFirstTouch(island: HTMLElement, work: (island: HTMLElement) => void): void {
   const done = new AbortController()
   const first = (): void => {
     done.abort()
-    work()
+    work(island)
   }
   for (const type of ['pointerover', 'focusin']) island.addEventListener(type, first, { signal: done.signal })
 }

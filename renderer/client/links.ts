@@ -8,10 +8,14 @@ export interface Link {
   hasAttribute: (name: string) => boolean
 }
 
+/** The link that an event happened on, or in. */
+export function linkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+}
+
 /** A plain click: no other tab, window or download is asked for. */
 export function isPlain(click: Click): boolean {
-  const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = click
-  return button === 0 && !(altKey || ctrlKey || defaultPrevented || metaKey || shiftKey)
+  return !(click.button || click.altKey || click.ctrlKey || click.defaultPrevented || click.metaKey || click.shiftKey)
 }
 
 /**

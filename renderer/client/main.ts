@@ -3,7 +3,7 @@ import { createBuildWatch } from './build-watch.ts'
 import { createContents } from './contents.ts'
 import { takeFields, writeFields } from './forms.ts'
 import { createIslands } from './islands.ts'
-import { isPlain, isSamePage, targetOf } from './links.ts'
+import { isPlain, isSamePage, linkAt, targetOf } from './links.ts'
 import { chooseLocale, keepLocale } from './locale.ts'
 import { closeMenus, watchMenus } from './menus.ts'
 import { createNavigation } from './navigate.ts'
@@ -59,8 +59,8 @@ function start(data: ClientData): void {
   })
 
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link?.hasAttribute('href')) return
+    const link = linkAt(event)
+    if (!link) return
     chooseLocale(link, window, data.localeCookie)
     const url = isPlain(event) ? targetOf(link, new URL(location.href), locale) : null
     // The browser goes to a place on this page by itself; what it leaves is remembered here.

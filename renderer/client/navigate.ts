@@ -64,23 +64,20 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
       url = outcome.to
       if (url.origin !== location.origin || !isPage(url.pathname, data.locale)) return { ending: { kind: 'load' }, url }
     }
-    throw new Fatal(`Too many redirects from ${start.pathname}`)
+    throw new Fatal('Redirect loop')
   }
 
   const perform = async (ending: Ending, url: URL, way: Way): Promise<void> => {
-    switch (ending.kind) {
-      case 'load':
-        return loadDocument(url, way)
-      case 'show':
-        return put(ending.payload, url, way)
-      case 'missing':
-      case 'refused':
-        return put(messageAt(url, data.texts[ending.kind]), url, way)
-    }
+    if (ending.kind === 'load') return loadDocument(url, way)
+    return put(ending.kind === 'show' ? ending.payload : messageAt(url, data.texts[ending.kind]), url, way)
   }
 
   const messageAt = ({ pathname }: URL, text: string): Shown =>
-    messagePage(text.replace('{path}', () => decode(pathname)), { label: data.texts.home, href: `/${data.locale}/` }, pathname)
+    messagePage(
+      text.replace('{path}', () => decode(pathname)),
+      { label: data.texts.home, href: `/${data.locale}/` },
+      pathname,
+    )
 
   const put = async (page: Shown, url: URL, way: Way): Promise<void> => {
     const turn = latest
@@ -123,7 +120,8 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
 
   const loadDocument = (url: URL, way: Way): void => {
     keepFields(store, shown.pathname, readFields(document))
-    if (!isSamePage(url, new URL(location.href))) return way === 'replace' ? location.replace(url) : location.assign(url)
+    if (!isSamePage(url, new URL(location.href)))
+      return way === 'replace' ? location.replace(url) : location.assign(url)
     // Where only the hash differs, the browser would scroll and keep the document.
     window.history.replaceState(window.history.state, '', url)
     location.reload()
@@ -143,7 +141,8 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
 /** Cross-fades where the browser can, the visitor wants it and somebody is looking. Resolves when the page is in place. */
 async function transition(window: Window, update: () => void): Promise<void> {
   const { document } = window
-  const isWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches && document.visibilityState === 'visible'
+  const isWanted =
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches && document.visibilityState === 'visible'
   if (!isWanted || !('startViewTransition' in document)) return update()
   const { finished, ready, updateCallbackDone } = document.startViewTransition(update)
   // The next navigation cuts the fade short, which is no fault; what goes wrong in `update` is.

@@ -25,7 +25,10 @@ export interface Surroundings {
 }
 
 /** Decides what becomes of a navigation. Rejects where something could not be loaded. */
-export async function outcomeOf(url: URL, { shell, data, builds, payloads, loadModule }: Surroundings): Promise<Outcome> {
+export async function outcomeOf(
+  url: URL,
+  { shell, data, builds, payloads, loadModule }: Surroundings,
+): Promise<Outcome> {
   if (builds.isOutdated()) return { kind: 'load' }
   const path = url.pathname
   const rule = builds.match(path)
@@ -41,6 +44,6 @@ export async function outcomeOf(url: URL, { shell, data, builds, payloads, loadM
 /** Middleware leads to pages of this site only: an address from a query must not become a way out. */
 function insideOf(url: URL, path: string): URL {
   const to = new URL(path, url)
-  if (!path.startsWith('/') || to.origin !== url.origin) throw new Fatal(`Not a path of this site: ${path}`)
+  if (!path.startsWith('/') || to.origin !== url.origin) throw new Fatal('Not a path of this site')
   return to
 }

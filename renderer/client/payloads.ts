@@ -39,12 +39,11 @@ export function createPayloads(fetch: Fetch, version: () => string): Payloads {
   }
 }
 
-const TEXTS = ['shell', 'locale', 'head', 'main'] as const
+const PARTS = ['shell', 'middleware', 'body', 'head', 'main', 'slots'] as const
 
 /** Checks what came, since it becomes HTML: only a payload of the path that was asked for will do. */
 export function parsePayload(text: string, path: string): Payload {
   const value = JSON.parse(text) as Payload | null
-  const isWhole = TEXTS.every((name) => typeof value?.[name] === 'string') && Array.isArray(value?.middleware)
-  if (!isWhole || value?.path !== path) throw new Error(`No payload of ${path}`)
+  if (value?.path !== path || !PARTS.every((name) => value[name])) throw new Error(`No payload of ${path}`)
   return value
 }

@@ -33,7 +33,8 @@ export function createPlaces(window: Window, now: number): Places {
   const places = new Map<number, Place>()
   let next = now
   let shown = stateOf(history)?.id ?? next
-  const mark = (y?: number): void => history.replaceState({ id: shown, ...(y !== undefined && { y }) } satisfies State, '')
+  const mark = (y?: number): void =>
+    history.replaceState({ id: shown, ...(y !== undefined && { y }) } satisfies State, '')
   const settle = (): boolean => {
     const state = stateOf(history)
     shown = state?.id ?? (next += 1)

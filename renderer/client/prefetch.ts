@@ -1,4 +1,4 @@
-import { targetOf } from './links.ts'
+import { linkAt, targetOf } from './links.ts'
 import type { Payloads } from './payloads.ts'
 
 /** Most links of a page that are loaded because they came into view. */
@@ -13,7 +13,12 @@ interface Prefetch {
 }
 
 /** Loads payloads ahead: of links that are pointed at, focused or touched, and, when there is time, of those in view. */
-export function createPrefetch(window: Window, payloads: Payloads, locale: string, isOutdated: () => boolean): Prefetch {
+export function createPrefetch(
+  window: Window,
+  payloads: Payloads,
+  locale: string,
+  isOutdated: () => boolean,
+): Prefetch {
   const { document, navigator } = window
   let links = 0
   let queue = Promise.resolve()
@@ -21,13 +26,20 @@ export function createPrefetch(window: Window, payloads: Payloads, locale: strin
   const load = async (link: HTMLAnchorElement, priority: RequestPriority): Promise<void> => {
     const here = new URL(window.location.href)
     const path = targetOf(link, here, locale)?.pathname
-    if (path === undefined || path === here.pathname || payloads.has(path) || isOutdated() || isSparing(lineOf(navigator))) return
+    if (
+      path === undefined ||
+      path === here.pathname ||
+      payloads.has(path) ||
+      isOutdated() ||
+      isSparing(lineOf(navigator))
+    )
+      return
     if (priority === 'low') links += 1
     // Nobody has asked yet: a failure is told when somebody does.
     await payloads.load(path, priority).catch(() => undefined)
   }
-  const pointed = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest('a') : null
+  const pointed = (event: Event): void => {
+    const link = linkAt(event)
     if (link) void load(link, 'high')
   }
   // A finger is a pointer too: it is over a link before it is down.
@@ -47,7 +59,9 @@ export function createPrefetch(window: Window, payloads: Payloads, locale: strin
   return {
     start: () => {
       links = 0
-      whenIdle(window, () => document.querySelectorAll('a').forEach((link) => observer.observe(link)))
+      whenIdle(window, () =>
+        document.querySelectorAll<HTMLAnchorElement>('a[href]').forEach((link) => observer.observe(link)),
+      )
     },
     stop: () => observer.disconnect(),
   }

@@ -23,7 +23,8 @@ const PAGE_TAGS = 'title ~ :is(meta, link:not([rel=stylesheet]), noscript, scrip
 function replaceHead(markup: string, { head }: Document): void {
   const title = head.querySelector('title')
   for (const tag of head.querySelectorAll(PAGE_TAGS)) tag.remove()
-  title?.insertAdjacentHTML('afterend', markup)
+  // The line ends between tags would stay behind, a few more with each page.
+  title?.insertAdjacentHTML('afterend', markup.replaceAll('\n', ''))
   title?.remove()
 }
 
@@ -31,8 +32,8 @@ function replaceHead(markup: string, { head }: Document): void {
 function markCurrent(path: string, document: Document): void {
   for (const link of document.querySelectorAll('a')) {
     if (link.closest('main')) continue
-    if (link.getAttribute('aria-current') === 'page') link.removeAttribute('aria-current')
-    if (link.getAttribute('href') === path && !link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'page')
+    if (link.ariaCurrent === 'page') link.ariaCurrent = null
+    if (link.getAttribute('href') === path) link.ariaCurrent ??= 'page'
   }
 }
 
@@ -43,7 +44,11 @@ function markGroup(section: string, document: Document): void {
 }
 
 /** A page that no file stands for: a heading, and the way home. */
-export function messagePage(heading: string, home: { readonly label: string; readonly href: string }, path: string): Shown {
+export function messagePage(
+  heading: string,
+  home: { readonly label: string; readonly href: string },
+  path: string,
+): Shown {
   return {
     path,
     body: { 'data-tone': 'night', 'data-section': 'error' },

@@ -16,7 +16,7 @@ export interface Status {
 
 export function createStatus(document: Document, texts: RuntimeTexts): Status {
   const spoken = part(document, 'runtime-spoken', 'status')
-  const indicator = part(document, 'runtime-indicator')
+  const indicator = part(document, 'runtime-indicator', 'none')
   const message = part(document, 'runtime-message', 'alert')
   document.body.append(spoken)
   let timer = 0
@@ -48,9 +48,9 @@ export function createStatus(document: Document, texts: RuntimeTexts): Status {
   }
 }
 
-function part(document: Document, name: string, role?: string): HTMLElement {
+function part(document: Document, name: string, role: string): HTMLElement {
   const element = document.createElement('div')
   element.className = name
-  if (role !== undefined) element.role = role
+  element.role = role
   return element
 }

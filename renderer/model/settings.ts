@@ -73,7 +73,7 @@ export type FooterData = z.infer<typeof footerSchema>
 export const redirectsSchema = z.record(text(), text())
 
 /** `content/topics.yaml`: the terms that posts may use, with their names. */
-const term = () => z.record(locale(), text())
+const term = () => z.partialRecord(locale(), text())
 export const taxonomySchema = z.strictObject({
   topics: z.record(text(), term()).default({}),
   tags: z.record(text(), term()).default({}),

@@ -52,6 +52,8 @@ function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
   return (
     <a {...rest}>
       {children}
+      {/* The word joiner keeps the arrow on the line of the last word. */}
+      {'data-external' in rest && '\u2060'}
       {'data-external' in rest && <Icon name="arrow-up-right" size={16} />}
       {isLocale(language) && (
         <span className="link-hint" lang={context.locale}>

@@ -3,7 +3,16 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { findChromium } from '../../cli/setup.mjs'
 import { startSite } from '../support/site.ts'
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export function launch(...flags: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium() ?? '', args: [...FLAGS, ...flags] })

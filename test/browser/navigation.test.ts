@@ -12,7 +12,8 @@ afterEach(async () => {
   await tab.close()
 })
 
-const title = (text: string): Promise<unknown> => tab.page.waitForFunction((expected) => document.title.startsWith(expected), text)
+const title = (text: string): Promise<unknown> =>
+  tab.page.waitForFunction((expected) => document.title.startsWith(expected), text)
 const path = (): string => new URL(tab.page.url()).pathname
 const scrolled = (): Promise<number> => tab.page.evaluate(() => window.scrollY)
 
@@ -37,8 +38,12 @@ describe('a link to a page of the same language', () => {
       titles: document.querySelectorAll('title').length,
       canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(({ href }) => href),
       alternates: document.querySelectorAll('link[rel=alternate]').length,
-      description: [...document.querySelectorAll<HTMLMetaElement>('meta[name=description]')].map(({ content }) => content),
-      shell: document.querySelectorAll('meta[charset], meta[http-equiv], meta[name=viewport], link[rel=stylesheet], script[src], #site-data').length,
+      description: [...document.querySelectorAll<HTMLMetaElement>('meta[name=description]')].map(
+        ({ content }) => content,
+      ),
+      shell: document.querySelectorAll(
+        'meta[charset], meta[http-equiv], meta[name=viewport], link[rel=stylesheet], script[src], #site-data',
+      ).length,
     }))
     expect(head).toEqual({
       titles: 1,
@@ -54,7 +59,11 @@ describe('a link to a page of the same language', () => {
       tab.page.evaluate(() => {
         const attributes = [...document.body.attributes].map(({ name, value }) => `${name}=${value}`)
         const head = [...document.head.children].map(({ outerHTML }) => outerHTML)
-        return [...attributes, ...head, ...['header', 'main', 'footer'].map((name) => document.querySelector(name)?.outerHTML ?? '')].filter((part) => part !== '')
+        return [
+          ...attributes,
+          ...head,
+          ...['header', 'main', 'footer'].map((name) => document.querySelector(name)?.outerHTML ?? ''),
+        ].filter((part) => part !== '')
       })
     const clean = (parts: string[]): string[] => parts.map((part) => part.replace(' tabindex="-1"', ''))
     const navigated = clean(await shell())
@@ -95,17 +104,21 @@ describe('left to the browser', () => {
     ['another host', (link: HTMLAnchorElement) => link.setAttribute('href', 'https://other.example/de/about/')],
     ['another language', (link: HTMLAnchorElement) => link.setAttribute('href', '/en/about/')],
   ])('%s', async (_, change) => {
-    const prevented = await tab.page.$eval('main a[href="/de/about/"]', (link, apply) => {
-      // oxlint-disable-next-line typescript/no-implied-eval -- a function of the test, which has to run in the page
-      ;(new Function(`return ${apply}`)() as (link: Element) => void)(link)
-      return new Promise((resolve) => {
-        window.addEventListener('click', (event) => {
-          resolve(event.defaultPrevented)
-          event.preventDefault()
+    const prevented = await tab.page.$eval(
+      'main a[href="/de/about/"]',
+      (link, apply) => {
+        // oxlint-disable-next-line typescript/no-implied-eval -- a function of the test, which has to run in the page
+        ;(new Function(`return ${apply}`)() as (link: Element) => void)(link)
+        return new Promise((resolve) => {
+          window.addEventListener('click', (event) => {
+            resolve(event.defaultPrevented)
+            event.preventDefault()
+          })
+          ;(link as HTMLElement).click()
         })
-        ;(link as HTMLElement).click()
-      })
-    }, change.toString())
+      },
+      change.toString(),
+    )
     expect(prevented).toBe(false)
   })
 
@@ -169,7 +182,9 @@ describe('places', () => {
     await tab.page.$eval('main a[href="/de/long/"]', (link) => link.setAttribute('href', '/de/long/#part-9'))
     await tab.page.click('main a[href="/de/long/#part-9"]')
     await title('long')
-    expect(await tab.page.evaluate(() => Math.round(document.querySelector('#part-9')?.getBoundingClientRect().top ?? -1))).toBeLessThan(20)
+    expect(
+      await tab.page.evaluate(() => Math.round(document.querySelector('#part-9')?.getBoundingClientRect().top ?? -1)),
+    ).toBeLessThan(20)
     expect(await tab.page.evaluate(() => document.activeElement?.id)).toBe('part-9')
   })
 
@@ -188,7 +203,9 @@ describe('places', () => {
     expect(await scrolled()).toBe(2000)
     await tab.page.goForward()
     await title('fields')
-    const form = await tab.page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined)))
+    const form = await tab.page.evaluate(() =>
+      Object.fromEntries(new FormData(document.querySelector('form') ?? undefined)),
+    )
     expect(form).toEqual({ text: 'typed', area: 'more', secret: '', check: 'on', choice: 'bravo' })
     expect(await tab.isSameDocument()).toBe(true)
   })
@@ -201,7 +218,7 @@ describe('places', () => {
     await tab.page.waitForFunction(() => window.scrollY === 1500)
     await tab.page.goto('/en/about/')
     await tab.page.goBack()
-    await tab.page.waitForFunction(() => window.scrollY === 1500)
+    await expect.poll(scrolled).toBe(1500)
   })
 })
 

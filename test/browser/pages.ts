@@ -5,8 +5,16 @@ const ALONE = 'untranslated: { en: none, es: none }'
 /** Pages that only the browser tests need; the fixture site stays as it is. They exist in German only. */
 export function addPages(root: string): void {
   const page = (name: string, lines: readonly string[], body = ''): void =>
-    write(root, `content/pages/${name}/de.md`, ['---', `title: ${name}`, `description: ${name}.`, 'group: company', ALONE, ...lines, '---', '', body].join('\n'))
-  page('plain', ['sections:', '  - type: hero', '    heading: Plain'], links(['/about', '/islands', '/fields', '/long', '/guarded', '/blog']))
+    write(
+      root,
+      `content/pages/${name}/de.md`,
+      ['---', `title: ${name}`, `description: ${name}.`, 'group: company', ALONE, ...lines, '---', '', body].join('\n'),
+    )
+  page(
+    'plain',
+    ['sections:', '  - type: hero', '    heading: Plain'],
+    links(['/about', '/islands', '/fields', '/long', '/guarded', '/blog']),
+  )
   page('islands', [
     'sections:',
     '  - { type: counter, id: visible, start: 3 }',
@@ -19,7 +27,14 @@ export function addPages(root: string): void {
   page('many', [], Array.from({ length: 60 }, (_, index) => `[${index}](/numbered/n${index})`).join(' '))
   for (let index = 0; index < 60; index += 1) page(`numbered/n${index}`, [], 'A number.')
   const ids = Array.from({ length: 20 }, (_, index) => `part-${index}`)
-  page('long', ['sections:', `  - { type: contents, ids: [${ids.join(', ')}] }`], [links(['/plain', '/fields']), ...ids.map((id) => `## ${id.replace('-', ' ')}\n\n${'Text of this part. '.repeat(60)}`)].join('\n\n'))
+  page(
+    'long',
+    ['sections:', `  - { type: contents, ids: [${ids.join(', ')}] }`],
+    [
+      links(['/plain', '/fields']),
+      ...ids.map((id) => `## ${id.replace('-', ' ')}\n\n${'Text of this part. '.repeat(60)}`),
+    ].join('\n\n'),
+  )
   edit(root, 'content/site.yaml', 'brand: Alpha', `brand: Alpha\npollInterval: ${POLL_MS}`)
 }
 

@@ -12,12 +12,17 @@ afterEach(async () => {
   await tab.close()
 })
 
-const title = (text: string): Promise<unknown> => tab.page.waitForFunction((expected) => document.title.startsWith(expected), text)
-const click = (href: string): Promise<void> => tab.page.$eval(`a[href="${href}"]`, (link) => (link as HTMLElement).click())
+const title = (text: string): Promise<unknown> =>
+  tab.page.waitForFunction((expected) => document.title.startsWith(expected), text)
+const click = (href: string): Promise<void> =>
+  tab.page.$eval(`a[href="${href}"]`, (link) => (link as HTMLElement).click())
 const payloads = (): string[] => payloadsIn(tab.asked)
 
 function connectionIs(value: { readonly saveData?: boolean; readonly effectiveType?: string }): Promise<unknown> {
-  return tab.page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), value)
+  return tab.page.addInitScript(
+    (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
+    value,
+  )
 }
 
 describe('prefetch', () => {
@@ -47,10 +52,14 @@ describe('prefetch', () => {
     tab = await site().open({ hasTouch: true })
     await neverIdle()
     await tab.page.addInitScript(() => {
-      window.addEventListener('click', (event) => {
-        event.preventDefault()
-        event.stopImmediatePropagation()
-      }, true)
+      window.addEventListener(
+        'click',
+        (event) => {
+          event.preventDefault()
+          event.stopImmediatePropagation()
+        },
+        true,
+      )
     })
     await tab.go('/de/plain/')
     await tab.page.tap('main a[href="/de/long/"]')
@@ -60,7 +69,11 @@ describe('prefetch', () => {
   test('links in view when there is time, and no others', async () => {
     await tab.go('/de/long/')
     await expect.poll(payloads).toContain('/de/plain/')
-    await tab.page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p><a href="/de/posts/cobble/">far below</a></p>'))
+    await tab.page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('beforeend', '<p><a href="/de/posts/cobble/">far below</a></p>'),
+    )
     await tab.page.waitForTimeout(500)
     expect(payloads()).not.toContain('/de/posts/cobble/')
   })
@@ -73,7 +86,7 @@ describe('prefetch', () => {
   })
 
   test('no more than a million characters', async () => {
-    const payload = await (await tab.page.request.get('/de/numbered/n1/_payload.json')).json() as { path: string }
+    const payload = (await (await tab.page.request.get('/de/numbered/n1/_payload.json')).json()) as { path: string }
     await tab.page.route('**/numbered/*/_payload.json*', (route) => {
       const path = new URL(route.request().url()).pathname.replace('_payload.json', '')
       return route.fulfill({ json: { ...payload, path, filler: 'x'.repeat(600_000) } })
@@ -93,20 +106,24 @@ describe('prefetch', () => {
     expect(payloads().filter((path) => !path.startsWith('/de/') || path === '/de/about/')).toEqual([])
   })
 
-  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('nothing with %o', async (connection) => {
-    await connectionIs(connection)
-    await tab.go('/de/plain/')
-    await tab.page.hover('main a[href="/de/about/"]')
-    await tab.page.waitForTimeout(600)
-    expect(payloads()).toEqual([])
-    await click('/de/about/')
-    await title('Über uns')
-    expect(await tab.isSameDocument()).toBe(true)
-  })
+  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'nothing with %o',
+    async (connection) => {
+      await connectionIs(connection)
+      await tab.go('/de/plain/')
+      await tab.page.hover('main a[href="/de/about/"]')
+      await tab.page.waitForTimeout(600)
+      expect(payloads()).toEqual([])
+      await click('/de/about/')
+      await title('Über uns')
+      expect(await tab.isSameDocument()).toBe(true)
+    },
+  )
 })
 
 describe('languages', () => {
-  const cookies = async (): Promise<unknown[]> => (await tab.page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+  const cookies = async (): Promise<unknown[]> =>
+    (await tab.page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
 
   test.each([
     ['es-ES', '/es/'],
@@ -116,13 +133,13 @@ describe('languages', () => {
     await tab.close()
     tab = await site().open({ locale })
     await tab.page.goto('/?a=1#b')
-    await tab.page.waitForURL(`**${path}?a=1#b`)
+    await expect.poll(() => tab.page.url()).toBe(`${site().base}${path}?a=1#b`)
   })
 
   test('the root page follows the cookie before the browser', async () => {
     await tab.page.context().addCookies([{ name: 'i18n_redirected', value: 'es', url: site().base }])
     await tab.page.goto('/')
-    await tab.page.waitForURL('**/es/')
+    await expect.poll(() => tab.page.url()).toBe(`${site().base}/es/`)
   })
 
   test('no cookie is set unless somebody chooses', async () => {
@@ -211,7 +228,8 @@ describe('islands', () => {
 })
 
 describe('menus and lists of contents', () => {
-  const isOpen = (): Promise<boolean> => tab.page.$eval('details[name=nav]', (menu) => (menu as HTMLDetailsElement).open)
+  const isOpen = (): Promise<boolean> =>
+    tab.page.$eval('details[name=nav]', (menu) => (menu as HTMLDetailsElement).open)
 
   beforeEach(async () => {
     await tab.go('/de/about/')
@@ -240,7 +258,8 @@ describe('menus and lists of contents', () => {
   })
 
   test('the heading that is being read is marked in the list of contents', async () => {
-    const marked = (): Promise<string[]> => tab.page.$$eval('[data-contents] [aria-current=true]', (links) => links.map((link) => link.textContent ?? ''))
+    const marked = (): Promise<string[]> =>
+      tab.page.$$eval('[data-contents] [aria-current=true]', (links) => links.map((link) => link.textContent ?? ''))
     await tab.go('/de/long/')
     await tab.page.evaluate(() => document.querySelector('#part-7')?.scrollIntoView({ block: 'start' }))
     await tab.page.evaluate(() => window.scrollBy(0, -100))

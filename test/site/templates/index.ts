@@ -19,7 +19,10 @@ export const theme: Theme = {
     error: pages.ErrorPage,
   },
   sections,
-  markdown: (context) => ({ components: {}, footnotes: { heading: context.t('footnotes'), back: (reference) => context.t('footnotes.back', { reference }) } }),
+  markdown: (context) => ({
+    components: {},
+    footnotes: { heading: context.t('footnotes'), back: (reference) => context.t('footnotes.back', { reference }) },
+  }),
   errorTitles: (t) => ({ 'not-found': t('error.notFound'), error: t('error.fatal') }),
   runtimeTexts: (t) => ({
     loading: t('loading'),
@@ -29,7 +32,10 @@ export const theme: Theme = {
     refused: t('refused', { path: '{path}' }),
     home: t('home'),
   }),
-  islands: { Counter: { component: Counter, module: 'islands/Counter.tsx' }, Faulty: { component: Faulty, module: 'islands/Faulty.tsx' } },
+  islands: {
+    Counter: { component: Counter, module: 'islands/Counter.tsx' },
+    Faulty: { component: Faulty, module: 'islands/Faulty.tsx' },
+  },
   middleware: { members: 'middleware/members.ts' },
   styles: 'style.css',
   preload: [],

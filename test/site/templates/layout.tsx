@@ -20,7 +20,10 @@ function FooterLinks({ context }: { readonly context: ShellContext }) {
     <ul>
       {context.chrome.footer.legal.map(({ title, link }) => (
         <li key={title}>
-          <a href={link.href} {...(link.hreflang && { hrefLang: LOCALE_TAGS[link.hreflang], lang: LOCALE_TAGS[link.hreflang] })}>
+          <a
+            href={link.href}
+            {...(link.hreflang && { hrefLang: LOCALE_TAGS[link.hreflang], lang: LOCALE_TAGS[link.hreflang] })}
+          >
             {title}
           </a>
         </li>
@@ -55,7 +58,13 @@ export const DefaultLayout: Layout = {
       <ul className="languages">
         {context.page.switcher.map(({ locale, path, state }) => (
           <li key={locale} data-state={state}>
-            {path === null ? LOCALE_NAMES[locale] : <a href={path} lang={LOCALE_TAGS[locale]} data-locale={locale}>{LOCALE_NAMES[locale]}</a>}
+            {path === null ? (
+              LOCALE_NAMES[locale]
+            ) : (
+              <a href={path} lang={LOCALE_TAGS[locale]} data-locale={locale}>
+                {LOCALE_NAMES[locale]}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -21,7 +21,9 @@ export function SectionsPage({ view, context }: Props<'page'>): ReactNode {
 }
 
 function ShownSection(props: SectionProps<SectionData>): ReactNode {
-  const Component = sections.find(({ type }) => type === props.section.type)?.Component as ((all: typeof props) => ReactNode) | undefined
+  const Component = sections.find(({ type }) => type === props.section.type)?.Component as
+    | ((all: typeof props) => ReactNode)
+    | undefined
   return Component ? <Component {...props} /> : null
 }
 

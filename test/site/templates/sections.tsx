@@ -4,7 +4,13 @@ import { defineSection, type SectionDefinition, type SectionProps } from '../../
 
 const frame = { id: text().optional(), tone: z.enum(['light', 'night']).optional() }
 
-const heroSchema = z.strictObject({ type: z.literal('hero'), ...frame, heading: text(), lead: inline().optional(), actions: z.array(action()).default([]) })
+const heroSchema = z.strictObject({
+  type: z.literal('hero'),
+  ...frame,
+  heading: text(),
+  lead: inline().optional(),
+  actions: z.array(action()).default([]),
+})
 
 function Hero({ section, context }: SectionProps<Resolved<z.infer<typeof heroSchema>>>) {
   return (
@@ -26,7 +32,11 @@ function Prose({ section, context }: SectionProps<Resolved<z.infer<typeof proseS
   return <section id={section.id}>{context.markdown(section.text)}</section>
 }
 
-const postsSchema = z.strictObject({ type: z.literal('posts'), ...frame, entries: list('posts').default({ kind: 'list', collection: 'posts' }) })
+const postsSchema = z.strictObject({
+  type: z.literal('posts'),
+  ...frame,
+  entries: list('posts').default({ kind: 'list', collection: 'posts' }),
+})
 
 function Posts({ section, context }: SectionProps<Resolved<z.infer<typeof postsSchema>>>) {
   return (
@@ -76,7 +86,12 @@ const counterSchema = z.strictObject({ type: z.literal('counter'), ...frame, sta
 function CounterSection({ section, context }: SectionProps<Resolved<z.infer<typeof counterSchema>>>) {
   return (
     <section id={section.id}>
-      <Island name="Counter" props={{ label: context.t('count'), start: section.start }} when={section.when} context={context} />
+      <Island
+        name="Counter"
+        props={{ label: context.t('count'), start: section.start }}
+        when={section.when}
+        context={context}
+      />
     </section>
   )
 }

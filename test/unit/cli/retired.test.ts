@@ -4,10 +4,21 @@ import type { BuildRecord } from '../../../cli/record.ts'
 
 const file = { hash: 'h', size: 1, mtimeMs: 1 }
 const retention = { days: 30, builds: 5 }
-const intact = new Map([['assets/old.js', file], ['de/index.html', file], ['assets/older.js', file]])
+const intact = new Map([
+  ['assets/old.js', file],
+  ['de/index.html', file],
+  ['assets/older.js', file],
+])
 
 function recordOf(fields: Partial<BuildRecord> = {}): BuildRecord {
-  return { version: 1, base: 'b', id: 'one', pages: {}, files: { 'assets/old.js': file, 'de/index.html': file }, ...fields }
+  return {
+    version: 1,
+    base: 'b',
+    id: 'one',
+    pages: {},
+    files: { 'assets/old.js': file, 'de/index.html': file },
+    ...fields,
+  }
 }
 
 /** What stays after a build of another id on a day of December. */
@@ -37,7 +48,9 @@ describe('a hashed file that a build no longer has', () => {
     ['29 days and many builds ago', 2, 31, 90, true],
     ['30 days and 6 builds ago', 1, 31, 6, false],
   ])('retired %s', (_, since, day, builds, stays) => {
-    const retired = { 'assets/older.js': { ...file, at: new Date(Date.UTC(2026, 11, since)).toISOString(), builds: builds - 1 } }
+    const retired = {
+      'assets/older.js': { ...file, at: new Date(Date.UTC(2026, 11, since)).toISOString(), builds: builds - 1 },
+    }
     expect(Object.keys(after(recordOf({ files: {}, retired }), day))).toEqual(stays ? ['assets/older.js'] : [])
   })
 

@@ -1,0 +1,356 @@
+import type { ChildProcess } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AT, filesOf, PROJECT, site } from '../support/site.ts'
+import { launch, serve } from './browser.ts'
+
+/** The site itself and the fixture that shows every section in its tones; both are built and served once. */
+const OUT = {
+  real: path.join(PROJECT, '.cache/test-design-real'),
+  sections: path.join(PROJECT, '.cache/test-design-sections'),
+}
+type SiteName = keyof typeof OUT
+
+/** One page of each kind of the real site. */
+const REAL = [
+  '/de/',
+  '/de/workplace/managed-workplace/',
+  '/de/security/cloud-security-operations-center/',
+  '/de/security/are-you-under-attack/',
+  '/de/services-overview/',
+  '/de/company/contact-and-locations/',
+  '/de/career/',
+  '/de/blog/',
+  '/de/posts/what-eleven-minutes-look-like/',
+  '/de/authors/',
+  '/de/authors/dagny-oberrauch/',
+  '/de/events/',
+  '/de/events/copilot-workshop/',
+  '/de/events/it-sa-2025/',
+  '/de/casestudies/hallbrueck-maschinenbau/',
+  '/de/stellenanzeigen/',
+  '/de/stellenanzeigen/soc-analyst/',
+  '/de/datenschutz/',
+  '/de/cookies/',
+  '/de/404.html',
+  '/de/error.html',
+  '/en/azure/azure-foundation/',
+  '/es/workplace/managed-workplace/',
+]
+const TABS = 3
+const MAX_SHIFT = 0.02
+const SHEET_BYTES = 16_000
+const PAGE_BYTES = 30 * 1024
+const SERVICE_PAGES = /^(?:de|en|es)\/(?:workplace|azure|security)\//
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What one look at a page at one width found. */
+interface Look {
+  readonly place: string
+  readonly violations: readonly string[]
+  readonly imagesWithoutSize: readonly string[]
+  readonly shift: number
+  readonly fonts: number
+  readonly foreign: readonly string[]
+  /** What is wider than a window of 320 pixels. */
+  readonly tooWide: readonly string[]
+}
+
+let browser: Browser
+const bases = {} as Record<SiteName, string>
+const servers: ChildProcess[] = []
+let looks: readonly Look[] = []
+
+beforeAll(async () => {
+  build('real', PROJECT)
+  build('sections', path.join(PROJECT, 'test/sections'))
+  browser = await launch()
+  for (const name of ['real', 'sections'] as const) {
+    const { base, server } = await serve(OUT[name])
+    bases[name] = base
+    servers.push(server)
+  }
+  const places = [
+    ...REAL.map((address) => ({ name: 'real', address }) as const),
+    ...fixturePages().map((address) => ({ name: 'sections', address }) as const),
+  ]
+  const jobs = places.flatMap((place) => [390, 1440].map((width) => ({ ...place, width })))
+  looks = await inTabs(jobs, ({ name, address, width }) => lookAt(name, address, width))
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  for (const server of servers) server.kill()
+})
+
+function build(name: SiteName, root: string): void {
+  const { code, stdout, stderr } = site(['generate', '--root', root, '--out', OUT[name], '--at', AT])
+  if (code !== 0) throw new Error(`The site ${name} could not be built.\n${stdout}${stderr}`)
+}
+
+/** The pages of the fixture in the language that has all of them. */
+function fixturePages(): string[] {
+  const documents = filesOf(OUT.sections).filter((file) => file.startsWith('de/') && file.endsWith('.html'))
+  return documents.map((file) => `/${file.replace(/index\.html$/, '')}`)
+}
+
+/** Runs a few jobs at a time. */
+async function inTabs<Job, Result>(jobs: readonly Job[], run: (job: Job) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  let next = 0
+  const tab = async (): Promise<void> => {
+    for (let index = next; index < jobs.length; index = next) {
+      next += 1
+      results[index] = await run(jobs[index] as Job)
+    }
+  }
+  await Promise.all(Array.from({ length: TABS }, tab))
+  return results
+}
+
+/** One context for each width: what a tab finds in the cache of another costs nothing. */
+const contexts = new Map<number, Promise<BrowserContext>>()
+
+function contextOf(width: number): Promise<BrowserContext> {
+  const known = contexts.get(width) ?? openContext(width)
+  contexts.set(width, known)
+  return known
+}
+
+async function openContext(width: number): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript(watchShifts)
+  return context
+}
+
+async function lookAt(name: SiteName, address: string, width: number): Promise<Look> {
+  const page = await (await contextOf(width)).newPage()
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(bases[name])) foreign.push(request.url())
+  })
+  await page.goto(bases[name] + address)
+  const measured = await page.evaluate(measure)
+  await page.evaluate(axe)
+  const violations = await page.evaluate(runAxe)
+  const tooWide = width < 1000 ? await tooWideAt(page, 320) : []
+  await page.close()
+  return { place: `${name} ${address} at ${width}`, violations, foreign, tooWide, ...measured }
+}
+
+/** Runs in the page, before its own scripts. */
+function watchShifts(): void {
+  Object.assign(window, { shift: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput)
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Runs in the page. */
+function measure(): { imagesWithoutSize: string[]; shift: number; fonts: number } {
+  const images = [...document.images].filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
+  const resources = performance.getEntriesByType('resource').map((entry) => entry.name)
+  return {
+    imagesWithoutSize: images.map((image) => image.outerHTML),
+    shift: (window as unknown as { shift: number }).shift,
+    fonts: new Set(resources.filter((address) => /\.(?:woff2?|ttf|otf)$/.test(address))).size,
+  }
+}
+
+/** Runs in the page. The rule about the viewport is the one that a setting decides. */
+async function runAxe(): Promise<string[]> {
+  interface Found {
+    readonly violations: readonly {
+      readonly id: string
+      readonly nodes: readonly { readonly target: readonly string[] }[]
+    }[]
+  }
+  const { axe: tool } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<Found> } }
+  const { violations } = await tool.run(document, {
+    resultTypes: ['violations'],
+    rules: { 'meta-viewport': { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+async function tooWideAt(page: Page, width: number): Promise<string[]> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 })
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return []
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth + 1 && !element.closest('svg'),
+    )
+    return beyond.slice(0, 3).map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`)
+  })
+}
+
+/** Of each look what it found wrong, with its place. */
+function faults(of: (look: Look) => readonly string[]): string[] {
+  return looks.flatMap((look) => of(look).map((fault) => `${look.place}: ${fault}`))
+}
+
+describe('every kind of page and every section, at 390 and 1440 pixels', () => {
+  test('axe finds nothing', () => {
+    expect(faults(({ violations }) => violations)).toEqual([])
+  })
+
+  test('nothing scrolls sideways at 320 pixels', () => {
+    expect(faults(({ tooWide }) => tooWide)).toEqual([])
+  })
+
+  test('images have sizes, and nothing moves while the page loads', () => {
+    expect(faults(({ imagesWithoutSize }) => imagesWithoutSize)).toEqual([])
+    expect(faults(({ shift }) => (shift > MAX_SHIFT ? [`shift of ${shift.toFixed(3)}`] : []))).toEqual([])
+  })
+
+  test('there is one font file, and nothing comes from elsewhere', () => {
+    expect(faults(({ fonts }) => (fonts === 1 ? [] : [`${fonts} fonts`]))).toEqual([])
+    expect(faults(({ foreign }) => foreign)).toEqual([])
+  })
+})
+
+describe('budgets', () => {
+  test('one style sheet of less than 16 kB', () => {
+    const sheets = readdirSync(path.join(OUT.real, 'assets')).filter((name) => name.endsWith('.css'))
+    expect(sheets).toHaveLength(1)
+    expect(zipped(path.join(OUT.real, 'assets', sheets[0] ?? ''))).toBeLessThanOrEqual(SHEET_BYTES)
+  })
+
+  test('a service page with its art has at most 30 kB', () => {
+    const large = filesOf(OUT.real)
+      .filter((file) => SERVICE_PAGES.test(file) && file.endsWith('.html'))
+      .filter((file) => zipped(path.join(OUT.real, file)) > PAGE_BYTES)
+    expect(large).toEqual([])
+  })
+})
+
+function zipped(file: string): number {
+  return gzipSync(readFileSync(file)).length
+}
+
+describe('readers who need it otherwise', () => {
+  test.each([390, 1440])('at %d pixels, text of twice the size leaves the header in order', async (width) => {
+    const { context, page } = await openReal({ viewport: { width, height: 800 } })
+    // What a reader's own font size does, media queries included. A style on <html> would leave those out.
+    const session = await context.newCDPSession(page)
+    await session.send('Page.enable')
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    for (const address of ['/de/', '/es/workplace/managed-workplace/', '/de/posts/what-eleven-minutes-look-like/']) {
+      await page.goto(address)
+      expect(await page.evaluate(overlapsInHeader), address).toEqual([])
+      expect(await tooWideAt(page, width), address).toEqual([])
+    }
+    await context.close()
+  })
+
+  test('forced colours keep the shapes of buttons and art', async () => {
+    const { context, page } = await openReal({ forcedColors: 'active' })
+    await page.goto('/de/')
+    const shapes = await page.evaluate(() => ({
+      button: getComputedStyle(document.querySelector('.action-primary') ?? document.body).borderTopWidth,
+      panel: getComputedStyle(document.querySelector('.cta-panel-box') ?? document.body).borderTopWidth,
+      node: getComputedStyle(document.querySelector('.art-node') ?? document.body).stroke,
+      text: getComputedStyle(document.body).color,
+    }))
+    expect(shapes).toEqual({ button: '1px', panel: '1px', node: shapes.text, text: shapes.text })
+    await context.close()
+  })
+
+  test('with reduced motion nothing draws itself, and the page is complete', async () => {
+    const { context, page } = await openReal({ reducedMotion: 'reduce' })
+    await page.goto('/de/')
+    const running = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.timeline === document.timeline && animation.playState === 'running').length,
+    )
+    expect(running).toBe(0)
+    await context.close()
+  })
+
+  test('without script the pages have the same text', async () => {
+    const { context, page } = await openReal({ javaScriptEnabled: false })
+    await page.goto('/de/workplace/managed-workplace/')
+    expect(await page.locator('main').innerText()).toContain('Einwände, die wir oft hören')
+    expect(await page.locator('.menu-group > summary').count()).toBeGreaterThan(3)
+    await context.close()
+  })
+
+  test.each(['de', 'en', 'es'])('the emergency page (%s) prints on one sheet', async (locale) => {
+    const { context, page } = await openReal({})
+    await page.goto(`/${locale}/security/are-you-under-attack/`)
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await context.close()
+  })
+})
+
+async function openReal(
+  options: Parameters<Browser['newContext']>[0],
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: bases.real, viewport: { width: 1440, height: 800 }, ...options })
+  return { context, page: await context.newPage() }
+}
+
+/** Runs in the page: pairs of links and buttons of the header's bar that lie over each other, or leave the window. */
+function overlapsInHeader(): string[] {
+  const parts = [...document.querySelectorAll('.site-header-bar :is(a, button, summary)')].filter(
+    (part) => part.checkVisibility() && !part.closest('.mega-menu, [popover]:not(:popover-open)'),
+  )
+  const boxes = parts
+    .map((part) => ({ name: part.textContent.trim().slice(0, 20), box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0)
+  const outside = boxes
+    .filter(({ box }) => box.right > window.innerWidth + 1 || box.left < -1)
+    .map(({ name }) => `${name} leaves the window`)
+  const over = boxes.flatMap(({ name, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          box.left < other.box.right - 1 &&
+          other.box.left < box.right - 1 &&
+          box.top < other.box.bottom - 1 &&
+          other.box.top < box.bottom - 1,
+      )
+      .map((other) => `${name} over ${other.name}`),
+  )
+  return [...outside, ...over]
+}
+
+/** Emergency notice: the fixture site has it switched on. */
+describe('the emergency banner', () => {
+  test('stands on security pages only, and closes there without script', async () => {
+    const context = await browser.newContext({ baseURL: bases.sections, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/de/light-long/')
+    expect(await page.locator('.emergency-banner').isVisible()).toBe(false)
+    await page.goto('/de/light-compound/')
+    expect(await page.locator('.emergency-banner').isVisible()).toBe(true)
+    await page.locator('.emergency-banner summary').click()
+    expect(await page.locator('.emergency-banner').isVisible()).toBe(false)
+    await context.close()
+  })
+
+  test('does not close on the emergency page', async () => {
+    const context = await browser.newContext({ baseURL: bases.sections })
+    const page = await context.newPage()
+    await page.goto('/de/under-attack/')
+    expect(await page.locator('.emergency-banner').isVisible()).toBe(true)
+    expect(await page.locator('.emergency-banner summary').isVisible()).toBe(false)
+    await context.close()
+  })
+})

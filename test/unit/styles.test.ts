@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inlineConstants } from '../../cli/inline-constants.ts'
+import { PROJECT } from '../support/site.ts'
+
+const FOLDER = path.join(PROJECT, 'templates/styles')
+const sheets = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => ({ name, css: readFileSync(path.join(FOLDER, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '') }))
+const others = sheets.filter(({ name }) => name !== 'tokens.css')
+const tokens = sheets.find(({ name }) => name === 'tokens.css')?.css ?? ''
+
+/** What a pattern finds in a sheet, with the sheet's name. */
+function found(pattern: RegExp, among = others): string[] {
+  return among.flatMap(({ name, css }) => [...css.matchAll(pattern)].map(([text]) => `${name}: ${text.trim()}`))
+}
+
+describe('style sheets', () => {
+  test('no colour is written outside of the token file, but for the black of masks', () => {
+    const literal = found(/^.*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\().*$/gim)
+    expect(
+      literal.filter((line) => !/mask|linear-gradient\(to (?:right|bottom|top), (?:transparent|#000)/.test(line)),
+    ).toEqual([])
+    expect(found(/:\s*(?:black|white|red|orange|gray|grey|blue|green)\b/g)).toEqual([])
+  })
+
+  test('no raw colour of the palette is named outside of the token file', () => {
+    expect(
+      found(/var\(--(?:night|slate|mist|firn|petrol|glow|lagoon|cobalt|plum|danger|success|warning|p)-\d+\)/g),
+    ).toEqual([])
+    expect(found(/var\(--white\)/g)).toEqual([])
+  })
+
+  test('every custom property that is used is declared somewhere', () => {
+    const declared = new Set(sheets.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)))
+    const missing = sheets.flatMap(({ name, css }) =>
+      [...css.matchAll(/var\((--[\w-]+)/g)]
+        .filter(([, used]) => !declared.has(used))
+        .map(([, used]) => `${name}: ${used ?? ''}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('every rule is in a cascade layer, but for print, fonts and motion', () => {
+    const loose = others.filter(
+      ({ name, css }) =>
+        !['index.css', 'sections.css', 'fonts.css', 'print.css'].includes(name) &&
+        !/^\s*@layer (?:reset|base|parts|sections) \{/.test(css),
+    )
+    expect(loose.map(({ name }) => name)).toEqual([])
+  })
+
+  test('every sheet is imported once', () => {
+    const imported = found(/@import '\.\/([^']+)'/g, sheets).map((line) => /\.\/([^']+)'/.exec(line)?.[1])
+    const names = sheets.map(({ name }) => name).filter((name) => name !== 'index.css')
+    expect([...imported].sort()).toEqual([...names].sort())
+  })
+
+  test('the tokens of night name nothing that the light tones lack', () => {
+    const namesOf = (start: string): string[] =>
+      [...(tokens.slice(tokens.indexOf(start)).split('}')[0] ?? '').matchAll(/(--[\w-]+):/g)].map(
+        ([, name]) => name ?? '',
+      )
+    const light = new Set(namesOf("[data-tone='light']"))
+    expect(namesOf("[data-tone='night'] {").filter((name) => !light.has(name))).toEqual([])
+  })
+})
+
+describe('inlineConstants', () => {
+  test('puts short constants of the root in their place', () => {
+    expect(inlineConstants(':root{--ink:#031019;--gap:1rem}a{color:var(--ink);margin:var(--gap)}')).toBe(
+      ':root{}a{color:#031019;margin:1rem}',
+    )
+  })
+
+  test('leaves out what nothing refers to', () => {
+    expect(inlineConstants(':root{--a:clamp(1rem, 2vw, 3rem);--b:var(--a)}b{margin:var(--a)}')).toBe(
+      ':root{--a:clamp(1rem, 2vw, 3rem);}b{margin:var(--a)}',
+    )
+  })
+
+  test('keeps what is declared again, depends on a condition, refers to another or is long', () => {
+    const css =
+      ':root{--a:1px;--b:var(--a);--c:clamp(1rem, 2vw, 3rem)}@media print{:root{--d:2px}}.x{--a:2px}b{margin:var(--a) var(--b) var(--c) var(--d)}'
+    expect(inlineConstants(css)).toBe(css)
+  })
+})
