@@ -11,7 +11,13 @@ export function inlineConstants(css: string): string {
   for (const { name } of declared) times.set(name, (times.get(name) ?? 0) + 1)
   const constants = new Map(
     declared
-      .filter(({ name, value }) => times.get(name) === 1 && /^[^\s(]+$/.test(value) && value.length <= name.length + 'var()'.length && isOnRoot(css, name))
+      .filter(
+        ({ name, value }) =>
+          times.get(name) === 1 &&
+          /^[^\s(]+$/.test(value) &&
+          value.length <= name.length + 'var()'.length &&
+          isOnRoot(css, name),
+      )
       .map(({ name, value }) => [name, value]),
   )
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
@@ -24,5 +30,8 @@ export function inlineConstants(css: string): string {
 function isOnRoot(css: string, name: string): boolean {
   const before = css.slice(0, css.search(new RegExp(`[{;]${name}:`)) + 1)
   const opened = before.slice(0, before.lastIndexOf('{')).split(/[{}]/).at(-1) ?? ''
-  return opened === ':root' && !/@(?:media|supports|container)[^{}]*\{$/.test(before.slice(0, before.lastIndexOf('{') - ':root'.length))
+  return (
+    opened === ':root' &&
+    !/@(?:media|supports|container)[^{}]*\{$/.test(before.slice(0, before.lastIndexOf('{') - ':root'.length))
+  )
 }

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -81,7 +81,7 @@ beforeAll(async () => {
   ]
   const jobs = places.flatMap((place) => [390, 1440].map((width) => ({ ...place, width })))
   looks = await inTabs(jobs, ({ name, address, width }) => lookAt(name, address, width))
-}, 180_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()
@@ -89,6 +89,7 @@ afterAll(async () => {
 })
 
 function build(name: SiteName, root: string): void {
+  rmSync(OUT[name], { recursive: true, force: true })
   const { code, stdout, stderr } = site(['generate', '--root', root, '--out', OUT[name], '--at', AT])
   if (code !== 0) throw new Error(`The site ${name} could not be built.\n${stdout}${stderr}`)
 }
