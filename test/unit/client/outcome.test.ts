@@ -38,7 +38,7 @@ function go(
     data: { locale: 'de', middleware: { members: '/m.js' } },
     builds: { isOutdated: () => outdated, match: known ? match : matchAny },
     payloads: { load: async () => ({ ...payload, ...change }) },
-    loadModule: async <T>() => ({ middleware: answer }) as T,
+    loadModule: async () => ({ middleware: answer }),
   }
   return outcomeOf(new URL(path, 'https://a.example'), site)
 }
