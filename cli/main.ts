@@ -124,15 +124,18 @@ function buildOptions(program: Program, options: GenerateOptions, inPlace: boole
   }
 }
 
-/** `SOURCE_DATE_EPOCH` (reproducible-builds.org) in milliseconds, if it is set. */
+/** `SOURCE_DATE_EPOCH` (reproducible-builds.org) in milliseconds, if it is set to a time that a date can hold. */
 function sourceDateEpoch(): number | undefined {
   const seconds = process.env['SOURCE_DATE_EPOCH']
-  return seconds !== undefined && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : undefined
+  return seconds !== undefined && /^\d{1,12}$/.test(seconds) ? Number(seconds) * 1000 : undefined
 }
 
-function parseInstant(value: string): string {
+/** A day, or a time with its zone: without one it would be another instant on each machine. A day that no calendar has is none. */
+export function parseInstant(value: string): string {
+  const [, day] = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(value) ?? []
+  const midnight = new Date(`${day}T00:00:00Z`)
   const instant = new Date(value)
-  if (Number.isNaN(instant.getTime())) throw new InvalidArgumentError('Expected a date such as 2027-01-01 or 2027-01-01T09:00:00Z.')
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day || Number.isNaN(instant.getTime())) throw new InvalidArgumentError('Expected a date such as 2027-01-01 or 2027-01-01T09:00:00Z.')
   return instant.toISOString()
 }
 
@@ -142,7 +145,7 @@ function parsePort(value: string): number {
   return port
 }
 
-function parseUrl(value: string): string {
-  if (!/^https?:\/\/[^\s/]+/.test(value)) throw new InvalidArgumentError('Expected an address such as https://www.example.com.')
+export function parseUrl(value: string): string {
+  if (!/^https?:\/\/[^\s/"'<>?#]+(\/[^\s"'<>?#]*)?$/.test(value) || !URL.canParse(value)) throw new InvalidArgumentError('Expected an address such as https://www.example.com.')
   return value
 }

@@ -111,19 +111,28 @@ function isEmptyFolder(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length === 0
 }
 
-/** Refuses to replace a folder that holds anything but an output of ours. */
+/** Folders of a site that are read, not written. */
+const SOURCES = ['content', 'i18n', 'templates']
+
+/** Whether a path is a folder or lies in it. */
+function isWithin(folder: string, other: string): boolean {
+  const way = path.relative(folder, other)
+  return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way))
+}
+
+/** Refuses to replace a folder that holds anything but an output of ours, and to write into the sources. */
 export function checkOutput(out: string, root: string): Issue | undefined {
-  const inside = path.relative(out, root)
-  const holdsSite = inside === '' || (!inside.startsWith('..') && !path.isAbsolute(inside))
+  const holdsSite = isWithin(out, root)
+  const inSources = SOURCES.some((name) => isWithin(path.join(root, name), out))
   const foreign = existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, 'builds', 'latest.json'))
-  if (!holdsSite && !foreign) return undefined
+  if (!holdsSite && !inSources && !foreign) return undefined
   return {
     code: 'foreign-output',
     severity: 'error',
     file: out,
     line: 1,
     column: 1,
-    message: holdsSite ? 'the output folder would replace the site itself' : 'the folder holds files that were not generated here',
+    message: holdsSite ? 'the output folder would replace the site itself' : inSources ? 'the output would be read as a source of the next build' : 'the folder holds files that were not generated here',
     expected: 'an empty folder, a new one, or the output of an earlier run',
     hint: 'give another folder with --out, or empty this one',
   }

@@ -31,8 +31,14 @@ const HOST = '127.0.0.1'
  * so that no page elsewhere can read it through a name of its own (DNS rebinding).
  */
 export async function startServer(options: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
-  const handlers = [guard, ...(options.before ? [options.before] : []), compress(), redirects(options), files(options), notFound(options.out)]
-  const server = http.createServer((request, response) => run(handlers, request, response))
+  const handlers = [guard, wellFormed, ...(options.before ? [options.before] : []), compress(), redirects(options), files(options), notFound(options.out)]
+  const server = http.createServer((request, response) => {
+    try {
+      run(handlers, request, response)
+    } catch (error) {
+      failed(response, error)
+    }
+  })
   await listen(server, options.port)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : options.port
@@ -63,6 +69,26 @@ const guard: Middleware = (request, response, next) => {
   const name = request.headers.host?.replace(/:\d+$/, '')
   if (name === HOST || name === 'localhost') next()
   else refuse(response, 403, 'This server answers on 127.0.0.1 and localhost only.')
+}
+
+/** Refuses what a static host does not do, and takes a range out that is none: sirv would read the file backwards. */
+const wellFormed: Middleware = (request, response, next) => {
+  const { method = 'GET', url = '/', headers } = request
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return refuse(response, 405, 'This server answers GET and HEAD only.')
+  }
+  if (!URL.canParse(url, `http://${HOST}`)) return refuse(response, 400, 'This is not an address.')
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (start === undefined || (end && Number(end) < Number(start))) delete headers.range
+  next()
+}
+
+/** One request that fails must not end the server for all others, e.g. when a file vanishes while it is being read. */
+function failed(response: ServerResponse, error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (response.headersSent) response.destroy()
+  else refuse(response, 500, 'The request failed.')
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {

@@ -59,7 +59,10 @@ function plain(text: string): string {
 }
 
 const pages = texts.filter(({ collection }) => collection === 'pages')
-const filled = (text: Text, field: string): string => fillFacts(String(text.data[field] ?? ''), (fact) => factText(facts, fact, text.locale)).text
+const filled = (text: Text, field: string): string => {
+  const value = text.data[field]
+  return fillFacts(typeof value === 'string' ? value : '', (fact) => factText(facts, fact, text.locale)).text
+}
 
 /** The files of each locale whose value of a field is that of another file. */
 function repeated(field: (text: Text) => string): string[] {

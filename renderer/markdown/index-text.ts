@@ -1,8 +1,8 @@
-import GithubSlugger from 'github-slugger'
 import type { Root as HastRoot } from 'hast'
 import type { Nodes, Root as MdastRoot } from 'mdast'
 import { normalizeUri } from 'micromark-util-sanitize-uri'
 import type { Place } from '../model/issue.ts'
+import { headingIds } from './heading-id.ts'
 import { walkElements, walkTexts } from './walk.ts'
 
 /** An address in a text, and where it stands there (line and column from 1). */
@@ -34,7 +34,7 @@ export function indexOfPlain(source: string): MarkdownIndex {
 
 /** The index of a text without raw HTML, from the parser's tree: a third of what a tree of elements would cost. */
 export function indexOfMdast(tree: MdastRoot): MarkdownIndex {
-  const found: Found = { links: [], images: [], anchors: [], words: 0, h1: null, definitions: new Map(), slugger: new GithubSlugger() }
+  const found: Found = { links: [], images: [], anchors: [], words: 0, h1: null, definitions: new Map(), idOf: headingIds() }
   walk(tree, (node) => {
     if (node.type === 'definition' && !found.definitions.has(node.identifier)) found.definitions.set(node.identifier, node.url)
   })
@@ -49,7 +49,7 @@ interface Found {
   readonly images: Mention[]
   readonly anchors: string[]
   readonly definitions: Map<string, string>
-  readonly slugger: GithubSlugger
+  readonly idOf: (text: string) => string
   words: number
   h1: Place | null
 }
@@ -71,7 +71,7 @@ function collect(node: Nodes, found: Found): void {
     }
     case 'heading':
       if (node.depth === 1) found.h1 ??= place
-      else found.anchors.push(found.slugger.slug(textOf(node)))
+      else found.anchors.push(found.idOf(textOf(node)))
       break
     case 'text':
     case 'inlineCode':

@@ -9,7 +9,7 @@ import { indexOfHast, indexOfMdast, indexOfPlain, isPlain, type MarkdownIndex } 
 import { needsReference, type ParseMarkdown } from './parser.ts'
 import { rehypeCellAlignment, rehypeFigures, rehypeHeadingIds, rehypeHighlight, remarkCallouts } from './plugins.ts'
 import { typographicQuotes } from './quotes.ts'
-import { sanitizeSchema } from './sanitize.ts'
+import { indexSchema, sanitizeSchema } from './sanitize.ts'
 
 export type Footnotes = MarkdownTheme['footnotes']
 
@@ -30,7 +30,7 @@ export function markdownEngine(parse: ParseMarkdown): MarkdownEngine {
     index: (source) => {
       if (isPlain(source)) return indexOfPlain(source)
       if (!needsReference(source)) return indexOfMdast(parse(source))
-      return indexOfHast(pipeline(true, undefined).runSync(parse(source)) as Root)
+      return indexOfHast(indexPipeline.runSync(parse(source)) as Root)
     },
   }
 }
@@ -44,13 +44,15 @@ function pipeline(raw: boolean, footnotes: Footnotes | undefined): ReturnType<ty
   return made
 }
 
-function makePipeline(raw: boolean, footnotes: Footnotes | undefined) {
+const indexPipeline = makePipeline(true, undefined, indexSchema)
+
+function makePipeline(raw: boolean, footnotes: Footnotes | undefined, schema = sanitizeSchema) {
   const words = footnotes && {
     footnoteLabel: footnotes.heading,
     footnoteBackLabel: (reference: number, again: number) => footnotes.back(again > 1 ? `${reference + 1}-${again}` : `${reference + 1}`),
   }
   const base = unified().use(remarkCallouts).use(remarkRehype, { allowDangerousHtml: raw, ...words })
   // Our own steps come after sanitising: they add only markup of our own.
-  if (raw) base.use(rehypeRaw).use(rehypeSanitize, sanitizeSchema)
+  if (raw) base.use(rehypeRaw).use(rehypeSanitize, schema)
   return base.use(rehypeFigures).use(rehypeCellAlignment).use(rehypeHeadingIds).use(rehypeHighlight).freeze()
 }

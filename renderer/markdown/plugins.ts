@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
 import { createLowlight } from 'lowlight'
 import bash from 'highlight.js/lib/languages/bash'
@@ -18,6 +17,7 @@ import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
 import type { Blockquote, Nodes, Root as MdastRoot } from 'mdast'
+import { headingIds } from './heading-id.ts'
 import { hcl, kusto } from './languages.ts'
 import { textOf, walkElements } from './walk.ts'
 
@@ -66,9 +66,9 @@ export function rehypeFigures() {
 /** Gives headings the ids that their anchors lead to, numbered where two are alike. */
 export function rehypeHeadingIds() {
   return (tree: HastRoot): void => {
-    const slugger = new GithubSlugger()
+    const idOf = headingIds()
     walkElements(tree, (node) => {
-      if (/^h[2-6]$/.test(node.tagName) && node.properties['id'] === undefined) node.properties['id'] = slugger.slug(textOf(node))
+      if (/^h[2-6]$/.test(node.tagName) && node.properties['id'] === undefined) node.properties['id'] = idOf(textOf(node))
     })
   }
 }

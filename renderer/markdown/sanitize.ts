@@ -21,6 +21,9 @@ export const sanitizeSchema: Options = {
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
 }
 
+/** The same for the index of a text, which keeps every address: one that is not allowed is told to the editor, not dropped. */
+export const indexSchema: Options = { ...sanitizeSchema, protocols: {} }
+
 type Attributes = NonNullable<Options['attributes']>[string]
 
 function withoutId(attributes: Attributes | undefined): Attributes {

@@ -10,7 +10,7 @@ const colour = () => text().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #
 export const settingsSchema = z.strictObject({
   brand: text(),
   /** Without a slash at the end; canonical addresses, sitemap and social images start with it. */
-  baseUrl: url(),
+  baseUrl: url().refine((value) => !/["'<>?#]/.test(value), 'must be an address without query and anchor, such as https://www.example.com'),
   locales: z.array(locale()).min(1, 'must name at least one language'),
   defaultLocale: locale(),
   timeZone: text(),

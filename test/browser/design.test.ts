@@ -79,9 +79,9 @@ beforeAll(async () => {
     ...REAL.map((address) => ({ name: 'real', address }) as const),
     ...fixturePages().map((address) => ({ name: 'sections', address }) as const),
   ]
-  const jobs = places.flatMap((place) => [390, 1440].map((width) => ({ ...place, width })))
-  looks = await inTabs(jobs, ({ name, address, width }) => lookAt(name, address, width))
-}, 300_000)
+  const jobs = places.flatMap((place) => [390, 1440].map((width) => ({ place, width })))
+  looks = await inTabs(jobs, ({ place, width }) => lookAt(place.name, place.address, width))
+}, 600_000)
 
 afterAll(async () => {
   await browser?.close()

@@ -15,7 +15,7 @@ function declarationsOf(selector: string): Map<string, string> {
   const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].filter(([, selectors = '']) =>
     selectors.split(',').some((one) => one.trim() === selector),
   )
-  const pairs = rules.flatMap(([, , body = '']) => [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)])
+  const pairs = rules.flatMap(([, , body = '']) => Array.from(body.matchAll(/(--[\w-]+):\s*([^;]+);/g)))
   return new Map(pairs.map(([, name = '', value = '']) => [name, value.trim()]))
 }
 
