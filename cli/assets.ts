@@ -22,15 +22,36 @@ interface AssetInfo {
 }
 
 /** Script, styles and fonts of a site, with names made of their content. What is wrong with them is an issue. */
-export async function compileAssets(workspace: Workspace, theme: Theme, settings: Settings): Promise<CompiledAssets | Issue> {
+export async function compileAssets(
+  workspace: Workspace,
+  theme: Theme,
+  settings: Settings,
+): Promise<CompiledAssets | Issue> {
   const folder = path.join(workspace.cache, 'assets')
-  const key = JSON.stringify([TOOL, theme.styles, theme.preload, modulesOf(theme), settings.locales, settings.defaultLocale])
+  const key = JSON.stringify([
+    TOOL,
+    theme.styles,
+    theme.preload,
+    modulesOf(theme),
+    settings.locales,
+    settings.defaultLocale,
+  ])
   try {
-    const { assets, names } = await compileCached(folder, 'assets', key, async () => compile(workspace, theme, settings))
+    const { assets, names } = await compileCached(folder, 'assets', key, async () =>
+      compile(workspace, theme, settings),
+    )
     return { assets, files: names.map((name) => fileOf(path.join(folder, name), name)) }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { code: 'broken-assets', severity: 'error', file: path.posix.join('templates', theme.styles), line: 1, column: 1, message, expected: 'styles and scripts that compile' }
+    return {
+      code: 'broken-assets',
+      severity: 'error',
+      file: path.posix.join('templates', theme.styles),
+      line: 1,
+      column: 1,
+      message,
+      expected: 'styles and scripts that compile',
+    }
   }
 }
 
@@ -61,7 +82,11 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
     preload: preload.map((name) => `/assets/${name}`),
     root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
   }
-  return { outputs, inputs: [...script.inputs, ...root.inputs, ...lazy.inputs, ...styles.inputs], info: { assets, names: Object.keys(outputs) } }
+  return {
+    outputs,
+    inputs: [...script.inputs, ...root.inputs, ...lazy.inputs, ...styles.inputs],
+    info: { assets, names: Object.keys(outputs) },
+  }
 }
 
 function modulesOf({ islands, middleware }: Theme): unknown {
@@ -77,12 +102,17 @@ function entriesOf({ root }: Workspace, { islands, middleware }: Theme): Record<
       `island-${name}`,
       `import { ${name} } from ${source(module)}\nimport { hydrate } from ${hydrate}\nexport const mount = (element, report) => hydrate(element, ${name}, report)`,
     ]),
-    ...Object.entries(middleware).map(([name, module]) => [`middleware-${name}`, `export { middleware } from ${source(module)}`]),
+    ...Object.entries(middleware).map(([name, module]) => [
+      `middleware-${name}`,
+      `export { middleware } from ${source(module)}`,
+    ]),
   ])
 }
 
 function addressesOf(kind: string, names: readonly string[], chunks: readonly Chunk[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, `/assets/${chunks.find(({ entry }) => entry === `${kind}-${name}`)?.name ?? ''}`]))
+  return Object.fromEntries(
+    names.map((name) => [name, `/assets/${chunks.find(({ entry }) => entry === `${kind}-${name}`)?.name ?? ''}`]),
+  )
 }
 
 function named(name: string, extension: string, code: string): string {

@@ -4,6 +4,7 @@ import { hasErrors, sortIssues, type Issue } from '../renderer/model/issue.ts'
 import type { BuildOptions, BuildResult, Memory } from './build-types.ts'
 import { compileAssets } from './assets.ts'
 import { readCatalogues } from './catalogues.ts'
+import { claimsOf, collisions } from './collisions.ts'
 import { checkEntriesAlone, loadSite } from './load.ts'
 import { storedEngine } from './markdown-store.ts'
 import { checkOutput } from './output.ts'
@@ -18,7 +19,12 @@ import { loadTheme } from './theme.ts'
  * One build, cold or warm, for `generate` and `watch` alike: read and check everything, render what differs from the last
  * build, put it in place. With errors nothing is written and the output stays as it was.
  */
-export async function build(workspace: Workspace, options: BuildOptions, memory: Memory, steps: Steps): Promise<BuildResult> {
+export async function build(
+  workspace: Workspace,
+  options: BuildOptions,
+  memory: Memory,
+  steps: Steps,
+): Promise<BuildResult> {
   const { prepared, issues } = await prepare(workspace, options, memory, steps)
   if (!prepared || hasErrors(issues)) return { issues: sortIssues(issues), summary: null }
   const produced = await produce(workspace, options, prepared, steps)
@@ -27,7 +33,12 @@ export async function build(workspace: Workspace, options: BuildOptions, memory:
 }
 
 /** Reads and checks. Goes on as far as it can, so that one run tells everything that is wrong. */
-async function prepare(workspace: Workspace, options: BuildOptions, memory: Memory, steps: Steps): Promise<{ prepared: Prepared | null; issues: readonly Issue[] }> {
+async function prepare(
+  workspace: Workspace,
+  options: BuildOptions,
+  memory: Memory,
+  steps: Steps,
+): Promise<{ prepared: Prepared | null; issues: readonly Issue[] }> {
   const { root, cache, out } = workspace
   const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
   if (wrongFolder) return { prepared: null, issues: [wrongFolder] }
@@ -42,9 +53,22 @@ async function prepare(workspace: Workspace, options: BuildOptions, memory: Memo
   const store = storedEngine(markdownEngine(await loadParser()), cache, options.tool)
   const clock = { at: options.at, drafts: options.drafts }
   const loaded = steps.run('check', () =>
-    loadSite({ data, sources, theme: theme.theme, catalogues: catalogues.catalogues, engine: store.engine, clock, memory: memory.entries }),
+    loadSite({
+      data,
+      sources,
+      theme: theme.theme,
+      catalogues: catalogues.catalogues,
+      engine: store.engine,
+      clock,
+      memory: memory.entries,
+    }),
   )
-  const issues = [...found, ...catalogues.issues, ...loaded.issues]
+  const issues = [
+    ...found,
+    ...catalogues.issues,
+    ...loaded.issues,
+    ...collisions(claimsOf(loaded.site, sources.copies, root)),
+  ]
   if ('code' in assets) return { prepared: null, issues: [...issues, assets] }
   return { prepared: { site: loaded.site, sources, theme, assets, catalogues: catalogues.catalogues, store }, issues }
 }

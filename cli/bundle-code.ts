@@ -24,12 +24,27 @@ async function bundler() {
 
 /** Code for Node: everything in one module but React, which is taken from the generator's own packages. */
 export async function bundleForNode(entry: string): Promise<Bundle> {
-  return bundle({ input: entry, platform: 'node', plugins: [sharedPackages()], resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] } }, { format: 'esm' })
+  return bundle(
+    {
+      input: entry,
+      platform: 'node',
+      plugins: [sharedPackages()],
+      resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
+    },
+    { format: 'esm' },
+  )
 }
 
 /** Code for the browser, minified; `define` fills in constants. */
-export async function bundleForBrowser(entry: string, format: 'esm' | 'iife', define: Record<string, string> = {}): Promise<Bundle> {
-  return bundle({ input: entry, platform: 'browser', transform: { define, target: 'es2022' } }, { format, minify: true })
+export async function bundleForBrowser(
+  entry: string,
+  format: 'esm' | 'iife',
+  define: Record<string, string> = {},
+): Promise<Bundle> {
+  return bundle(
+    { input: entry, platform: 'browser', transform: { define, target: 'es2022' } },
+    { format, minify: true },
+  )
 }
 
 /** A chunk of code with the name that its content gave it. */
@@ -44,7 +59,9 @@ export interface Chunk {
  * Code that the browser loads when it needs it: a chunk for each entry, and one with what they share (React). An entry is
  * the text of a module, by name.
  */
-export async function bundleChunks(entries: Readonly<Record<string, string>>): Promise<{ chunks: Chunk[]; inputs: readonly string[] }> {
+export async function bundleChunks(
+  entries: Readonly<Record<string, string>>,
+): Promise<{ chunks: Chunk[]; inputs: readonly string[] }> {
   const names = Object.keys(entries)
   if (names.length === 0) return { chunks: [], inputs: [] }
   const rolldown = await bundler()
@@ -57,8 +74,18 @@ export async function bundleChunks(entries: Readonly<Record<string, string>>): P
     logLevel: 'silent',
   })
   try {
-    const { output } = await build.generate({ format: 'esm', minify: true, entryFileNames: '[name].[hash:10].js', chunkFileNames: 'shared.[hash:10].js', hashCharacters: 'hex' })
-    const chunks = output.flatMap((chunk) => (chunk.type === 'chunk' ? [{ name: chunk.fileName, code: chunk.code, entry: chunk.isEntry ? chunk.name : null }] : []))
+    const { output } = await build.generate({
+      format: 'esm',
+      minify: true,
+      entryFileNames: '[name].[hash:10].js',
+      chunkFileNames: 'shared.[hash:10].js',
+      hashCharacters: 'hex',
+    })
+    const chunks = output.flatMap((chunk) =>
+      chunk.type === 'chunk'
+        ? [{ name: chunk.fileName, code: chunk.code, entry: chunk.isEntry ? chunk.name : null }]
+        : [],
+    )
     return { chunks, inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')) }
   } finally {
     await build.close()
@@ -75,7 +102,10 @@ function virtualModules(entries: Readonly<Record<string, string>>): Plugin {
 
 type Rolldown = Awaited<ReturnType<typeof bundler>>
 
-async function bundle(input: Parameters<Rolldown>[0], output: { format: 'esm' | 'iife'; minify?: boolean }): Promise<Bundle> {
+async function bundle(
+  input: Parameters<Rolldown>[0],
+  output: { format: 'esm' | 'iife'; minify?: boolean },
+): Promise<Bundle> {
   const rolldown = await bundler()
   const build = await rolldown({ ...input, logLevel: 'silent' })
   try {

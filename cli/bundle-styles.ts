@@ -32,7 +32,10 @@ export async function bundleStyles(entry: string, root: string): Promise<StyleBu
   const urls = (dependencies ?? []).flatMap((dependency) => (dependency.type === 'url' ? [dependency] : []))
   const files = urls.map(({ url, loc }) => referencedFile(url, loc.filePath, root))
   for (const { source } of files) inputs.add(source)
-  const sheet = urls.reduce((css, { placeholder }, index) => css.replaceAll(placeholder, () => `/assets/${files[index]?.name ?? ''}`), Buffer.from(code).toString('utf8'))
+  const sheet = urls.reduce(
+    (css, { placeholder }, index) => css.replaceAll(placeholder, () => `/assets/${files[index]?.name ?? ''}`),
+    Buffer.from(code).toString('utf8'),
+  )
   return { code: inlineConstants(sheet), files, inputs: [...inputs] }
 }
 

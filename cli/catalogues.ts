@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../i18n/locales.ts'
-import { checkMessages, compareCatalogues, unusedMessages, type Catalogue, type CatalogueFault } from '../i18n/messages.ts'
+import {
+  checkMessages,
+  compareCatalogues,
+  unusedMessages,
+  type Catalogue,
+  type CatalogueFault,
+} from '../i18n/messages.ts'
 import { isRecord } from '../renderer/model/check.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import type { Settings } from '../renderer/model/settings.ts'
@@ -20,16 +26,31 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
   for (const { locale, file, catalogue } of read) {
     if (!file || !reference) continue
     const own = locale === settings.defaultLocale
-    const faults = [...checkMessages(catalogue), ...(own ? unusedMessages(catalogue, sources) : compareCatalogues(reference.catalogue, catalogue))]
+    const faults = [
+      ...checkMessages(catalogue),
+      ...(own ? unusedMessages(catalogue, sources) : compareCatalogues(reference.catalogue, catalogue)),
+    ]
     issues.push(...faults.map((fault) => toIssue(fault, file)))
   }
   return { catalogues: Object.fromEntries(read.map(({ locale, catalogue }) => [locale, catalogue])), issues }
 }
 
-function readCatalogue(root: string, locale: Locale, issues: Issue[]): { file: SourceFile | null; catalogue: Catalogue } {
+function readCatalogue(
+  root: string,
+  locale: Locale,
+  issues: Issue[],
+): { file: SourceFile | null; catalogue: Catalogue } {
   const relative = `i18n/messages/${locale}.json`
   const fault = (message: string, line = 1, column = 1): { file: null; catalogue: Catalogue } => {
-    issues.push({ code: 'broken-messages', severity: 'error', file: relative, line, column, message, expected: 'an object of texts by key, { "nav.menu": "Menü" }' })
+    issues.push({
+      code: 'broken-messages',
+      severity: 'error',
+      file: relative,
+      line,
+      column,
+      message,
+      expected: 'an object of texts by key, { "nav.menu": "Menü" }',
+    })
     return { file: null, catalogue: {} }
   }
   const absolute = path.join(root, relative)
@@ -52,7 +73,15 @@ function isCatalogue(value: unknown): value is Catalogue {
 
 function toIssue({ code, key, message, expected }: CatalogueFault, file: SourceFile): Issue {
   const { line, column } = placeOfKeyInYaml(file.text, [key])
-  return { code, severity: code === 'unused-message' ? 'warning' : 'error', file: file.path, line, column, message, expected }
+  return {
+    code,
+    severity: code === 'unused-message' ? 'warning' : 'error',
+    file: file.path,
+    line,
+    column,
+    message,
+    expected,
+  }
 }
 
 /** Source text of the theme, in which keys are looked for. */

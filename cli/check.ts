@@ -22,7 +22,9 @@ export async function check(workspace: Workspace, options: BuildOptions, format:
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
   const memory = { sources: new Map(), entries: new Map() }
-  const result = await withLock(aside.out, 'site check', () => build(aside, options, memory, steps)).finally(progress.end)
+  const result = await withLock(aside.out, 'site check', () => build(aside, options, memory, steps)).finally(
+    progress.end,
+  )
   const advice = result.summary ? adviceFor(result.summary.site.data.settings, workspace.root) : []
   const issues = sortIssues([...result.issues, ...advice])
   if (format === 'json') process.stdout.write(`${JSON.stringify(issues, null, 2)}\n`)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What a compiler gives: files by name, what else is to be known of them, and every file that was read on the way. */
@@ -11,7 +11,7 @@ export interface Compiled<T> {
 interface Stamp<T> {
   readonly key: string
   readonly inputs: readonly (readonly [file: string, stamp: string])[]
-  readonly outputs: readonly string[]
+  readonly outputs: readonly (readonly [name: string, size: number])[]
   readonly info: T
 }
 
@@ -19,23 +19,42 @@ interface Stamp<T> {
  * Runs a compiler only when one of its inputs (by time and size) or the key has changed since the last run; gives what it
  * told of its outputs, which lie in `folder`. The check costs one `stat` a file.
  */
-export async function compileCached<T>(folder: string, name: string, key: string, compile: () => Promise<Compiled<T>>): Promise<T> {
+export async function compileCached<T>(
+  folder: string,
+  name: string,
+  key: string,
+  compile: () => Promise<Compiled<T>>,
+): Promise<T> {
   const stampFile = path.join(folder, `${name}.json`)
   const known = readStamp<T>(stampFile)
   if (known && isFresh(known, key, folder)) return known.info
   const { outputs, inputs, info } = await compile()
   mkdirSync(folder, { recursive: true })
-  for (const [output, content] of Object.entries(outputs)) writeFileSync(path.join(folder, output), content)
-  const stamp: Stamp<T> = { key, inputs: inputs.map((input) => [input, stampOf(input)]), outputs: Object.keys(outputs), info }
-  writeFileSync(stampFile, JSON.stringify(stamp))
+  for (const [output, content] of Object.entries(outputs)) writeWhole(path.join(folder, output), content)
+  const stamp: Stamp<T> = {
+    key,
+    inputs: inputs.map((input) => [input, stampOf(input)]),
+    outputs: Object.entries(outputs).map(([output, content]) => [output, Buffer.byteLength(content)]),
+    info,
+  }
+  writeWhole(stampFile, JSON.stringify(stamp))
   return info
+}
+
+/** Writes a file in one step: another run on the same site may be reading it. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, content)
+  renameSync(draft, file)
 }
 
 function isFresh<T>(stamp: Stamp<T>, key: string, folder: string): boolean {
   return (
     stamp.key === key &&
     stamp.inputs.every(([file, known]) => stampOf(file) === known) &&
-    stamp.outputs.every((output) => existsSync(path.join(folder, output)))
+    stamp.outputs.every(
+      ([output, size]) => statSync(path.join(folder, output), { throwIfNoEntry: false })?.size === size,
+    )
   )
 }
 

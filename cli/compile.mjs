@@ -31,7 +31,11 @@ async function bundle(tool) {
   const { rolldown } = await import('rolldown')
   const input = { main: path.join(tool, 'cli', 'main.ts'), worker: path.join(tool, 'cli', 'worker.ts') }
   const build = await rolldown({ input, platform: 'node', external: EXTERNAL, logLevel: 'silent' })
-  const { output } = await build.generate({ format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
+  const { output } = await build.generate({
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+  })
   await build.close()
   const chunks = output.filter(({ type }) => type === 'chunk')
   const hash = createHash('sha256')
@@ -41,13 +45,19 @@ async function bundle(tool) {
 
 function stampOf(tool) {
   const files = SOURCES.flatMap((name) => filesOf(path.join(tool, name)))
-  return files.map((file) => [path.relative(tool, file), statSync(file)]).map(([file, { mtimeMs, size }]) => `${file} ${mtimeMs} ${size}`).join('\n')
+  return files
+    .map((file) => [path.relative(tool, file), statSync(file)])
+    .map(([file, { mtimeMs, size }]) => `${file} ${mtimeMs} ${size}`)
+    .join('\n')
 }
 
 function filesOf(file) {
   if (statSync(file).isFile()) return [file]
   const names = readdirSync(file, { recursive: true, encoding: 'utf8' })
-  return names.filter((name) => /\.(ts|tsx|mjs)$/.test(name)).sort().map((name) => path.join(file, name))
+  return names
+    .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
+    .sort()
+    .map((name) => path.join(file, name))
 }
 
 function readKnown(cache) {
@@ -70,6 +80,7 @@ function removeOthers(cache, digest) {
   const hourAgo = Date.now() - 3_600_000
   for (const name of readdirSync(cache)) {
     const folder = path.join(cache, name)
-    if (name !== digest && statSync(folder).isDirectory() && statSync(folder).mtimeMs < hourAgo) rmSync(folder, { recursive: true, force: true })
+    if (name !== digest && statSync(folder).isDirectory() && statSync(folder).mtimeMs < hourAgo)
+      rmSync(folder, { recursive: true, force: true })
   }
 }

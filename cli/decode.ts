@@ -7,7 +7,8 @@ const TEXT_LIMIT = 1024 * 1024
 
 /** The bytes of a file as text: UTF-8 without a byte order mark, LF line ends. What is not text is an issue with its line. */
 export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue {
-  if (bytes.length > TEXT_LIMIT) return fault(path, 1, 'file-too-large', `the file has ${bytes.length} bytes`, `at most ${TEXT_LIMIT} bytes of text`)
+  if (bytes.length > TEXT_LIMIT)
+    return fault(path, 1, 'file-too-large', `the file has ${bytes.length} bytes`, `at most ${TEXT_LIMIT} bytes of text`)
   const zero = bytes.indexOf(0)
   if (zero >= 0) return fault(path, lineAt(bytes, zero), 'not-text', 'the file contains a NUL byte', 'text in UTF-8')
   try {
@@ -15,7 +16,13 @@ export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue 
     return { path, text, digest: sha256(text) }
   } catch {
     const line = lineAt(bytes, firstBadByte(bytes))
-    return fault(path, line, 'invalid-utf8', 'the file is not valid UTF-8', 'text saved as UTF-8 (not Latin-1 or Windows-1252)')
+    return fault(
+      path,
+      line,
+      'invalid-utf8',
+      'the file is not valid UTF-8',
+      'text saved as UTF-8 (not Latin-1 or Windows-1252)',
+    )
   }
 }
 

@@ -24,7 +24,9 @@ export function inlineExecutor(job: RenderJob, theme: Theme, engine: MarkdownEng
 /** Shares the pages out among threads of the same program (`entry`: its compiled worker). */
 export function pooledExecutor(job: RenderJob, entry: URL, threads: number): Execute {
   return async (pages, done) => {
-    const shares = Array.from({ length: threads }, (_, share) => pages.filter((_page, index) => index % threads === share))
+    const shares = Array.from({ length: threads }, (_, share) =>
+      pages.filter((_page, index) => index % threads === share),
+    )
     const results = await Promise.all(shares.map((share) => runThread(entry, job, share, done)))
     return results.flat()
   }
@@ -32,11 +34,22 @@ export function pooledExecutor(job: RenderJob, entry: URL, threads: number): Exe
 
 export type ThreadMessage = { readonly done: number } | { readonly results: RenderResult[] }
 
-function runThread(entry: URL, job: RenderJob, pages: readonly Page[], done: (pages: number) => void): Promise<RenderResult[]> {
+function runThread(
+  entry: URL,
+  job: RenderJob,
+  pages: readonly Page[],
+  done: (pages: number) => void,
+): Promise<RenderResult[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(entry, { workerData: { job, pages } })
-    worker.on('message', (message: ThreadMessage) => ('done' in message ? done(message.done) : resolve(message.results)))
-    worker.on('error', (cause) => reject(new Error(`A rendering thread failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })))
+    worker.on('message', (message: ThreadMessage) =>
+      'done' in message ? done(message.done) : resolve(message.results),
+    )
+    worker.on('error', (cause) =>
+      reject(
+        new Error(`A rendering thread failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }),
+      ),
+    )
     worker.on('exit', (code) => code !== 0 && reject(new Error(`A rendering thread ended with code ${code}`)))
   })
 }

@@ -13,9 +13,12 @@ export async function generate(workspace: Workspace, options: BuildOptions): Pro
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
   const memory = { sources: new Map(), entries: new Map() }
-  const { issues, summary } = await withLock(workspace.out, 'site generate', () => build(workspace, options, memory, steps)).finally(progress.end)
+  const { issues, summary } = await withLock(workspace.out, 'site generate', () =>
+    build(workspace, options, memory, steps),
+  ).finally(progress.end)
   const report = issuesReport(issues, workspace.root)
   if (report) process.stderr.write(`${report}\n`)
-  if (summary) process.stdout.write(`${summaryReport(summary, steps.times(), performance.now() - start, workspace.out)}\n`)
+  if (summary)
+    process.stdout.write(`${summaryReport(summary, steps.times(), performance.now() - start, workspace.out)}\n`)
   return hasErrors(issues) ? 1 : 0
 }

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Middleware } from './server.ts'
 
 /** What open pages are told: to load anew, or what is wrong with the content. */
-export type LiveMessage = { readonly type: 'reload'; readonly pages: readonly string[] } | { readonly type: 'issues'; readonly text: string } | { readonly type: 'fine' }
+export type LiveMessage =
+  | { readonly type: 'reload'; readonly pages: readonly string[] }
+  | { readonly type: 'issues'; readonly text: string }
+  | { readonly type: 'fine' }
 
 export interface Live {
   readonly middleware: Middleware
@@ -24,7 +27,11 @@ export function createLive(script: string, readPage: (pathname: string) => strin
       if (pathname === SCRIPT) return sendText(response, 'text/javascript', script)
       const page = request.method === 'GET' ? readPage(pathname) : undefined
       if (page === undefined) return next()
-      sendText(response, 'text/html', page.replace('</head>', () => `<script type="module" src="${SCRIPT}"></script>\n</head>`))
+      sendText(
+        response,
+        'text/html',
+        page.replace('</head>', () => `<script type="module" src="${SCRIPT}"></script>\n</head>`),
+      )
     },
     send: (message) => {
       last = message.type === 'reload' ? { type: 'fine' } : message
@@ -36,7 +43,12 @@ export function createLive(script: string, readPage: (pathname: string) => strin
   }
 }
 
-function open(request: IncomingMessage, response: ServerResponse, streams: Set<ServerResponse>, last: LiveMessage): void {
+function open(
+  request: IncomingMessage,
+  response: ServerResponse,
+  streams: Set<ServerResponse>,
+  last: LiveMessage,
+): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
   response.write(`data: ${JSON.stringify(last)}\n\n`)
   streams.add(response)

@@ -61,7 +61,8 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const routes = routesOf(library)
   const targets = targetsOf(library, routes.table, engine)
   const chrome = chromeOf(targets)
-  const titles = (group: string, locale: Locale): string | undefined => chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
+  const titles = (group: string, locale: Locale): string | undefined =>
+    chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
   const pages = pagesOf(library, routes.table, engine, titles)
   const redirects = redirectsOf(targets)
   const iconIssues = checkIcon(data, sources)
@@ -77,7 +78,10 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     redirects: redirects.redirects,
     nextChange: nextChange(entries, clock),
   }
-  return { site, issues: [...iconIssues, ...entryIssues, ...linkIssues.filter((issue) => !isConsequence(issue, broken))] }
+  return {
+    site,
+    issues: [...iconIssues, ...entryIssues, ...linkIssues.filter((issue) => !isConsequence(issue, broken))],
+  }
 }
 
 /** The icon of the settings must be one of the files that are copied as they are. */
@@ -85,7 +89,17 @@ function checkIcon({ settings, files }: SiteData, { statics }: Sources): Issue[]
   const { icon } = settings
   if (icon === undefined || statics.has(icon)) return []
   const { line, column } = placeInYaml(files.site.text, ['icon'])
-  return [{ code: 'missing-file', severity: 'error', file: files.site.path, line, column, message: `there is no file content/static${icon}`, expected: 'the address of a file in content/static/, such as /favicon.svg' }]
+  return [
+    {
+      code: 'missing-file',
+      severity: 'error',
+      file: files.site.path,
+      line,
+      column,
+      message: `there is no file content/static${icon}`,
+      expected: 'the address of a file in content/static/, such as /favicon.svg',
+    },
+  ]
 }
 
 /**
@@ -102,7 +116,14 @@ function isConsequence(issue: Issue, broken: ReadonlySet<string>): boolean {
 }
 
 function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryMemory): ParsedEntry[] {
-  const version = JSON.stringify([[...known.sections.keys()], known.layouts, known.middleware, known.topics, known.tags, known.locales])
+  const version = JSON.stringify([
+    [...known.sections.keys()],
+    known.layouts,
+    known.middleware,
+    known.topics,
+    known.tags,
+    known.locales,
+  ])
   return texts.map((file) => {
     const earlier = memory.get(file.path)
     if (earlier?.digest === file.digest && earlier.known === version) return earlier.parsed
@@ -113,7 +134,12 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
 }
 
 function knownOf(theme: Theme, { taxonomy, settings }: SiteData): Known {
-  return { ...knownOfTheme(theme), topics: Object.keys(taxonomy.topics), tags: Object.keys(taxonomy.tags), locales: settings.locales }
+  return {
+    ...knownOfTheme(theme),
+    topics: Object.keys(taxonomy.topics),
+    tags: Object.keys(taxonomy.tags),
+    locales: settings.locales,
+  }
 }
 
 function knownOfTheme(theme: Theme): Pick<Known, 'sections' | 'layouts' | 'middleware'> {
@@ -123,4 +149,3 @@ function knownOfTheme(theme: Theme): Pick<Known, 'sections' | 'layouts' | 'middl
     middleware: Object.keys(theme.middleware),
   }
 }
-

@@ -11,7 +11,9 @@ interface Holder {
 export class LockedError extends Error {
   override readonly name = 'LockedError'
   constructor(out: string, holder: Holder) {
-    super(`${out} is being written by another run: \`${holder.command}\`, process ${holder.pid}, since ${holder.since}. Wait for it, or stop it.`)
+    super(
+      `${out} is being written by another run: \`${holder.command}\`, process ${holder.pid}, since ${holder.since}. Wait for it, or stop it.`,
+    )
   }
 }
 
@@ -39,7 +41,7 @@ function take(file: string, out: string, own: Holder): void {
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error
     const holder = readHolder(file)
-    if (holder && isAlive(holder.pid)) throw new LockedError(out, holder)
+    if (holder && isHolding(holder)) throw new LockedError(out, holder)
     rmSync(file, { force: true })
     take(file, out, own)
   } finally {
@@ -54,6 +56,11 @@ function readHolder(file: string): Holder | undefined {
     // Gone in the meantime, or not written by this program.
     return undefined
   }
+}
+
+/** A lock of this process's number that is older than this process was left by an earlier one: containers begin to count anew. */
+function isHolding({ pid, since }: Holder): boolean {
+  return pid === process.pid ? Date.parse(since) >= Date.now() - process.uptime() * 1000 : isAlive(pid)
 }
 
 function isAlive(pid: number): boolean {

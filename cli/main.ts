@@ -57,26 +57,45 @@ export async function main(argv: readonly string[], program: Program): Promise<n
 /** A message for what is nobody's mistake in the content. A fault of the program itself comes with its stack. */
 function describe(error: unknown): string {
   if (error instanceof LockedError || error instanceof PortError) return error.message
-  if (error instanceof Error && 'syscall' in error) return `${error.message}. Check the folder, its permissions and the space on the disk.`
+  if (error instanceof Error && 'syscall' in error)
+    return `${error.message}. Check the folder, its permissions and the space on the disk.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 function commandLine(program: Program, done: (code: number) => void): Command {
-  const site = new Command('site').description('Generates a multilingual website of plain static files.').addHelpText('after', EXIT_HELP).exitOverride()
-  const root = (): Option => new Option('--root <dir>', 'folder of the site').default(program.defaultRoot, 'this folder')
+  const site = new Command('site')
+    .description('Generates a multilingual website of plain static files.')
+    .addHelpText('after', EXIT_HELP)
+    .exitOverride()
+  const root = (): Option =>
+    new Option('--root <dir>', 'folder of the site').default(program.defaultRoot, 'this folder')
   const out = (): Option => new Option('--out <dir>', 'folder of the output (default: output/ in the root)')
-  const port = (): Option => new Option('--port <number>', 'port to listen on, 0 for any').default(4173).argParser(parsePort)
+  const port = (): Option =>
+    new Option('--port <number>', 'port to listen on, 0 for any').default(4173).argParser(parsePort)
 
   site
     .command('generate')
     .description('Build the site once.')
     .addOption(root())
     .addOption(out())
-    .addOption(new Option('--at <iso>', 'build as if it were this time (default: SOURCE_DATE_EPOCH, else now)').argParser(parseInstant))
+    .addOption(
+      new Option('--at <iso>', 'build as if it were this time (default: SOURCE_DATE_EPOCH, else now)').argParser(
+        parseInstant,
+      ),
+    )
     .option('--drafts', 'show drafts and what is not yet published', false)
-    .addOption(new Option('--base-url <url>', 'address of the site instead of that in the settings').argParser(parseUrl))
-    .addHelpText('after', '\nExamples:\n  site generate\n  site generate --drafts --out preview\n  site generate --at 2027-01-01 --base-url https://staging.example.com')
-    .action(async (options: GenerateOptions) => done(await generate(workspaceOf({ root: options.root, out: options.out }), buildOptions(program, options, false))))
+    .addOption(
+      new Option('--base-url <url>', 'address of the site instead of that in the settings').argParser(parseUrl),
+    )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  site generate\n  site generate --drafts --out preview\n  site generate --at 2027-01-01 --base-url https://staging.example.com',
+    )
+    .action(async (options: GenerateOptions) =>
+      done(
+        await generate(workspaceOf({ root: options.root, out: options.out }), buildOptions(program, options, false)),
+      ),
+    )
 
   site
     .command('watch')
@@ -87,7 +106,9 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     .addHelpText('after', '\nExamples:\n  site watch\n  site watch --port 8080 --out .cache/preview')
     .action(async (options: SiteOptions & { port: number }) => {
       const workspace = workspaceOf({ root: options.root, out: options.out })
-      done(await watch(workspace, () => buildOptions(program, { root: options.root, drafts: false }, true), options.port))
+      done(
+        await watch(workspace, () => buildOptions(program, { root: options.root, drafts: false }, true), options.port),
+      )
     })
 
   site
@@ -96,16 +117,28 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     .addOption(out())
     .addOption(port())
     .addHelpText('after', '\nExamples:\n  site serve\n  site serve --out preview --port 0')
-    .action(async (options: { out?: string; port: number }) => done(await serve(workspaceOf({ root: program.defaultRoot, out: options.out }).out, options.port)))
+    .action(async (options: { out?: string; port: number }) =>
+      done(await serve(workspaceOf({ root: program.defaultRoot, out: options.out }).out, options.port)),
+    )
 
   site
     .command('check')
     .description('Find everything that is wrong, without touching the output.')
     .addOption(root())
-    .addOption(new Option('--format <format>', 'how the findings are written').choices(['text', 'json'] as const).default('text' as const))
+    .addOption(
+      new Option('--format <format>', 'how the findings are written')
+        .choices(['text', 'json'] as const)
+        .default('text' as const),
+    )
     .addHelpText('after', '\nExamples:\n  site check\n  site check --format json > issues.json')
     .action(async (options: { root: string; format: CheckFormat }) =>
-      done(await check(workspaceOf({ root: options.root, out: undefined }), buildOptions(program, { root: options.root, drafts: false }, false), options.format)),
+      done(
+        await check(
+          workspaceOf({ root: options.root, out: undefined }),
+          buildOptions(program, { root: options.root, drafts: false }, false),
+          options.format,
+        ),
+      ),
     )
 
   return site
@@ -135,17 +168,24 @@ export function parseInstant(value: string): string {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(value) ?? []
   const midnight = new Date(`${day}T00:00:00Z`)
   const instant = new Date(value)
-  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day || Number.isNaN(instant.getTime())) throw new InvalidArgumentError('Expected a date such as 2027-01-01 or 2027-01-01T09:00:00Z.')
+  if (
+    Number.isNaN(midnight.getTime()) ||
+    midnight.toISOString().slice(0, 10) !== day ||
+    Number.isNaN(instant.getTime())
+  )
+    throw new InvalidArgumentError('Expected a date such as 2027-01-01 or 2027-01-01T09:00:00Z.')
   return instant.toISOString()
 }
 
 function parsePort(value: string): number {
   const port = Number(value)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('Expected a number from 0 to 65535.')
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new InvalidArgumentError('Expected a number from 0 to 65535.')
   return port
 }
 
 export function parseUrl(value: string): string {
-  if (!/^https?:\/\/[^\s/"'<>?#]+(\/[^\s"'<>?#]*)?$/.test(value) || !URL.canParse(value)) throw new InvalidArgumentError('Expected an address such as https://www.example.com.')
+  if (!/^https?:\/\/[^\s/"'<>?#]+(\/[^\s"'<>?#]*)?$/.test(value) || !URL.canParse(value))
+    throw new InvalidArgumentError('Expected an address such as https://www.example.com.')
   return value
 }

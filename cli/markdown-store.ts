@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MarkdownIndex } from '../renderer/markdown/index-text.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
+import { writeWhole } from './compile-cache.ts'
 import { sha256 } from './paths.ts'
 
 /** Texts shorter than this are read faster than they are looked up. */
@@ -31,7 +32,7 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
   const save = (): void => {
     if (used.size === known.size && [...used.keys()].every((key) => known.has(key))) return
     mkdirSync(cache, { recursive: true })
-    writeFileSync(file, JSON.stringify({ version, texts: [...used] }))
+    writeWhole(file, JSON.stringify({ version, texts: [...used] }))
   }
   return { engine: { tree: engine.tree, index }, save }
 }

@@ -1,4 +1,16 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import type { Issue } from '../renderer/model/issue.ts'
 import type { OutputFile } from './record.ts'
@@ -102,7 +114,11 @@ export function publishInPlace({ out, staging, files, intact }: Publication, bef
 
 function removeFile(out: string, file: string): void {
   rmSync(path.join(out, file), { force: true })
-  for (let folder = path.dirname(file); folder !== '.' && isEmptyFolder(path.join(out, folder)); folder = path.dirname(folder)) {
+  for (
+    let folder = path.dirname(file);
+    folder !== '.' && isEmptyFolder(path.join(out, folder));
+    folder = path.dirname(folder)
+  ) {
     rmdirSync(path.join(out, folder))
   }
 }
@@ -132,7 +148,11 @@ export function checkOutput(out: string, root: string): Issue | undefined {
     file: out,
     line: 1,
     column: 1,
-    message: holdsSite ? 'the output folder would replace the site itself' : inSources ? 'the output would be read as a source of the next build' : 'the folder holds files that were not generated here',
+    message: holdsSite
+      ? 'the output folder would replace the site itself'
+      : inSources
+        ? 'the output would be read as a source of the next build'
+        : 'the folder holds files that were not generated here',
     expected: 'an empty folder, a new one, or the output of an earlier run',
     hint: 'give another folder with --out, or empty this one',
   }

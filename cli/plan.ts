@@ -17,7 +17,12 @@ export interface Plan {
  * What has to be rendered: pages that are new or have another value, pages of which a file is gone or was changed, and
  * everything when what all pages share has changed. Pure: it works on the record and on the list of intact files.
  */
-export function plan(pages: readonly PlannedPage[], base: string, record: BuildRecord | undefined, isIntact: (file: string) => boolean): Plan {
+export function plan(
+  pages: readonly PlannedPage[],
+  base: string,
+  record: BuildRecord | undefined,
+  isIntact: (file: string) => boolean,
+): Plan {
   const known = record?.base === base ? record.pages : {}
   const render: PlannedPage[] = []
   const keep: (PlannedPage & { recorded: RecordedPage })[] = []

@@ -36,7 +36,12 @@ interface Produced {
 }
 
 /** Renders what differs from the last build and puts the new output in place. */
-export async function produce(workspace: Workspace, options: BuildOptions, prepared: Prepared, steps: Steps): Promise<Produced> {
+export async function produce(
+  workspace: Workspace,
+  options: BuildOptions,
+  prepared: Prepared,
+  steps: Steps,
+): Promise<Produced> {
   const { out } = workspace
   const shared = sharedSite(prepared)
   const base = sha256(JSON.stringify([options.tool, prepared.theme.digest, shared, prepared.catalogues]))
@@ -44,20 +49,50 @@ export async function produce(workspace: Workspace, options: BuildOptions, prepa
   const staging = openStaging(out)
   const intact = intactFiles(record, out)
   const todo = steps.run('check', () => plan(plannedPages(prepared.site), base, record, (file) => intact.has(file)))
-  const { results, threads } = await renderAll(todo, { site: shared, catalogues: prepared.catalogues, themeFile: prepared.theme.file, staging }, prepared, options, steps)
+  const { results, threads } = await renderAll(
+    todo,
+    { site: shared, catalogues: prepared.catalogues, themeFile: prepared.theme.file, staging },
+    prepared,
+    options,
+    steps,
+  )
   const others = steps.run('write', () => otherFiles(prepared, shared, staging, intact))
   const hashes = hashesOf(todo, results, others, intact)
-  const issues = [...failures(results, prepared.site), ...checkReferences(results, hashes), ...collisions(results, others)]
+  const issues = [...failures(results, prepared.site), ...checkReferences(results, hashes)]
   if (hasErrors(issues)) {
     closeStaging(out)
     return { issues, summary: null }
   }
   const id = buildId(hashes)
-  for (const file of buildFiles(id, prepared.site, { staging, intact, timestamp: options.timestamp, lastId: record?.id })) hashes.set(file.path, file.hash)
+  for (const file of buildFiles(id, prepared.site, {
+    staging,
+    intact,
+    timestamp: options.timestamp,
+    lastId: record?.id,
+  }))
+    hashes.set(file.path, file.hash)
   const retired = retiredFiles(record, { id, at: options.at }, { hashes, intact, options, settings: shared.settings })
   const files = steps.run('write', () => putInPlace(workspace, options, { staging, hashes, intact, record, retired }))
-  writeRecord(workspace, { version: 1, base, id, pages: recordedPages(todo, results), files: Object.fromEntries(files), retired })
-  return { issues, summary: { ...changes(record, files), id, site: prepared.site, rendered: todo.render.map(({ page }) => page.route.path), kept: todo.keep.length, files, threads } }
+  writeRecord(workspace, {
+    version: 1,
+    base,
+    id,
+    pages: recordedPages(todo, results),
+    files: Object.fromEntries(files),
+    retired,
+  })
+  return {
+    issues,
+    summary: {
+      ...changes(record, files),
+      id,
+      site: prepared.site,
+      rendered: todo.render.map(({ page }) => page.route.path),
+      kept: todo.keep.length,
+      files,
+      threads,
+    },
+  }
 }
 
 /** What all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */
@@ -72,19 +107,41 @@ function plannedPages(site: LoadedSite): PlannedPage[] {
 
 async function renderAll(todo: Plan, job: RenderJob, prepared: Prepared, options: BuildOptions, steps: Steps) {
   const threads = options.worker ? threadsFor(todo.render.length) : 1
-  const execute: Execute = options.worker && threads > 1 ? pooledExecutor(job, options.worker, threads) : inlineExecutor(job, prepared.theme.theme, prepared.store.engine)
+  const execute: Execute =
+    options.worker && threads > 1
+      ? pooledExecutor(job, options.worker, threads)
+      : inlineExecutor(job, prepared.theme.theme, prepared.store.engine)
   const pages = todo.render.map(({ page }) => page)
   const results = await steps.wait('render', () => execute(pages, steps.counter('render', pages.length)))
   return { results, threads }
 }
 
-function otherFiles({ site, theme, store, assets, catalogues, sources }: Prepared, shared: Omit<Site, 'translate'>, staging: string, intact: ReadonlyMap<string, OutputFile>): StagedFile[] {
+function otherFiles(
+  { site, theme, store, assets, catalogues, sources }: Prepared,
+  shared: Omit<Site, 'translate'>,
+  staging: string,
+  intact: ReadonlyMap<string, OutputFile>,
+): StagedFile[] {
   const whole = { ...shared, translate: translatorsOf(catalogues) }
-  return siteFiles({ site, shared: whole, theme: theme.theme, engine: store.engine, assets, copies: sources.copies, staging, intact })
+  return siteFiles({
+    site,
+    shared: whole,
+    theme: theme.theme,
+    engine: store.engine,
+    assets,
+    copies: sources.copies,
+    staging,
+    intact,
+  })
 }
 
 /** Hash of every file of the new output, by path, in the order of the paths. */
-function hashesOf(todo: Plan, results: readonly RenderResult[], others: readonly StagedFile[], intact: ReadonlyMap<string, OutputFile>): Map<string, string> {
+function hashesOf(
+  todo: Plan,
+  results: readonly RenderResult[],
+  others: readonly StagedFile[],
+  intact: ReadonlyMap<string, OutputFile>,
+): Map<string, string> {
   const kept = todo.keep.flatMap(({ recorded }) => recorded.files)
   const all = [
     ...kept.map((file) => [file, intact.get(file)?.hash ?? ''] as const),
@@ -107,8 +164,18 @@ interface Leaving {
 }
 
 /** In `watch` no file retires: an hour of work on a style sheet would leave hundreds. */
-function retiredFiles(record: BuildRecord | undefined, build: { readonly id: string; readonly at: string }, { hashes, intact, options, settings }: Leaving): Record<string, RetiredFile> {
-  return retire(record && options.inPlace ? { ...record, files: {} } : record, build, hashes, intact, settings.retention)
+function retiredFiles(
+  record: BuildRecord | undefined,
+  build: { readonly id: string; readonly at: string },
+  { hashes, intact, options, settings }: Leaving,
+): Record<string, RetiredFile> {
+  return retire(
+    record && options.inPlace ? { ...record, files: {} } : record,
+    build,
+    hashes,
+    intact,
+    settings.retention,
+  )
 }
 
 interface Placing {
@@ -120,11 +187,16 @@ interface Placing {
 }
 
 /** Puts the new output in place, unless it is the old one to the byte; gives the files as they stand there. */
-function putInPlace({ out }: Workspace, { inPlace }: BuildOptions, { staging, hashes, intact, record, retired }: Placing): Map<string, OutputFile> {
+function putInPlace(
+  { out }: Workspace,
+  { inPlace }: BuildOptions,
+  { staging, hashes, intact, record, retired }: Placing,
+): Map<string, OutputFile> {
   const before = Object.keys({ ...record?.files, ...record?.retired })
   const placed = new Map([...hashes, ...Object.entries(retired).map(([file, { hash }]) => [file, hash] as const)])
   const publication = { out, staging, files: placed, intact }
-  const unchanged = placed.size === before.length && [...placed].every(([file, hash]) => intact.get(file)?.hash === hash)
+  const unchanged =
+    placed.size === before.length && [...placed].every(([file, hash]) => intact.get(file)?.hash === hash)
   if (unchanged) closeStaging(out)
   else if (inPlace && existsSync(out)) publishInPlace(publication, before)
   else publish(publication)
@@ -139,40 +211,42 @@ function statOf(out: string, file: string, hash: string): OutputFile {
 function recordedPages(todo: Plan, results: readonly RenderResult[]): Record<string, RecordedPage> {
   const files = new Map(results.map((result) => [result.path, result.files.map((file) => file.path)]))
   const kept = todo.keep.map(({ page, recorded }) => [page.route.path, recorded] as const)
-  const rendered = todo.render.map(({ page, digest }) => [page.route.path, { digest, files: files.get(page.route.path) ?? [] }] as const)
+  const rendered = todo.render.map(
+    ({ page, digest }) => [page.route.path, { digest, files: files.get(page.route.path) ?? [] }] as const,
+  )
   return Object.fromEntries([...kept, ...rendered])
 }
 
-function changes(record: BuildRecord | undefined, files: ReadonlyMap<string, OutputFile>): Pick<BuildSummary, 'written' | 'removed'> {
+function changes(
+  record: BuildRecord | undefined,
+  files: ReadonlyMap<string, OutputFile>,
+): Pick<BuildSummary, 'written' | 'removed'> {
   const before = record?.files ?? {}
-  const written = [...files].filter(([file, { hash, mtimeMs }]) => before[file]?.hash !== hash || before[file]?.mtimeMs !== mtimeMs)
+  const written = [...files].filter(
+    ([file, { hash, mtimeMs }]) => before[file]?.hash !== hash || before[file]?.mtimeMs !== mtimeMs,
+  )
   return { written: written.map(([file]) => file), removed: Object.keys(before).filter((file) => !files.has(file)) }
 }
 
 function failures(results: readonly RenderResult[], site: LoadedSite): Issue[] {
   return results.flatMap(({ path: page, error }) =>
-    error === null ? [] : [{ code: 'render-failed', severity: 'error' as const, file: sourceOf(page, site), line: 1, column: 1, message: error, expected: 'a page that renders' }],
+    error === null
+      ? []
+      : [
+          {
+            code: 'render-failed',
+            severity: 'error' as const,
+            file: sourceOf(page, site),
+            line: 1,
+            column: 1,
+            message: error,
+            expected: 'a page that renders',
+          },
+        ],
   )
 }
 
 function sourceOf(page: string, { pages }: LoadedSite): string {
   const route = pages.find((candidate) => candidate.route.path === page)?.route
   return route ? `content/${route.group}/${route.locale}.md` : 'templates/index.ts'
-}
-
-/** Files that a page and another part of the build both write. */
-function collisions(results: readonly RenderResult[], others: readonly StagedFile[]): Issue[] {
-  const pages = new Set(results.flatMap(({ files }) => files.map((file) => file.path)).filter((file) => !file.startsWith('assets/')))
-  return others
-    .filter((file) => pages.has(file.path))
-    .map((file) => ({
-      code: 'duplicate-file',
-      severity: 'error',
-      file: file.source,
-      line: 1,
-      column: 1,
-      message: `${file.path} is written by a page and by ${file.source}`,
-      expected: 'one source for each file',
-      hint: 'rename the file',
-    }))
 }

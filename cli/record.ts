@@ -36,11 +36,25 @@ function recordFile({ cache, out }: Workspace): string {
 /** The record of the last build, or undefined where there is none that can be read: then everything is built. */
 export function readRecord(workspace: Workspace): BuildRecord | undefined {
   try {
-    const record = JSON.parse(readFileSync(recordFile(workspace), 'utf8')) as BuildRecord
-    return record.version === 1 ? record : undefined
+    const record = JSON.parse(readFileSync(recordFile(workspace), 'utf8')) as Partial<BuildRecord>
+    return isWhole(record) ? record : undefined
   } catch {
     return undefined
   }
+}
+
+function isWhole(record: Partial<BuildRecord>): record is BuildRecord {
+  return (
+    record.version === 1 &&
+    typeof record.base === 'string' &&
+    typeof record.id === 'string' &&
+    isObject(record.pages) &&
+    isObject(record.files)
+  )
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
 }
 
 export function writeRecord(workspace: Workspace, record: BuildRecord): void {

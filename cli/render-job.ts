@@ -27,7 +27,13 @@ export interface RenderResult {
 }
 
 /** Renders pages and writes their files into the staging folder. A page that fails does not stop the others. */
-export function renderPages(pages: readonly Page[], job: RenderJob, theme: Theme, engine: MarkdownEngine, done: () => void): RenderResult[] {
+export function renderPages(
+  pages: readonly Page[],
+  job: RenderJob,
+  theme: Theme,
+  engine: MarkdownEngine,
+  done: () => void,
+): RenderResult[] {
   const render = pageRenderer({ ...job.site, translate: translatorsOf(job.catalogues) }, theme, engine, sha256)
   const write = fileWriter(job.staging)
   return pages.map((page) => {
@@ -38,7 +44,16 @@ export function renderPages(pages: readonly Page[], job: RenderJob, theme: Theme
       const all = [{ path: htmlFileOf(path), content: html }, ...own, ...files]
       for (const file of all) write(file.path, file.content)
       done()
-      return { path, files: all.map((file) => ({ path: file.path, hash: sha256(file.content), size: Buffer.byteLength(file.content) })), references: referencesIn(html), error: null }
+      return {
+        path,
+        files: all.map((file) => ({
+          path: file.path,
+          hash: sha256(file.content),
+          size: Buffer.byteLength(file.content),
+        })),
+        references: referencesIn(html),
+        error: null,
+      }
     } catch (error) {
       return { path, files: [], references: [], error: describeError(error) }
     }
@@ -48,7 +63,13 @@ export function renderPages(pages: readonly Page[], job: RenderJob, theme: Theme
 /** The message, and for faults of the templates the first lines of where they came from. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const cause = error.cause instanceof Error ? error.cause.stack?.split('\n').slice(1, 3).map((line) => line.trim()) : undefined
+  const cause =
+    error.cause instanceof Error
+      ? error.cause.stack
+          ?.split('\n')
+          .slice(1, 3)
+          .map((line) => line.trim())
+      : undefined
   return [error.message, ...(cause ?? [])].join('\n    ')
 }
 

@@ -22,10 +22,17 @@ function counted(count: number, noun: string): string {
 const LARGEST = 3
 
 /** What a build made: pages by language, rendered and kept, time by step, largest pages. */
-export function summaryReport(summary: BuildSummary, times: Readonly<Partial<Record<StepName, number>>>, total: number, out: string): string {
+export function summaryReport(
+  summary: BuildSummary,
+  times: Readonly<Partial<Record<StepName, number>>>,
+  total: number,
+  out: string,
+): string {
   const { site, files } = summary
   const { brand, locales } = site.data.settings
-  const perLocale = locales.map((locale) => `${locale} ${site.pages.filter(({ route }) => route.locale === locale).length}`)
+  const perLocale = locales.map(
+    (locale) => `${locale} ${site.pages.filter(({ route }) => route.locale === locale).length}`,
+  )
   const bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
   const steps = Object.entries(times).map(([name, ms]) => `${name} ${milliseconds(ms)}`)
   const threads = summary.threads > 1 ? ` in ${summary.threads} threads` : ''
@@ -35,7 +42,9 @@ export function summaryReport(summary: BuildSummary, times: Readonly<Partial<Rec
     `  ${[...steps, `total ${milliseconds(total)}`].join(' · ')}`,
     `  largest: ${largest(summary).join(', ')}`,
     ...(site.nextChange ? [`  changes by itself on ${site.nextChange}: build again from then on`] : []),
-    ...(site.data.settings.forms.eventRequest.endpoint === null ? ['  forms.eventRequest.endpoint is not set: pages show e-mail and phone instead of the form'] : []),
+    ...(site.data.settings.forms.eventRequest.endpoint === null
+      ? ['  forms.eventRequest.endpoint is not set: pages show e-mail and phone instead of the form']
+      : []),
     `  build ${summary.id} in ${relativePath(process.cwd(), out) || path.basename(out)}/`,
   ].join('\n')
 }

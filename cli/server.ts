@@ -31,7 +31,15 @@ const HOST = '127.0.0.1'
  * so that no page elsewhere can read it through a name of its own (DNS rebinding).
  */
 export async function startServer(options: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
-  const handlers = [guard, wellFormed, ...(options.before ? [options.before] : []), compress(), redirects(options), files(options), notFound(options.out)]
+  const handlers = [
+    guard,
+    wellFormed,
+    ...(options.before ? [options.before] : []),
+    compress(),
+    redirects(options),
+    files(options),
+    notFound(options.out),
+  ]
   const server = http.createServer((request, response) => {
     try {
       run(handlers, request, response)
@@ -52,7 +60,11 @@ function run([first, ...rest]: readonly Middleware[], request: IncomingMessage, 
 function listen(server: http.Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortError(`Port ${port} is in use. Give another one with --port, or 0 for any that is free.`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new PortError(`Port ${port} is in use. Give another one with --port, or 0 for any that is free.`)
+          : error,
+      ),
     )
     server.listen(port, HOST, resolve)
   })
@@ -126,12 +138,23 @@ function readRedirects(out: string): Map<string, string> {
 
 function files({ out, changing }: ServerOptions): Middleware {
   const headers = readHeaders(out)
-  return sirv(out, { dev: changing, etag: true, setHeaders: (response, pathname) => setHeaders(response, pathname, headers, changing) })
+  return sirv(out, {
+    dev: changing,
+    etag: true,
+    setHeaders: (response, pathname) => setHeaders(response, pathname, headers, changing),
+  })
 }
 
-function setHeaders(response: ServerResponse, pathname: string, headers: readonly (readonly [string, string])[], changing: boolean): void {
+function setHeaders(
+  response: ServerResponse,
+  pathname: string,
+  headers: readonly (readonly [string, string])[],
+  changing: boolean,
+): void {
   for (const [name, value] of headers) response.setHeader(name, value)
-  const caching = CACHING.find(({ pattern }) => (pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern))
+  const caching = CACHING.find(({ pattern }) =>
+    pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+  )
   response.setHeader('Cache-Control', changing ? 'no-cache' : (caching?.value ?? 'public, max-age=0, must-revalidate'))
 }
 
@@ -140,15 +163,22 @@ function readHeaders(out: string): (readonly [string, string])[] {
   const file = path.join(out, '_headers')
   if (!statSync(file, { throwIfNoEntry: false })) return []
   const [block = ''] = readFileSync(file, 'utf8').split(/\n(?=\/)/)
-  const pairs = block.split('\n').slice(1).map((line) => line.trim().split(/:\s*(.*)/))
-  return pairs.filter(([name]) => name && name !== 'Strict-Transport-Security').map(([name = '', value = '']) => [name, value] as const)
+  const pairs = block
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(/:\s*(.*)/))
+  return pairs
+    .filter(([name]) => name && name !== 'Strict-Transport-Security')
+    .map(([name = '', value = '']) => [name, value] as const)
 }
 
 /** The not-found page of the address's language, else the common one, with status 404. */
 function notFound(out: string): Middleware {
   return (request, response) => {
     const language = /^\/([a-z]{2})\//.exec(request.url ?? '')?.[1]
-    const candidates = [language && path.join(out, language, '404.html'), path.join(out, '404.html')].filter((file) => typeof file === 'string')
+    const candidates = [language && path.join(out, language, '404.html'), path.join(out, '404.html')].filter(
+      (file) => typeof file === 'string',
+    )
     const page = candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
     if (!page) return refuse(response, 404, 'Not found')
     for (const [name, value] of readHeaders(out)) response.setHeader(name, value)

@@ -27,7 +27,9 @@ export function ensurePackages() {
     shell: process.platform === 'win32',
   })
   if (status === 0) return
-  process.stderr.write('The packages could not be installed. Check the network and the npm registry, then run `npm ci`.\n')
+  process.stderr.write(
+    'The packages could not be installed. Check the network and the npm registry, then run `npm ci`.\n',
+  )
   process.exit(3)
 }
 
@@ -35,7 +37,10 @@ export function ensurePackages() {
 function sameLock(installed) {
   const lock = path.join(TOOL, 'package-lock.json')
   if (!existsSync(lock) || statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true
-  const names = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([name, { optional }]) => name && !optional).map(([name, { version }]) => `${name}@${version}`)
+  const names = (file) =>
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages)
+      .filter(([name, { optional }]) => name && !optional)
+      .map(([name, { version }]) => `${name}@${version}`)
   const have = new Set(names(installed))
   return names(lock).every((name) => have.has(name))
 }
@@ -62,7 +67,11 @@ function ensureChromium() {
   const isRoot = process.getuid?.() === 0
   if (existsSync('/usr/bin/apt-get') && isRoot) {
     process.stderr.write('Installing Chromium for the browser tests …\n')
-    const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    const apt = (...args) =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 2],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
     apt('update')
     apt('install', '-y', '--no-install-recommends', 'chromium')
   }

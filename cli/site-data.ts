@@ -7,7 +7,14 @@ import type { z } from '../renderer/model/fields.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import { DATA_FILES, type DataFile, type SiteData } from '../renderer/model/library.ts'
 import { navigationSchema } from '../renderer/model/navigation.ts'
-import { footerSchema, redirectsSchema, settingsSchema, taxonomySchema, type Settings, type Taxonomy } from '../renderer/model/settings.ts'
+import {
+  footerSchema,
+  redirectsSchema,
+  settingsSchema,
+  taxonomySchema,
+  type Settings,
+  type Taxonomy,
+} from '../renderer/model/settings.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../renderer/model/yaml.ts'
 import { decodeText } from './decode.ts'
@@ -23,8 +30,12 @@ const OPTIONAL = new Set<DataFile>(['redirects', 'topics', 'facts'])
 /** Reads and checks the data files of `content/`. `overrides` come from the command line. */
 export function readSiteData(root: string, overrides: { readonly baseUrl?: string | undefined }): SiteDataAndIssues {
   const issues: Issue[] = []
-  const files = Object.fromEntries(DATA_FILES.map((name) => [name, readDataFile(root, name, issues)])) as Record<DataFile, SourceFile>
-  const load = <S extends z.ZodType>(name: DataFile, schema: S): z.infer<S> | null => loadData(files[name], schema, issues)
+  const files = Object.fromEntries(DATA_FILES.map((name) => [name, readDataFile(root, name, issues)])) as Record<
+    DataFile,
+    SourceFile
+  >
+  const load = <S extends z.ZodType>(name: DataFile, schema: S): z.infer<S> | null =>
+    loadData(files[name], schema, issues)
   const settings = load('site', settingsSchema)
   const navigation = load('navigation', navigationSchema)
   const footer = load('footer', footerSchema)
@@ -34,8 +45,12 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
   const wrongSettings = settings ? checkSettings(settings, files.site) : []
   issues.push(...wrongSettings, ...(settings ? checkFactBase(facts, settings, files.facts) : []))
   if (settings && taxonomy) issues.push(...checkTerms(taxonomy, settings, files.topics))
-  if (!settings || wrongSettings.length > 0 || !navigation || !footer || !redirects || !taxonomy || !isRecord(facts)) return { data: null, issues }
-  return { data: { settings: withOverrides(settings, overrides), navigation, footer, redirects, taxonomy, facts, files }, issues }
+  if (!settings || wrongSettings.length > 0 || !navigation || !footer || !redirects || !taxonomy || !isRecord(facts))
+    return { data: null, issues }
+  return {
+    data: { settings: withOverrides(settings, overrides), navigation, footer, redirects, taxonomy, facts, files },
+    issues,
+  }
 }
 
 function withOverrides(settings: Settings, { baseUrl }: { readonly baseUrl?: string | undefined }): Settings {
@@ -47,7 +62,16 @@ function readDataFile(root: string, name: DataFile, issues: Issue[]): SourceFile
   const absolute = path.join(root, relative)
   const empty = { path: relative, text: '', digest: '' }
   if (!existsSync(absolute)) {
-    if (!OPTIONAL.has(name)) issues.push({ code: 'missing-file', severity: 'error', file: relative, line: 1, column: 1, message: 'the file does not exist', expected: `a site has content/${name}.yaml` })
+    if (!OPTIONAL.has(name))
+      issues.push({
+        code: 'missing-file',
+        severity: 'error',
+        file: relative,
+        line: 1,
+        column: 1,
+        message: 'the file does not exist',
+        expected: `a site has content/${name}.yaml`,
+      })
     return empty
   }
   const file = decodeText(relative, readFileSync(absolute))
@@ -61,7 +85,15 @@ function valueOf(file: SourceFile, issues: Issue[]): unknown {
     return parseYaml(file.text)
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
-    issues.push({ code: 'broken-yaml', severity: 'error', file: file.path, ...error.place, message: error.message, expected: 'YAML', hint: 'put a text that contains `: ` or starts with a special character in quotes' })
+    issues.push({
+      code: 'broken-yaml',
+      severity: 'error',
+      file: file.path,
+      ...error.place,
+      message: error.message,
+      expected: 'YAML',
+      hint: 'put a text that contains `: ` or starts with a special character in quotes',
+    })
     return null
   }
 }
@@ -82,10 +114,25 @@ function placeIn(file: SourceFile, at: readonly (string | number)[], key?: 'key'
 }
 
 function checkSettings(settings: Settings, file: SourceFile): Issue[] {
-  const fault = (field: string, message: string, expected: string): Issue => ({ code: 'wrong-value', severity: 'error', file: file.path, ...placeIn(file, [field]), message, expected })
+  const fault = (field: string, message: string, expected: string): Issue => ({
+    code: 'wrong-value',
+    severity: 'error',
+    file: file.path,
+    ...placeIn(file, [field]),
+    message,
+    expected,
+  })
   const issues: Issue[] = []
-  if (!settings.locales.includes(settings.defaultLocale)) issues.push(fault('defaultLocale', `\`defaultLocale\` is \`${settings.defaultLocale}\`, which is not among the languages`, `one of ${settings.locales.join(', ')}`))
-  if (!isTimeZone(settings.timeZone)) issues.push(fault('timeZone', `\`${settings.timeZone}\` is not a time zone`, 'a name such as Europe/Berlin'))
+  if (!settings.locales.includes(settings.defaultLocale))
+    issues.push(
+      fault(
+        'defaultLocale',
+        `\`defaultLocale\` is \`${settings.defaultLocale}\`, which is not among the languages`,
+        `one of ${settings.locales.join(', ')}`,
+      ),
+    )
+  if (!isTimeZone(settings.timeZone))
+    issues.push(fault('timeZone', `\`${settings.timeZone}\` is not a time zone`, 'a name such as Europe/Berlin'))
   return issues
 }
 
@@ -97,7 +144,15 @@ function checkTerms(taxonomy: Taxonomy, { locales }: Settings, file: SourceFile)
         .filter((locale) => names[locale] === undefined)
         .map((locale) => {
           const { line, column } = placeIn(file, [kind, key])
-          return { code: 'missing-language', severity: 'error' as const, file: file.path, line, column, message: `\`${key}\` has no name in \`${locale}\``, expected: `${locale}: …` }
+          return {
+            code: 'missing-language',
+            severity: 'error' as const,
+            file: file.path,
+            line,
+            column,
+            message: `\`${key}\` has no name in \`${locale}\``,
+            expected: `${locale}: …`,
+          }
         }),
     ),
   )
@@ -106,7 +161,8 @@ function checkTerms(taxonomy: Taxonomy, { locales }: Settings, file: SourceFile)
 function checkFactBase(facts: unknown, settings: Settings, file: SourceFile): Issue[] {
   return checkFacts(facts, settings.locales).map(({ path: at, message }) => {
     const { line, column } = placeIn(file, at)
-    const expected = 'a number, a text, or one of { year }, { percent }, { euro }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { de, en, es } }'
+    const expected =
+      'a number, a text, or one of { year }, { percent }, { euro }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { de, en, es } }'
     return { code: 'wrong-value', severity: 'error', file: file.path, line, column, message, expected }
   })
 }

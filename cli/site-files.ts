@@ -4,6 +4,7 @@ import { buildMetaFile, latestFile } from '../renderer/build-meta.ts'
 import { hostHeadersFile } from '../renderer/hosts.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import type { Issue } from '../renderer/model/issue.ts'
+import { unescaped } from '../renderer/model/links.ts'
 import type { Theme } from '../renderer/model/theme.ts'
 import { redirectFiles } from '../renderer/redirects.ts'
 import { renderRootNotFound, type Site } from '../renderer/render-page.tsx'
@@ -21,8 +22,6 @@ import type { BinaryFile } from './sources.ts'
 export interface StagedFile {
   readonly path: string
   readonly hash: string
-  /** What made it, for messages. */
-  readonly source: string
 }
 
 export interface SiteFilesInput {
@@ -49,43 +48,67 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     ...redirectFiles(site.redirects, settings),
     hostHeadersFile(shared.assets),
   ]
-  return [...texts.map((text) => stageText(text, staging, intact)), ...[...assets.files, ...copies].map((file) => stageCopy(file, staging, intact))]
+  return [
+    ...texts.map((text) => stageText(text, staging, intact)),
+    ...[...assets.files, ...copies].map((file) => stageCopy(file, staging, intact)),
+  ]
 }
 
 /** The files that name a build. A build whose bytes are those of the last one keeps the last one's time too. */
-export function buildFiles(id: string, site: LoadedSite, options: { staging: string; intact: ReadonlyMap<string, OutputFile>; timestamp: number; lastId: string | undefined }): StagedFile[] {
+export function buildFiles(
+  id: string,
+  site: LoadedSite,
+  options: { staging: string; intact: ReadonlyMap<string, OutputFile>; timestamp: number; lastId: string | undefined },
+): StagedFile[] {
   const { staging, intact, timestamp, lastId } = options
   const latest = intact.get('builds/latest.json')
   const meta = stageText(buildMetaFile(id, site.pages, site.redirects), staging, intact)
-  if (latest && lastId === id) return [meta, { path: 'builds/latest.json', hash: latest.hash, source: 'the generator' }]
+  if (latest && lastId === id) return [meta, { path: 'builds/latest.json', hash: latest.hash }]
   return [meta, stageText(latestFile(id, timestamp), staging, intact)]
 }
 
-function stageText({ path: file, content }: TextFile, staging: string, intact: ReadonlyMap<string, OutputFile>): StagedFile {
+function stageText(
+  { path: file, content }: TextFile,
+  staging: string,
+  intact: ReadonlyMap<string, OutputFile>,
+): StagedFile {
   const hash = sha256(content)
   if (intact.get(file)?.hash !== hash) fileWriter(staging)(file, content)
-  return { path: file, hash, source: 'the generator' }
+  return { path: file, hash }
 }
 
-function stageCopy({ source, path: file, hash }: BinaryFile, staging: string, intact: ReadonlyMap<string, OutputFile>): StagedFile {
+function stageCopy(
+  { source, path: file, hash }: BinaryFile,
+  staging: string,
+  intact: ReadonlyMap<string, OutputFile>,
+): StagedFile {
   if (intact.get(file)?.hash !== hash) {
     mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
     copyFileSync(source, path.join(staging, file))
   }
-  return { path: file, hash, source }
+  return { path: file, hash }
 }
 
-/** Addresses in the rendered HTML that no file of the output answers: a link made by a template, say. */
+/** Addresses in the rendered HTML that no file of the output answers: a link made by a template, say. Pages that could not be rendered are told as such. */
 export function checkReferences(results: readonly RenderResult[], files: ReadonlyMap<string, string>): Issue[] {
+  const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))
   return results.flatMap(({ path: page, references }) =>
     references
-      .filter((reference) => !files.has(fileOf(reference)))
-      .map((reference) => ({ code: 'dead-reference', severity: 'error' as const, file: 'templates/index.ts', line: 1, column: 1, message: `${page} refers to ${reference}, which the output does not have`, expected: 'the address of a page or file' })),
+      .filter((reference) => !files.has(fileOf(reference)) && !failed.has(reference))
+      .map((reference) => ({
+        code: 'dead-reference',
+        severity: 'error' as const,
+        file: 'templates/index.ts',
+        line: 1,
+        column: 1,
+        message: `${page} refers to ${reference}, which the output does not have`,
+        expected: 'the address of a page or file',
+      })),
   )
 }
 
 function fileOf(reference: string): string {
-  const decoded = decodeURI(reference).slice(1)
+  const decoded = unescaped(reference).slice(1)
   return reference.endsWith('/') ? `${decoded}index.html` : decoded
 }
 

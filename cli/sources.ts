@@ -42,11 +42,21 @@ export type SourceMemory = Map<string, Known>
 /** Whether a folder is a site at all. */
 export function checkRoot(root: string): Issue | undefined {
   if (existsSync(path.join(root, 'content'))) return undefined
-  return { code: 'no-site', severity: 'error', file: root, line: 1, column: 1, message: 'the folder holds no site', expected: 'a folder with content/, i18n/messages/ and templates/', hint: 'give it with --root' }
+  return {
+    code: 'no-site',
+    severity: 'error',
+    file: root,
+    line: 1,
+    column: 1,
+    message: 'the folder holds no site',
+    expected: 'a folder with content/, i18n/messages/ and templates/',
+    hint: 'give it with --root',
+  }
 }
 
 /** Kinds of file that may lie beside texts or in `content/static/`. Scripts and pages of others are not among them. */
-const ALLOWED = /\.(avif|gif|ico|jpe?g|json|mp4|pdf|png|svg|txt|vtt|webmanifest|webm|webp|woff2|xml|zip|docx|xlsx|pptx|ics)$/i
+const ALLOWED =
+  /\.(avif|gif|ico|jpe?g|json|mp4|pdf|png|svg|txt|vtt|webmanifest|webm|webp|woff2|xml|zip|docx|xlsx|pptx|ics)$/i
 
 /** Reads `content/`. Whatever is not a regular file, not allowed or not text is an issue; nothing is skipped silently. */
 export function readSources(root: string, memory: SourceMemory): Sources {
@@ -60,7 +70,9 @@ export function readSources(root: string, memory: SourceMemory): Sources {
     const [, folder] = relative.split('/')
     if (relative.split('/').length < 3) continue
     if (folder !== 'static' && relative.endsWith('.md')) {
-      const text = remember(memory, absolute, stats, () => ({ text: decodeText(relative, readFileSync(absolute)) })).text
+      const text = remember(memory, absolute, stats, () => ({
+        text: decodeText(relative, readFileSync(absolute)),
+      })).text
       if (text && 'code' in text) issues.push(text)
       else if (text) texts.push(text)
     } else if (!ALLOWED.test(relative)) issues.push(notAllowed(relative))
@@ -104,7 +116,10 @@ function assetOf(source: string): { binary: BinaryFile; asset: Asset } {
   const target = `assets/${name}.${hash.slice(0, 10)}${ext.toLowerCase()}`
   const image = sizeOf(bytes)
   const src = `/${target}`
-  return { binary: { source, path: target, hash, size: bytes.length }, asset: { src, image: image && { kind: 'image', src, ...image } } }
+  return {
+    binary: { source, path: target, hash, size: bytes.length },
+    asset: { src, image: image && { kind: 'image', src, ...image } },
+  }
 }
 
 /** Width and height in pixels, or null where the file is not a picture that image-size knows. */
@@ -125,13 +140,23 @@ interface Found {
 }
 
 function walk(folder: string, root: string, issues: Issue[]): Found[] {
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.')).toSorted(compare)
+  const names = readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .toSorted(compare)
   return names.flatMap((name) => {
     const absolute = path.join(folder, name)
     const relative = relativePath(root, absolute)
     const stats = followed(absolute, root)
     if (typeof stats === 'string') {
-      issues.push({ code: 'forbidden-file', severity: 'error', file: relative, line: 1, column: 1, message: stats, expected: 'a regular file or folder inside the site' })
+      issues.push({
+        code: 'forbidden-file',
+        severity: 'error',
+        file: relative,
+        line: 1,
+        column: 1,
+        message: stats,
+        expected: 'a regular file or folder inside the site',
+      })
       return []
     }
     return stats.isDirectory() ? walk(absolute, root, issues) : [{ absolute, relative, stats }]
@@ -155,5 +180,13 @@ function followed(absolute: string, root: string): Stats | string {
 }
 
 function notAllowed(file: string): Issue {
-  return { code: 'forbidden-file', severity: 'error', file, line: 1, column: 1, message: `files of the kind \`${path.extname(file) || file}\` may not lie in content`, expected: 'texts (.md) and pictures, documents or media beside them' }
+  return {
+    code: 'forbidden-file',
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    message: `files of the kind \`${path.extname(file) || file}\` may not lie in content`,
+    expected: 'texts (.md) and pictures, documents or media beside them',
+  }
 }

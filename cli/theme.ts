@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import type { Issue } from '../renderer/model/issue.ts'
 import type { Theme } from '../renderer/model/theme.ts'
 import { bundleForNode, TOOL } from './bundle-code.ts'
@@ -22,7 +23,9 @@ export async function loadTheme(workspace: Workspace): Promise<LoadedTheme | Iss
     const { name, digest } = await compileTheme(entry, path.join(workspace.cache, 'theme'))
     const file = path.join(workspace.cache, 'theme', name)
     const module = (await import(pathToFileURL(file).href)) as { theme?: Theme }
-    return module.theme ? { theme: module.theme, file, digest } : broken('it exports no `theme`', '`export const theme: Theme`')
+    return module.theme
+      ? { theme: module.theme, file, digest }
+      : broken('it exports no `theme`', '`export const theme: Theme`')
   } catch (error) {
     return broken(error instanceof Error ? error.message : String(error), 'templates that compile')
   }
@@ -38,5 +41,13 @@ async function compileTheme(entry: string, folder: string): Promise<{ name: stri
 }
 
 function broken(message: string, expected: string): Issue {
-  return { code: 'broken-theme', severity: 'error', file: 'templates/index.ts', line: 1, column: 1, message, expected }
+  return {
+    code: 'broken-theme',
+    severity: 'error',
+    file: 'templates/index.ts',
+    line: 1,
+    column: 1,
+    message: stripVTControlCharacters(message),
+    expected,
+  }
 }

@@ -24,7 +24,9 @@ const QUIET_MS = 25
 export async function watch(workspace: Workspace, options: () => BuildOptions, port: number): Promise<number> {
   const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname))
   const memory: Memory = { sources: new Map(), entries: new Map() }
-  const rebuild = oneAtATime(async (changed) => tell(await timed(workspace, options(), memory), live, workspace, changed))
+  const rebuild = oneAtATime(async (changed) =>
+    tell(await timed(workspace, options(), memory), live, workspace, changed),
+  )
   // The watcher comes first: a change during the first build is then seen too.
   const changes = debounced((files) => void rebuild(files))
   const watcher = await watchFolders(workspace.root, (file) => changes(relativePath(workspace.root, file)))
@@ -40,7 +42,11 @@ export async function watch(workspace: Workspace, options: () => BuildOptions, p
 /** Watches the folders of a site. Where the system has no watches left, they are polled. */
 async function watchFolders(root: string, changed: (file: string) => void, usePolling = false): Promise<FSWatcher> {
   const folders = ['content', 'i18n', 'templates'].map((name) => path.join(root, name))
-  const watcher = watchFiles(folders, { ignoreInitial: true, usePolling, ignored: (file) => path.basename(file).startsWith('.') })
+  const watcher = watchFiles(folders, {
+    ignoreInitial: true,
+    usePolling,
+    ignored: (file) => path.basename(file).startsWith('.'),
+  })
   watcher.on('all', (_event, file) => changed(file))
   const failure = await new Promise<Error | undefined>((resolve) => {
     watcher.once('ready', () => resolve(undefined))
@@ -72,7 +78,9 @@ async function timed(workspace: Workspace, options: BuildOptions, memory: Memory
   const start = performance.now()
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
-  const result = await withLock(workspace.out, 'site watch', () => build(workspace, options, memory, steps)).finally(progress.end)
+  const result = await withLock(workspace.out, 'site watch', () => build(workspace, options, memory, steps)).finally(
+    progress.end,
+  )
   return { ...result, ms: performance.now() - start }
 }
 
@@ -81,9 +89,15 @@ function tell({ issues, summary, ms }: Timed, live: Live, { root }: Workspace, c
   const report = issuesReport(issues, root)
   if (report) process.stderr.write(`${report}\n`)
   if (!summary || hasErrors(issues)) return live.send({ type: 'issues', text: report })
-  const cause = changed.length === 0 ? 'Built' : `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ` and ${changed.length - 3} more` : ''}:`
-  process.stdout.write(`${cause} ${summary.rendered.length} rendered, ${summary.kept} kept, ${summary.written.length} files written in ${Math.round(ms)} ms\n`)
-  if (summary.written.length + summary.removed.length > 0) live.send({ type: 'reload', pages: summary.kept === 0 ? [] : summary.rendered })
+  const cause =
+    changed.length === 0
+      ? 'Built'
+      : `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ` and ${changed.length - 3} more` : ''}:`
+  process.stdout.write(
+    `${cause} ${summary.rendered.length} rendered, ${summary.kept} kept, ${summary.written.length} files written in ${Math.round(ms)} ms\n`,
+  )
+  if (summary.written.length + summary.removed.length > 0)
+    live.send({ type: 'reload', pages: summary.kept === 0 ? [] : summary.rendered })
   else live.send({ type: 'fine' })
 }
 
@@ -91,11 +105,15 @@ function tell({ issues, summary, ms }: Timed, live: Live, { root }: Workspace, c
  * Runs the work one at a time. Calls that come meanwhile are put together into one run after it, so an older build can never
  * publish after a newer one. A failure is told and does not end the watch.
  */
-export function oneAtATime(work: (changed: readonly string[]) => Promise<void>): (changed: readonly string[]) => Promise<void> {
+export function oneAtATime(
+  work: (changed: readonly string[]) => Promise<void>,
+): (changed: readonly string[]) => Promise<void> {
   let running: Promise<void> | undefined
   let waiting: string[] | undefined
   const start = async (changed: readonly string[]): Promise<void> => {
-    await work(changed).catch((error: unknown) => process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`))
+    await work(changed).catch((error: unknown) =>
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
+    )
     running = undefined
     const next = waiting
     waiting = undefined

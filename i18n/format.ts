@@ -16,7 +16,9 @@ const SIGNS: Record<Locale, { readonly group: string; readonly decimal: string; 
 
 /** `168000` → `168.000` (de, es), `168,000` (en). Decimals are kept as they are, or set to `digits`. */
 export function formatNumber(value: number, locale: Locale, digits?: number): string {
-  const [whole = '', fraction] = (digits === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(digits)).split('.')
+  const [whole = '', fraction] = (
+    digits === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(digits)
+  ).split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, SIGNS[locale].group)
   return (value < 0 ? MINUS : '') + grouped + (fraction ? SIGNS[locale].decimal + fraction : '')
 }
@@ -72,7 +74,8 @@ export function formatDateRange(start: string, end: string, locale: Locale): str
   const from = datePartsOf(start)
   const to = datePartsOf(end)
   if (start.slice(0, 10) === end.slice(0, 10)) return formatDate(start, locale)
-  if (from.year !== to.year || from.month !== to.month) return `${formatDate(start, locale)} – ${formatDate(end, locale)}`
+  if (from.year !== to.year || from.month !== to.month)
+    return `${formatDate(start, locale)} – ${formatDate(end, locale)}`
   const name = MONTHS[locale][from.month - 1] ?? ''
   switch (locale) {
     case 'de':

@@ -18,17 +18,37 @@ export interface CatalogueFault {
 export function compareCatalogues(reference: Catalogue, other: Catalogue): CatalogueFault[] {
   const missing = Object.keys(reference).filter((key) => !Object.hasOwn(other, key))
   return [
-    ...missing.map((key): CatalogueFault => ({ code: 'missing-message', key, message: `the text \`${key}\` is missing`, expected: `a translation of “${reference[key]}”` })),
+    ...missing.map((key): CatalogueFault => ({
+      code: 'missing-message',
+      key,
+      message: `the text \`${key}\` is missing`,
+      expected: `a translation of “${reference[key]}”`,
+    })),
     ...Object.entries(other).flatMap(([key, text]) => compareMessage(key, reference[key], text)),
   ]
 }
 
 function compareMessage(key: string, reference: string | undefined, text: string): CatalogueFault[] {
-  if (reference === undefined) return [{ code: 'unknown-message', key, message: `the text \`${key}\` is not in the reference language`, expected: 'only keys that the reference language has' }]
+  if (reference === undefined)
+    return [
+      {
+        code: 'unknown-message',
+        key,
+        message: `the text \`${key}\` is not in the reference language`,
+        expected: 'only keys that the reference language has',
+      },
+    ]
   const wanted = placeholdersOf(reference)
   const got = placeholdersOf(text)
   if (!wanted || !got || wanted.join() === got.join()) return []
-  return [{ code: 'different-placeholders', key, message: `the text \`${key}\` has the placeholders {${got.join(', ')}}`, expected: `{${wanted.join(', ')}}, as in the reference language` }]
+  return [
+    {
+      code: 'different-placeholders',
+      key,
+      message: `the text \`${key}\` has the placeholders {${got.join(', ')}}`,
+      expected: `{${wanted.join(', ')}}, as in the reference language`,
+    },
+  ]
 }
 
 /** Messages that are not valid ICU MessageFormat. */
@@ -38,7 +58,14 @@ export function checkMessages(catalogue: Catalogue): CatalogueFault[] {
       parse(text)
       return []
     } catch (error) {
-      return [{ code: 'broken-message' as const, key, message: `the text \`${key}\` is not a valid message: ${String(error)}`, expected: 'ICU MessageFormat, e.g. {count, plural, one {# page} other {# pages}}' }]
+      return [
+        {
+          code: 'broken-message' as const,
+          key,
+          message: `the text \`${key}\` is not a valid message: ${String(error)}`,
+          expected: 'ICU MessageFormat, e.g. {count, plural, one {# page} other {# pages}}',
+        },
+      ]
     }
   })
 }
@@ -51,8 +78,16 @@ export function unusedMessages(reference: Catalogue, sources: readonly string[])
   const all = sources.join('\n')
   const prefixes = [...all.matchAll(/`([a-z][\w.-]*\.)\$\{/gi)].map((match) => match[1] ?? '')
   return Object.keys(reference)
-    .filter((key) => !all.includes(`'${key}'`) && !all.includes(`"${key}"`) && !prefixes.some((prefix) => key.startsWith(prefix)))
-    .map((key) => ({ code: 'unused-message', key, message: `the text \`${key}\` is used nowhere`, expected: 'only texts that a template uses' }))
+    .filter(
+      (key) =>
+        !all.includes(`'${key}'`) && !all.includes(`"${key}"`) && !prefixes.some((prefix) => key.startsWith(prefix)),
+    )
+    .map((key) => ({
+      code: 'unused-message',
+      key,
+      message: `the text \`${key}\` is used nowhere`,
+      expected: 'only texts that a template uses',
+    }))
 }
 
 /** Names of a message's placeholders in alphabetical order; undefined where the message is broken. */
@@ -86,13 +121,17 @@ function namesIn(elements: readonly MessageFormatElement[]): string[] {
 }
 
 /** Gives texts of a language by key. Each message is parsed once; an unknown key is a fault of the theme and throws. */
-export function translator(catalogue: Catalogue, locale: Locale): (key: string, values?: Readonly<Record<string, string | number>>) => string {
+export function translator(
+  catalogue: Catalogue,
+  locale: Locale,
+): (key: string, values?: Readonly<Record<string, string | number>>) => string {
   const formats = new Map<string, IntlMessageFormat>()
   return (key, values) => {
     const text = catalogue[key]
     if (text === undefined) throw new Error(`There is no text '${key}' in i18n/messages/${locale}.json`)
     if (!text.includes('{') && !text.includes("'")) return text
-    const format = formats.get(key) ?? new IntlMessageFormat(text, locale, undefined, { formatters: formattersFor(locale) })
+    const format =
+      formats.get(key) ?? new IntlMessageFormat(text, locale, undefined, { formatters: formattersFor(locale) })
     formats.set(key, format)
     return String(format.format(values))
   }
@@ -105,6 +144,7 @@ function formattersFor(locale: Locale) {
     getDateTimeFormat: () => {
       throw new Error('Messages take dates as text: format them with i18n/format.ts')
     },
-    getPluralRules: (locales?: string | string[], options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locales, options),
+    getPluralRules: (locales?: string | string[], options?: Intl.PluralRulesOptions) =>
+      new Intl.PluralRules(locales, options),
   }
 }

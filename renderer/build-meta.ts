@@ -20,7 +20,10 @@ export interface RouteMatcher {
  * content gives the same file; the time of the build stands in `builds/latest.json`.
  */
 export function buildMetaFile(id: string, pages: readonly Page[], redirects: readonly Redirect[]): TextFile {
-  const newest = pages.map(({ meta }) => meta.updated ?? '').toSorted(compare).at(-1)
+  const newest = pages
+    .map(({ meta }) => meta.updated ?? '')
+    .toSorted(compare)
+    .at(-1)
   const meta = {
     id,
     timestamp: newest ? Date.parse(`${newest}T00:00:00Z`) : 0,
@@ -33,9 +36,16 @@ export function buildMetaFile(id: string, pages: readonly Page[], redirects: rea
 function matcherOf(pages: readonly Page[], redirects: readonly Redirect[]): RouteMatcher {
   const guarded = pages
     .filter(({ middleware }) => middleware.length > 0)
-    .map(({ route, middleware }): [string, RouteRules] => [withoutSlash(route.path), { appMiddleware: Object.fromEntries(middleware.map((name) => [name, true as const])) }])
+    .map(({ route, middleware }): [string, RouteRules] => [
+      withoutSlash(route.path),
+      { appMiddleware: Object.fromEntries(middleware.map((name) => [name, true as const])) },
+    ])
   const moved = redirects.map(({ from, to }): [string, RouteRules] => [withoutSlash(from), { redirect: to }])
-  return { static: Object.fromEntries([...guarded, ...moved].toSorted(([a], [b]) => compare(a, b))), wildcard: {}, dynamic: {} }
+  return {
+    static: Object.fromEntries([...guarded, ...moved].toSorted(([a], [b]) => compare(a, b))),
+    wildcard: {},
+    dynamic: {},
+  }
 }
 
 /** `builds/latest.json`: which build is online, and since when (milliseconds). */

@@ -2,7 +2,10 @@
  * Content-Security-Policy of every page: nothing from elsewhere, nothing inline but what is named by its hash.
  * `frame-ancestors` counts in the header only; in a `<meta>` browsers ignore it, and say so in the console.
  */
-export function contentSecurityPolicy(options: { readonly inlineHashes: readonly string[]; readonly header: boolean }): string {
+export function contentSecurityPolicy(options: {
+  readonly inlineHashes: readonly string[]
+  readonly header: boolean
+}): string {
   const hashes = options.inlineHashes.map((hash) => ` '${hash}'`).join('')
   const directives = [
     "default-src 'none'",

@@ -46,7 +46,10 @@ function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly st
     { name: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: policy } },
     metaTag('viewport', settings.viewport),
     metaTag('referrer', 'strict-origin-when-cross-origin'),
-    ...assets.preload.map((href): Tag => ({ name: 'link', attributes: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' } })),
+    ...assets.preload.map((href): Tag => ({
+      name: 'link',
+      attributes: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' },
+    })),
     ...(settings.icon === undefined ? [] : [iconTag(settings.icon)]),
     link('stylesheet', assets.styles),
     { name: 'script', attributes: { type: 'module', src: assets.script } },

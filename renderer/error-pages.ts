@@ -12,7 +12,12 @@ import { pathOf } from './model/url.ts'
 const KINDS = { 'not-found': '404.html', error: 'error.html' } as const
 
 /** The not-found and the error page of each language, as pages like any other but for their file and their lack of a route. */
-export function errorPagesOf(targets: Targets, theme: Theme, translate: Readonly<Partial<Record<Locale, Translate>>>, engine: MarkdownEngine): Page[] {
+export function errorPagesOf(
+  targets: Targets,
+  theme: Theme,
+  translate: Readonly<Partial<Record<Locale, Translate>>>,
+  engine: MarkdownEngine,
+): Page[] {
   const { locales } = targets.library.data.settings
   return locales.flatMap((locale) => {
     const t = translate[locale]
@@ -23,7 +28,13 @@ export function errorPagesOf(targets: Targets, theme: Theme, translate: Readonly
   })
 }
 
-function errorPage(kind: keyof typeof KINDS, locale: Locale, title: string, ways: readonly PageCard[], locales: readonly Locale[]): Page {
+function errorPage(
+  kind: keyof typeof KINDS,
+  locale: Locale,
+  title: string,
+  ways: readonly PageCard[],
+  locales: readonly Locale[],
+): Page {
   return {
     route: { path: `/${locale}/${KINDS[kind]}`, locale, group: kind, collection: 'pages', key: kind },
     meta: { title, description: title, type: 'website', image: null, noindex: true, published: null, updated: null },
@@ -32,7 +43,11 @@ function errorPage(kind: keyof typeof KINDS, locale: Locale, title: string, ways
     section: 'error',
     middleware: [],
     alternates: [],
-    switcher: locales.map((other): SwitcherItem => ({ locale: other, path: pathOf(other, '/'), state: other === locale ? 'current' : 'fallback' })),
+    switcher: locales.map((other): SwitcherItem => ({
+      locale: other,
+      path: pathOf(other, '/'),
+      state: other === locale ? 'current' : 'fallback',
+    })),
     breadcrumb: [],
     view: { template: kind, ways },
   }
@@ -40,7 +55,16 @@ function errorPage(kind: keyof typeof KINDS, locale: Locale, title: string, ways
 
 function waysOn(locale: Locale, targets: Targets, engine: MarkdownEngine): PageCard[] {
   const { library, table } = targets
-  const scope = { locale, route: null, folder: 'content', targets, engine, file: '', place: () => ({ line: 1, column: 1, block: false }), report: () => undefined }
+  const scope = {
+    locale,
+    route: null,
+    folder: 'content',
+    targets,
+    engine,
+    file: '',
+    place: () => ({ line: 1, column: 1, block: false }),
+    report: () => undefined,
+  }
   return library.data.settings.waysOn.flatMap((path) => {
     const group = library.groups.get(table.groupByPath.get(path) ?? '')
     const entry = group && (group.entries[locale] ?? standInOf(group, library.data.settings))

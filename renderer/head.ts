@@ -17,7 +17,9 @@ export function headOf(page: Page, settings: Settings): Tag[] {
   return [
     { name: 'title', attributes: {}, text: title },
     metaTag('description', meta.description),
-    ...(meta.noindex ? [metaTag('robots', 'noindex')] : [link('canonical', absoluteUrl(settings.baseUrl, route.path)), ...alternateTags(page.alternates, settings)]),
+    ...(meta.noindex
+      ? [metaTag('robots', 'noindex')]
+      : [link('canonical', absoluteUrl(settings.baseUrl, route.path)), ...alternateTags(page.alternates, settings)]),
     ...openGraph(page, title, settings),
     ...twitter(page, title, settings),
   ]
@@ -49,7 +51,10 @@ export function languageVersions(alternates: Page['alternates'], settings: Setti
 
 /** The versions as `<link rel="alternate">`. */
 export function alternateTags(alternates: Page['alternates'], settings: Settings): Tag[] {
-  return languageVersions(alternates, settings).map(({ hreflang, path }) => ({ name: 'link', attributes: { rel: 'alternate', hreflang, href: absoluteUrl(settings.baseUrl, path) } }))
+  return languageVersions(alternates, settings).map(({ hreflang, path }) => ({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang, href: absoluteUrl(settings.baseUrl, path) },
+  }))
 }
 
 function openGraph({ meta, route, alternates }: Page, title: string, settings: Settings): Tag[] {
@@ -71,7 +76,9 @@ function openGraph({ meta, route, alternates }: Page, title: string, settings: S
 function imageTags(image: NonNullable<Page['meta']['image']>, settings: Settings): Tag[] {
   return [
     property('og:image', absoluteUrl(settings.baseUrl, image.src)),
-    ...(image.width > 0 ? [property('og:image:width', String(image.width)), property('og:image:height', String(image.height))] : []),
+    ...(image.width > 0
+      ? [property('og:image:width', String(image.width)), property('og:image:height', String(image.height))]
+      : []),
   ]
 }
 
@@ -108,7 +115,9 @@ export function renderTags(tags: readonly Tag[]): string {
 }
 
 function renderTag({ name, attributes, text }: Tag): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => (value === '' && name === 'script' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
+  const pairs = Object.entries(attributes).map(([key, value]) =>
+    value === '' && name === 'script' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+  )
   const open = `<${name}${pairs.join('')}>`
   if (VOID.has(name)) return open
   return `${open}${name === 'title' ? escapeHtml(text ?? '') : (text ?? '')}</${name}>`

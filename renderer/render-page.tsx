@@ -54,18 +54,31 @@ export function pageRenderer(site: Site, theme: Theme, engine: MarkdownEngine, d
       const rendered = render(page, context, site, theme, frames)
       return { ...rendered, files: [...files].map(([path, content]) => ({ path, content })) }
     } catch (cause) {
-      throw new Error(`Could not render ${page.route.path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+      throw new Error(
+        `Could not render ${page.route.path}: ${cause instanceof Error ? cause.message : String(cause)}`,
+        { cause },
+      )
     }
   }
 }
 
-function render(page: Page, context: Context, site: Site, theme: Theme, frames: MakeFrame): Omit<RenderedPage, 'files'> {
+function render(
+  page: Page,
+  context: Context,
+  site: Site,
+  theme: Theme,
+  frames: MakeFrame,
+): Omit<RenderedPage, 'files'> {
   const layout = layoutOf(theme, page.layout)
   const { path, locale } = page.route
   const data = clientDataOf(site, theme, locale)
   const frame = frames(layout, context, data)
   const slots = slotsOf(layout, context)
-  const fill = (markup: string): string => markCurrent(fillSlots(markup, (name) => slots[name] ?? ''), path)
+  const fill = (markup: string): string =>
+    markCurrent(
+      fillSlots(markup, (name) => slots[name] ?? ''),
+      path,
+    )
   const main = renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>)
   const head = headOf(page, site.settings)
   const body = bodyOf(page)
@@ -97,7 +110,13 @@ function clientDataOf({ settings, assets, translate }: Site, theme: Theme, local
 }
 
 /** What the components of a page get to see. */
-export function contextOf(page: Page, site: Site, theme: Theme, engine: MarkdownEngine, file: Context['file']): Context {
+export function contextOf(
+  page: Page,
+  site: Site,
+  theme: Theme,
+  engine: MarkdownEngine,
+  file: Context['file'],
+): Context {
   const { locale } = page.route
   const shell = shellContextOf(page, site)
   const markdown = (value: Markdown): ReactNode => {
@@ -105,12 +124,19 @@ export function contextOf(page: Page, site: Site, theme: Theme, engine: Markdown
     return renderTree(engine.tree(value.source, locale, look.footnotes), value, look)
   }
   let islands = 0
-  const island: Context['island'] = (name, props) => renderIsland(name, props, `i${(islands += 1)}-`, theme, site.assets)
+  const island: Context['island'] = (name, props) =>
+    renderIsland(name, props, `i${(islands += 1)}-`, theme, site.assets)
   const context: Context = { ...shell, page, markdown, file, island }
   return context
 }
 
-function renderIsland(name: string, props: Readonly<Record<string, unknown>>, prefix: string, theme: Theme, assets: Assets): RenderedIsland {
+function renderIsland(
+  name: string,
+  props: Readonly<Record<string, unknown>>,
+  prefix: string,
+  theme: Theme,
+  assets: Assets,
+): RenderedIsland {
   const definition = theme.islands[name]
   const src = assets.islands[name]
   if (!definition || src === undefined) throw new Error(`The theme has no island '${name}'`)
@@ -165,18 +191,26 @@ function nowhere(layout: Layout, context: ShellContext): Pick<Frame, 'header' | 
 }
 
 function renderFrame(layout: Layout, context: ShellContext): Pick<Frame, 'header' | 'footer'> {
-  return { header: renderToString(<layout.Header context={context} />), footer: renderToString(<layout.Footer context={context} />) }
+  return {
+    header: renderToString(<layout.Header context={context} />),
+    footer: renderToString(<layout.Footer context={context} />),
+  }
 }
 
 /** The page's own parts in header and footer, by slot. */
 function slotsOf(layout: Layout, context: Context): Record<string, string> {
-  return Object.fromEntries(Object.entries(layout.slots).map(([name, Part]) => [name, renderToString(<Part context={context} />)]))
+  return Object.fromEntries(
+    Object.entries(layout.slots).map(([name, Part]) => [name, renderToString(<Part context={context} />)]),
+  )
 }
 
 function templateOf(theme: Theme, page: Page, context: Context): ReactNode {
   const { view } = page
   // The table of templates is typed by view; TypeScript cannot tie key and value of one entry together.
-  const Component = theme.templates[view.template] as (props: { view: ViewOf<typeof view.template>; context: Context }) => ReactNode
+  const Component = theme.templates[view.template] as (props: {
+    view: ViewOf<typeof view.template>
+    context: Context
+  }) => ReactNode
   return createElement(Component, { view, context })
 }
 
@@ -204,5 +238,9 @@ export function renderRootNotFound(pages: readonly Page[], site: Site, theme: Th
   const frame = renderFrame(layout, context)
   const main = renderToString(<layout.Main context={context}>{blocks}</layout.Main>)
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
-  return renderDocument({ locale, head: headOf(own, site.settings), body: bodyOf(own), content, shell: site.shell, data }, site.assets, site.settings)
+  return renderDocument(
+    { locale, head: headOf(own, site.settings), body: bodyOf(own), content, shell: site.shell, data },
+    site.assets,
+    site.settings,
+  )
 }

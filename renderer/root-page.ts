@@ -38,11 +38,16 @@ function headOfRoot(settings: Settings, script: string): Tag[] {
 
 function contentOfRoot(settings: Settings, art: string): string {
   const items = settings.locales.map(
-    (locale) => `<li><a href="${pathOf(locale, '/')}" lang="${LOCALE_TAGS[locale]}" hreflang="${LOCALE_TAGS[locale]}">${LOCALE_NAMES[locale]}</a></li>`,
+    (locale) =>
+      `<li><a href="${pathOf(locale, '/')}" lang="${LOCALE_TAGS[locale]}" hreflang="${LOCALE_TAGS[locale]}">${LOCALE_NAMES[locale]}</a></li>`,
   )
   return `<main class="root-page" id="main">
 <h1>${escapeHtml(settings.brand)}</h1>
 <ul>${items.join('')}</ul>
-${art === '' ? '' : `<div class="root-page-art" aria-hidden="true">${art}</div>
-`}</main>`
+${
+  art === ''
+    ? ''
+    : `<div class="root-page-art" aria-hidden="true">${art}</div>
+`
+}</main>`
 }

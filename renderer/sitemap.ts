@@ -23,7 +23,10 @@ export function sitemapFiles(pages: readonly Page[], settings: Settings): TextFi
     path: `sitemap-${index + 1}.xml`,
     content: urlSet(entries.slice(index * LIMIT, (index + 1) * LIMIT)),
   }))
-  return [{ path: 'sitemap.xml', content: sitemapIndex(parts.map(({ path }) => absoluteUrl(settings.baseUrl, `/${path}`))) }, ...parts]
+  return [
+    { path: 'sitemap.xml', content: sitemapIndex(parts.map(({ path }) => absoluteUrl(settings.baseUrl, `/${path}`))) },
+    ...parts,
+  ]
 }
 
 function urlEntry({ route, alternates, meta }: Page, settings: Settings): string {
@@ -32,7 +35,10 @@ function urlEntry({ route, alternates, meta }: Page, settings: Settings): string
     '  <url>',
     `    <loc>${address(route.path, settings)}</loc>`,
     ...(meta.updated ? [`    <lastmod>${meta.updated}</lastmod>`] : []),
-    ...all.map(({ hreflang, path }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(path, settings)}"/>`),
+    ...all.map(
+      ({ hreflang, path }) =>
+        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(path, settings)}"/>`,
+    ),
     '  </url>',
   ].join('\n')
 }
@@ -59,5 +65,8 @@ ${addresses.map((url) => `  <sitemap><loc>${escapeHtml(url)}</loc></sitemap>`).j
 
 /** `robots.txt`: everything may be read but the payloads, which are parts of pages. */
 export function robotsFile(settings: Settings): TextFile {
-  return { path: 'robots.txt', content: `User-agent: *\nDisallow: /*/_payload.json$\n\nSitemap: ${absoluteUrl(settings.baseUrl, '/sitemap.xml')}\n` }
+  return {
+    path: 'robots.txt',
+    content: `User-agent: *\nDisallow: /*/_payload.json$\n\nSitemap: ${absoluteUrl(settings.baseUrl, '/sitemap.xml')}\n`,
+  }
 }

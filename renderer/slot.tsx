@@ -7,5 +7,8 @@ export function Slot({ name }: { readonly name: string }): ReactNode {
 
 /** The shared markup with its slots filled. The slot's own element stays, so that the browser can fill it for the next page. */
 export function fillSlots(markup: string, fill: (name: string) => string): string {
-  return markup.replaceAll(/(<site-slot name="([^"]*)">)(<\/site-slot>)/g, (_, open: string, name: string, close: string) => `${open}${fill(name)}${close}`)
+  return markup.replaceAll(
+    /(<site-slot name="([^"]*)">)(<\/site-slot>)/g,
+    (_, open: string, name: string, close: string) => `${open}${fill(name)}${close}`,
+  )
 }

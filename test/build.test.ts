@@ -22,7 +22,21 @@ describeOutput(() => out)
 
 describe('routes', () => {
   test('every page of every language is a file with its payload', () => {
-    for (const folder of ['de', 'de/about', 'en/about', 'es/about', 'de/posts/anchor', 'de/deep/er/est', 'de/impressum', 'en/imprint', 'de/stellen/mason', 'en/jobs/mason', 'de/authors/alpha', 'es/events/summit', 'en/casestudies/bravo']) {
+    for (const folder of [
+      'de',
+      'de/about',
+      'en/about',
+      'es/about',
+      'de/posts/anchor',
+      'de/deep/er/est',
+      'de/impressum',
+      'en/imprint',
+      'de/stellen/mason',
+      'en/jobs/mason',
+      'de/authors/alpha',
+      'es/events/summit',
+      'en/casestudies/bravo',
+    ]) {
       expect(existsSync(path.join(out, folder, 'index.html')), folder).toBe(true)
       expect(existsSync(path.join(out, folder, '_payload.json')), folder).toBe(true)
     }
@@ -63,7 +77,9 @@ describe('missing translations', () => {
 
   test('`parent`: the switcher leads to the page above, `none`: it says that there is nothing', () => {
     const page = html('de/deep/er/est/index.html')
-    expect(page).toContain('<li data-state="fallback"><a href="/en/about/" lang="en-US" data-locale="en">English</a></li>')
+    expect(page).toContain(
+      '<li data-state="fallback"><a href="/en/about/" lang="en-US" data-locale="en">English</a></li>',
+    )
     expect(page).toContain('<li data-state="missing">Español</li>')
   })
 })
@@ -85,7 +101,9 @@ describe('texts', () => {
   })
 
   test('an image beside the text is named after its content and has its size', () => {
-    expect(html('de/about/index.html')).toMatch(/<img src="\/assets\/plan\.[0-9a-f]{10}\.svg" alt="Plan" width="320" height="180"/)
+    expect(html('de/about/index.html')).toMatch(
+      /<img src="\/assets\/plan\.[0-9a-f]{10}\.svg" alt="Plan" width="320" height="180"/,
+    )
   })
 
   test('interface texts are plural where they have to be', () => {
@@ -104,7 +122,11 @@ describe('whole-site files', () => {
 
   test('latest.json names the build whose list of pages is there', () => {
     const latest = JSON.parse(html('builds/latest.json')) as { id: string; timestamp: number }
-    const meta = JSON.parse(html(`builds/meta/${latest.id}.json`)) as { id: string; prerendered: string[]; matcher: { static: Record<string, unknown> } }
+    const meta = JSON.parse(html(`builds/meta/${latest.id}.json`)) as {
+      id: string
+      prerendered: string[]
+      matcher: { static: Record<string, unknown> }
+    }
     expect(Object.keys(latest)).toEqual(['id', 'timestamp'])
     expect(meta.id).toBe(latest.id)
     expect(meta.prerendered).toContain('/de/about')
@@ -125,7 +147,17 @@ describe('whole-site files', () => {
   test('a payload is head and main, and names the shell that it fits into', () => {
     const payload = JSON.parse(html('de/about/_payload.json')) as Record<string, string>
     const document = html('de/about/index.html')
-    expect(Object.keys(payload)).toEqual(['shell', 'path', 'locale', 'title', 'middleware', 'body', 'head', 'main', 'slots'])
+    expect(Object.keys(payload)).toEqual([
+      'shell',
+      'path',
+      'locale',
+      'title',
+      'middleware',
+      'body',
+      'head',
+      'main',
+      'slots',
+    ])
     expect(document).toContain(payload['main'])
     expect(document).toContain(payload['head'])
     expect(document).toContain(`data-shell="${payload['shell']}"`)
@@ -167,6 +199,8 @@ describe('the clock', () => {
   test('--base-url replaces the address of the site', () => {
     const target = path.join(root, 'staging')
     expect(generate(root, '--out', target, '--base-url', 'https://staging.example/').code).toBe(0)
-    expect(canonicalOf(readFileSync(path.join(target, 'de/about/index.html'), 'utf8'))).toBe('https://staging.example/de/about/')
+    expect(canonicalOf(readFileSync(path.join(target, 'de/about/index.html'), 'utf8'))).toBe(
+      'https://staging.example/de/about/',
+    )
   })
 })

@@ -62,7 +62,10 @@ describe('two runs at once', () => {
   })
 
   test('the lock of a process that is gone is taken over', () => {
-    writeFileSync(path.join(root, '.output.lock'), JSON.stringify({ pid: 4_194_303, command: 'site generate', since: 'yesterday' }))
+    writeFileSync(
+      path.join(root, '.output.lock'),
+      JSON.stringify({ pid: 4_194_303, command: 'site generate', since: 'yesterday' }),
+    )
     expect(generate(root).code).toBe(0)
     expect(existsSync(path.join(root, '.output.lock'))).toBe(false)
   })
@@ -79,7 +82,11 @@ describe('a killed run', () => {
       expect(now).toEqual(then)
     }
     expect(generate(root).code).toBe(0)
-    expect(['.output.staging', '.output.previous', '.output.ready', '.output.lock'].filter((name) => existsSync(path.join(root, name)))).toEqual([])
+    expect(
+      ['.output.staging', '.output.previous', '.output.ready', '.output.lock'].filter((name) =>
+        existsSync(path.join(root, name)),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -147,7 +154,11 @@ describe('check', () => {
     const run = site(['check', '--root', broken, '--format', 'json'])
     expect(run.code).toBe(1)
     const issues = JSON.parse(run.stdout) as { code: string; file: string; line: number }[]
-    expect(issues.map(({ code, file, line }) => [code, file, line])).toContainEqual(['unknown-key', 'content/posts/delta/de.md', 2])
+    expect(issues.map(({ code, file, line }) => [code, file, line])).toContainEqual([
+      'unknown-key',
+      'content/posts/delta/de.md',
+      2,
+    ])
     rmSync(broken, { recursive: true, force: true })
   })
 })

@@ -26,7 +26,12 @@ const yaml = (name: string): Record<string, unknown> => {
   const value = parseYaml(readFileSync(path.join(folder, name), 'utf8'))
   return isRecord(value) ? value : {}
 }
-const settings = yaml('site.yaml') as { brand: string; baseUrl: string; contact: { phone: string; email: string }; organization: { legalName: string; sameAs: string[] } }
+const settings = yaml('site.yaml') as {
+  brand: string
+  baseUrl: string
+  contact: { phone: string; email: string }
+  organization: { legalName: string; sameAs: string[] }
+}
 const facts = allFacts(yaml('facts.yaml'), settings)
 
 function readText(name: string): Text[] {
@@ -43,7 +48,37 @@ function readText(name: string): Text[] {
 }
 
 /** Fields that are names and addresses and not prose. */
-const TECHNICAL = new Set(['type', 'href', 'icon', 'id', 'tone', 'group', 'layout', 'path', 'parent', 'aliases', 'untranslated', 'pillar', 'motif', 'kind', 'contact', 'authors', 'topics', 'tags', 'tag', 'speakers', 'related', 'types', 'languages', 'label', 'title', 'price', 'unit', 'term', 'duration'])
+const TECHNICAL = new Set([
+  'type',
+  'href',
+  'icon',
+  'id',
+  'tone',
+  'group',
+  'layout',
+  'path',
+  'parent',
+  'aliases',
+  'untranslated',
+  'pillar',
+  'motif',
+  'kind',
+  'contact',
+  'authors',
+  'topics',
+  'tags',
+  'tag',
+  'speakers',
+  'related',
+  'types',
+  'languages',
+  'label',
+  'title',
+  'price',
+  'unit',
+  'term',
+  'duration',
+])
 
 const texts: Text[] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(readText)
 
@@ -55,7 +90,11 @@ function stringsOf(value: unknown, key = ''): string[] {
 }
 
 function plain(text: string): string {
-  return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`#>|]|\u00AD/g, '').replaceAll(/\s+/g, ' ').trim()
+  return text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`#>|]|\u00AD/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 const pages = texts.filter(({ collection }) => collection === 'pages')
@@ -86,7 +125,9 @@ describe('titles and descriptions', () => {
   })
 
   test('a description has 120 to 155 characters', () => {
-    const wrong = texts.filter((text) => filled(text, 'description').length < 115 || filled(text, 'description').length > 160)
+    const wrong = texts.filter(
+      (text) => filled(text, 'description').length < 115 || filled(text, 'description').length > 160,
+    )
     expect(wrong.map((text) => `${text.file} ${filled(text, 'description').length}`)).toEqual([])
   })
 
@@ -117,7 +158,24 @@ describe('the texts', () => {
   })
 
   const STOP_WORDS: Record<Locale, readonly string[]> = {
-    de: ['der', 'die', 'das', 'und', 'ist', 'nicht', 'mit', 'für', 'ein', 'eine', 'Sie', 'wir', 'auf', 'den', 'von', 'im'],
+    de: [
+      'der',
+      'die',
+      'das',
+      'und',
+      'ist',
+      'nicht',
+      'mit',
+      'für',
+      'ein',
+      'eine',
+      'Sie',
+      'wir',
+      'auf',
+      'den',
+      'von',
+      'im',
+    ],
     en: ['the', 'and', 'is', 'not', 'with', 'for', 'a', 'an', 'you', 'we', 'of', 'to', 'in', 'on', 'that', 'it'],
     es: ['el', 'la', 'los', 'las', 'y', 'es', 'no', 'con', 'para', 'un', 'una', 'de', 'que', 'en', 'del', 'por'],
   }
@@ -129,7 +187,10 @@ describe('the texts', () => {
 
   function languageOf(text: string): string {
     const words = text.split(/[^\p{L}]+/u)
-    const scores = Object.entries(STOP_WORDS).map(([locale, list]) => ({ locale, score: words.filter((word) => list.includes(word)).length }))
+    const scores = Object.entries(STOP_WORDS).map(([locale, list]) => ({
+      locale,
+      score: words.filter((word) => list.includes(word)).length,
+    }))
     return scores.toSorted((a, b) => b.score - a.score)[0]?.locale ?? ''
   }
 
@@ -140,13 +201,21 @@ describe('the texts', () => {
   }
 
   test('banned words are absent', () => {
-    const found = texts.flatMap(({ file, locale, sentences }) => sentences.filter((sentence) => BANNED[locale].test(sentence)).map((sentence) => `${file}: ${sentence}`))
+    const found = texts.flatMap(({ file, locale, sentences }) =>
+      sentences.filter((sentence) => BANNED[locale].test(sentence)).map((sentence) => `${file}: ${sentence}`),
+    )
     expect(found).toEqual([])
   })
 
   test('Spanish says usted and German says Sie', () => {
-    const informal: Record<Locale, RegExp> = { de: /(?<!\p{L})(du|dein|deine|deinen|dich|dir|euch|euer)(?!\p{L})/u, en: /^$/, es: /(?<!\p{L})(tú|vosotros|vuestr[oa]s?|tienes|puedes|necesitas|quieres)(?!\p{L})/u }
-    const found = texts.flatMap(({ file, locale, sentences }) => sentences.filter((sentence) => informal[locale].test(sentence)).map((sentence) => `${file}: ${sentence}`))
+    const informal: Record<Locale, RegExp> = {
+      de: /(?<!\p{L})(du|dein|deine|deinen|dich|dir|euch|euer)(?!\p{L})/u,
+      en: /^$/,
+      es: /(?<!\p{L})(tú|vosotros|vuestr[oa]s?|tienes|puedes|necesitas|quieres)(?!\p{L})/u,
+    }
+    const found = texts.flatMap(({ file, locale, sentences }) =>
+      sentences.filter((sentence) => informal[locale].test(sentence)).map((sentence) => `${file}: ${sentence}`),
+    )
     expect(found).toEqual([])
   })
 })
@@ -158,7 +227,9 @@ describe('facts', () => {
       const source = readFileSync(path.join(folder, text.file), 'utf8')
       return distinctive.flatMap((name) => {
         const value = factText(facts, name, text.locale) ?? ''
-        return isDistinctive(value) && standsAlone(value.replaceAll(/[\u202F\u00A0]/g, ' '), source) ? [`${text.file}: ${value} is {{${name}}}`] : []
+        return isDistinctive(value) && standsAlone(value.replaceAll(/[\u202F\u00A0]/g, ' '), source)
+          ? [`${text.file}: ${value} is {{${name}}}`]
+          : []
       })
     })
     expect(retyped).toEqual([])
@@ -175,12 +246,42 @@ function standsAlone(value: string, source: string): boolean {
   return at >= 0 && !/[\d.,]/.test(source[at - 1] ?? '') && !/[\d]/.test(source[at + value.length] ?? '')
 }
 
-const EVIDENCE = new Set(['table', 'compare', 'bars', 'prices', 'process', 'timeline', 'stat-band', 'diagram', 'story-row', 'service-index', 'case-cards', 'contact-routes', 'locations', 'storage-table', 'proof-strip', 'checklist'])
-const WITHOUT_EVIDENCE = new Set(['blog', 'authors', 'events', 'job-offers', 'privacy', 'imprint', 'cookies', 'privacy-v2', 'imprint-example-v2'])
+const EVIDENCE = new Set([
+  'table',
+  'compare',
+  'bars',
+  'prices',
+  'process',
+  'timeline',
+  'stat-band',
+  'diagram',
+  'story-row',
+  'service-index',
+  'case-cards',
+  'contact-routes',
+  'locations',
+  'storage-table',
+  'proof-strip',
+  'checklist',
+])
+const WITHOUT_EVIDENCE = new Set([
+  'blog',
+  'authors',
+  'events',
+  'job-offers',
+  'privacy',
+  'imprint',
+  'cookies',
+  'privacy-v2',
+  'imprint-example-v2',
+])
 
 describe('pages', () => {
   test('each has at least two sections that prove something', () => {
-    const weak = pages.filter(({ key, data }) => !WITHOUT_EVIDENCE.has(key) && sectionTypes(data).filter((type) => EVIDENCE.has(type)).length < 2)
+    const weak = pages.filter(
+      ({ key, data }) =>
+        !WITHOUT_EVIDENCE.has(key) && sectionTypes(data).filter((type) => EVIDENCE.has(type)).length < 2,
+    )
     expect(weak.map(({ file }) => file)).toEqual([])
   })
 
@@ -206,7 +307,9 @@ describe('pages', () => {
 
 function sectionTypes(data: Text['data']): string[] {
   const sections = Array.isArray(data['sections']) ? (data['sections'] as unknown[]) : []
-  return sections.flatMap((section) => (isRecord(section) && typeof section['type'] === 'string' ? [section['type']] : []))
+  return sections.flatMap((section) =>
+    isRecord(section) && typeof section['type'] === 'string' ? [section['type']] : [],
+  )
 }
 
 /** Words by kind, the ranges of the style guide with a tenth of grace, since tables and labels are counted in part. */

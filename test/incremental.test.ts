@@ -68,7 +68,10 @@ describe('one edited post', () => {
     expect(changedPages(before)).toEqual(['de/posts/delta/index.html'])
     const after = timesOf(out())
     const touched = Object.keys(after).filter((file) => after[file] !== times[file])
-    expect(touched.filter((file) => !file.startsWith('builds/'))).toEqual(['de/posts/delta/_payload.json', 'de/posts/delta/index.html'])
+    expect(touched.filter((file) => !file.startsWith('builds/'))).toEqual([
+      'de/posts/delta/_payload.json',
+      'de/posts/delta/index.html',
+    ])
     expectLikeCleanBuild()
   })
 
@@ -121,7 +124,12 @@ describe('other changes', () => {
   })
 
   test('a changed template renders every page', () => {
-    edit(root, 'templates/pages.tsx', '<article>\n      <h1>{view.post.title}', '<article className="post">\n      <h1>{view.post.title}')
+    edit(
+      root,
+      'templates/pages.tsx',
+      '<article>\n      <h1>{view.post.title}',
+      '<article className="post">\n      <h1>{view.post.title}',
+    )
     const before = treeOf(out())
     const run = generate(root)
     expect(run.stdout).toContain('kept 0')

@@ -22,8 +22,14 @@ function tree(root: string, args: readonly string[], env: Readonly<Record<string
 }
 
 test('two clean builds in different folders, time zones and at different times give the same tree but for the time of the build', () => {
-  const { 'builds/latest.json': first, ...own } = tree(one, ['--at', '2026-11-20T01:00:00Z'], { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8' })
-  const { 'builds/latest.json': second, ...elsewhere } = tree(other, ['--at', '2026-11-21T22:00:00Z'], { TZ: 'America/Los_Angeles', LANG: 'C' })
+  const { 'builds/latest.json': first, ...own } = tree(one, ['--at', '2026-11-20T01:00:00Z'], {
+    TZ: 'Pacific/Auckland',
+    LANG: 'de_DE.UTF-8',
+  })
+  const { 'builds/latest.json': second, ...elsewhere } = tree(other, ['--at', '2026-11-21T22:00:00Z'], {
+    TZ: 'America/Los_Angeles',
+    LANG: 'C',
+  })
   expect(own).toEqual(elsewhere)
   expect(first).not.toBe(second)
 })

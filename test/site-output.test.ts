@@ -22,7 +22,9 @@ const { routes } = JSON.parse(readFileSync(path.join(PROJECT, 'test', 'routes.js
 }
 
 describe('the pages of the site', () => {
-  const pages = routes.flatMap(({ path: page, locales, paths }) => locales.map((locale) => `${locale}${paths?.[locale] ?? page}`.replace(/\/?$/, '/')))
+  const pages = routes.flatMap(({ path: page, locales, paths }) =>
+    locales.map((locale) => `${locale}${paths?.[locale] ?? page}`.replace(/\/?$/, '/')),
+  )
 
   test.each(pages)('%s is there with its payload', (page) => {
     expect(existsSync(path.join(out, page, 'index.html'))).toBe(true)
@@ -48,10 +50,13 @@ describe('the pages of the site', () => {
 
   const toned = routes.filter(({ headerLight }) => headerLight !== undefined)
 
-  test.each(toned)('$path has the header that routes.json asks for: light $headerLight', ({ path: page, headerLight }) => {
-    const [body] = /<body [^>]*>/.exec(html(path.join('de', page, 'index.html'))) ?? []
-    expect(body).toContain(`data-tone="${headerLight ? 'dawn' : 'night'}"`)
-  })
+  test.each(toned)(
+    '$path has the header that routes.json asks for: light $headerLight',
+    ({ path: page, headerLight }) => {
+      const [body] = /<body [^>]*>/.exec(html(path.join('de', page, 'index.html'))) ?? []
+      expect(body).toContain(`data-tone="${headerLight ? 'dawn' : 'night'}"`)
+    },
+  )
 
   test('the price note stands in every footer', () => {
     expect(html('de/index.html').includes('zzgl. gesetzlicher Umsatzsteuer')).toBe(true)

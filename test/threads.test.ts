@@ -21,7 +21,11 @@ test.runIf(hasTaskset && availableParallelism() > 1)('several threads make the s
   const single = path.join(root, 'single')
   const bin = path.join(PROJECT, 'cli', 'bin.mjs')
   // One processor: then the pages are rendered in the main thread.
-  const run = spawnSync('taskset', ['-c', '0', process.execPath, bin, 'generate', '--root', root, '--out', single, '--at', AT], { encoding: 'utf8' })
+  const run = spawnSync(
+    'taskset',
+    ['-c', '0', process.execPath, bin, 'generate', '--root', root, '--out', single, '--at', AT],
+    { encoding: 'utf8' },
+  )
   expect(run.stdout).toMatch(/rendered \d+, kept 0/)
   const { 'builds/latest.json': _single, ...one } = treeOf(single)
   expect(one).toEqual(threads)

@@ -34,14 +34,33 @@ export function indexOfPlain(source: string): MarkdownIndex {
 
 /** The index of a text without raw HTML, from the parser's tree: a third of what a tree of elements would cost. */
 export function indexOfMdast(tree: MdastRoot): MarkdownIndex {
-  const found: Found = { links: [], images: [], anchors: [], words: 0, h1: null, definitions: new Map(), idOf: headingIds() }
+  const found: Found = {
+    links: [],
+    images: [],
+    anchors: [],
+    words: 0,
+    h1: null,
+    definitions: new Map(),
+    idOf: headingIds(),
+  }
   walk(tree, (node) => {
-    if (node.type === 'definition' && !found.definitions.has(node.identifier)) found.definitions.set(node.identifier, node.url)
+    if (node.type === 'definition' && !found.definitions.has(node.identifier))
+      found.definitions.set(node.identifier, node.url)
   })
   walk(tree, (node) => collect(node, found))
   const blocks = tree.children.filter(({ type }) => type !== 'definition')
   const { links, images, anchors, words, h1 } = found
-  return { links, images, anchors, words, blocks: countBlocks(blocks.length, blocks.every(({ type }) => type === 'paragraph')), h1 }
+  return {
+    links,
+    images,
+    anchors,
+    words,
+    blocks: countBlocks(
+      blocks.length,
+      blocks.every(({ type }) => type === 'paragraph'),
+    ),
+    h1,
+  }
 }
 
 interface Found {
@@ -106,7 +125,8 @@ export function indexOfHast(tree: HastRoot): MarkdownIndex {
   walkElements(tree, (node) => {
     const { href, src, id } = node.properties
     const place = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
-    if (node.tagName === 'a' && typeof href === 'string' && !href.startsWith('#user-content-fn')) links.push({ url: href, ...place })
+    if (node.tagName === 'a' && typeof href === 'string' && !href.startsWith('#user-content-fn'))
+      links.push({ url: href, ...place })
     if (node.tagName === 'img' && typeof src === 'string') images.push({ url: src, ...place })
     if (/^h[2-6]$/.test(node.tagName) && typeof id === 'string') anchors.push(id)
     if (node.tagName === 'h1') h1 ??= place
@@ -115,7 +135,17 @@ export function indexOfHast(tree: HastRoot): MarkdownIndex {
     words += countWords(value)
   })
   const blocks = tree.children.filter((child) => child.type === 'element')
-  return { links, images, anchors, words, blocks: countBlocks(blocks.length, blocks.every(({ tagName }) => tagName === 'p')), h1 }
+  return {
+    links,
+    images,
+    anchors,
+    words,
+    blocks: countBlocks(
+      blocks.length,
+      blocks.every(({ tagName }) => tagName === 'p'),
+    ),
+    h1,
+  }
 }
 
 function countBlocks(count: number, areParagraphs: boolean): number {

@@ -49,9 +49,12 @@ const indexPipeline = makePipeline(true, undefined, indexSchema)
 function makePipeline(raw: boolean, footnotes: Footnotes | undefined, schema = sanitizeSchema) {
   const words = footnotes && {
     footnoteLabel: footnotes.heading,
-    footnoteBackLabel: (reference: number, again: number) => footnotes.back(again > 1 ? `${reference + 1}-${again}` : `${reference + 1}`),
+    footnoteBackLabel: (reference: number, again: number) =>
+      footnotes.back(again > 1 ? `${reference + 1}-${again}` : `${reference + 1}`),
   }
-  const base = unified().use(remarkCallouts).use(remarkRehype, { allowDangerousHtml: raw, ...words })
+  const base = unified()
+    .use(remarkCallouts)
+    .use(remarkRehype, { allowDangerousHtml: raw, ...words })
   // Our own steps come after sanitising: they add only markup of our own.
   if (raw) base.use(rehypeRaw).use(rehypeSanitize, schema)
   return base.use(rehypeFigures).use(rehypeCellAlignment).use(rehypeHeadingIds).use(rehypeHighlight).freeze()

@@ -37,7 +37,10 @@ export function remarkCallouts() {
       text.value = text.value.slice(kind[0].length)
       if (text.value === '') paragraph.children.shift()
       if (paragraph.children.length === 0) node.children.shift()
-      node.data = { hName: 'aside', hProperties: { className: ['callout'], 'data-callout': kind[1]?.toLowerCase() ?? '' } }
+      node.data = {
+        hName: 'aside',
+        hProperties: { className: ['callout'], 'data-callout': kind[1]?.toLowerCase() ?? '' },
+      }
     })
   }
 }
@@ -58,7 +61,10 @@ export function rehypeFigures() {
       const caption = only.properties['title']
       delete only.properties['title']
       node.tagName = 'figure'
-      node.children = typeof caption === 'string' && caption !== '' ? [only, element('figcaption', [{ type: 'text', value: caption }])] : [only]
+      node.children =
+        typeof caption === 'string' && caption !== ''
+          ? [only, element('figcaption', [{ type: 'text', value: caption }])]
+          : [only]
     })
   }
 }
@@ -68,7 +74,8 @@ export function rehypeHeadingIds() {
   return (tree: HastRoot): void => {
     const idOf = headingIds()
     walkElements(tree, (node) => {
-      if (/^h[2-6]$/.test(node.tagName) && node.properties['id'] === undefined) node.properties['id'] = idOf(textOf(node))
+      if (/^h[2-6]$/.test(node.tagName) && node.properties['id'] === undefined)
+        node.properties['id'] = idOf(textOf(node))
     })
   }
 }
@@ -86,7 +93,24 @@ export function rehypeCellAlignment() {
 }
 
 const lowlight = createLowlight({
-  bash, csharp, css, diff, dockerfile, hcl, ini, javascript, json, kusto, markdown, plaintext, powershell, python, sql, typescript, xml, yaml,
+  bash,
+  csharp,
+  css,
+  diff,
+  dockerfile,
+  hcl,
+  ini,
+  javascript,
+  json,
+  kusto,
+  markdown,
+  plaintext,
+  powershell,
+  python,
+  sql,
+  typescript,
+  xml,
+  yaml,
 })
 lowlight.registerAlias({ hcl: ['terraform', 'bicep'], kusto: ['kql'] })
 

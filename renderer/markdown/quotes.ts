@@ -48,7 +48,10 @@ function collectLines(parent: Root | Element, lines: Text[][]): void {
 
 function withDashes(text: string): string {
   if (!text.includes('--') && !text.includes('...')) return text
-  return text.replaceAll('---', '—').replaceAll(/(?<!-)--(?!-)/g, '–').replaceAll('...', '…')
+  return text
+    .replaceAll('---', '—')
+    .replaceAll(/(?<!-)--(?!-)/g, '–')
+    .replaceAll('...', '…')
 }
 
 function withQuotes(text: string, locale: Locale): string {

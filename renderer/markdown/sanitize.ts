@@ -15,7 +15,10 @@ export const sanitizeSchema: Options = {
     a: [...withoutId(defaultSchema.attributes?.['a']), ['id', /^user-content-fnref-/]],
     abbr: ['title'],
     aside: [['className', 'callout'], 'dataCallout'],
-    h2: [['id', 'footnote-label'], ['className', 'sr-only']],
+    h2: [
+      ['id', 'footnote-label'],
+      ['className', 'sr-only'],
+    ],
     li: [...withoutId(defaultSchema.attributes?.['li']), ['id', /^user-content-fn-/]],
   },
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },

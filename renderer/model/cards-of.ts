@@ -73,7 +73,11 @@ function postCard(entry: Entry<'posts'>, scope: Scope): Cards['posts'] {
 }
 
 /** A topic or tag with its name in the page's language. */
-export function term(terms: Readonly<Record<string, Readonly<Record<string, string>>>>, key: string, scope: Scope): Term {
+export function term(
+  terms: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  key: string,
+  scope: Scope,
+): Term {
   return { key, name: terms[key]?.[scope.locale] ?? key }
 }
 

@@ -7,10 +7,17 @@ import type { DataPath } from './yaml.ts'
 export type Locate = (path: DataPath, key?: 'key') => Place
 
 /** What a check gives: the value, or what is wrong with it. */
-export type Checked<T> = { readonly value: T; readonly issues: readonly Issue[] } | { readonly value: null; readonly issues: readonly Issue[] }
+export type Checked<T> =
+  | { readonly value: T; readonly issues: readonly Issue[] }
+  | { readonly value: null; readonly issues: readonly Issue[] }
 
 /** Checks a value against a schema. Every fault becomes an issue at its place, an unknown key one with the nearest known key. */
-export function check<S extends z.ZodType>(schema: S, value: unknown, file: string, locate: Locate): Checked<z.infer<S>> {
+export function check<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  file: string,
+  locate: Locate,
+): Checked<z.infer<S>> {
   const result = schema.safeParse(value)
   if (result.success) return { value: result.data, issues: [] }
   return { value: null, issues: result.error.issues.flatMap((fault) => issuesOf(fault, value, schema, file, locate)) }
@@ -24,7 +31,10 @@ function issuesOf(fault: Fault, value: unknown, schema: z.ZodType, file: string,
     return fault.keys.map((key) => unknownKey(key, path, knownKeys(schema, path), file, locate))
   }
   const deeper = fault.code === 'invalid_union' ? closestBranch(fault) : undefined
-  if (deeper) return deeper.flatMap((inner) => issuesOf({ ...inner, path: [...path, ...inner.path] }, value, schema, file, locate))
+  if (deeper)
+    return deeper.flatMap((inner) =>
+      issuesOf({ ...inner, path: [...path, ...inner.path] }, value, schema, file, locate),
+    )
   const came = valueAt(value, path)
   const missing = came === undefined
   const name = `\`${path.join('.') || 'value'}\``
@@ -56,14 +66,18 @@ function unknownKey(key: string, path: DataPath, known: readonly string[], file:
 
 /** Of the ways in which a value could have been right, the one with the fewest faults below the value itself. */
 function closestBranch(fault: Extract<Fault, { code: 'invalid_union' }>): readonly Fault[] | undefined {
-  const inner = fault.errors.filter((branch) => branch.some((issue) => issue.path.length > 0 || issue.code === 'unrecognized_keys'))
+  const inner = fault.errors.filter((branch) =>
+    branch.some((issue) => issue.path.length > 0 || issue.code === 'unrecognized_keys'),
+  )
   return inner.toSorted((a, b) => a.length - b.length)[0]
 }
 
 function reasonOf(fault: Fault): string {
   switch (fault.code) {
     case 'invalid_type':
-      return fault.message.startsWith('Invalid input') ? `must be ${nameOfType(fault.expected)}` : fault.message.replace(/, got .*$/, '')
+      return fault.message.startsWith('Invalid input')
+        ? `must be ${nameOfType(fault.expected)}`
+        : fault.message.replace(/, got .*$/, '')
     case 'invalid_value':
       return `must be ${fault.values.length > 1 ? 'one of ' : ''}${fault.values.join(', ')}`
     case 'invalid_key':
@@ -71,9 +85,13 @@ function reasonOf(fault: Fault): string {
     case 'invalid_union':
       return [...new Set(fault.errors.flatMap((branch) => branch.map(reasonOf)))].join(' or ') || fault.message
     case 'too_small':
-      return fault.message.startsWith('Too small') ? `must ${measureOf(fault.origin)} ${fault.inclusive ? 'at least' : 'more than'} ${fault.minimum}` : fault.message
+      return fault.message.startsWith('Too small')
+        ? `must ${measureOf(fault.origin)} ${fault.inclusive ? 'at least' : 'more than'} ${fault.minimum}`
+        : fault.message
     case 'too_big':
-      return fault.message.startsWith('Too big') ? `must ${measureOf(fault.origin)} ${fault.inclusive ? 'at most' : 'less than'} ${fault.maximum}` : fault.message
+      return fault.message.startsWith('Too big')
+        ? `must ${measureOf(fault.origin)} ${fault.inclusive ? 'at most' : 'less than'} ${fault.maximum}`
+        : fault.message
     case 'custom':
     case 'invalid_element':
     case 'invalid_format':
@@ -84,11 +102,23 @@ function reasonOf(fault: Fault): string {
 }
 
 function measureOf(origin: string): string {
-  return origin === 'array' ? 'have a number of entries of' : origin === 'string' ? 'have a number of characters of' : 'be'
+  return origin === 'array'
+    ? 'have a number of entries of'
+    : origin === 'string'
+      ? 'have a number of characters of'
+      : 'be'
 }
 
 function nameOfType(expected: string): string {
-  const names: Record<string, string> = { array: 'a list', object: 'a group of fields', record: 'a group of fields', boolean: 'true or false', number: 'a number', int: 'a whole number', string: 'text' }
+  const names: Record<string, string> = {
+    array: 'a list',
+    object: 'a group of fields',
+    record: 'a group of fields',
+    boolean: 'true or false',
+    number: 'a number',
+    int: 'a whole number',
+    string: 'text',
+  }
   return names[expected] ?? expected
 }
 
@@ -107,7 +137,10 @@ export function didYouMean(word: string, known: readonly string[]): string | und
 
 /** The value at a path inside plain data, or undefined. */
 export function valueAt(value: unknown, path: DataPath): unknown {
-  return path.reduce<unknown>((inner, step) => (isRecord(inner) || Array.isArray(inner) ? Reflect.get(inner, step) : undefined), value)
+  return path.reduce<unknown>(
+    (inner, step) => (isRecord(inner) || Array.isArray(inner) ? Reflect.get(inner, step) : undefined),
+    value,
+  )
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -124,7 +157,8 @@ function knownKeys(schema: z.ZodType, path: DataPath): string[] {
 function childSchema(schema: unknown, step: string | number): unknown {
   const shape = shapeOf(schema)
   if (shape && typeof step === 'string') return shape[step]
-  if (isRecord(schema) || typeof schema === 'object') return Reflect.get(schema ?? {}, 'element') ?? Reflect.get(defOf(schema), 'valueType')
+  if (isRecord(schema) || typeof schema === 'object')
+    return Reflect.get(schema ?? {}, 'element') ?? Reflect.get(defOf(schema), 'valueType')
   return undefined
 }
 
@@ -134,7 +168,8 @@ function unwrap(schema: unknown): unknown {
   const getter: unknown = Reflect.get(def, 'getter')
   const options: unknown = Reflect.get(def, 'options')
   if (Array.isArray(options)) return options.map(unwrap).find(shapeOf) ?? schema
-  const inner: unknown = Reflect.get(def, 'innerType') ?? Reflect.get(def, 'in') ?? (typeof getter === 'function' ? getter() : undefined)
+  const inner: unknown =
+    Reflect.get(def, 'innerType') ?? Reflect.get(def, 'in') ?? (typeof getter === 'function' ? getter() : undefined)
   return inner === undefined ? schema : unwrap(inner)
 }
 

@@ -32,8 +32,18 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
   const { navigation, footer } = targets.library.data
   const link = (file: DataFile, to: string, path: DataPath): Link => linkIn(locale, to, { file, path }, targets, issues)
   const texts = footer.languages[locale]
-  const fill = (value: string, path: DataPath): string => fillIn(value, locale, { file: 'footer', path }, targets.library, issues)
-  if (!texts) issues.push(issueAt(targets.library, { file: 'footer', path: ['languages'] }, 'missing-language', `the footer has no texts in \`${locale}\``, `languages: { ${locale}: … }`))
+  const fill = (value: string, path: DataPath): string =>
+    fillIn(value, locale, { file: 'footer', path }, targets.library, issues)
+  if (!texts)
+    issues.push(
+      issueAt(
+        targets.library,
+        { file: 'footer', path: ['languages'] },
+        'missing-language',
+        `the footer has no texts in \`${locale}\``,
+        `languages: { ${locale}: … }`,
+      ),
+    )
   return {
     home: link('navigation', '/', []),
     groups: navigation.groups.map((item, index) => navLink(item, locale, ['groups', index], targets, issues)),
@@ -62,18 +72,33 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
       })),
       groups: (texts?.links ?? []).map((group, at) => ({
         title: group.title,
-        links: group.links.map(({ title, url }, index) => ({ title, link: link('footer', url, ['languages', locale, 'links', at, 'links', index, 'url']) })),
+        links: group.links.map(({ title, url }, index) => ({
+          title,
+          link: link('footer', url, ['languages', locale, 'links', at, 'links', index, 'url']),
+        })),
       })),
-      legal: (texts?.legal ?? []).map(({ title, url }, index) => ({ title, link: link('footer', url, ['languages', locale, 'legal', index, 'url']) })),
+      legal: (texts?.legal ?? []).map(({ title, url }, index) => ({
+        title,
+        link: link('footer', url, ['languages', locale, 'legal', index, 'url']),
+      })),
     },
   }
 }
 
-/** A text of the footer with its facts; phone and e-mail are stated in the settings and referred to here. */
+/** A text of the menu or the footer with its facts; phone and e-mail are stated in the settings and referred to here. */
 function fillIn(value: string, locale: Locale, field: FieldPlace, library: Library, issues: Issue[]): string {
   const facts = allFacts(library.data.facts, library.data.settings)
   const filled = fillFacts(value, (name) => factText(facts, name, locale))
-  for (const { name } of filled.unknown) issues.push(issueAt(library, field, 'unknown-fact', `{{${name}}} is not in the fact base`, 'a name of content/facts.yaml, or {{site.contact.phone}}'))
+  for (const { name } of filled.unknown)
+    issues.push(
+      issueAt(
+        library,
+        field,
+        'unknown-fact',
+        `{{${name}}} is not in the fact base`,
+        'a name of content/facts.yaml, or {{site.contact.phone}}',
+      ),
+    )
   return filled.text
 }
 
@@ -81,34 +106,69 @@ function navLink(item: NavigationItem, locale: Locale, path: DataPath, targets: 
   const texts = item.languages[locale]
   const file = 'navigation'
   if (!texts) {
-    issues.push(issueAt(targets.library, { file, path: [...path, 'languages'] }, 'missing-language', `\`${item.name}\` has no texts in \`${locale}\``, `languages: { ${locale}: { title: … } }`))
+    issues.push(
+      issueAt(
+        targets.library,
+        { file, path: [...path, 'languages'] },
+        'missing-language',
+        `\`${item.name}\` has no texts in \`${locale}\``,
+        `languages: { ${locale}: { title: … } }`,
+      ),
+    )
   }
+  const filled = (field: 'title' | 'description'): string | undefined =>
+    texts?.[field] &&
+    fillIn(texts[field], locale, { file, path: [...path, 'languages', locale, field] }, targets.library, issues)
   return {
     name: item.name,
-    title: texts?.title ?? '',
-    description: texts?.description ?? null,
-    link: texts?.url === undefined ? null : linkIn(locale, texts.url, { file, path: [...path, 'languages', locale, 'url'] }, targets, issues),
+    title: filled('title') ?? '',
+    description: filled('description') ?? null,
+    link:
+      texts?.url === undefined
+        ? null
+        : linkIn(locale, texts.url, { file, path: [...path, 'languages', locale, 'url'] }, targets, issues),
     products: item.products,
     emergency: item.emergency
-      ? { ...item.emergency, text: inLanguage(item.emergency.text, locale), link: linkIn(locale, item.emergency.href, { file, path: [...path, 'emergency', 'href'] }, targets, issues) }
+      ? {
+          ...item.emergency,
+          text: inLanguage(item.emergency.text, locale),
+          link: linkIn(locale, item.emergency.href, { file, path: [...path, 'emergency', 'href'] }, targets, issues),
+        }
       : null,
     img: item.img ?? null,
     ...proofIn(item, locale, [...path, 'proof'], targets, issues),
     children: item.children.map((child, index) => {
-      const target = typeof child === 'string' ? itemsByName(targets.library).get(child) : { item: child, path: [...path, 'children', index] }
+      const target =
+        typeof child === 'string'
+          ? itemsByName(targets.library).get(child)
+          : { item: child, path: [...path, 'children', index] }
       return navLink(target?.item ?? item, locale, target?.path ?? path, targets, issues)
     }),
   }
 }
 
-function proofIn({ proof }: NavigationItem, locale: Locale, path: DataPath, targets: Targets, issues: Issue[]): { proof?: Proof } {
+function proofIn(
+  { proof }: NavigationItem,
+  locale: Locale,
+  path: DataPath,
+  targets: Targets,
+  issues: Issue[],
+): { proof?: Proof } {
   if (proof === undefined) return {}
   const { library } = targets
   const group = library.groups.get(proof)
   const entry = group && (group.entries[locale] ?? standInOf(group, library.data.settings))
   const found = entry ? proofOf(entry, { locale, targets }) : null
   if (found) return { proof: found }
-  issues.push(issueAt(library, { file: 'navigation', path }, 'unknown-proof', `there is no case study or event \`${proof}\``, 'a key such as casestudies/hallbrueck or events/workshop'))
+  issues.push(
+    issueAt(
+      library,
+      { file: 'navigation', path },
+      'unknown-proof',
+      `there is no case study or event \`${proof}\``,
+      'a key such as casestudies/hallbrueck or events/workshop',
+    ),
+  )
   return {}
 }
 
@@ -126,7 +186,10 @@ function linkIn(locale: Locale, to: string, field: FieldPlace, targets: Targets,
   const link = resolveLink(to, { locale, route: null, folder: 'content' }, targets)
   if (!isFault(link)) return link
   const { code, message, expected, hint } = link
-  issues.push({ ...issueAt(targets.library, field, code, message, expected ?? 'the path of a page'), ...(hint && { hint }) })
+  issues.push({
+    ...issueAt(targets.library, field, code, message, expected ?? 'the path of a page'),
+    ...(hint && { hint }),
+  })
   return { kind: 'link', href: '#', external: false, hreflang: null }
 }
 
@@ -143,7 +206,11 @@ interface Located {
 
 function itemsByName(library: Library): Map<string, Located> {
   const collect = (items: readonly (NavigationItem | string)[], base: DataPath): Located[] =>
-    items.flatMap((item, index) => (typeof item === 'string' ? [] : [{ item, path: [...base, index] }, ...collect(item.children, [...base, index, 'children'])]))
+    items.flatMap((item, index) =>
+      typeof item === 'string'
+        ? []
+        : [{ item, path: [...base, index] }, ...collect(item.children, [...base, index, 'children'])],
+    )
   return new Map(collect(library.data.navigation.groups, ['groups']).map((located) => [located.item.name, located]))
 }
 
@@ -153,13 +220,39 @@ function checkTree(library: Library): Issue[] {
   const walk = ({ item, path }: Located, trail: readonly string[]): Issue[] => {
     const way = [...trail, item.name]
     const field = { file: 'navigation', path } as const
-    if (trail.includes(item.name)) return [issueAt(library, field, 'circular-navigation', `the navigation leads in a circle: ${way.join(' › ')}`, 'a tree: no item among its own children')]
-    if (way.length > MAX_DEPTH) return [issueAt(library, field, 'deep-navigation', `the navigation is ${way.length} levels deep: ${way.join(' › ')}`, `at most ${MAX_DEPTH} levels`)]
+    if (trail.includes(item.name))
+      return [
+        issueAt(
+          library,
+          field,
+          'circular-navigation',
+          `the navigation leads in a circle: ${way.join(' › ')}`,
+          'a tree: no item among its own children',
+        ),
+      ]
+    if (way.length > MAX_DEPTH)
+      return [
+        issueAt(
+          library,
+          field,
+          'deep-navigation',
+          `the navigation is ${way.length} levels deep: ${way.join(' › ')}`,
+          `at most ${MAX_DEPTH} levels`,
+        ),
+      ]
     return item.children.flatMap((child, index) => {
       if (typeof child !== 'string') return walk({ item: child, path: [...path, 'children', index] }, way)
       const target = byName.get(child)
       if (target) return walk(target, way)
-      return [issueAt(library, { file: 'navigation', path: [...path, 'children', index] }, 'unknown-item', `no navigation item is named \`${child}\``, [...byName.keys()].join(', '))]
+      return [
+        issueAt(
+          library,
+          { file: 'navigation', path: [...path, 'children', index] },
+          'unknown-item',
+          `no navigation item is named \`${child}\``,
+          [...byName.keys()].join(', '),
+        ),
+      ]
     })
   }
   return library.data.navigation.groups.flatMap((item, index) => walk({ item, path: ['groups', index] }, []))

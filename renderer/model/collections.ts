@@ -3,7 +3,15 @@ import type { Collection } from './cards.ts'
 import { action, date, dateTime, image, inline, link, markdown, path, ref, text, time, z } from './fields.ts'
 
 /** Employment types of the specification, in the order in which filters show them. */
-export const JOB_TYPES = ['full_time', 'part_time', 'contract', 'permanent', 'internship', 'training', 'student'] as const
+export const JOB_TYPES = [
+  'full_time',
+  'part_time',
+  'contract',
+  'permanent',
+  'internship',
+  'training',
+  'student',
+] as const
 export type JobType = (typeof JOB_TYPES)[number]
 
 /** What happens for a language in which an entry is missing: nothing, a link to another language, or the page above. */
@@ -140,4 +148,3 @@ export type Data<C extends Collection> = z.infer<(typeof collections)[C]>
 
 /** Fields that all collections share. */
 export type CommonData = Pick<Data<'pages'>, keyof typeof common>
-

@@ -91,11 +91,32 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
   const name = rest.at(-1)?.replace(/\.md$/, '') ?? ''
   const key = rest.slice(0, -1).join('/')
   const collection = COLLECTIONS.find((candidate) => candidate === folder)
-  const fault = (message: string, expected: string, hint?: string): Issue => ({ code: 'unexpected-file', severity: 'error', file: file.path, line: 1, column: 1, message, expected, ...(hint && { hint }) })
-  if (!collection) return fault(`\`${folder}\` is not a collection`, `one of ${COLLECTIONS.join(', ')}`, nearestHint(folder, COLLECTIONS))
-  if (!isLocale(name) || !known.locales.includes(name)) return fault(`\`${name}.md\` is not named after a language of the site`, known.locales.map((locale) => `${locale}.md`).join(', '))
+  const fault = (message: string, expected: string, hint?: string): Issue => ({
+    code: 'unexpected-file',
+    severity: 'error',
+    file: file.path,
+    line: 1,
+    column: 1,
+    message,
+    expected,
+    ...(hint && { hint }),
+  })
+  if (!collection)
+    return fault(
+      `\`${folder}\` is not a collection`,
+      `one of ${COLLECTIONS.join(', ')}`,
+      nearestHint(folder, COLLECTIONS),
+    )
+  if (!isLocale(name) || !known.locales.includes(name))
+    return fault(
+      `\`${name}.md\` is not named after a language of the site`,
+      known.locales.map((locale) => `${locale}.md`).join(', '),
+    )
   if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(key)) {
-    return fault(`\`${key}\` cannot be part of an address`, 'folders named with lower-case letters a to z, digits and hyphens')
+    return fault(
+      `\`${key}\` cannot be part of an address`,
+      'folders named with lower-case letters a to z, digits and hyphens',
+    )
   }
   return { collection, key, locale: name }
 }
@@ -112,7 +133,8 @@ function checkSection(section: unknown, index: number, known: Known, file: Sourc
   const path = ['sections', index]
   if (typeof type !== 'string') return { value: null, issues: [] }
   const schema = known.sections.get(type)
-  if (!schema) return { value: null, issues: [unknownName('section', type, [...known.sections.keys()], file, [...path, 'type'])] }
+  if (!schema)
+    return { value: null, issues: [unknownName('section', type, [...known.sections.keys()], file, [...path, 'type'])] }
   const checked = check(schema, section, file.path, (inner, key) => locate([...path, ...inner], key))
   return { value: checked.value, issues: checked.issues.map((issue) => inSection(issue, index, type)) }
 }
@@ -127,14 +149,17 @@ function checkNames(data: unknown, known: Known, file: SourceFile): Issue[] {
   const lists = { topics: known.topics, tags: known.tags, middleware: known.middleware }
   const issues = Object.entries(lists).flatMap(([field, names]) => checkList(data[field], field, names, file))
   const layout = data['layout']
-  if (typeof layout === 'string' && !known.layouts.includes(layout)) issues.push(unknownName('layout', layout, known.layouts, file, ['layout']))
+  if (typeof layout === 'string' && !known.layouts.includes(layout))
+    issues.push(unknownName('layout', layout, known.layouts, file, ['layout']))
   return issues
 }
 
 function checkList(values: unknown, field: string, names: readonly string[] | null, file: SourceFile): Issue[] {
   if (!Array.isArray(values) || names === null) return []
   return values.flatMap((value: unknown, index) =>
-    typeof value === 'string' && !names.includes(value) ? [unknownName(SINGULAR[field] ?? field, value, names, file, [field, index])] : [],
+    typeof value === 'string' && !names.includes(value)
+      ? [unknownName(SINGULAR[field] ?? field, value, names, file, [field, index])]
+      : [],
   )
 }
 

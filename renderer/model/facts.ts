@@ -1,11 +1,4 @@
-import {
-  formatDate,
-  formatDuration,
-  formatEuro,
-  formatNumber,
-  formatPercent,
-  type Unit,
-} from '../../i18n/format.ts'
+import { formatDate, formatDuration, formatEuro, formatNumber, formatPercent, type Unit } from '../../i18n/format.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { describe, isDate } from './fields.ts'
 import { isRecord } from './check.ts'
@@ -46,7 +39,9 @@ const KINDS: Readonly<Record<string, Format>> = {
 
 /** A fact as a text of the language, or undefined if there is none of this name. */
 export function factText(facts: FactTree, name: string, locale: Locale): string | undefined {
-  const value = name.split('.').reduce<unknown>((tree, step) => (isRecord(tree) && Object.hasOwn(tree, step) ? tree[step] : undefined), facts)
+  const value = name
+    .split('.')
+    .reduce<unknown>((tree, step) => (isRecord(tree) && Object.hasOwn(tree, step) ? tree[step] : undefined), facts)
   return formatLeaf(value, locale)
 }
 
@@ -76,7 +71,11 @@ export function checkFacts(tree: unknown, locales: readonly Locale[], path: Data
 
 function isLeaf(tree: Readonly<Record<string, unknown>>): boolean {
   const keys = Object.keys(tree)
-  return keys.length === 1 && keys.every((key) => Object.hasOwn(KINDS, key)) && !keys.some((key) => isRecord(tree[key]) && !isTexts(tree[key]))
+  return (
+    keys.length === 1 &&
+    keys.every((key) => Object.hasOwn(KINDS, key)) &&
+    !keys.some((key) => isRecord(tree[key]) && !isTexts(tree[key]))
+  )
 }
 
 function isTexts(value: unknown): boolean {
@@ -107,7 +106,10 @@ export function fillFacts(text: string, lookup: (name: string) => string | undef
 }
 
 /** The fact base with what the settings state under `site`: brand, addresses, phone numbers. */
-export function allFacts(facts: FactTree, settings: Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization'>): FactTree {
+export function allFacts(
+  facts: FactTree,
+  settings: Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization'>,
+): FactTree {
   const { brand, baseUrl, contact, organization } = settings
   return { ...facts, site: { brand, baseUrl, contact, organization: { legalName: organization.legalName } } }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Cards, Collection } from './cards.ts'
+import { withoutLocale } from './url.ts'
 
 /**
  * The kinds of field that content is made of, each written once. A schema turns the text of an editor into a *source* value
@@ -77,7 +78,11 @@ export type Resolved<T> = T extends LinkField
               : T
 
 /** Plain text of one line; facts by reference are filled in. */
-export const text = () => z.string({ error: (issue) => expectedText(issue.input) }).trim().min(1, 'must not be empty')
+export const text = () =>
+  z
+    .string({ error: (issue) => expectedText(issue.input) })
+    .trim()
+    .min(1, 'must not be empty')
 
 export const inline = () => text().transform((source): MarkdownField => ({ kind: 'markdown', inline: true, source }))
 
@@ -107,17 +112,24 @@ export const date = () => text().refine(isDate, 'must be a date such as 2026-11-
 
 /** A local time at a place, `2026-11-20T09:00`; the time zone stands beside it. */
 export const dateTime = () =>
-  text().refine((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && isDate(value.slice(0, 10)) && isTime(value.slice(11)), {
-    error: 'must be a date and time such as 2026-11-20T09:00',
-  })
+  text().refine(
+    (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && isDate(value.slice(0, 10)) && isTime(value.slice(11)),
+    {
+      error: 'must be a date and time such as 2026-11-20T09:00',
+    },
+  )
 
 export const time = () => text().refine(isTime, 'must be a time such as "09:00"')
 
 /** A path below the language prefix, `/company/contact`. */
 export const path = () =>
-  text().refine((value) => /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+\/?$/.test(value), {
-    error: 'must be a path of lower-case letters, digits and hyphens, such as /company/contact',
-  })
+  text()
+    .refine((value) => /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+\/?$/.test(value), {
+      error: 'must be a path of lower-case letters, digits and hyphens, such as /company/contact',
+    })
+    .refine((value) => withoutLocale(value).locale === null, {
+      error: 'must be a path without language, which is put in front of it',
+    })
 
 /** Whether a text is a day that exists, written `2026-11-20`. */
 export function isDate(value: string): boolean {

@@ -21,7 +21,9 @@ export interface Issue extends Place {
 
 /** All issues of a run in the order in which an editor reads them: by file, line, column, code. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
-  const seen = new Map(issues.map((issue) => [`${issue.file}:${issue.line}:${issue.column}:${issue.code}:${issue.message}`, issue]))
+  const seen = new Map(
+    issues.map((issue) => [`${issue.file}:${issue.line}:${issue.column}:${issue.code}:${issue.message}`, issue]),
+  )
   return [...seen.values()].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
   )
@@ -38,7 +40,12 @@ export function hasErrors(issues: readonly Issue[]): boolean {
 export function formatIssue(issue: Issue, source?: string): string {
   const head = `${issue.file}:${issue.line}:${issue.column} ${issue.severity} ${issue.code}`
   const notes = [issue.expected && `expected: ${issue.expected}`, issue.hint && `hint: ${issue.hint}`]
-  return [head, `  ${issue.message}`, ...excerptOf(issue, source), ...notes.filter(Boolean).map((note) => `  ${note}`)].join('\n')
+  return [
+    head,
+    `  ${issue.message}`,
+    ...excerptOf(issue, source),
+    ...notes.filter(Boolean).map((note) => `  ${note}`),
+  ].join('\n')
 }
 
 const EXCERPT_WIDTH = 110

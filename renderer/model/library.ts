@@ -54,7 +54,12 @@ export interface Library {
   readonly statics: ReadonlySet<string>
 }
 
-export function libraryOf(data: SiteData, entries: readonly Entry[], clock: Clock, files: Pick<Library, 'assets' | 'statics'>): Library {
+export function libraryOf(
+  data: SiteData,
+  entries: readonly Entry[],
+  clock: Clock,
+  files: Pick<Library, 'assets' | 'statics'>,
+): Library {
   const groups = new Map<string, { -readonly [K in keyof Group]: Group[K] }>()
   for (const entry of entries) {
     const id = `${entry.collection}/${entry.key}`
@@ -103,7 +108,8 @@ const listsOf = new WeakMap<Library, Map<string, readonly Entry[]>>()
 function makeList<C extends Collection>(library: Library, collection: C, locale: Locale): Entry<C>[] {
   const { settings } = library.data
   const entries = [...library.groups.values()].flatMap((group) => {
-    const entry = group.entries[locale] ?? (policyOf(group, locale, settings) === 'link' ? standInOf(group, settings) : undefined)
+    const entry =
+      group.entries[locale] ?? (policyOf(group, locale, settings) === 'link' ? standInOf(group, settings) : undefined)
     return entry && isOf(entry, collection) ? [entry] : []
   })
   return entries.toSorted((a, b) => compare(orderKey(b), orderKey(a)) || compare(a.key, b.key))

@@ -47,10 +47,25 @@ export function isFault(value: Link | LinkFault): value is LinkFault {
 function foreignLink(to: string): Link | LinkFault {
   const scheme = schemeOf(to)
   if (scheme === undefined) {
-    return { code: 'dead-link', message: `\`${to}\` is not an address`, expected: 'a path such as /career, a file such as ./plan.pdf, or https://…' }
+    return {
+      code: 'dead-link',
+      message: `\`${to}\` is not an address`,
+      expected: 'a path such as /career, a file such as ./plan.pdf, or https://…',
+    }
+  }
+  if (to.startsWith('//')) {
+    return {
+      code: 'forbidden-link',
+      message: `\`${to}\` names another host without saying how to reach it`,
+      expected: `a path with one slash, or https:${to}`,
+    }
   }
   if (!SCHEMES.has(scheme)) {
-    return { code: 'forbidden-link', message: `\`${scheme}\` links are not allowed`, expected: `a path, or an address with ${[...SCHEMES].join(', ')}` }
+    return {
+      code: 'forbidden-link',
+      message: `\`${scheme}\` links are not allowed`,
+      expected: `a path, or an address with ${[...SCHEMES].join(', ')}`,
+    }
   }
   const external = scheme === 'http:' || scheme === 'https:'
   return { kind: 'link', href: scheme === 'tel:' ? to.replaceAll(/\s/g, '') : to, external, hreflang: null }
@@ -83,12 +98,18 @@ function deadAnchor(id: string, route: Route, targets: Targets): LinkFault {
 
 function internalLink(to: string, origin: Origin, targets: Targets): Link | LinkFault {
   const { pathname, search, hash } = splitAddress(to)
-  if (targets.library.statics.has(pathname)) return { kind: 'link', href: to, external: false, hreflang: null }
+  if (targets.library.statics.has(pathname) || targets.library.statics.has(unescaped(pathname)))
+    return { kind: 'link', href: to, external: false, hreflang: null }
   const found = routeTo(pathname, origin.locale, targets)
   if ('code' in found) return found
   const id = unescaped(hash.slice(1))
   if (id && !targets.anchors(found).has(id)) return deadAnchor(id, found, targets)
-  return { kind: 'link', href: found.path + search + hash, external: false, hreflang: found.locale === origin.locale ? null : found.locale }
+  return {
+    kind: 'link',
+    href: found.path + search + hash,
+    external: false,
+    hreflang: found.locale === origin.locale ? null : found.locale,
+  }
 }
 
 function splitAddress(to: string): { pathname: string; search: string; hash: string } {
@@ -105,7 +126,9 @@ function routeTo(pathname: string, locale: Locale, targets: Targets): Route | Li
     const exact = table.byPath.get(path)
     if (exact) return exact
     const moved = table.aliases.get(path)
-    return moved === undefined ? deadLink(path, [...table.byPath.keys()]) : { ...deadLink(path, []), hint: `it has moved to ${moved}` }
+    return moved === undefined
+      ? deadLink(path, [...table.byPath.keys()])
+      : { ...deadLink(path, []), hint: `it has moved to ${moved}` }
   }
   const group = library.groups.get(table.groupByPath.get(rest) ?? '')
   return group ? routeOfGroup(group, locale, targets) : missingOrHidden(rest, targets)
@@ -116,7 +139,12 @@ function routeOfGroup(group: Group, locale: Locale, { library, table }: Targets)
   if (route) return route
   const policy = policyOf(group, locale, library.data.settings)
   const standIn = standInOf(group, library.data.settings)
-  const instead = policy === 'link' ? standIn && table.byGroup.get(group.id)?.[standIn.locale] : policy === 'parent' ? parentIn(locale, group, library, table) : undefined
+  const instead =
+    policy === 'link'
+      ? standIn && table.byGroup.get(group.id)?.[standIn.locale]
+      : policy === 'parent'
+        ? parentIn(locale, group, library, table)
+        : undefined
   if (instead) return instead
   const hidden = group.hidden[locale]
   if (hidden) return hiddenFault(group.id, hiddenBecause(hidden, library.clock))
@@ -136,12 +164,21 @@ function missingOrHidden(path: string, { library, table }: Targets): LinkFault {
 }
 
 function hiddenFault(id: string, because: string): LinkFault {
-  return { code: 'hidden-link', message: `${id} cannot be linked: it ${because}`, hint: 'publish it, or take the link out' }
+  return {
+    code: 'hidden-link',
+    message: `${id} cannot be linked: it ${because}`,
+    hint: 'publish it, or take the link out',
+  }
 }
 
 function deadLink(path: string, known: readonly string[]): LinkFault {
   const nearest = didYouMean(path, known)
-  return { code: 'dead-link', message: `no page at ${path}`, expected: 'the path of a page, with or without language', ...(nearest && { hint: `did you mean \`${nearest}\`?` }) }
+  return {
+    code: 'dead-link',
+    message: `no page at ${path}`,
+    expected: 'the path of a page, with or without language',
+    ...(nearest && { hint: `did you mean \`${nearest}\`?` }),
+  }
 }
 
 function fileLink(to: string, origin: Origin, library: Library): Link | LinkFault {
@@ -161,7 +198,7 @@ export function joinPath(folder: string, relative: string): string {
 }
 
 /** Markdown writes spaces and umlauts of file names and anchors as `%20` and the like. */
-function unescaped(address: string): string {
+export function unescaped(address: string): string {
   try {
     return decodeURI(address)
   } catch {

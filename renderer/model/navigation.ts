@@ -17,7 +17,14 @@ export interface NavigationItem {
   readonly target?: '_blank' | '_self' | undefined
   /** The group of external products: its links open in a new tab and are marked as external. */
   readonly products: boolean
-  readonly emergency?: { readonly text: string | Partial<Record<Locale, string>>; readonly href: string; readonly skin: string; readonly icon: string } | undefined
+  readonly emergency?:
+    | {
+        readonly text: string | Partial<Record<Locale, string>>
+        readonly href: string
+        readonly skin: string
+        readonly icon: string
+      }
+    | undefined
 }
 
 const item: z.ZodType<NavigationItem> = z.lazy(() =>
@@ -29,7 +36,14 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
     proof: text().optional(),
     target: z.enum(['_blank', '_self']).optional(),
     products: z.boolean().default(false),
-    emergency: z.strictObject({ text: z.union([text(), z.partialRecord(z.enum(LOCALES), text())]), href: text(), skin: text(), icon: text() }).optional(),
+    emergency: z
+      .strictObject({
+        text: z.union([text(), z.partialRecord(z.enum(LOCALES), text())]),
+        href: text(),
+        skin: text(),
+        icon: text(),
+      })
+      .optional(),
   }),
 )
 

@@ -56,12 +56,45 @@ type Shown<C extends Collection> = Resolved<Omit<Data<C>, 'parent' | 'image'>>
 
 /** What a page shows, by template. A template that no component draws is a compile error in the theme. */
 export type View =
-  | { readonly template: 'page'; readonly title: string; readonly sections: readonly SectionData[]; readonly body: Markdown | null }
-  | { readonly template: 'post'; readonly post: Shown<'posts'>; readonly topics: readonly Term[]; readonly tags: readonly Term[]; readonly minutes: number; readonly body: Markdown; readonly related: readonly PostCard[] }
-  | { readonly template: 'event'; readonly event: Shown<'events'>; readonly card: EventCard; readonly body: Markdown | null }
-  | { readonly template: 'casestudy'; readonly study: Shown<'casestudies'>; readonly body: Markdown | null; readonly others: readonly CaseCard[] }
-  | { readonly template: 'author'; readonly author: Shown<'authors'>; readonly body: Markdown | null; readonly posts: readonly PostCard[] }
-  | { readonly template: 'job'; readonly job: Shown<'jobs'>; readonly body: Markdown | null; readonly others: readonly JobCard[] }
+  | {
+      readonly template: 'page'
+      readonly title: string
+      readonly sections: readonly SectionData[]
+      readonly body: Markdown | null
+    }
+  | {
+      readonly template: 'post'
+      readonly post: Shown<'posts'>
+      readonly topics: readonly Term[]
+      readonly tags: readonly Term[]
+      readonly minutes: number
+      readonly body: Markdown
+      readonly related: readonly PostCard[]
+    }
+  | {
+      readonly template: 'event'
+      readonly event: Shown<'events'>
+      readonly card: EventCard
+      readonly body: Markdown | null
+    }
+  | {
+      readonly template: 'casestudy'
+      readonly study: Shown<'casestudies'>
+      readonly body: Markdown | null
+      readonly others: readonly CaseCard[]
+    }
+  | {
+      readonly template: 'author'
+      readonly author: Shown<'authors'>
+      readonly body: Markdown | null
+      readonly posts: readonly PostCard[]
+    }
+  | {
+      readonly template: 'job'
+      readonly job: Shown<'jobs'>
+      readonly body: Markdown | null
+      readonly others: readonly JobCard[]
+    }
   | { readonly template: 'not-found'; readonly ways: readonly PageCard[] }
   | { readonly template: 'error'; readonly ways: readonly PageCard[] }
 

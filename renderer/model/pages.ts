@@ -17,7 +17,12 @@ export interface PagesAndIssues {
 }
 
 /** One complete value for each route. Links, references, images and facts are checked on the way. */
-export function pagesOf(library: Library, table: RouteTable, engine: MarkdownEngine, titles: GroupTitles): PagesAndIssues {
+export function pagesOf(
+  library: Library,
+  table: RouteTable,
+  engine: MarkdownEngine,
+  titles: GroupTitles,
+): PagesAndIssues {
   const issues: Issue[] = []
   const targets = targetsOf(library, table, engine)
   const pages = table.routes.flatMap((route) => {
@@ -31,7 +36,8 @@ export function pagesOf(library: Library, table: RouteTable, engine: MarkdownEng
 export function targetsOf(library: Library, table: RouteTable, engine: MarkdownEngine): Targets {
   const known = new Map<string, ReadonlySet<string>>()
   const anchors = (route: Route): ReadonlySet<string> => {
-    const found = known.get(route.path) ?? anchorsOf(library.groups.get(route.group)?.entries[route.locale], library.data, engine)
+    const found =
+      known.get(route.path) ?? anchorsOf(library.groups.get(route.group)?.entries[route.locale], library.data, engine)
     known.set(route.path, found)
     return found
   }
@@ -40,7 +46,9 @@ export function targetsOf(library: Library, table: RouteTable, engine: MarkdownE
 
 function anchorsOf(entry: Entry | undefined, data: SiteData, engine: MarkdownEngine): ReadonlySet<string> {
   if (!entry) return new Set()
-  const sections = isOf(entry, 'pages') ? entry.data.sections.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : [])) : []
+  const sections = isOf(entry, 'pages')
+    ? entry.data.sections.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
+    : []
   // Facts are filled in first: they may stand in a heading, and so in its id.
   const facts = allFacts(data.facts, data.settings)
   const { text } = fillFacts(entry.body, (name) => factText(facts, name, entry.locale))
@@ -85,7 +93,8 @@ function metaOf(entry: Entry, scope: Scope): PageMeta {
   return {
     title,
     description,
-    type: isOf(entry, 'posts') || isOf(entry, 'casestudies') ? 'article' : isOf(entry, 'authors') ? 'profile' : 'website',
+    type:
+      isOf(entry, 'posts') || isOf(entry, 'casestudies') ? 'article' : isOf(entry, 'authors') ? 'profile' : 'website',
     image: image ?? null,
     noindex,
     published: publishedOn(entry),
@@ -109,7 +118,17 @@ function checkHeadings(library: Library, engine: MarkdownEngine): Issue[] {
     translationsOf(group, library.data.settings).flatMap((entry) => {
       const { h1 } = engine.index(entry.body)
       if (!h1) return []
-      return [{ code: 'second-h1', severity: 'error' as const, file: entry.file.path, line: entry.bodyLine + h1.line - 1, column: h1.column, message: 'a text has no heading of level 1: that is the title of the page', expected: '`## Heading`' }]
+      return [
+        {
+          code: 'second-h1',
+          severity: 'error' as const,
+          file: entry.file.path,
+          line: entry.bodyLine + h1.line - 1,
+          column: h1.column,
+          message: 'a text has no heading of level 1: that is the title of the page',
+          expected: '`## Heading`',
+        },
+      ]
     }),
   )
 }

@@ -19,14 +19,16 @@ export interface Clock {
 export function isVisible(entry: Entry, clock: Clock): boolean {
   const { draft, publish, expire } = entry.data
   const started = !draft && (publish === undefined || publish <= clock.today)
-  const ended = (expire !== undefined && expire <= clock.today) || (isOf(entry, 'jobs') && entry.data.validThrough < clock.today)
+  const ended =
+    (expire !== undefined && expire <= clock.today) || (isOf(entry, 'jobs') && entry.data.validThrough < clock.today)
   return (started || clock.drafts) && !ended
 }
 
 /** Why an entry is hidden, for messages about links to it. */
 export function hiddenBecause(entry: Entry, clock: Clock): string {
   if (entry.data.draft) return 'is a draft'
-  if (entry.data.publish !== undefined && entry.data.publish > clock.today) return `is published on ${entry.data.publish}`
+  if (entry.data.publish !== undefined && entry.data.publish > clock.today)
+    return `is published on ${entry.data.publish}`
   return 'has expired'
 }
 

@@ -16,7 +16,10 @@ export function relatedTo(entry: Entry<'posts'>, scope: Scope): readonly PostCar
   if (entry.data.related.length > 0) return resolveData(entry.data.related, scope, ['related'])
   const ring = ringOf(listed(scope.targets.library, 'posts', scope.locale))
   const at = ring.places.get(entry.key) ?? 0
-  const next = Array.from({ length: Math.min(RELATED, ring.posts.length - 1) }, (_, step) => ring.posts[(at + 1 + step) % ring.posts.length])
+  const next = Array.from(
+    { length: Math.min(RELATED, ring.posts.length - 1) },
+    (_, step) => ring.posts[(at + 1 + step) % ring.posts.length],
+  )
   return next.flatMap((post) => (post ? [cardOf(post, scope)] : []))
 }
 
@@ -39,12 +42,16 @@ const rings = new WeakMap<readonly Entry<'posts'>[], Ring>()
 
 /** Other entries of the same collection, newest first. */
 export function othersOf<C extends Collection>(entry: Entry<C>, scope: Scope): readonly Cards[C][] {
-  const others = listed(scope.targets.library, entry.collection, scope.locale).filter((other) => other.key !== entry.key)
+  const others = listed(scope.targets.library, entry.collection, scope.locale).filter(
+    (other) => other.key !== entry.key,
+  )
   return others.slice(0, RELATED).map((other) => cardOf(other, scope))
 }
 
 /** Posts of an author, newest first. */
 export function postsBy(author: Entry<'authors'>, scope: Scope): readonly PostCard[] {
   const posts = listed(scope.targets.library, 'posts', scope.locale)
-  return posts.filter((post) => post.data.authors.some(({ key }) => key === author.key)).map((post) => cardOf(post, scope))
+  return posts
+    .filter((post) => post.data.authors.some(({ key }) => key === author.key))
+    .map((post) => cardOf(post, scope))
 }

@@ -4,7 +4,17 @@ import { didYouMean } from './check.ts'
 import type { Collection } from './cards.ts'
 import { isOf, type Entry } from './entry.ts'
 import { allFacts, factNames, factText, fillFacts, type FactTree } from './facts.ts'
-import type { Image, ImageField, LinkField, ListField, Link, Markdown, MarkdownField, RefField, Resolved } from './fields.ts'
+import type {
+  Image,
+  ImageField,
+  LinkField,
+  ListField,
+  Link,
+  Markdown,
+  MarkdownField,
+  RefField,
+  Resolved,
+} from './fields.ts'
 import type { Issue, Place } from './issue.ts'
 import { listed, standInOf } from './library.ts'
 import { isFault, joinPath, resolveLink, type Origin, type Targets } from './links.ts'
@@ -34,7 +44,9 @@ function resolveValue(value: unknown, scope: Scope, path: DataPath): unknown {
   if (Array.isArray(value)) return value.map((item: unknown, index) => resolveValue(item, scope, [...path, index]))
   if (typeof value !== 'object' || value === null) return value
   if (isField(value)) return resolveField(value, scope, path)
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolveValue(inner, scope, [...path, key])]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, resolveValue(inner, scope, [...path, key])]),
+  )
 }
 
 const KINDS = ['link', 'markdown', 'image', 'ref', 'list']
@@ -92,8 +104,17 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
     const written = decodeBraces(mention.url)
     return [silently(written, scope), linkTo(written, scope, () => placeInside(place(), mention))]
   })
-  const images = index.images.map((mention): [string, Image] => [mention.url, imageOf(mention.url, scope, () => placeInside(place(), mention))])
-  return { kind: 'markdown', inline: field.inline, source: fill(source, scope, place), links: Object.fromEntries(links), images: Object.fromEntries(images) }
+  const images = index.images.map((mention): [string, Image] => [
+    mention.url,
+    imageOf(mention.url, scope, () => placeInside(place(), mention)),
+  ])
+  return {
+    kind: 'markdown',
+    inline: field.inline,
+    source: fill(source, scope, place),
+    links: Object.fromEntries(links),
+    images: Object.fromEntries(images),
+  }
 }
 
 /** "24. Dezember" or "- 28 %" at the start of a line of text is text and not a list. */
@@ -102,7 +123,14 @@ function withoutBlockMarks(source: string): string {
 }
 
 function reportBlocks(scope: Scope, place: Place): void {
-  scope.report({ code: 'not-inline', severity: 'error', file: scope.file, ...at(place), message: 'this field holds one paragraph of text, got several blocks', expected: 'text, **bold**, [links](/path) and `code`' })
+  scope.report({
+    code: 'not-inline',
+    severity: 'error',
+    file: scope.file,
+    ...at(place),
+    message: 'this field holds one paragraph of text, got several blocks',
+    expected: 'text, **bold**, [links](/path) and `code`',
+  })
 }
 
 function linkTo(written: string, scope: Scope, place: () => ValuePlace): Link {
@@ -129,7 +157,9 @@ function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
   if (statics.has(src)) return { kind: 'image', src, width: 0, height: 0 }
   const image = assets.get(joinPath(scope.folder, src))?.image
   if (image) return image
-  const known = [...assets.keys()].filter((path) => path.startsWith(`${scope.folder}/`)).map((path) => `./${path.slice(scope.folder.length + 1)}`)
+  const known = [...assets.keys()]
+    .filter((path) => path.startsWith(`${scope.folder}/`))
+    .map((path) => `./${path.slice(scope.folder.length + 1)}`)
   scope.report({
     code: 'missing-image',
     severity: 'error',
@@ -146,7 +176,9 @@ function referenced<C extends Collection>({ collection, key }: RefField<C>, scop
   const group = library.groups.get(`${collection}/${key}`)
   const entry = group && (group.entries[scope.locale] ?? standInOf(group, library.data.settings))
   if (entry) return cardOf(entry, scope)
-  const known = [...library.groups.values()].filter((other) => other.collection === collection).map((other) => other.key)
+  const known = [...library.groups.values()]
+    .filter((other) => other.collection === collection)
+    .map((other) => other.key)
   const nearest = didYouMean(key, known)
   scope.report({
     code: `unknown-${SINGULAR[collection]}`,
@@ -160,7 +192,14 @@ function referenced<C extends Collection>({ collection, key }: RefField<C>, scop
   return null
 }
 
-const SINGULAR: Record<Collection, string> = { pages: 'page', posts: 'post', events: 'event', casestudies: 'casestudy', authors: 'author', jobs: 'job' }
+const SINGULAR: Record<Collection, string> = {
+  pages: 'page',
+  posts: 'post',
+  events: 'event',
+  casestudies: 'casestudy',
+  authors: 'author',
+  jobs: 'job',
+}
 
 function cardsOf({ collection, limit, topic, when }: ListField, scope: Scope): unknown {
   const { library } = scope.targets

@@ -32,11 +32,22 @@ export interface RoutesAndIssues {
 export function routesOf(library: Library): RoutesAndIssues {
   const issues: Issue[] = []
   const owners = new Map<string, Entry>()
-  const table = { routes: [] as Route[], byPath: new Map(), byGroup: new Map(), groupByPath: new Map<string, string>(), aliases: new Map<string, string>() }
+  const table = {
+    routes: [] as Route[],
+    byPath: new Map(),
+    byGroup: new Map(),
+    groupByPath: new Map<string, string>(),
+    aliases: new Map<string, string>(),
+  }
   for (const group of library.groups.values()) {
     issues.push(...checkTranslations(group, library.data.settings))
     const routes = Object.values(group.entries).map((entry) => claim(entry, library.data.settings, owners, issues))
-    addGroup(table, group, routes.filter((route) => route !== null), library.data.settings)
+    addGroup(
+      table,
+      group,
+      routes.filter((route) => route !== null),
+      library.data.settings,
+    )
   }
   for (const group of library.groups.values()) {
     claimAliases(group, library.data.settings, table.aliases, owners, issues)
@@ -59,7 +70,13 @@ function claim(entry: Entry, settings: Settings, owners: Map<string, Entry>, iss
 
 function routeOf(entry: Entry, settings: Settings): Route {
   const path = pathOf(entry.locale, localPathOf(entry, entry.locale, settings))
-  return { path, locale: entry.locale, group: `${entry.collection}/${entry.key}`, collection: entry.collection, key: entry.key }
+  return {
+    path,
+    locale: entry.locale,
+    group: `${entry.collection}/${entry.key}`,
+    collection: entry.collection,
+    key: entry.key,
+  }
 }
 
 /** Path below the language prefix: what the front matter says, else folder of the collection and key. */
@@ -85,10 +102,17 @@ function addGroup(table: Building, group: Group, routes: readonly Route[], setti
   }
   // The key is an address too, so that a page can be linked by its folder in every language.
   const [entry] = translationsOf(group, settings)
-  if (entry && group.collection === 'pages' && !table.groupByPath.has(`/${group.key}`)) table.groupByPath.set(`/${group.key}`, group.id)
+  if (entry && group.collection === 'pages' && !table.groupByPath.has(`/${group.key}`))
+    table.groupByPath.set(`/${group.key}`, group.id)
 }
 
-function claimAliases(group: Group, settings: Settings, aliases: Map<string, string>, owners: Map<string, Entry>, issues: Issue[]): void {
+function claimAliases(
+  group: Group,
+  settings: Settings,
+  aliases: Map<string, string>,
+  owners: Map<string, Entry>,
+  issues: Issue[],
+): void {
   for (const entry of Object.values(group.entries)) {
     for (const [index, alias] of entry.data.aliases.entries()) {
       const path = pathOf(entry.locale, alias)
@@ -173,7 +197,7 @@ function pathsAbove(group: Group): string[] {
 /** The nearest page above that exists in a language. */
 export function parentIn(locale: Locale, group: Group, library: Library, table: RouteTable): Route | undefined {
   const seen = new Set<string>()
-  for (let id = parentGroupOf(group, library, table); id !== undefined && !seen.has(id); ) {
+  for (let id = parentGroupOf(group, library, table); id !== undefined && !seen.has(id);) {
     seen.add(id)
     const route = table.byGroup.get(id)?.[locale]
     if (route) return route
@@ -182,4 +206,3 @@ export function parentIn(locale: Locale, group: Group, library: Library, table: 
   }
   return undefined
 }
-

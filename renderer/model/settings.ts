@@ -2,7 +2,11 @@ import { LOCALES } from '../../i18n/locales.ts'
 import { path, text, z } from './fields.ts'
 
 const locale = () => z.enum(LOCALES)
-const url = () => text().refine((value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value), 'must be an address such as https://www.example.com')
+const url = () =>
+  text().refine(
+    (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value),
+    'must be an address such as https://www.example.com',
+  )
 const positive = () => z.number().int().positive()
 const colour = () => text().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
 
@@ -10,7 +14,10 @@ const colour = () => text().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #
 export const settingsSchema = z.strictObject({
   brand: text(),
   /** Without a slash at the end; canonical addresses, sitemap and social images start with it. */
-  baseUrl: url().refine((value) => !/["'<>?#]/.test(value), 'must be an address without query and anchor, such as https://www.example.com'),
+  baseUrl: url().refine(
+    (value) => !/["'<>?#]/.test(value),
+    'must be an address without query and anchor, such as https://www.example.com',
+  ),
   locales: z.array(locale()).min(1, 'must name at least one language'),
   defaultLocale: locale(),
   timeZone: text(),
@@ -45,8 +52,12 @@ export const settingsSchema = z.strictObject({
   /** Paths of the pages that the not-found and error pages offer. */
   waysOn: z.array(path()).default(['/']),
   /** Switches on the strip above the header of the security pages, with words of its own where the theme's do not fit. */
-  emergency: z.strictObject({ active: z.boolean().default(false), message: z.partialRecord(locale(), text()).default({}) }).default({ active: false, message: {} }),
-  forms: z.strictObject({ eventRequest: z.strictObject({ endpoint: text().nullable() }) }).default({ eventRequest: { endpoint: null } }),
+  emergency: z
+    .strictObject({ active: z.boolean().default(false), message: z.partialRecord(locale(), text()).default({}) })
+    .default({ active: false, message: {} }),
+  forms: z
+    .strictObject({ eventRequest: z.strictObject({ endpoint: text().nullable() }) })
+    .default({ eventRequest: { endpoint: null } }),
 })
 
 export type Settings = z.infer<typeof settingsSchema>
@@ -59,13 +70,18 @@ export const footerSchema = z.strictObject({
   bgColor: colour().optional(),
   phone: text(),
   email: text(),
-  logos: z.array(z.strictObject({ img: text(), alt: text(), url: text().optional(), class: text().optional() })).default([]),
-  languages: z.partialRecord(locale(), z.strictObject({
-    claim: text(),
-    links: z.array(z.strictObject({ title: text(), links: z.array(footerLink()) })),
-    legal: z.array(footerLink()),
-    priceNote: text(),
-  })),
+  logos: z
+    .array(z.strictObject({ img: text(), alt: text(), url: text().optional(), class: text().optional() }))
+    .default([]),
+  languages: z.partialRecord(
+    locale(),
+    z.strictObject({
+      claim: text(),
+      links: z.array(z.strictObject({ title: text(), links: z.array(footerLink()) })),
+      legal: z.array(footerLink()),
+      priceNote: text(),
+    }),
+  ),
 })
 export type FooterData = z.infer<typeof footerSchema>
 

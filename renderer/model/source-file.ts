@@ -28,13 +28,20 @@ export function parseFrontMatter(text: string): FrontMatter {
   if (language && language !== 'yaml') {
     throw new YamlError(`front matter in \`${language}\` is not allowed, only YAML is`, { line: 1, column: 4 })
   }
-  const { data, content, matter: raw } = matter(text, { language: 'yaml', engines: { yaml: parseFrontMatterYaml, javascript: refuse, json: refuse } })
+  const {
+    data,
+    content,
+    matter: raw,
+  } = matter(text, { language: 'yaml', engines: { yaml: parseFrontMatterYaml, javascript: refuse, json: refuse } })
   return { data, body: content, bodyLine: lineOfBody(text, content, raw) }
 }
 
 function parseFrontMatterYaml(source: string): object {
   if (source.length > FRONT_MATTER_LIMIT) {
-    throw new YamlError(`front matter has ${source.length} characters, at most ${FRONT_MATTER_LIMIT} are allowed`, { line: 1, column: 1 })
+    throw new YamlError(`front matter has ${source.length} characters, at most ${FRONT_MATTER_LIMIT} are allowed`, {
+      line: 1,
+      column: 1,
+    })
   }
   const value = parseYaml(source.replace(/^\n/, ''))
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value

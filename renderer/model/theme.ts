@@ -8,10 +8,15 @@ import type { Page, SectionData, Template, ViewOf } from './page.ts'
 import type { Settings } from './settings.ts'
 
 /** A text of the interface in the page's language. Values fill the placeholders of the ICU message. */
-export type Translate<Key extends string = string> = (key: Key, values?: Readonly<Record<string, string | number>>) => string
+export type Translate<Key extends string = string> = (
+  key: Key,
+  values?: Readonly<Record<string, string | number>>,
+) => string
 
 /** A case study or an event that speaks for an area. */
-export type Proof = { readonly kind: 'case'; readonly card: CaseCard } | { readonly kind: 'event'; readonly card: EventCard }
+export type Proof =
+  | { readonly kind: 'case'; readonly card: CaseCard }
+  | { readonly kind: 'event'; readonly card: EventCard }
 
 /** A menu entry in one language, with its address resolved. */
 export interface NavLink {
@@ -20,7 +25,12 @@ export interface NavLink {
   readonly description: string | null
   readonly link: Link | null
   readonly products: boolean
-  readonly emergency: { readonly text: string; readonly link: Link; readonly skin: string; readonly icon: string } | null
+  readonly emergency: {
+    readonly text: string
+    readonly link: Link
+    readonly skin: string
+    readonly icon: string
+  } | null
   readonly img: string | null
   /** What the panel of a group shows as evidence beside its links. */
   readonly proof?: Proof
@@ -38,14 +48,22 @@ export interface Chrome {
   readonly groups: readonly NavLink[]
   readonly career: Link
   readonly contact: Link
-  readonly blogSwitch: { readonly group: string; readonly items: readonly { readonly label: string; readonly link: Link }[] } | null
+  readonly blogSwitch: {
+    readonly group: string
+    readonly items: readonly { readonly label: string; readonly link: Link }[]
+  } | null
   readonly footer: {
     readonly bgColor: string | null
     readonly phone: string
     readonly email: string
     readonly claim: string
     readonly priceNote: string
-    readonly logos: readonly { readonly img: string; readonly alt: string; readonly url: Link | null; readonly class: string | null }[]
+    readonly logos: readonly {
+      readonly img: string
+      readonly alt: string
+      readonly url: Link | null
+      readonly class: string | null
+    }[]
     readonly groups: readonly FooterGroup[]
     readonly legal: FooterGroup['links']
   }
@@ -139,7 +157,10 @@ export interface IslandDefinition {
  * What a module of route middleware exports as `middleware`: whether the page may be shown (true), must not (false), or
  * which page of the site is shown in its place (its path).
  */
-export type RouteMiddleware = (to: { readonly path: string; readonly locale: string }) => boolean | string | Promise<boolean | string>
+export type RouteMiddleware = (to: {
+  readonly path: string
+  readonly locale: string
+}) => boolean | string | Promise<boolean | string>
 
 /** Everything that the templates of a site hand to the generator. */
 export interface Theme {

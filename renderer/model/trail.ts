@@ -24,7 +24,10 @@ export function switcherItem(locale: Locale, route: Route, { targets }: Scope): 
   const translation = table.byGroup.get(route.group)?.[locale]
   if (translation) return { locale, path: translation.path, state: 'translation' }
   const group = library.groups.get(route.group)
-  const parent = group && policyOf(group, locale, library.data.settings) !== 'none' ? parentIn(locale, group, library, table) : undefined
+  const parent =
+    group && policyOf(group, locale, library.data.settings) !== 'none'
+      ? parentIn(locale, group, library, table)
+      : undefined
   return parent ? { locale, path: parent.path, state: 'fallback' } : { locale, path: null, state: 'missing' }
 }
 
@@ -33,7 +36,11 @@ export function breadcrumbOf(route: Route, entry: Entry, section: string, scope:
   const { library, table } = scope.targets
   const above: Crumb[] = []
   const seen = new Set([route.group])
-  for (let id = parentId(route.group, library, table); id !== undefined && !seen.has(id); id = parentId(id, library, table)) {
+  for (
+    let id = parentId(route.group, library, table);
+    id !== undefined && !seen.has(id);
+    id = parentId(id, library, table)
+  ) {
     seen.add(id)
     const parent = library.groups.get(id)?.entries[route.locale]
     const href = table.byGroup.get(id)?.[route.locale]?.path
@@ -52,4 +59,3 @@ function parentId(id: string, library: Library, table: RouteTable): string | und
 function labelOf(entry: Entry, scope: Scope): string {
   return resolveData(entry.data.label ?? entry.data.title, { ...scope, report: () => undefined })
 }
-

@@ -8,7 +8,9 @@ export function pathOf(locale: Locale, path: string): string {
 /** The path without its language prefix, as editors write it: `/de/career/` → `/career`, `/de/` → `/`. */
 export function withoutLocale(path: string): { locale: Locale | null; rest: string } {
   const [first, ...rest] = segmentsOf(path)
-  return isLocale(first) ? { locale: first, rest: `/${rest.join('/')}` } : { locale: null, rest: `/${segmentsOf(path).join('/')}` }
+  return isLocale(first)
+    ? { locale: first, rest: `/${rest.join('/')}` }
+    : { locale: null, rest: `/${segmentsOf(path).join('/')}` }
 }
 
 /** Absolute address of a path, for canonical, hreflang, sitemap and social tags. */

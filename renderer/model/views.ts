@@ -10,12 +10,21 @@ import { resolveData, resolveMarkdown, type Scope } from './resolve.ts'
 export function viewOf(entry: Entry, scope: Scope): View {
   const body = bodyOf(entry, scope)
   if (isOf(entry, 'posts')) return postView(entry, scope, body)
-  if (isOf(entry, 'events')) return { template: 'event', event: resolveData(shown(entry), scope), card: cardOf(entry, scope), body }
-  if (isOf(entry, 'casestudies')) return { template: 'casestudy', study: resolveData(shown(entry), scope), body, others: othersOf(entry, scope) }
-  if (isOf(entry, 'authors')) return { template: 'author', author: resolveData(shown(entry), scope), body, posts: postsBy(entry, scope) }
-  if (isOf(entry, 'jobs')) return { template: 'job', job: resolveData(shown(entry), scope), body, others: othersOf(entry, scope) }
+  if (isOf(entry, 'events'))
+    return { template: 'event', event: resolveData(shown(entry), scope), card: cardOf(entry, scope), body }
+  if (isOf(entry, 'casestudies'))
+    return { template: 'casestudy', study: resolveData(shown(entry), scope), body, others: othersOf(entry, scope) }
+  if (isOf(entry, 'authors'))
+    return { template: 'author', author: resolveData(shown(entry), scope), body, posts: postsBy(entry, scope) }
+  if (isOf(entry, 'jobs'))
+    return { template: 'job', job: resolveData(shown(entry), scope), body, others: othersOf(entry, scope) }
   if (!isOf(entry, 'pages')) throw new Error(`No view for the collection of ${entry.file.path}`)
-  return { template: 'page', title: resolveData(entry.data.title, scope, ['title']), sections: resolveData(entry.data.sections, scope, ['sections']), body }
+  return {
+    template: 'page',
+    title: resolveData(entry.data.title, scope, ['title']),
+    sections: resolveData(entry.data.sections, scope, ['sections']),
+    body,
+  }
 }
 
 /** The front matter without the fields that the page itself carries. */
@@ -43,4 +52,3 @@ function postView(entry: Entry<'posts'>, scope: Scope, body: Markdown | null): V
     related: relatedTo(entry, scope),
   }
 }
-

@@ -128,7 +128,10 @@ function skip(walker: Walker): void {
 }
 
 function spotOf(event: Event, otherwise = START): Spot {
-  if (event.type === EVENT_ID.SCALAR) return event.valueStart < 0 ? otherwise : { offset: event.valueStart, block: event.style === SCALAR_STYLE.LITERAL_BLOCK }
+  if (event.type === EVENT_ID.SCALAR)
+    return event.valueStart < 0
+      ? otherwise
+      : { offset: event.valueStart, block: event.style === SCALAR_STYLE.LITERAL_BLOCK }
   if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) return { offset: event.start, block: false }
   return START
 }

@@ -13,7 +13,12 @@ const ROUNDS = 3
 export function benchGenerate(posts) {
   const root = path.join(PROJECT, '.cache', `bench-${posts}`)
   makeSite(PROJECT, root, posts)
-  const run = () => timed(() => spawnSync(process.execPath, [BIN, 'generate', '--root', root, '--at', '2026-11-20T09:00:00Z'], { encoding: 'utf8' }))
+  const run = () =>
+    timed(() =>
+      spawnSync(process.execPath, [BIN, 'generate', '--root', root, '--at', '2026-11-20T09:00:00Z'], {
+        encoding: 'utf8',
+      }),
+    )
   run()
   const cold = median(ROUNDS, () => {
     rmSync(path.join(root, '.cache', 'markdown.json'), { force: true })
@@ -29,7 +34,15 @@ export function benchGenerate(posts) {
   const floor = timed(() => writeFiles(path.join(root, 'floor'), pages))
   rmSync(root, { recursive: true, force: true })
   const seconds = (ms) => Number((ms / 1000).toFixed(2))
-  return { pages, cold: seconds(cold), warm: seconds(warm), oneEdit: seconds(edit), floor: seconds(floor), coldPerPageMs: Number((cold / pages).toFixed(2)), coldToFloor: Number((cold / floor).toFixed(1)) }
+  return {
+    pages,
+    cold: seconds(cold),
+    warm: seconds(warm),
+    oneEdit: seconds(edit),
+    floor: seconds(floor),
+    coldPerPageMs: Number((cold / pages).toFixed(2)),
+    coldToFloor: Number((cold / floor).toFixed(1)),
+  }
 }
 
 /** What writing the files alone costs: two per page, 13 and 8 kB, as in the peers' benchmark. */
@@ -56,4 +69,5 @@ function median(rounds, work) {
   return times[Math.floor(rounds / 2)]
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(benchGenerate(Number(process.argv[2] ?? 1000)), null, 2))
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  console.log(JSON.stringify(benchGenerate(Number(process.argv[2] ?? 1000)), null, 2))

@@ -10,10 +10,20 @@ const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.
 const BIN = path.join(PROJECT, 'cli', 'bin.mjs')
 const OUT = process.env.SITE_OUT ?? path.join(PROJECT, '.cache', 'bench-site')
 const ROUNDS = 40
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export async function benchNavigation() {
-  if (!process.env.SITE_OUT) spawnSync(process.execPath, [BIN, 'generate', '--out', OUT], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (!process.env.SITE_OUT)
+    spawnSync(process.execPath, [BIN, 'generate', '--out', OUT], { stdio: ['ignore', 'ignore', 'inherit'] })
   const { base, server } = await serve()
   const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS })
   try {
@@ -25,7 +35,9 @@ export async function benchNavigation() {
 }
 
 async function serve() {
-  const server = spawn(process.execPath, [BIN, 'serve', '--out', OUT, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, [BIN, 'serve', '--out', OUT, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const base = await new Promise((resolve) => {
     server.stdout.on('data', (chunk) => {
       const url = /at (http:\S+)\//.exec(String(chunk))?.[1]
@@ -37,7 +49,9 @@ async function serve() {
 
 async function measure(page) {
   await page.goto('/de/')
-  const [from, to] = await page.$$eval('header a[href^="/de/"]', (links) => [...new Set(links.map((link) => link.getAttribute('href')))].filter((href) => href !== '/de/').slice(0, 2))
+  const [from, to] = await page.$$eval('header a[href^="/de/"]', (links) =>
+    [...new Set(links.map((link) => link.getAttribute('href')))].filter((href) => href !== '/de/').slice(0, 2),
+  )
   const payloads = []
   const documents = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -56,20 +70,26 @@ async function measure(page) {
 async function byPayload(page, from, to) {
   await page.goto(from)
   const asked = page.waitForResponse((response) => response.url().includes(`${to}_payload.json`))
-  await page.$eval(`header a[href="${to}"]`, (link) => link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
+  await page.$eval(`header a[href="${to}"]`, (link) =>
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+  )
   await (await asked).finished()
   await page.waitForTimeout(50)
-  return page.$eval(`header a[href="${to}"]`, (link) => new Promise((resolve) => {
-    const start = performance.now()
-    const { pathname } = new URL(link.href)
-    new MutationObserver((_, observer) => {
-      if (location.pathname !== pathname) return
-      observer.disconnect()
-      const shown = performance.now() - start
-      requestAnimationFrame(() => setTimeout(() => resolve({ shown, painted: performance.now() - start })))
-    }).observe(document.body, { childList: true, subtree: true, attributes: true })
-    link.click()
-  }))
+  return page.$eval(
+    `header a[href="${to}"]`,
+    (link) =>
+      new Promise((resolve) => {
+        const start = performance.now()
+        const { pathname } = new URL(link.href)
+        new MutationObserver((_, observer) => {
+          if (location.pathname !== pathname) return
+          observer.disconnect()
+          const shown = performance.now() - start
+          requestAnimationFrame(() => setTimeout(() => resolve({ shown, painted: performance.now() - start })))
+        }).observe(document.body, { childList: true, subtree: true, attributes: true })
+        link.click()
+      }),
+  )
 }
 
 async function byDocument(page, from, to) {
@@ -87,7 +107,10 @@ async function byDocument(page, from, to) {
     const [entry] = performance.getEntriesByType('navigation')
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     const offset = performance.timeOrigin - begun
-    return { shown: offset + entry.domContentLoadedEventEnd, painted: offset + (paint?.startTime ?? entry.loadEventEnd) }
+    return {
+      shown: offset + entry.domContentLoadedEventEnd,
+      painted: offset + (paint?.startTime ?? entry.loadEventEnd),
+    }
   })
 }
 

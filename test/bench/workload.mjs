@@ -5,7 +5,9 @@ import path from 'node:path'
 
 const LOCALES = ['de', 'en', 'es']
 const WORDS =
-  'stone water path ridge valley bridge cloud storm meadow river forest summit glacier lantern harbour anchor signal compass quarry delta basin plateau terrace granite basalt cobble estuary fjord islet'.split(' ')
+  'stone water path ridge valley bridge cloud storm meadow river forest summit glacier lantern harbour anchor signal compass quarry delta basin plateau terrace granite basalt cobble estuary fjord islet'.split(
+    ' ',
+  )
 
 /** mulberry32: small, and the same on every machine. */
 function random(seed) {
@@ -21,7 +23,8 @@ function random(seed) {
 /** Makes the site below `root`: `posts` posts in each of three languages. */
 export function makeSite(project, root, posts) {
   rmSync(root, { recursive: true, force: true })
-  for (const folder of ['content', 'i18n', 'templates']) cpSync(path.join(project, 'test', 'site', folder), path.join(root, folder), { recursive: true })
+  for (const folder of ['content', 'i18n', 'templates'])
+    cpSync(path.join(project, 'test', 'site', folder), path.join(root, folder), { recursive: true })
   rmSync(path.join(root, 'content', 'posts'), { recursive: true })
   for (const locale of LOCALES) limitList(path.join(root, 'content', 'pages', 'blog', `${locale}.md`))
   for (let index = 0; index < posts; index += 1) {
@@ -33,7 +36,10 @@ export function makeSite(project, root, posts) {
 
 /** The newest 50, as the peers' benchmark has it. */
 function limitList(file) {
-  writeFileSync(file, readFileSync(file, 'utf8').replace('  - type: posts', '  - type: posts\n    entries: { limit: 50 }'))
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('  - type: posts', '  - type: posts\n    entries: { limit: 50 }'),
+  )
 }
 
 export function nameOf(index) {
@@ -44,13 +50,18 @@ function post(index, locale, posts) {
   const next = random(index * 31 + LOCALES.indexOf(locale) * 7 + 1)
   const word = () => WORDS[Math.floor(next() * WORDS.length)]
   const sentence = () => {
-    const words = Array.from({ length: 8 + Math.floor(next() * 10) }, (_, at) => (at % 7 === 6 ? `**${word()}**` : word()))
+    const words = Array.from({ length: 8 + Math.floor(next() * 10) }, (_, at) =>
+      at % 7 === 6 ? `**${word()}**` : word(),
+    )
     return `${words.join(' ').replace(/^./, (first) => first.toUpperCase())}.`
   }
   const paragraph = (count) => Array.from({ length: count }, sentence).join(' ')
   const link = (step) => `[${word()} ${word()}](/${locale}/posts/${nameOf((index * 17 + step * 101 + 1) % posts)}/)`
   const row = () => `| ${word()} | ${Math.floor(next() * 1000)} | ${word()} | ~~${word()}~~ |`
-  const code = Array.from({ length: 8 }, (_, at) => `const value${at} = compute(${Math.floor(next() * 1000)}, "${word()}") < ${at} && ready;`).join('\n')
+  const code = Array.from(
+    { length: 8 },
+    (_, at) => `const value${at} = compute(${Math.floor(next() * 1000)}, "${word()}") < ${at} && ready;`,
+  ).join('\n')
   const date = new Date(Date.UTC(2015, 0, 1) + ((index * 7919) % 3650) * 86_400_000).toISOString().slice(0, 10)
   return `---
 title: ${word()} ${word()} ${index + 1}

@@ -19,8 +19,12 @@ export function canonicalOf(html: string): string | undefined {
 /** Every address of the own site that a document refers to, without query and hash. */
 export function internalReferences(html: string): string[] {
   const elements = ['a', 'link', 'img', 'script', 'source', 'use']
-  const all = ['href', 'src'].flatMap((attribute) => elements.flatMap((element) => attributesOf(html, element, attribute)))
-  return [...new Set(all.filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/[?#].*$/, '')))]
+  const all = ['href', 'src'].flatMap((attribute) =>
+    elements.flatMap((element) => attributesOf(html, element, attribute)),
+  )
+  return [
+    ...new Set(all.filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/[?#].*$/, ''))),
+  ]
 }
 
 /** File of the output that answers an address. */
@@ -31,7 +35,9 @@ export function fileOf(address: string): string {
 
 /** `{file, hash}` of links to anchors of the own site, `#here` included. */
 export function anchorReferences(html: string, file: string): { file: string; id: string }[] {
-  const hrefs = attributesOf(html, 'a', 'href').filter((href) => href.includes('#') && (href.startsWith('/') || href.startsWith('#')))
+  const hrefs = attributesOf(html, 'a', 'href').filter(
+    (href) => href.includes('#') && (href.startsWith('/') || href.startsWith('#')),
+  )
   return hrefs.map((href) => {
     const [address = '', id = ''] = href.split('#')
     return { file: address === '' ? file : fileOf(address.replace(/\?.*$/, '')), id: decodeURIComponent(id) }

@@ -14,13 +14,21 @@ export function describeOutput(out: () => string): void {
 
   describe('every document', () => {
     test('every address that it refers to is in the output', () => {
-      const dead = documents().flatMap(({ file, html }) => internalReferences(html).filter((address) => !existsSync(path.join(out(), fileOf(address)))).map((address) => `${file} → ${address}`))
+      const dead = documents().flatMap(({ file, html }) =>
+        internalReferences(html)
+          .filter((address) => !existsSync(path.join(out(), fileOf(address))))
+          .map((address) => `${file} → ${address}`),
+      )
       expect(dead).toEqual([])
     })
 
     test('every anchor that it links to exists', () => {
       const ids = new Map(documents().map(({ file, html }) => [file, new Set(attributesOf(html, '[a-z0-9]+', 'id'))]))
-      const dead = documents().flatMap(({ file, html }) => anchorReferences(html, file).filter(({ file: target, id }) => id !== '' && !ids.get(target)?.has(id)).map(({ file: target, id }) => `${file} → ${target}#${id}`))
+      const dead = documents().flatMap(({ file, html }) =>
+        anchorReferences(html, file)
+          .filter(({ file: target, id }) => id !== '' && !ids.get(target)?.has(id))
+          .map(({ file: target, id }) => `${file} → ${target}#${id}`),
+      )
       expect(dead).toEqual([])
     })
 
@@ -52,14 +60,27 @@ export function describeOutput(out: () => string): void {
     })
 
     test('nothing inline that the content security policy would stop', () => {
-      const inline = pages().filter(({ html }) => /<[^>]+\sstyle="/.test(html) || /<[^>]+\son[a-z]+="/.test(html) || /<style\b/.test(html))
+      const inline = pages().filter(
+        ({ html }) => /<[^>]+\sstyle="/.test(html) || /<[^>]+\son[a-z]+="/.test(html) || /<style\b/.test(html),
+      )
       expect(inline.map(({ file }) => file)).toEqual([])
-      const scripts = pages().filter(({ file, html }) => file !== 'index.html' && /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))/.test(html))
+      const scripts = pages().filter(
+        ({ file, html }) =>
+          file !== 'index.html' && /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))/.test(html),
+      )
       expect(scripts.map(({ file }) => file)).toEqual([])
     })
 
     test('nothing is loaded from elsewhere', () => {
-      const foreign = pages().flatMap(({ file, html }) => [...attributesOf(html, 'script', 'src'), ...attributesOf(html, 'img', 'src'), ...html.match(/<link rel="(?:stylesheet|preload)"[^>]*href="https?:[^"]*"/g) ?? []].filter((address) => /^https?:/.test(address) || address.includes('href="http')).map((address) => `${file} ${address}`))
+      const foreign = pages().flatMap(({ file, html }) =>
+        [
+          ...attributesOf(html, 'script', 'src'),
+          ...attributesOf(html, 'img', 'src'),
+          ...(html.match(/<link rel="(?:stylesheet|preload)"[^>]*href="https?:[^"]*"/g) ?? []),
+        ]
+          .filter((address) => /^https?:/.test(address) || address.includes('href="http'))
+          .map((address) => `${file} ${address}`),
+      )
       expect(foreign).toEqual([])
     })
   })

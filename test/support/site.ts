@@ -20,7 +20,10 @@ export const AT = '2026-11-20T09:00:00Z'
 
 /** Runs `site …` to its end. */
 export function site(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', env: { ...cleanEnvironment(), ...env } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    encoding: 'utf8',
+    env: { ...cleanEnvironment(), ...env },
+  })
   return { code: status ?? -1, stdout, stderr }
 }
 
@@ -40,7 +43,8 @@ export function copyFixture(name: string): string {
   const root = path.join(PROJECT, '.cache', `site-${name}`)
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root, { recursive: true })
-  for (const folder of ['content', 'i18n', 'templates']) cpSync(path.join(PROJECT, 'test', 'site', folder), path.join(root, folder), { recursive: true })
+  for (const folder of ['content', 'i18n', 'templates'])
+    cpSync(path.join(PROJECT, 'test', 'site', folder), path.join(root, folder), { recursive: true })
   return root
 }
 
@@ -51,7 +55,14 @@ export function generate(root: string, ...args: string[]): Run {
 
 /** Every file below a folder with the hash of its bytes, by path. */
 export function treeOf(folder: string): Record<string, string> {
-  return Object.fromEntries(filesOf(folder).map((file) => [file, createHash('sha256').update(readFileSync(path.join(folder, file))).digest('hex')]))
+  return Object.fromEntries(
+    filesOf(folder).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex'),
+    ]),
+  )
 }
 
 /** Modification time of every file below a folder, by path. */
@@ -61,7 +72,10 @@ export function timesOf(folder: string): Record<string, number> {
 
 export function filesOf(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return names.filter((name) => statSync(path.join(folder, name)).isFile()).map((name) => name.split(path.sep).join('/')).toSorted()
+  return names
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => name.split(path.sep).join('/'))
+    .toSorted()
 }
 
 export function read(root: string, file: string): string {
@@ -77,5 +91,9 @@ export function write(root: string, file: string, text: string): void {
 export function edit(root: string, file: string, from: string, to: string): void {
   const before = read(root, file)
   if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`)
-  write(root, file, before.replace(from, () => to))
+  write(
+    root,
+    file,
+    before.replace(from, () => to),
+  )
 }

@@ -28,7 +28,11 @@ describe('the executor of the main thread', () => {
     const staging = temporaryFolder()
     const job: RenderJob = { site, catalogues: { de }, themeFile: '', staging }
     let done = 0
-    const results = await inlineExecutor(job, theme, engine)(its, (pages) => {
+    const results = await inlineExecutor(
+      job,
+      theme,
+      engine,
+    )(its, (pages) => {
       done += pages
     })
     return { results, done, files: filesIn(staging) }

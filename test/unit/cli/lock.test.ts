@@ -54,6 +54,15 @@ describe('withLock', () => {
     expect(await withLock(out, 'site generate', () => Promise.resolve('taken'))).toBe('taken')
   })
 
+  test('takes over a lock of its own number that is older than itself, as a container’s next process finds it', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    writeFileSync(
+      lockFileOf(out),
+      JSON.stringify({ pid: process.pid, command: 'site generate', since: '2020-01-01T00:00:00Z' }),
+    )
+    expect(await withLock(out, 'site generate', () => Promise.resolve('taken'))).toBe('taken')
+  })
+
   test('takes over a lock that cannot be read', async () => {
     const out = path.join(temporaryFolder(), 'output')
     writeFileSync(lockFileOf(out), '{"pid":')

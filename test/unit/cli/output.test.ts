@@ -168,6 +168,14 @@ describe('checkOutput', () => {
     expect(checkOutput(path.join(root, out), root)?.code).toBe('foreign-output')
   })
 
+  test.each(['content', 'content/static/pub', 'i18n/messages', 'templates/out'])(
+    'refuses %s, which the next build would read',
+    (out) => {
+      const root = temporaryFolder()
+      expect(checkOutput(path.join(root, out), root)?.message).toContain('a source of the next build')
+    },
+  )
+
   test('allows a folder whose name begins as that of the site', () => {
     const parent = temporaryFolder()
     expect(checkOutput(path.join(parent, 'site-output'), path.join(parent, 'site'))).toBeUndefined()

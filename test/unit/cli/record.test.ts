@@ -28,7 +28,7 @@ describe('the record', () => {
     expect(readRecord(workspaceIn(temporaryFolder()))).toBeUndefined()
   })
 
-  test.each(['{"version":', '{"version":2}', 'null', ''])('is none where it reads %j', (text) => {
+  test.each(['{"version":', '{"version":2}', '{"version":1}', 'null', ''])('is none where it reads %j', (text) => {
     const workspace = workspaceIn(temporaryFolder())
     writeRecord(workspace, record)
     const [name = ''] = readdirSync(workspace.cache)

@@ -15,7 +15,12 @@ const toHast = unified().use(remarkCallouts).use(remarkRehype).use(rehypeHeading
 /** What both ways must agree on: words are counted a little differently around marks. */
 function comparable({ links, images, anchors, h1 }: MarkdownIndex) {
   const urls = (mentions: MarkdownIndex['links']): string[] => mentions.map(({ url }) => url).toSorted()
-  return { links: urls(links), images: urls(images), anchors: anchors.filter((anchor) => anchor !== 'footnote-label').toSorted(), h1: h1 !== null }
+  return {
+    links: urls(links),
+    images: urls(images),
+    anchors: anchors.filter((anchor) => anchor !== 'footnote-label').toSorted(),
+    h1: h1 !== null,
+  }
 }
 
 function differs(source: string): boolean {
@@ -33,7 +38,9 @@ test('finds in the parser’s tree what is in the tree of elements, for each Com
 test('finds the same in each text of the content', () => {
   const folder = path.resolve('content')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
-  const bodies = files.map((name) => parseFrontMatter(readFileSync(path.join(folder, name), 'utf8')).body).filter((body) => !needsReference(body))
+  const bodies = files
+    .map((name) => parseFrontMatter(readFileSync(path.join(folder, name), 'utf8')).body)
+    .filter((body) => !needsReference(body))
   expect(bodies.length).toBeGreaterThan(20)
   expect(bodies.filter(differs)).toEqual([])
 })

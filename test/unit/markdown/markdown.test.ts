@@ -90,6 +90,19 @@ describe('headings', () => {
   })
 })
 
+test.each(['## 🎉', '## !!!\n\n<b>x</b>'])('a heading without letters has an id all the same: %j', (source) => {
+  expect(engine.index(source).anchors).toEqual(['section'])
+  expect(rendered(source)).toContain('<h2 id="section">')
+})
+
+test.each(['[x](javascript:alert(1)) <b>y</b>', '<javascript:alert(1)>', '<a href="javascript:alert(1)">x</a>'])(
+  'an address that is not allowed is in the index beside raw HTML, and not in the page: %s',
+  (source) => {
+    expect(engine.index(source).links.map(({ url }) => url)).toEqual(['javascript:alert(1)'])
+    expect(rendered(source)).not.toContain('href')
+  },
+)
+
 describe('code', () => {
   test('is coloured at build time', () => {
     expect(rendered('```js\nconst a = "b"\n```')).toContain('<span class="hljs-keyword">const</span>')

@@ -56,9 +56,7 @@ describe('the fast parser', () => {
   })
 
   test('finds links, headings and words of the content where the reference finds them', () => {
-    const different = contentFiles().filter(
-      (file) => !equal(fast.index(bodyOf(file)), reference.index(bodyOf(file))),
-    )
+    const different = contentFiles().filter((file) => !equal(fast.index(bodyOf(file)), reference.index(bodyOf(file))))
     expect(different).toEqual([])
   })
 

@@ -54,6 +54,18 @@ describe('the menu', () => {
     expect(germanGroups(COMPANY)[0]?.children[0]?.link).toMatchObject({ href: 'https://tool.example/', external: true })
   })
 
+  test('states facts in its texts, and refuses those that are unknown', () => {
+    const menu = COMPANY.replace('title: Firma', 'title: "Firma {{facts.customers}}"')
+    const facts = { facts: { customers: 1214 } }
+    expect(chromeOf(targetsWith(PAGES, { navigation: menu + REST, facts })).chrome['de']?.groups[0]?.title).toBe(
+      'Firma 1.214',
+    )
+    const wrong = menu.replace('facts.customers', 'facts.clients')
+    expect(chromeOf(targetsWith(PAGES, { navigation: wrong + REST, facts })).issues).toMatchObject([
+      { code: 'unknown-fact', file: 'content/navigation.yaml', line: 4 },
+    ])
+  })
+
   test('has no link where none is written', () => {
     expect(germanGroups(`groups:\n  - { name: a, languages: ${TITLES} }\n`)[0]?.link).toBeNull()
   })

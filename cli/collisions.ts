@@ -1,0 +1,95 @@
+import path from 'node:path'
+import type { Issue } from '../renderer/model/issue.ts'
+import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
+import type { LoadedSite } from './load.ts'
+import { relativePath } from './paths.ts'
+import type { BinaryFile } from './sources.ts'
+
+/** A file of the output, and the source that it comes from. */
+export interface Claim {
+  readonly path: string
+  readonly source: string
+}
+
+const GENERATOR = 'the generator'
+
+/** Whole-site files, which no source of the site may take the place of. */
+const OWN_FILES = [
+  'index.html',
+  '404.html',
+  'sitemap.xml',
+  'robots.txt',
+  '_redirects',
+  '_headers',
+  'builds/latest.json',
+]
+
+/** Everything that a site puts at an address of its own. Hashed files cannot meet and are left out. */
+export function claimsOf(
+  { data, pages, errorPages, redirects }: LoadedSite,
+  copies: readonly BinaryFile[],
+  root: string,
+): Claim[] {
+  const sources = new Map(pages.map(({ route }) => [route.path, `content/${route.group}/${route.locale}.md`]))
+  // A redirect from a page or from an alias is an issue of its own already.
+  const others = [
+    ...new Map(
+      redirects.filter(({ from }) => !sources.has(from)).map((redirect) => [redirect.from, redirect]),
+    ).values(),
+  ]
+  return [
+    ...OWN_FILES.map((file) => ({ path: file, source: GENERATOR })),
+    ...errorPages.map(({ route }) => ({ path: htmlFileOf(route.path), source: GENERATOR })),
+    ...[...sources].flatMap(([address, source]) =>
+      [htmlFileOf(address), payloadFileOf(address)].map((file) => ({ path: file, source })),
+    ),
+    ...others.map(({ from, to }) => ({
+      path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
+      source: isWritten(from, data.redirects) ? data.files.redirects.path : (sources.get(to) ?? GENERATOR),
+    })),
+    ...copies.map((copy) => ({ path: copy.path, source: relativePath(root, copy.source) })),
+  ]
+}
+
+/** Whether a redirect stands in the redirects file (there with or without its last slash); else it is an alias of a page. */
+function isWritten(from: string, redirects: Readonly<Record<string, string>>): boolean {
+  return Object.hasOwn(redirects, from) || Object.hasOwn(redirects, from.replace(/\/$/, ''))
+}
+
+/** Files of the output that two sources claim, and files where another one needs a folder. */
+export function collisions(claims: readonly Claim[]): Issue[] {
+  const owners = new Map<string, string>()
+  const folders = new Map(claims.flatMap((claim) => foldersOf(claim.path).map((folder) => [folder, claim] as const)))
+  return claims.flatMap((claim) => {
+    const owner = owners.get(claim.path)
+    owners.set(claim.path, owner ?? claim.source)
+    if (owner !== undefined)
+      return [collision(claim.source, `${claim.path} is written by ${owner} and by ${claim.source}`)]
+    const inside = folders.get(claim.path)
+    if (!inside) return []
+    return [
+      collision(
+        claim.source === GENERATOR ? inside.source : claim.source,
+        `${claim.path} is a file of ${claim.source} and a folder of ${inside.source}`,
+      ),
+    ]
+  })
+}
+
+function foldersOf(file: string): string[] {
+  const folder = path.posix.dirname(file)
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)]
+}
+
+function collision(file: string, message: string): Issue {
+  return {
+    code: 'duplicate-file',
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    message,
+    expected: 'one source for each file',
+    hint: 'rename the file, or change the address',
+  }
+}

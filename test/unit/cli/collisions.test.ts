@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { collisions, type Claim } from '../../../cli/collisions.ts'
+
+const PAGE: Claim = { path: 'de/blog/index.html', source: 'content/pages/blog/de.md' }
+const SITEMAP: Claim = { path: 'sitemap.xml', source: 'the generator' }
+
+describe('collisions', () => {
+  test('are none where each file has one source', () => {
+    expect(collisions([PAGE, SITEMAP, { path: 'de/blog/_payload.json', source: PAGE.source }])).toEqual([])
+  })
+
+  test.each<[string, Claim[], string, string]>([
+    [
+      'a file that two claim',
+      [SITEMAP, { path: 'sitemap.xml', source: 'content/static/sitemap.xml' }],
+      'content/static/sitemap.xml',
+      'sitemap.xml is written by the generator and by content/static/sitemap.xml',
+    ],
+    [
+      'a file where another needs a folder',
+      [PAGE, { path: 'de/blog', source: 'content/static/de/blog' }],
+      'content/static/de/blog',
+      'de/blog is a file of content/static/de/blog and a folder of content/pages/blog/de.md',
+    ],
+    [
+      'a page below a file of the generator',
+      [SITEMAP, { path: 'sitemap.xml/index.html', source: 'content/redirects.yaml' }],
+      'content/redirects.yaml',
+      'sitemap.xml is a file of the generator and a folder of content/redirects.yaml',
+    ],
+  ])('are told of %s', (_, claims, file, message) => {
+    expect(collisions(claims)).toMatchObject([{ code: 'duplicate-file', file, message }])
+  })
+})
