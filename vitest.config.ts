@@ -9,6 +9,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // A loaded machine can miss a frame or a timeout; a fault of the site fails twice.
+          retry: 1,
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
