@@ -1,6 +1,7 @@
 import { formatDate, formatDuration, formatEuro, formatNumber, formatPercent, type Unit } from '../../i18n/format.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { describe, isDate } from './fields.ts'
+import { isDate } from './dates.ts'
+import { describe } from './fields.ts'
 import { isRecord } from './check.ts'
 import type { Settings } from './settings.ts'
 import type { DataPath } from './yaml.ts'

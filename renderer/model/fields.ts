@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Cards, Collection } from './cards.ts'
+import { isDate } from './dates.ts'
 import { withoutLocale } from './url.ts'
 
 /**
@@ -130,13 +131,6 @@ export const path = () =>
     .refine((value) => withoutLocale(value).locale === null, {
       error: 'must be a path without language, which is put in front of it',
     })
-
-/** Whether a text is a day that exists, written `2026-11-20`. */
-export function isDate(value: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false
-  const parsed = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
-}
 
 function isTime(value: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)

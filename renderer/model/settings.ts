@@ -10,6 +10,12 @@ const url = () =>
 const positive = () => z.number().int().positive()
 const colour = () => text().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
 
+/** Where a form posts to (a path of the site, or an address elsewhere), and the page that says thanks without script. */
+const formTarget = {
+  endpoint: z.union([path(), url()]).nullable().default(null),
+  thanks: path().optional(),
+}
+
 /** `content/site.yaml`: everything that differs from site to site, and nothing about it in code. */
 export const settingsSchema = z.strictObject({
   brand: text(),
@@ -56,8 +62,30 @@ export const settingsSchema = z.strictObject({
     .strictObject({ active: z.boolean().default(false), message: z.partialRecord(locale(), text()).default({}) })
     .default({ active: false, message: {} }),
   forms: z
-    .strictObject({ eventRequest: z.strictObject({ endpoint: text().nullable() }) })
-    .default({ eventRequest: { endpoint: null } }),
+    .strictObject({
+      eventRequest: z.strictObject(formTarget).prefault({}),
+      application: z
+        .strictObject({
+          ...formTarget,
+          attachments: z
+            .strictObject({
+              maxFiles: positive().default(3),
+              maxMegabytes: positive().default(10),
+              /** Endings of file names, without a dot. */
+              types: z
+                .array(text().regex(/^[a-z0-9]+$/, 'must be the ending of a file name, such as pdf'))
+                .min(1, 'must name at least one ending')
+                .default(['pdf', 'docx', 'odt', 'jpg', 'png']),
+            })
+            .prefault({}),
+        })
+        .prefault({}),
+      /** Who sends faster than this is taken for a machine. */
+      minimumSeconds: z.number().min(0).default(3),
+      /** Requests that the receiver takes from one address in an hour. */
+      hourlyLimit: positive().default(20),
+    })
+    .prefault({}),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

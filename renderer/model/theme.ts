@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Components } from 'rehype-react'
 import type { Locale } from '../../i18n/locales.ts'
+import type { FormTexts } from '../forms/contract.ts'
+import type { FormName } from '../forms/fields.ts'
 import type { RuntimeTexts } from './client-data.ts'
 import type { CaseCard, EventCard } from './cards.ts'
 import type { Link, Markdown, Resolved, z } from './fields.ts'
@@ -172,6 +174,8 @@ export interface Theme {
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
   /** Texts of the browser script. */
   readonly runtimeTexts: (t: Translate) => RuntimeTexts
+  /** Texts of the forms, by form, for the pages and for the receiver; a theme without forms leaves it out. */
+  readonly formTexts?: (t: Translate) => Readonly<Record<FormName, FormTexts>>
   /** Islands by name. */
   readonly islands: Readonly<Record<string, IslandDefinition>>
   /** Names that pages may give as `middleware`, with the browser module of each, as a path from the theme's folder. */

@@ -1,0 +1,85 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { AttachmentFault, AttachmentLimits } from './attachments.ts'
+import type { FormName } from './fields.ts'
+import type { FieldFault } from './validate.ts'
+
+/** A fault of any field: of a value, or of the files. */
+export type Fault = FieldFault | AttachmentFault
+
+/** Why a request was refused as a whole. */
+export type Refusal =
+  | 'invalid'
+  | 'duplicate'
+  | 'spam'
+  | 'forbidden'
+  | 'too-large'
+  | 'too-many-requests'
+  | 'malformed'
+  | 'unsupported'
+  | 'failed'
+
+/** Status code of each answer. */
+export const STATUS = {
+  invalid: 422,
+  duplicate: 409,
+  spam: 422,
+  forbidden: 403,
+  'too-large': 413,
+  'too-many-requests': 429,
+  malformed: 400,
+  unsupported: 415,
+  failed: 500,
+} as const satisfies Record<Refusal, number>
+
+/** What an endpoint answers to a request with `Accept: application/json`: 201 and the id, or a status of `STATUS` and why. */
+export type FormAnswer =
+  | { readonly ok: true; readonly id: string }
+  | {
+      readonly ok: false
+      readonly error: Refusal
+      /** One sentence for the visitor, in the language of the form. */
+      readonly message: string
+      /** Faults by field name, with `error: 'invalid'`; the text is the one that the browser shows itself. */
+      readonly fields?: Readonly<Record<string, { readonly fault: Fault; readonly message: string }>>
+    }
+
+/** Texts of a form in one language: shown by the page, and sent by the receiver. */
+export interface FormTexts {
+  /** By field name. */
+  readonly labels: Readonly<Record<string, string>>
+  /** By field name: the message of a missing or wrong value. */
+  readonly errors: Readonly<Record<string, string>>
+  /** By field name and fault where one message does not fit all: `date` of `too-early`, say. */
+  readonly special: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>>
+  /** For a text that is too long; `{max}` stands for the number of characters. */
+  readonly tooLong: string
+  readonly refusals: Readonly<Record<Exclude<Refusal, 'invalid'>, string>>
+  /** Above the list of faults. */
+  readonly summary: string
+  /** Link from a refusal back to the page, where there is no script. */
+  readonly back: string
+}
+
+/** One form as it stands in `forms.json`: all that a receiver needs to know of the site. */
+export interface FormContract {
+  readonly name: FormName
+  /** Where it posts to: a path of the site, or another address. */
+  readonly endpoint: string
+  readonly attachments: AttachmentLimits | null
+  /** Shortest time that a person takes, in milliseconds. */
+  readonly minimumElapsed: number
+  /** Requests of one address in an hour. */
+  readonly hourlyLimit: number
+  readonly locales: Readonly<Partial<Record<Locale, { readonly thanks: string; readonly texts: FormTexts }>>>
+}
+
+/** The file `forms.json` of an output. */
+export type FormsFile = { readonly forms: readonly FormContract[] }
+
+/** The message of a fault at a field. */
+export function faultText(texts: FormTexts, field: string, fault: Fault, maxLength?: number): string {
+  const special = texts.special[field]?.[fault]
+  if (special !== undefined) return special
+  if (fault === 'too-long') return texts.tooLong.replace('{max}', String(maxLength ?? ''))
+  return texts.errors[field] ?? texts.summary
+}

@@ -1,0 +1,67 @@
+import { isDate } from '../model/dates.ts'
+import type { FormDefinition, FormField } from './fields.ts'
+
+/** What is wrong with a field. `too-early`: the day is not after today. */
+export type FieldFault = 'missing' | 'invalid' | 'too-long' | 'too-early'
+
+/** Values by field name, as a form sends them. */
+export type FormValues = Readonly<Record<string, string>>
+
+export type Validated =
+  | { readonly values: FormValues; readonly faults: null }
+  | { readonly values: null; readonly faults: Readonly<Record<string, FieldFault>> }
+
+/**
+ * Checks what was filled in. The same function runs in the browser and in the receiver. `today` is a day such as 2026-11-20.
+ * Values that pass are trimmed, with line ends as `\n`; fields that the form does not have are left out.
+ */
+export function validate({ fields }: FormDefinition, values: FormValues, today: string): Validated {
+  const trimmed = fields.map((field) => ({ field, value: clean(values[field.name] ?? '') }))
+  const faults = trimmed.flatMap(({ field, value }) => {
+    const fault = faultOf(field, value, today)
+    return fault ? [[field.name, fault] as const] : []
+  })
+  if (faults.length > 0) return { values: null, faults: Object.fromEntries(faults) }
+  return { values: Object.fromEntries(trimmed.map(({ field, value }) => [field.name, value])), faults: null }
+}
+
+function clean(value: string): string {
+  return value.replaceAll(/\r\n?/g, '\n').trim()
+}
+
+/** The fault of one field, with its value trimmed; undefined where there is none. */
+export function faultOf(field: FormField, value: string, today: string): FieldFault | undefined {
+  if (value === '') return field.required ? 'missing' : undefined
+  if (value.length > field.maxLength) return 'too-long'
+  switch (field.kind) {
+    case 'text':
+      return undefined
+    case 'line':
+      return isLine(value) ? undefined : 'invalid'
+    case 'email':
+      return EMAIL.test(value) ? undefined : 'invalid'
+    case 'phone':
+      return /^\+?[\d\s()/.-]{5,}$/.test(value) && isLine(value) ? undefined : 'invalid'
+    case 'count':
+      return /^[1-9]\d*$/.test(value) ? undefined : 'invalid'
+    case 'date':
+      return dateFault(value, today)
+    case 'consent':
+      return value === 'on' ? undefined : 'missing'
+  }
+}
+
+function dateFault(value: string, today: string): FieldFault | undefined {
+  if (!isDate(value)) return 'invalid'
+  return value > today ? undefined : 'too-early'
+}
+
+/** One line without control characters: it may stand in the header of a mail. */
+function isLine(value: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  return !/[\u0000-\u001F\u007F\u2028\u2029]/.test(value)
+}
+
+/** What browsers take for an address in `<input type=email>` (HTML standard, "valid email address"). */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
