@@ -32,7 +32,7 @@ export async function compileAssets(
     TOOL,
     theme.styles,
     theme.preload,
-    modulesOf(theme),
+    modulesOf(theme, settings),
     settings.locales,
     settings.defaultLocale,
   ])
@@ -62,7 +62,7 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
     SITE_LOCALES: JSON.stringify(settings.locales),
     SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
   })
-  const lazy = await bundleChunks(entriesOf(workspace, theme))
+  const lazy = await bundleChunks(entriesOf(workspace, theme, settings))
   const styles = await bundleStyles(path.join(workspace.root, 'templates', theme.styles), workspace.root)
   const scriptName = named('main', '.js', script.code)
   const styleName = named('style', '.css', styles.code)
@@ -79,6 +79,7 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
     styles: `/assets/${styleName}`,
     islands: addressesOf('island', Object.keys(theme.islands), lazy.chunks),
     middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),
+    scripts: Object.values(addressesOf('script', Object.keys(scriptsOf(theme, settings)), lazy.chunks)),
     preload: preload.map((name) => `/assets/${name}`),
     root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
   }
@@ -89,12 +90,20 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
   }
 }
 
-function modulesOf({ islands, middleware }: Theme): unknown {
-  return [Object.entries(islands).map(([name, { module }]) => [name, module]), middleware]
+function modulesOf(theme: Theme, settings: Settings): unknown {
+  const { islands, middleware } = theme
+  return [Object.entries(islands).map(([name, { module }]) => [name, module]), middleware, scriptsOf(theme, settings)]
 }
 
-/** The browser modules of islands and middleware: each island brings what hydrates it. */
-function entriesOf({ root }: Workspace, { islands, middleware }: Theme): Record<string, string> {
+/** Modules of the theme's scripts that the settings ask for, by name. */
+function scriptsOf({ scripts = {} }: Theme, settings: Settings): Record<string, string> {
+  const wanted = Object.entries(scripts).filter(([, script]) => script.wanted(settings))
+  return Object.fromEntries(wanted.map(([name, { module }]) => [name, module]))
+}
+
+/** The browser modules of islands, middleware and scripts: each island brings what hydrates it. */
+function entriesOf({ root }: Workspace, theme: Theme, settings: Settings): Record<string, string> {
+  const { islands, middleware } = theme
   const source = (module: string): string => JSON.stringify(path.join(root, 'templates', module))
   const hydrate = JSON.stringify(path.join(TOOL, 'renderer', 'client', 'hydrate.ts'))
   return Object.fromEntries([
@@ -105,6 +114,10 @@ function entriesOf({ root }: Workspace, { islands, middleware }: Theme): Record<
     ...Object.entries(middleware).map(([name, module]) => [
       `middleware-${name}`,
       `export { middleware } from ${source(module)}`,
+    ]),
+    ...Object.entries(scriptsOf(theme, settings)).map(([name, module]) => [
+      `script-${name}`,
+      `import ${source(module)}`,
     ]),
   ])
 }

@@ -52,6 +52,6 @@ function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly st
     })),
     ...(settings.icon === undefined ? [] : [iconTag(settings.icon)]),
     link('stylesheet', assets.styles),
-    { name: 'script', attributes: { type: 'module', src: assets.script } },
+    ...[assets.script, ...assets.scripts].map((src): Tag => ({ name: 'script', attributes: { type: 'module', src } })),
   ]
 }

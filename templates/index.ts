@@ -42,6 +42,7 @@ export const theme: Theme = {
   rootArt: () => heroArt('root', 'constellation'),
   islands: {},
   middleware: {},
+  scripts: { adblock: { module: 'scripts/adblock-notice.ts', wanted: (settings) => settings.adblockNotice } },
   styles: 'styles/index.css',
   preload: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'],
 }

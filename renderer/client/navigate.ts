@@ -5,6 +5,7 @@ import { isPage, isSamePage } from './links.ts'
 import { Fatal } from './middleware.ts'
 import type { Ending, Outcome } from './outcome.ts'
 import { focus, type Places, type Way } from './places.ts'
+import { whenIdle } from './prefetch.ts'
 import { allowReload } from './reload-guard.ts'
 import { messagePage, show, type Shown } from './show.ts'
 import type { Status } from './status.ts'
@@ -86,6 +87,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
       if (turn !== latest) return
       runtime.before()
       places.leave()
+      arrive(way === 'traverse' || url.hash !== '')
       show(page, document)
       shown = url
       const main = document.querySelector('main')
@@ -94,6 +96,16 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
       runtime.after()
       status.say(document.title)
     })
+  }
+
+  /**
+   * What lies below the fold is laid out after the page has been seen: the theme's sheet leaves it out while the root has
+   * the attribute. A place further down needs the whole page at once.
+   */
+  const arrive = (whole: boolean): void => {
+    const { documentElement: root } = document
+    root.toggleAttribute('data-arriving', !whole)
+    whenIdle(window, () => root.removeAttribute('data-arriving'))
   }
 
   const fail = async (error: unknown, url: URL, way: Way): Promise<void> => {

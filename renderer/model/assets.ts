@@ -6,6 +6,8 @@ export interface Assets {
   /** Addresses of the browser modules of the theme's islands and route middleware, by name. */
   readonly islands: Readonly<Record<string, string>>
   readonly middleware: Readonly<Record<string, string>>
+  /** Addresses of the theme's further modules that this site wants. */
+  readonly scripts: readonly string[]
   /** Fonts to load early. */
   readonly preload: readonly string[]
   /** The one inline script of the site, which sends a visitor of `/` to a language, and its CSP hash. */

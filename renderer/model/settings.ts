@@ -36,6 +36,8 @@ export const settingsSchema = z.strictObject({
   viewport: text().default('width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'),
   /** How often an open page asks for a new build, in milliseconds; 0 switches it off. The default is Nuxt's: one hour. */
   pollInterval: z.number().int().min(0).default(3_600_000),
+  /** Whether a visitor whose blocker hides parts of pages is asked, once in a session, to make an exception for this site. */
+  adblockNotice: z.boolean().default(false),
   localeCookie: z.enum(['choice', 'always', 'never']).default('choice'),
   /** How long hashed files of earlier builds stay in the output, for tabs that are still open: so many days and builds at least. */
   retention: z.strictObject({ days: positive(), builds: positive() }).default({ days: 30, builds: 5 }),

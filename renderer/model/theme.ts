@@ -178,6 +178,10 @@ export interface Theme {
   readonly formTexts?: (t: Translate) => Readonly<Record<FormName, FormTexts>>
   /** Islands by name. */
   readonly islands: Readonly<Record<string, IslandDefinition>>
+  /** Small browser modules that every page loads beside the runtime, by name; those that the site's settings do not ask for are left out. */
+  readonly scripts?: Readonly<
+    Record<string, { readonly module: string; readonly wanted: (settings: Settings) => boolean }>
+  >
   /** Names that pages may give as `middleware`, with the browser module of each, as a path from the theme's folder. */
   readonly middleware: Readonly<Record<string, string>>
   /** Decoration of the page that chooses the language, as SVG. */

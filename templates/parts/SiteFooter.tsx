@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Slot } from '../../renderer/slot.tsx'
 import type { ShellContext } from '../context.ts'
+import { AdblockNotice } from './AdblockNotice.tsx'
 import { FooterCanvas } from './FooterCanvas.tsx'
 import { FooterGroups } from './FooterGroups.tsx'
 import { FooterLogos } from './FooterLogos.tsx'
@@ -47,6 +48,7 @@ export function SiteFooter({ context }: { readonly context: ShellContext }): Rea
         </div>
       </div>
       <Slot name="contour" />
+      {context.settings.adblockNotice && <AdblockNotice context={context} />}
     </footer>
   )
 }

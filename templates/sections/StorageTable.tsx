@@ -9,6 +9,7 @@ const STORED = [
   { name: 'i18n_redirected', key: 'language', place: 'cookie' },
   { name: 'site:reload', key: 'reload', place: 'session' },
   { name: 'site:form', key: 'form', place: 'session' },
+  { name: 'site:adblock', key: 'adblock', place: 'session' },
 ] as const
 
 const COLUMNS = ['purpose', 'place', 'duration', 'set'] as const
@@ -16,6 +17,8 @@ const COLUMNS = ['purpose', 'place', 'duration', 'set'] as const
 const schema = z.strictObject({ type: z.literal('storage-table'), ...frameFields, ...headFields })
 
 function StorageTable({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  const stored = STORED.filter(({ key }) => key !== 'adblock' || context.settings.adblockNotice)
+
   return (
     <SectionFrame section={section} index={index} context={context} className="storage-table">
       <div className="data-table">
@@ -34,7 +37,7 @@ function StorageTable({ section, context, index }: SectionOf<typeof schema>): Re
               </tr>
             </thead>
             <tbody>
-              {STORED.map((item) => (
+              {stored.map((item) => (
                 <tr key={item.name}>
                   <th scope="row">
                     <code>{item.name}</code>

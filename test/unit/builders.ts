@@ -223,6 +223,7 @@ export const assets: Assets = {
   styles: '/assets/style.css',
   islands: { Counter: '/assets/Counter.js', Faulty: '/assets/Faulty.js' },
   middleware: { members: '/assets/members.js' },
+  scripts: [],
   preload: ['/assets/font.woff2'],
   root: { code: 'go()', hash: 'sha256-root' },
 }
