@@ -305,6 +305,57 @@ describe('pages', () => {
   })
 })
 
+/** The hero with the offer, three outcomes, proof, how it runs, what it costs, four questions, the offer again: in this order. */
+const RECIPE = [
+  ['hero-split'],
+  ['feature-grid', 'benefit-list', 'checklist', 'pillars'],
+  ['proof-strip', 'stat-band'],
+  ['process', 'timeline'],
+  ['prices', 'table'],
+  ['faq'],
+  ['cta-panel'],
+]
+
+describe('landing pages', () => {
+  const landing = pages.filter(({ data }) => data['layout'] === 'landing')
+  const listIn = (data: Text['data'], types: readonly string[], field: string): unknown[] => {
+    const sections = Array.isArray(data['sections']) ? (data['sections'] as unknown[]) : []
+    const section = sections.find((other) => isRecord(other) && types.includes(String(other['type'])))
+    return isRecord(section) && Array.isArray(section[field]) ? (section[field] as unknown[]) : []
+  }
+
+  test('are those of the campaigns', () => {
+    expect([...new Set(landing.map(({ key }) => key))].toSorted()).toEqual([
+      'azure/azure-foundation-it-workaholics',
+      'ignite-25-trial',
+      'it-workaholics-v2',
+      'workplace/managed-workplace-it-workaholics',
+      'wpnus-25-trial',
+    ])
+  })
+
+  test('follow their recipe', () => {
+    const wrong = landing.filter(({ data }) => {
+      const left = sectionTypes(data)
+      return RECIPE.some((kinds) => {
+        const place = left.findIndex((type) => kinds.includes(type))
+        left.splice(0, place + 1)
+        return place < 0
+      })
+    })
+    expect(wrong.map(({ file, data }) => `${file}: ${sectionTypes(data).join(' ')}`)).toEqual([])
+  })
+
+  test('have three outcomes and four questions', () => {
+    const counts = landing.map(({ file, data }) => [
+      file,
+      listIn(data, RECIPE[1] ?? [], 'items').length,
+      listIn(data, ['faq'], 'items').length,
+    ])
+    expect(counts).toEqual(landing.map(({ file }) => [file, 3, 4]))
+  })
+})
+
 function sectionTypes(data: Text['data']): string[] {
   const sections = Array.isArray(data['sections']) ? (data['sections'] as unknown[]) : []
   return sections.flatMap((section) =>

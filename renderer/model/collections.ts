@@ -42,6 +42,8 @@ const common = {
   middleware: z.array(text()).default([]),
   headerLight: z.boolean().optional(),
   noindex: z.boolean().default(false),
+  /** The page (or address elsewhere) that this one is a variant of: search engines are to show that one. Not with `noindex`. */
+  canonical: link().optional(),
   image: image().optional(),
 }
 

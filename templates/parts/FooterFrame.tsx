@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { ShellContext } from '../context.ts'
+import { FooterCanvas } from './FooterCanvas.tsx'
+
+/** The footer's element in its colour. */
+export function FooterFrame({
+  context,
+  children,
+}: {
+  readonly context: ShellContext
+  readonly children: ReactNode
+}): ReactNode {
+  const { bgColor } = context.chrome.footer
+
+  return (
+    <footer className="site-footer" data-tone="night" data-pillar="petrol">
+      {bgColor && <FooterCanvas colour={bgColor} />}
+      {children}
+    </footer>
+  )
+}
