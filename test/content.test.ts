@@ -285,6 +285,18 @@ describe('pages', () => {
     expect(weak.map(({ file }) => file)).toEqual([])
   })
 
+  test.each(['services-overview', 'azure/index-v2'])('%s counts the services that it lists', (key) => {
+    const counts = pages
+      .filter((page) => page.key === key)
+      .map(({ data, sentences }) => {
+        const index = sectionsOf(data).find(({ type }) => type === 'service-index')
+        const groups = Array.isArray(index?.['groups']) ? (index['groups'] as { rows: unknown[] }[]) : []
+        const rows = groups.flatMap((group) => group.rows).length
+        return sentences.some((sentence) => sentence === String(rows)) ? 'counted' : `${rows} rows`
+      })
+    expect(counts).toEqual(['counted', 'counted', 'counted'])
+  })
+
   test('translations have the same sections in the same order', () => {
     const byKey = new Map<string, string>()
     const different = pages.flatMap(({ key, file, data }) => {
@@ -319,9 +331,8 @@ const RECIPE = [
 describe('landing pages', () => {
   const landing = pages.filter(({ data }) => data['layout'] === 'landing')
   const listIn = (data: Text['data'], types: readonly string[], field: string): unknown[] => {
-    const sections = Array.isArray(data['sections']) ? (data['sections'] as unknown[]) : []
-    const section = sections.find((other) => isRecord(other) && types.includes(String(other['type'])))
-    return isRecord(section) && Array.isArray(section[field]) ? (section[field] as unknown[]) : []
+    const section = sectionsOf(data).find(({ type }) => types.includes(String(type)))
+    return Array.isArray(section?.[field]) ? (section[field] as unknown[]) : []
   }
 
   test('are those of the campaigns', () => {
@@ -356,11 +367,12 @@ describe('landing pages', () => {
   })
 })
 
+function sectionsOf(data: Text['data']): Record<string, unknown>[] {
+  return Array.isArray(data['sections']) ? (data['sections'] as unknown[]).filter(isRecord) : []
+}
+
 function sectionTypes(data: Text['data']): string[] {
-  const sections = Array.isArray(data['sections']) ? (data['sections'] as unknown[]) : []
-  return sections.flatMap((section) =>
-    isRecord(section) && typeof section['type'] === 'string' ? [section['type']] : [],
-  )
+  return sectionsOf(data).flatMap(({ type }) => (typeof type === 'string' ? [type] : []))
 }
 
 /** Words by kind, the ranges of the style guide with a tenth of grace, since tables and labels are counted in part. */
