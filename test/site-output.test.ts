@@ -97,6 +97,12 @@ describe('the pages of the site', () => {
       expect(html(path.join(locale, page, 'index.html'))).toContain('<meta name="robots" content="noindex">')
   })
 
+  test('the Spanish job stands where the English ones do, and its old address leads there', () => {
+    const address = '/es/job-offers/spanish-speaking-service-manager/'
+    expect(existsSync(path.join(out, address, 'index.html'))).toBe(true)
+    expect(html('es/jobs/spanish-speaking-service-manager/index.html')).toContain(address)
+  })
+
   test('the price note stands in every footer', () => {
     expect(html('de/index.html').includes('zzgl. gesetzlicher Umsatzsteuer')).toBe(true)
     expect(html('en/index.html').includes('All prices exclude VAT')).toBe(true)
