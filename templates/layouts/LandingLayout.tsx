@@ -12,12 +12,12 @@ function LandingMain({ children }: { readonly children: ReactNode }): ReactNode 
   )
 }
 
-const { languages, 'languages-footer': languagesFooter } = defaultSlots
+const { languages, 'languages-footer': languagesFooter, contour } = defaultSlots
 
 /** The frame of campaign pages: one offer and one action, so no menu and no list of pages. */
 export const landingLayout: Layout = {
   Header: LandingHeader,
   Main: LandingMain,
   Footer: LandingFooter,
-  slots: { languages, 'languages-footer': languagesFooter },
+  slots: { languages, 'languages-footer': languagesFooter, contour },
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Slot } from '../../renderer/slot.tsx'
 import type { ShellContext } from '../context.ts'
 import { FooterBase } from './FooterBase.tsx'
 import { FooterFrame } from './FooterFrame.tsx'
@@ -10,6 +11,7 @@ export function LandingFooter({ context }: { readonly context: ShellContext }): 
     <FooterFrame context={context}>
       <FooterReach context={context} />
       <FooterBase context={context} />
+      <Slot name="contour" />
     </FooterFrame>
   )
 }
