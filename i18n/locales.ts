@@ -9,6 +9,11 @@ export const LOCALE_TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-US', e
 /** Each language's name for itself. */
 export const LOCALE_NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English', es: 'Español' }
 
+/** Languages that people may be said to speak: those of a site, and others in which they can be asked. */
+export const SPOKEN = [...LOCALES, 'fr', 'it'] as const
+
+export type Spoken = (typeof SPOKEN)[number]
+
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }

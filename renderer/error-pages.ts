@@ -37,7 +37,16 @@ function errorPage(
 ): Page {
   return {
     route: { path: `/${locale}/${KINDS[kind]}`, locale, group: kind, collection: 'pages', key: kind },
-    meta: { title, description: title, type: 'website', image: null, noindex: true, published: null, updated: null },
+    meta: {
+      title,
+      description: title,
+      type: 'website',
+      image: null,
+      noindex: true,
+      canonical: null,
+      published: null,
+      updated: null,
+    },
     layout: 'error',
     tone: 'night',
     section: 'error',

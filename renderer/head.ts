@@ -10,19 +10,31 @@ export interface Tag {
   readonly text?: string
 }
 
-/** Everything in the head that belongs to the page: title, description, canonical, hreflang, social tags. */
+/**
+ * Everything in the head that belongs to the page: title, description, canonical, hreflang, social tags.
+ *
+ * A page is one of three to a search engine. It stands for itself: its own canonical, and hreflang. It is a variant of another
+ * page: that page's canonical and og:url, no hreflang. Or it is not to be found: `noindex`, and nothing else, since a canonical
+ * beside it would say both "forget this page" and "this page is that page", and might take the other one out of the index.
+ */
 export function headOf(page: Page, settings: Settings): Tag[] {
-  const { meta, route } = page
+  const { meta } = page
   const title = titleOf(meta.title, settings.brand)
   return [
     { name: 'title', attributes: {}, text: title },
     metaTag('description', meta.description),
     ...(meta.noindex
       ? [metaTag('robots', 'noindex')]
-      : [link('canonical', absoluteUrl(settings.baseUrl, route.path)), ...alternateTags(page.alternates, settings)]),
+      : [link('canonical', canonicalUrl(page, settings)), ...alternateTags(page.alternates, settings)]),
     ...openGraph(page, title, settings),
     ...twitter(page, title, settings),
   ]
+}
+
+/** The address by which others are to know the page: its own, or that of the page which it is a variant of. */
+function canonicalUrl({ meta, route }: Page, { baseUrl }: Settings): string {
+  const address = meta.canonical ?? route.path
+  return address.startsWith('/') ? absoluteUrl(baseUrl, address) : address
 }
 
 /** `%s | {brand}`, and the bare brand where a page has no title. */
@@ -57,14 +69,15 @@ export function alternateTags(alternates: Page['alternates'], settings: Settings
   }))
 }
 
-function openGraph({ meta, route, alternates }: Page, title: string, settings: Settings): Tag[] {
+function openGraph(page: Page, title: string, settings: Settings): Tag[] {
+  const { meta, route, alternates } = page
   const others = alternates.filter(({ locale }) => locale !== route.locale)
   return [
     property('og:type', meta.type),
     property('og:site_name', settings.brand),
     property('og:title', meta.title || title),
     property('og:description', meta.description),
-    property('og:url', absoluteUrl(settings.baseUrl, route.path)),
+    property('og:url', canonicalUrl(page, settings)),
     property('og:locale', ogLocale(route.locale)),
     ...others.map(({ locale }) => property('og:locale:alternate', ogLocale(locale))),
     ...(meta.image ? imageTags(meta.image, settings) : []),

@@ -12,11 +12,13 @@ export interface TextFile {
 const LIMIT = 45_000
 
 /**
- * `sitemap.xml` with every indexed page, its translations and the day of its last change where content says so.
+ * `sitemap.xml` with every page that search engines are to show (not `noindex`, no variant of another), its translations and the day of its last change where content says so.
  * Beyond the limit of the protocol it becomes an index of several files.
  */
 export function sitemapFiles(pages: readonly Page[], settings: Settings): TextFile[] {
-  const entries = pages.filter((page) => !page.meta.noindex).map((page) => urlEntry(page, settings))
+  const entries = pages
+    .filter(({ meta }) => !meta.noindex && meta.canonical === null)
+    .map((page) => urlEntry(page, settings))
   if (entries.length <= LIMIT) return [{ path: 'sitemap.xml', content: urlSet(entries) }]
   const count = Math.ceil(entries.length / LIMIT)
   const parts = Array.from({ length: count }, (_, index) => ({

@@ -3,6 +3,7 @@ import { heroArt } from './art/hero-art.ts'
 import { defaultLayout } from './layouts/DefaultLayout.tsx'
 import { errorLayout } from './layouts/ErrorLayout.tsx'
 import { eventLayout } from './layouts/EventLayout.tsx'
+import { landingLayout } from './layouts/LandingLayout.tsx'
 import { postLayout } from './layouts/PostLayout.tsx'
 import { AuthorPage } from './pages/AuthorPage.tsx'
 import { CaseStudyPage } from './pages/CaseStudyPage.tsx'
@@ -17,7 +18,7 @@ import { sections } from './sections/registry.ts'
 
 /** How this site looks: all that the generator takes from this folder. */
 export const theme: Theme = {
-  layouts: { default: defaultLayout, error: errorLayout, event: eventLayout, post: postLayout },
+  layouts: { default: defaultLayout, error: errorLayout, event: eventLayout, landing: landingLayout, post: postLayout },
   templates: {
     page: MarketingPage,
     post: PostPage,

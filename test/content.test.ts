@@ -285,6 +285,18 @@ describe('pages', () => {
     expect(weak.map(({ file }) => file)).toEqual([])
   })
 
+  test.each(['services-overview', 'azure/index-v2'])('%s counts the services that it lists', (key) => {
+    const counts = pages
+      .filter((page) => page.key === key)
+      .map(({ data, sentences }) => {
+        const index = sectionsOf(data).find(({ type }) => type === 'service-index')
+        const groups = Array.isArray(index?.['groups']) ? (index['groups'] as { rows: unknown[] }[]) : []
+        const rows = groups.flatMap((group) => group.rows).length
+        return sentences.some((sentence) => sentence === String(rows)) ? 'counted' : `${rows} rows`
+      })
+    expect(counts).toEqual(['counted', 'counted', 'counted'])
+  })
+
   test('translations have the same sections in the same order', () => {
     const byKey = new Map<string, string>()
     const different = pages.flatMap(({ key, file, data }) => {
@@ -305,11 +317,62 @@ describe('pages', () => {
   })
 })
 
+/** The hero with the offer, three outcomes, proof, how it runs, what it costs, four questions, the offer again: in this order. */
+const RECIPE = [
+  ['hero-split'],
+  ['feature-grid', 'benefit-list', 'checklist', 'pillars'],
+  ['proof-strip', 'stat-band'],
+  ['process', 'timeline'],
+  ['prices', 'table'],
+  ['faq'],
+  ['cta-panel'],
+]
+
+describe('landing pages', () => {
+  const landing = pages.filter(({ data }) => data['layout'] === 'landing')
+  const listIn = (data: Text['data'], types: readonly string[], field: string): unknown[] => {
+    const section = sectionsOf(data).find(({ type }) => types.includes(String(type)))
+    return Array.isArray(section?.[field]) ? (section[field] as unknown[]) : []
+  }
+
+  test('are those of the campaigns', () => {
+    expect([...new Set(landing.map(({ key }) => key))].toSorted()).toEqual([
+      'azure/azure-foundation-it-workaholics',
+      'ignite-25-trial',
+      'it-workaholics-v2',
+      'workplace/managed-workplace-it-workaholics',
+      'wpnus-25-trial',
+    ])
+  })
+
+  test('follow their recipe', () => {
+    const wrong = landing.filter(({ data }) => {
+      const left = sectionTypes(data)
+      return RECIPE.some((kinds) => {
+        const place = left.findIndex((type) => kinds.includes(type))
+        left.splice(0, place + 1)
+        return place < 0
+      })
+    })
+    expect(wrong.map(({ file, data }) => `${file}: ${sectionTypes(data).join(' ')}`)).toEqual([])
+  })
+
+  test('have three outcomes and four questions', () => {
+    const counts = landing.map(({ file, data }) => [
+      file,
+      listIn(data, RECIPE[1] ?? [], 'items').length,
+      listIn(data, ['faq'], 'items').length,
+    ])
+    expect(counts).toEqual(landing.map(({ file }) => [file, 3, 4]))
+  })
+})
+
+function sectionsOf(data: Text['data']): Record<string, unknown>[] {
+  return Array.isArray(data['sections']) ? (data['sections'] as unknown[]).filter(isRecord) : []
+}
+
 function sectionTypes(data: Text['data']): string[] {
-  const sections = Array.isArray(data['sections']) ? (data['sections'] as unknown[]) : []
-  return sections.flatMap((section) =>
-    isRecord(section) && typeof section['type'] === 'string' ? [section['type']] : [],
-  )
+  return sectionsOf(data).flatMap(({ type }) => (typeof type === 'string' ? [type] : []))
 }
 
 /** Words by kind, the ranges of the style guide with a tenth of grace, since tables and labels are counted in part. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { canonicalOf } from './support/html.ts'
 import { describeOutput } from './support/output-rules.ts'
 import { PROJECT, site } from './support/site.ts'
 
@@ -57,6 +58,50 @@ describe('the pages of the site', () => {
       expect(body).toContain(`data-tone="${headerLight ? 'dawn' : 'night'}"`)
     },
   )
+
+  const LANDING = [
+    'workplace/managed-workplace-it-workaholics',
+    'azure/azure-foundation-it-workaholics',
+    'it-workaholics-v2',
+    'wpnus-25-trial',
+    'ignite-25-trial',
+    'events/hsd-into-the-breach',
+  ]
+
+  test.each(LANDING)('%s has no menu and no list of pages, but emergency button, languages and imprint', (page) => {
+    for (const locale of ['de', 'en', 'es']) {
+      const document = html(path.join(locale, page, 'index.html'))
+      expect(document).toContain('data-layout="landing"')
+      expect(document).not.toMatch(/class="site-nav"|id="menu"|site-footer-groups/)
+      for (const part of ['skip-link', 'wordmark', 'alarm-button', 'language-button']) expect(document).toContain(part)
+      expect(document).toMatch(/href="\/(de\/impressum|en\/imprint)\/"/)
+    }
+  })
+
+  test.each([
+    ['de/workplace/managed-workplace-it-workaholics', 'de/workplace/managed-workplace/'],
+    ['es/azure/azure-foundation-it-workaholics', 'es/azure/azure-foundation/'],
+    ['en/company/switzerland-v2', 'en/company/switzerland/'],
+    ['de/privacy-v2', 'de/datenschutz/'],
+    ['en/imprint-example-v2', 'en/imprint/'],
+    // There is no other Spanish page of this text, and the hub of the Azure pages is a page of its own.
+    ['es/privacy-v2', 'es/privacy-v2/'],
+    ['es/imprint-example-v2', 'es/imprint-example-v2/'],
+    ['de/azure/index-v2', 'de/azure/index-v2/'],
+  ])('%s is known to search engines as %s', (page, expected) => {
+    expect(canonicalOf(html(path.join(page, 'index.html')))).toBe(`https://www.stratalp.example/${expected}`)
+  })
+
+  test.each(['it-workaholics-v2', 'wpnus-25-trial', 'ignite-25-trial'])('%s is not to be found', (page) => {
+    for (const locale of ['de', 'en', 'es'])
+      expect(html(path.join(locale, page, 'index.html'))).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test('the Spanish job stands where the English ones do, and its old address leads there', () => {
+    const address = '/es/job-offers/spanish-speaking-service-manager/'
+    expect(existsSync(path.join(out, address, 'index.html'))).toBe(true)
+    expect(html('es/jobs/spanish-speaking-service-manager/index.html')).toContain(address)
+  })
 
   test('the price note stands in every footer', () => {
     expect(html('de/index.html').includes('zzgl. gesetzlicher Umsatzsteuer')).toBe(true)

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts'
+import type { Locale, Spoken } from '../../i18n/locales.ts'
 
 /** The kinds of entry; each is a folder below `content/`. */
 export const COLLECTIONS = ['pages', 'posts', 'events', 'casestudies', 'authors', 'jobs'] as const
@@ -52,7 +52,7 @@ export interface CaseCard extends Card {
 export interface AuthorCard extends Card {
   readonly role: string
   readonly location: string
-  readonly languages: readonly Locale[]
+  readonly languages: readonly Spoken[]
 }
 export interface JobCard extends Card {
   readonly suffix: string

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../i18n/locales.ts'
+import { LOCALES, SPOKEN } from '../../i18n/locales.ts'
 import type { Collection } from './cards.ts'
 import { action, date, dateTime, image, inline, link, markdown, path, ref, text, time, z } from './fields.ts'
 
@@ -42,6 +42,8 @@ const common = {
   middleware: z.array(text()).default([]),
   headerLight: z.boolean().optional(),
   noindex: z.boolean().default(false),
+  /** The page (or address elsewhere) that this one is a variant of: search engines are to show that one. Not with `noindex`. */
+  canonical: link().optional(),
   image: image().optional(),
 }
 
@@ -113,7 +115,7 @@ export const collections = {
     ...common,
     role: text(),
     location: text(),
-    languages: z.array(locale()).min(1, 'must name at least one language'),
+    languages: z.array(z.enum(SPOKEN)).min(1, 'must name at least one language'),
     topics: z.array(text()).default([]),
     certifications: z.array(text()).default([]),
     talks: z.array(text()).default([]),

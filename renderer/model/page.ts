@@ -34,6 +34,8 @@ export interface PageMeta {
   readonly type: 'website' | 'article' | 'profile'
   readonly image: Image | null
   readonly noindex: boolean
+  /** What the page is a variant of: a path of the site, or an address elsewhere. null: the page stands for itself. */
+  readonly canonical: string | null
   readonly published: string | null
   readonly updated: string | null
 }
@@ -52,7 +54,7 @@ export interface SectionData {
   readonly [field: string]: unknown
 }
 
-type Shown<C extends Collection> = Resolved<Omit<Data<C>, 'parent' | 'image'>>
+type Shown<C extends Collection> = Resolved<Omit<Data<C>, 'parent' | 'image' | 'canonical'>>
 
 /** What a page shows, by template. A template that no component draws is a compile error in the theme. */
 export type View =
@@ -114,6 +116,7 @@ export interface Page {
   /** Navigation group that the page belongs to, e.g. `workplace`. */
   readonly section: string
   readonly middleware: readonly string[]
+  /** What search engines may show of the page's languages, itself included; empty on a page that they are not to show. */
   readonly alternates: readonly Alternate[]
   readonly switcher: readonly SwitcherItem[]
   readonly breadcrumb: readonly Crumb[]

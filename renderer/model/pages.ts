@@ -1,4 +1,5 @@
 import type { MarkdownEngine } from '../markdown/markdown.ts'
+import { canonicalOf, checkCanonicals } from './canonical.ts'
 import { isOf, type Entry } from './entry.ts'
 import { allFacts, factText, fillFacts } from './facts.ts'
 import type { Issue } from './issue.ts'
@@ -29,7 +30,7 @@ export function pagesOf(
     const entry = library.groups.get(route.group)?.entries[route.locale]
     return entry ? [pageOf(route, entry, scopeOf(route, entry, targets, engine, issues), titles)] : []
   })
-  return { pages, issues: [...issues, ...checkHeadings(library, engine)] }
+  return { pages, issues: [...issues, ...checkCanonicals(targets), ...checkHeadings(library, engine)] }
 }
 
 /** All that links can lead to. Anchors of a page are found when the first link asks for them. */
@@ -97,6 +98,7 @@ function metaOf(entry: Entry, scope: Scope): PageMeta {
       isOf(entry, 'posts') || isOf(entry, 'casestudies') ? 'article' : isOf(entry, 'authors') ? 'profile' : 'website',
     image: image ?? null,
     noindex,
+    canonical: canonicalOf(entry, scope.targets),
     published: publishedOn(entry),
     updated: updated ?? publishedOn(entry),
   }

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { isIndexed } from './canonical.ts'
 import type { Entry } from './entry.ts'
 import { policyOf, type Library } from './library.ts'
 import type { Crumb, Page, Route, SwitcherItem } from './page.ts'
@@ -8,13 +9,19 @@ import { parentGroupOf, parentIn, type RouteTable } from './routes.ts'
 /** Where a page is said to belong in the menu, by language: `workplace` → Workplace, Puesto de trabajo. */
 export type GroupTitles = (group: string, locale: Locale) => string | undefined
 
-/** The same page in the languages in which it exists, itself included. */
+/**
+ * The same page in the languages in which search engines may show it, itself included. A translation with `noindex` or with a
+ * `canonical` elsewhere is in no set, and has none: sets that do not name each other are worth nothing.
+ */
 export function alternatesOf(route: Route, { targets }: Scope): Page['alternates'] {
-  const translations = targets.table.byGroup.get(route.group) ?? {}
-  return LOCALES.flatMap((locale) => {
-    const translation = translations[locale]
-    return translation ? [{ locale, path: translation.path }] : []
+  const { library, table } = targets
+  const translations = table.byGroup.get(route.group) ?? {}
+  const indexed = LOCALES.flatMap((locale) => {
+    const entry = library.groups.get(route.group)?.entries[locale]
+    const path = translations[locale]?.path
+    return path !== undefined && entry && isIndexed(entry, targets) ? [{ locale, path }] : []
   })
+  return indexed.some(({ locale }) => locale === route.locale) ? indexed : []
 }
 
 /** Where the language switcher of a page leads for a language. */

@@ -10,10 +10,10 @@ function Contour({ context }: { readonly context: Context }): ReactNode {
 }
 
 /** What header and footer show of the page itself. */
-export const defaultSlots: Layout['slots'] = {
+export const defaultSlots = {
   'blog-switch': BlogSwitch,
   languages: LanguageSwitch,
   'languages-menu': LanguageList,
   'languages-footer': LanguageList,
   contour: Contour,
-}
+} satisfies Layout['slots']

@@ -1,54 +1,21 @@
 import type { ReactNode } from 'react'
 import { Slot } from '../../renderer/slot.tsx'
 import type { ShellContext } from '../context.ts'
-import { AdblockNotice } from './AdblockNotice.tsx'
-import { FooterCanvas } from './FooterCanvas.tsx'
+import { FooterBase } from './FooterBase.tsx'
+import { FooterFrame } from './FooterFrame.tsx'
 import { FooterGroups } from './FooterGroups.tsx'
 import { FooterLogos } from './FooterLogos.tsx'
-import { telLink } from './tel-link.ts'
-import { SmartLink } from './SmartLink.tsx'
-import { VatNote } from './VatNote.tsx'
-import { Wordmark } from './Wordmark.tsx'
+import { FooterReach } from './FooterReach.tsx'
 
 /** The footer: how to reach us, the site's pages, and what the law asks for. */
 export function SiteFooter({ context }: { readonly context: ShellContext }): ReactNode {
-  const { footer, home } = context.chrome
-
   return (
-    <footer className="site-footer" data-tone="night" data-pillar="petrol">
-      {footer.bgColor && <FooterCanvas colour={footer.bgColor} />}
-      <div className="site-footer-reach">
-        <div>
-          <a className="site-footer-home" href={home.href}>
-            <Wordmark brand={context.settings.brand} />
-          </a>
-          <p className="site-footer-claim">{footer.claim}</p>
-        </div>
-        <address>
-          <a href={telLink(footer.phone).href}>{footer.phone}</a>
-          <a href={`mailto:${footer.email}`}>{footer.email}</a>
-        </address>
-      </div>
+    <FooterFrame context={context}>
+      <FooterReach context={context} />
       <FooterGroups context={context} />
       <FooterLogos context={context} />
-      <div className="site-footer-base">
-        <VatNote context={context} />
-        <div className="site-footer-legal">
-          <p>{context.t('footer.copyright', { owner: context.settings.organization.legalName })}</p>
-          <ul>
-            {footer.legal.map(({ title, link }) => (
-              <li key={title}>
-                <SmartLink link={link} context={context}>
-                  {title}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
-          <Slot name="languages-footer" />
-        </div>
-      </div>
+      <FooterBase context={context} />
       <Slot name="contour" />
-      {context.settings.adblockNotice && <AdblockNotice context={context} />}
-    </footer>
+    </FooterFrame>
   )
 }

@@ -5,6 +5,7 @@ import { AlarmButton } from './AlarmButton.tsx'
 import { EmergencyBanner } from './EmergencyBanner.tsx'
 import { Icon } from './Icon.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import { SmartLink } from './SmartLink.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -17,9 +18,7 @@ export function SiteHeader({ context }: { readonly context: ShellContext }): Rea
 
   return (
     <>
-      <a className="skip-link" href="#main">
-        {t('nav.skip')}
-      </a>
+      <SkipLink context={context} />
       <EmergencyBanner context={context} />
       <header className="site-header">
         <div className="site-header-bar">

@@ -40,6 +40,8 @@ const REAL = [
   '/de/error.html',
   '/en/azure/azure-foundation/',
   '/es/workplace/managed-workplace/',
+  '/de/azure/azure-foundation-it-workaholics/',
+  '/es/workplace/managed-workplace-it-workaholics/',
 ]
 const TABS = 3
 const MAX_SHIFT = 0.02

@@ -87,7 +87,9 @@ export function describeOutput(out: () => string): void {
 
   describe('languages', () => {
     test('hreflang sets are symmetric, contain the page itself, and point at existing pages', () => {
-      const byAddress = new Map(pages().map(({ html }) => [canonicalOf(html), alternatesOf(html)]))
+      // A variant has the canonical of another page, and no set.
+      const sets = pages().map(({ html }) => [canonicalOf(html), alternatesOf(html)] as const)
+      const byAddress = new Map(sets.filter(([, set]) => Object.keys(set).length > 0))
       const wrong = pages().flatMap(({ file, html }) => {
         const own = alternatesOf(html)
         const addresses = Object.values(own)
@@ -99,6 +101,36 @@ export function describeOutput(out: () => string): void {
         return [...missing, ...asymmetric, ...self, ...fallback].map((fault) => `${file} ${fault}`)
       })
       expect(wrong).toEqual([])
+    })
+  })
+
+  describe('search engines', () => {
+    const sitemap = (): string => readFileSync(path.join(out(), 'sitemap.xml'), 'utf8')
+
+    test('a canonical leads to a page that names itself', () => {
+      const canonicals = new Map(pages().map(({ file, html }) => [file, canonicalOf(html)]))
+      const wrong = [...canonicals].filter(([, canonical]) => {
+        if (canonical === undefined) return false
+        return canonicals.get(fileOf(new URL(canonical).pathname)) !== canonical
+      })
+      expect(wrong).toEqual([])
+    })
+
+    test('the sitemap holds the pages that name themselves and no others, but for the choice of the language', () => {
+      const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
+      const withText = pages().filter(({ file }) => file !== 'index.html')
+      const themselves = withText.flatMap(({ file, html }) => {
+        const canonical = canonicalOf(html)
+        return canonical !== undefined && fileOf(new URL(canonical).pathname) === file ? [canonical] : []
+      })
+      expect(new Set(listed)).toEqual(new Set(themselves))
+    })
+
+    test('a page has a canonical or is not to be indexed, and never both', () => {
+      const wrong = pages().filter(
+        ({ html }) => (canonicalOf(html) === undefined) !== html.includes('<meta name="robots" content="noindex">'),
+      )
+      expect(wrong.map(({ file }) => file)).toEqual([])
     })
   })
 

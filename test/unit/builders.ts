@@ -202,6 +202,7 @@ export function pageAt(
       type: 'website',
       image: null,
       noindex: false,
+      canonical: null,
       published: null,
       updated: null,
       ...meta,

@@ -99,6 +99,18 @@ describe('the languages of a page', () => {
   })
 })
 
+describe('a page that is a variant of another', () => {
+  test.each([
+    ['/de/b/', 'https://alpha.example/de/b/'],
+    ['https://example.com/b', 'https://example.com/b'],
+  ])('has %s as canonical and as address for social networks', (canonical, expected) => {
+    const html = headHtml(pageAt('/de/a/', { canonical }))
+    expect(html).toContain(`<link rel="canonical" href="${expected}">`)
+    expect(html).toContain(`<meta property="og:url" content="${expected}">`)
+    expect(html).not.toContain('https://alpha.example/de/a/')
+  })
+})
+
 describe('a page that is not to be indexed', () => {
   const html = headHtml(pageAt('/de/a/', { noindex: true }, { alternates: ALTERNATES }))
 

@@ -22,8 +22,11 @@ describe('the sitemap', () => {
     ])
   })
 
-  test('leaves out what is not to be indexed', () => {
-    expect(sitemap(pageAt('/de/a/', { noindex: true }))).not.toContain('<loc>')
+  test.each([
+    ['what is not to be indexed', { noindex: true }],
+    ['variants of another page', { canonical: '/de/b/' }],
+  ])('leaves out %s', (_, meta) => {
+    expect(sitemap(pageAt('/de/a/', meta))).not.toContain('<loc>')
   })
 
   test('tells the day of the last change', () => {

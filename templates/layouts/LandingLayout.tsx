@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Layout } from '../../renderer/model/theme.ts'
+import { LandingFooter } from '../parts/LandingFooter.tsx'
+import { LandingHeader } from '../parts/LandingHeader.tsx'
+import { defaultSlots } from './default-slots.tsx'
+
+function LandingMain({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <main id="main" tabIndex={-1} data-tone="light">
+      {children}
+    </main>
+  )
+}
+
+const { languages, 'languages-footer': languagesFooter, contour } = defaultSlots
+
+/** The frame of campaign pages: one offer and one action, so no menu and no list of pages. */
+export const landingLayout: Layout = {
+  Header: LandingHeader,
+  Main: LandingMain,
+  Footer: LandingFooter,
+  slots: { languages, 'languages-footer': languagesFooter, contour },
+}

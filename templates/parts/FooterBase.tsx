@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Slot } from '../../renderer/slot.tsx'
+import type { ShellContext } from '../context.ts'
+import { SmartLink } from './SmartLink.tsx'
+import { VatNote } from './VatNote.tsx'
+
+/** What the law asks for, and the languages: the end of every footer. */
+export function FooterBase({ context }: { readonly context: ShellContext }): ReactNode {
+  return (
+    <div className="site-footer-base">
+      <VatNote context={context} />
+      <div className="site-footer-legal">
+        <p>{context.t('footer.copyright', { owner: context.settings.organization.legalName })}</p>
+        <ul>
+          {context.chrome.footer.legal.map(({ title, link }) => (
+            <li key={title}>
+              <SmartLink link={link} context={context}>
+                {title}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+        <Slot name="languages-footer" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { ShellContext } from '../context.ts'
+import { telLink } from './tel-link.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+/** Who we are, and how to reach us. */
+export function FooterReach({ context }: { readonly context: ShellContext }): ReactNode {
+  const { footer, home } = context.chrome
+
+  return (
+    <div className="site-footer-reach">
+      <div>
+        <a className="site-footer-home" href={home.href}>
+          <Wordmark brand={context.settings.brand} />
+        </a>
+        <p className="site-footer-claim">{footer.claim}</p>
+      </div>
+      <address>
+        <a href={telLink(footer.phone).href}>{footer.phone}</a>
+        <a href={`mailto:${footer.email}`}>{footer.email}</a>
+      </address>
+    </div>
+  )
+}
