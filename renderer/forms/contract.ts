@@ -74,7 +74,11 @@ export interface FormContract {
 }
 
 /** The file `forms.json` of an output. */
-export type FormsFile = { readonly forms: readonly FormContract[] }
+export interface FormsFile {
+  /** Decides which day is today. */
+  readonly timeZone: string
+  readonly forms: readonly FormContract[]
+}
 
 /** The message of a fault at a field. */
 export function faultText(texts: FormTexts, field: string, fault: Fault, maxLength?: number): string {
