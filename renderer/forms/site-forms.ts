@@ -14,10 +14,14 @@ export function siteForms(
   targets: Targets,
   theme: Pick<Theme, 'formTexts'>,
 ): { readonly thanks: ThanksPaths; readonly issues: readonly Issue[] } {
-  const found = activeForms(targets.library.data.settings).map((name) => ({ name, ...thanksOf(name, targets) }))
+  const active = activeForms(targets.library.data.settings)
+  const found = active.map((name) => [name, thanksOf(name, targets)] as const)
   return {
-    thanks: Object.fromEntries(found.map(({ name, paths }) => [name, paths])),
-    issues: found.flatMap(({ name, issues }) => [...issues, ...(theme.formTexts ? [] : [noTexts(name, targets)])]),
+    thanks: Object.fromEntries(found.map(([name, { paths }]) => [name, paths])),
+    issues: [
+      ...found.flatMap(([, { issues }]) => issues),
+      ...(theme.formTexts ? [] : active.map((name) => noTexts(name, targets))),
+    ],
   }
 }
 
