@@ -74,7 +74,11 @@ export interface FormContract {
 }
 
 /** The file `forms.json` of an output. */
-export type FormsFile = { readonly forms: readonly FormContract[] }
+export interface FormsFile {
+  /** Decides which day is today. */
+  readonly timeZone: string
+  readonly forms: readonly FormContract[]
+}
 
 /** The message of a fault at a field. `max`: the most characters of the field, or the most files; it stands in for `{max}`. */
 export function faultText(
