@@ -68,12 +68,14 @@ function crossOrigin({ origin }: Asker): Record<string, string> {
 
 function fieldsOf(
   faults: Readonly<Record<string, Fault>>,
-  { name }: FormContract,
+  { name, attachments }: FormContract,
   texts: FormTexts,
 ): Record<string, { fault: Fault; message: string }> {
-  const lengths = new Map(formOf(name).fields.map((field) => [field.name, field.maxLength]))
+  const { fields, files } = formOf(name)
+  const lengths = new Map(fields.map((field) => [field.name, field.maxLength]))
+  const most = (field: string): number | undefined => (field === files ? attachments?.maxFiles : lengths.get(field))
   const entries = Object.entries(faults).map(
-    ([field, fault]) => [field, { fault, message: faultText(texts, field, fault, lengths.get(field)) }] as const,
+    ([field, fault]) => [field, { fault, message: faultText(texts, field, fault, most(field)) }] as const,
   )
   return Object.fromEntries(entries)
 }

@@ -73,7 +73,6 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
         aria-busy={isSending}
         onSubmit={submission.submit}
         onBlur={recheck}
-        onInput={submission.touch}
       >
         {definition.fields.map((field) =>
           field.kind === 'consent' ? null : (
@@ -97,10 +96,7 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
             words={files}
             locale={props.locale}
             message={faults[definition.files]}
-            onChange={(form) => {
-              submission.touch()
-              submission.recheck(form, definition.files ?? '')
-            }}
+            onChange={(form) => submission.recheck(form, definition.files ?? '')}
           />
         )}
         <Consent

@@ -22,8 +22,6 @@ export interface Submission {
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Checks one field again, once a submit has found something wrong. */
   readonly recheck: (form: HTMLFormElement, name: string) => void
-  /** What is sent next is not what was sent before. */
-  readonly touch: () => void
 }
 
 /** Checks and sends a form; all that was filled in stays where it is until it has arrived. */
@@ -87,9 +85,6 @@ export function useSubmission(definition: FormDefinition, send: Send, props: For
       if (attempts === 0) return
       const { [name]: message } = check(form)
       setFaults(({ [name]: _before, ...others }) => (message === undefined ? others : { ...others, [name]: message }))
-    },
-    touch: () => {
-      if (!busy.current) submission.current = ''
     },
   }
 }
