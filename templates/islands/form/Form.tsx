@@ -44,8 +44,7 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
     // oxlint-disable-next-line react/exhaustive-deps -- the focus moves once for each attempt
   }, [attempts])
 
-  if (sentId !== null)
-    return <Sent sent={props.sent} reference={sentId === '' ? null : words.reference.replace('{id}', () => sentId)} />
+  if (sentId !== null) return <Sent sent={props.sent} reference={referenceOf(sentId, words.reference)} />
 
   const recheck = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
     // A press of the button checks everything; a message that comes or goes meanwhile would move the button away.
@@ -121,6 +120,11 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
       </form>
     </>
   )
+}
+
+/** The first characters of an id tell one request from the others, and can be read out on the telephone. */
+function referenceOf(id: string, words: string): string | null {
+  return id === '' ? null : words.replace('{id}', () => id.slice(0, 8))
 }
 
 /** A message that does not name its field has the label in front of it, where it stands apart from the field. */
