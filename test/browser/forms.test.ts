@@ -95,11 +95,12 @@ async function apply(page: Page): Promise<void> {
 }
 
 const PDF = { name: 'Lebenslauf Zoë.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nAda') }
+const pdfNamed = (name: string): typeof PDF => ({ ...PDF, name })
 
 const typed = (page: Page): Promise<Record<string, string>> =>
   form(page).evaluate((element: HTMLFormElement, names) => {
-    const data = new FormData(element)
-    return Object.fromEntries(names.map((name) => [name, String(data.get(name)).replaceAll('\r\n', '\n')]))
+    const fields = new Map([...new FormData(element)].filter((entry): entry is [string, string] => entry[1] !== null))
+    return Object.fromEntries(names.map((name) => [name, (fields.get(name) ?? '').replaceAll('\r\n', '\n')]))
   }, Object.keys(TYPED))
 
 /** Answers the form in place of the receiver, as often as the form asks. */
@@ -151,10 +152,10 @@ describe.each(LOCALES)('the words in %s', (locale) => {
     const files = field(page, 'attachments')
     await button(page).click()
     expect(await describedBy(files)).toContain(t['form.error.attachments'])
-    await files.setInputFiles({ ...PDF, name: 'cv.exe' })
+    await files.setInputFiles(pdfNamed('cv.exe'))
     expect(await describedBy(files)).toContain(t['form.error.filesType'])
     await takeOutAll(page)
-    await files.setInputFiles(['a', 'b', 'c', 'd'].map((name) => ({ ...PDF, name: `${name}.pdf` })))
+    await files.setInputFiles(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(pdfNamed))
     expect(await describedBy(files)).toContain(t['form.error.filesTooMany']?.replace('{max}', '3'))
     await takeOutAll(page)
     await files.setInputFiles({ ...PDF, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) })
@@ -204,6 +205,16 @@ describe('checking', () => {
     await button(page).click()
     await page.locator('.field-message').waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+  })
+
+  test('leaves its mark in the title of this page only', async () => {
+    const page = await openReady(EVENT.en)
+    await button(page).click()
+    await page.locator('.form-summary').waitFor()
+    await page.locator('footer a[href="/en/events/"]').first().click()
+    await page.waitForURL('**/en/events/')
+    await page.waitForFunction(() => document.title.startsWith('Events'))
+    expect(await tab?.isSameDocument()).toBe(true)
   })
 
   test('takes no day before tomorrow, and the calendar offers none', async () => {
@@ -365,6 +376,7 @@ describe('when sending fails', () => {
     await fill(page)
     await button(page).click()
     await heading(page).waitFor()
+    expect(await form(page).count()).toBe(0)
   })
 })
 
@@ -419,7 +431,7 @@ describe('attachments', () => {
     await apply(page)
     const files = field(page, 'attachments')
     await files.setInputFiles(PDF)
-    await files.setInputFiles({ ...PDF, name: 'wrong.pdf' })
+    await files.setInputFiles(pdfNamed('wrong.pdf'))
     const dropped = await page.evaluateHandle(() => {
       const transfer = new DataTransfer()
       transfer.items.add(new File(['%PDF-1.7 dropped'], 'dropped.pdf'))
@@ -441,7 +453,7 @@ describe('attachments', () => {
     await button(page).click()
     await page.locator('progress').waitFor()
     await heading(page).waitFor()
-    const [application] = stored().filter(({ values, locale }) => locale === 'en' && values['company'] === undefined)
+    const application = stored().find(({ values, locale }) => locale === 'en' && values['company'] === undefined)
     expect(application).toMatchObject({
       subject: 'spanish-speaking-service-manager',
       attachments: [{ name: PDF.name }, { name: 'dropped.pdf' }],
