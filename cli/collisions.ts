@@ -1,5 +1,8 @@
 import path from 'node:path'
+import { FORMS_FILE } from '../renderer/forms/forms-file.ts'
+import { activeForms, targetOf } from '../renderer/forms/settings.ts'
 import type { Issue } from '../renderer/model/issue.ts'
+import type { Settings } from '../renderer/model/settings.ts'
 import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
 import type { LoadedSite } from './load.ts'
 import { relativePath } from './paths.ts'
@@ -22,6 +25,7 @@ const OWN_FILES = [
   '_redirects',
   '_headers',
   'builds/latest.json',
+  FORMS_FILE,
 ]
 
 /** Everything that a site puts at an address of its own. Hashed files cannot meet and are left out. */
@@ -47,8 +51,15 @@ export function claimsOf(
       path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
       source: isWritten(from, data.redirects) ? data.files.redirects.path : (sources.get(to) ?? GENERATOR),
     })),
+    ...endpointsOf(data.settings).map((endpoint) => ({ path: htmlFileOf(endpoint), source: data.files.site.path })),
     ...copies.map((copy) => ({ path: copy.path, source: relativePath(root, copy.source) })),
   ]
+}
+
+/** Addresses of the site that forms post to: no file may stand there, and no two forms may share one. */
+function endpointsOf(settings: Settings): string[] {
+  const endpoints = activeForms(settings).map((name) => targetOf(name, settings).endpoint ?? '')
+  return endpoints.filter((endpoint) => endpoint.startsWith('/'))
 }
 
 /** Whether a redirect stands in the redirects file (there with or without its last slash); else it is an alias of a page. */

@@ -10,7 +10,7 @@ const SOURCES = ['cli', 'renderer', 'i18n', 'package-lock.json']
 const EXTERNAL = [/^react(-dom)?($|\/)/, 'rolldown', 'lightningcss', 'satteri', 'chokidar']
 
 /**
- * Gives the folder of the compiled program (`main.mjs`, `worker.mjs`) and the digest of its code. Compiles only when a source
+ * Gives the folder of the compiled program (`main.mjs`, `worker.mjs`, `receiver.mjs`) and the digest of its code. Compiles only when a source
  * has another time or size than at the last run.
  */
 export async function compileProgram(tool) {
@@ -29,7 +29,11 @@ export async function compileProgram(tool) {
 
 async function bundle(tool) {
   const { rolldown } = await import('rolldown')
-  const input = { main: path.join(tool, 'cli', 'main.ts'), worker: path.join(tool, 'cli', 'worker.ts') }
+  const input = {
+    main: path.join(tool, 'cli', 'main.ts'),
+    worker: path.join(tool, 'cli', 'worker.ts'),
+    receiver: path.join(tool, 'cli', 'receiver', 'entry.ts'),
+  }
   const build = await rolldown({ input, platform: 'node', external: EXTERNAL, logLevel: 'silent' })
   const { output } = await build.generate({
     format: 'esm',

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../i18n/locales.ts'
 import { errorPagesOf } from '../renderer/error-pages.ts'
+import { siteForms, type ThanksPaths } from '../renderer/forms/site-forms.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import { chromeOf } from '../renderer/model/chrome.ts'
 import { parseEntry, type Known, type ParsedEntry } from '../renderer/model/entry.ts'
@@ -25,6 +26,7 @@ export interface LoadedSite {
   readonly errorPages: readonly Page[]
   readonly chrome: Readonly<Partial<Record<Locale, Chrome>>>
   readonly redirects: readonly Redirect[]
+  readonly thanks: ThanksPaths
   /** Day on which the output would change by itself. */
   readonly nextChange: string | null
 }
@@ -65,9 +67,10 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
   const pages = pagesOf(library, routes.table, engine, titles)
   const redirects = redirectsOf(targets)
+  const forms = siteForms(targets, theme)
   const iconIssues = checkIcon(data, sources)
   const entryIssues = parsed.flatMap(({ issues }) => issues)
-  const linkIssues = [...routes.issues, ...chrome.issues, ...pages.issues, ...redirects.issues]
+  const linkIssues = [...routes.issues, ...chrome.issues, ...pages.issues, ...redirects.issues, ...forms.issues]
   const causes = [...sources.issues, ...entryIssues, ...routes.issues.filter(({ code }) => code === 'duplicate-url')]
   const broken = new Set(causes.map(({ file }) => file))
   const site = {
@@ -76,6 +79,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     errorPages: errorPagesOf(targets, theme, translatorsOf(input.catalogues), engine),
     chrome: chrome.chrome,
     redirects: redirects.redirects,
+    thanks: forms.thanks,
     nextChange: nextChange(entries, clock),
   }
   return {

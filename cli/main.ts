@@ -3,7 +3,8 @@ import type { BuildOptions } from './build-types.ts'
 import { check, type CheckFormat } from './check.ts'
 import { generate } from './generate.ts'
 import { LockedError } from './lock.ts'
-import { workspaceOf } from './paths.ts'
+import { dataFolderOf, workspaceOf } from './paths.ts'
+import { ReceiverError } from './receiver/environment.ts'
 import { serve } from './serve.ts'
 import { PortError } from './server.ts'
 import { watch } from './watch.ts'
@@ -38,6 +39,18 @@ interface GenerateOptions extends SiteOptions {
   readonly baseUrl?: string
 }
 
+interface ServerOptions {
+  readonly port: number
+  readonly data?: string
+}
+
+const FORMS_HELP = `
+
+Requests of the forms are kept in the data folder, and handed on as these variables say (cli/receiver/README.md):
+  FORMS_SMTP_URL, FORMS_MAIL_FROM, FORMS_MAIL_TO   as a mail
+  FORMS_WEBHOOK_URL, FORMS_WEBHOOK_SECRET          to an address, as signed JSON
+  FORMS_RETRY_SECONDS                              until what failed is tried again (default: 300)`
+
 /** Runs the command line; gives the exit code. */
 export async function main(argv: readonly string[], program: Program): Promise<number> {
   let code: number = EXIT.fine
@@ -56,7 +69,7 @@ export async function main(argv: readonly string[], program: Program): Promise<n
 
 /** A message for what is nobody's mistake in the content. A fault of the program itself comes with its stack. */
 function describe(error: unknown): string {
-  if (error instanceof LockedError || error instanceof PortError) return error.message
+  if (error instanceof LockedError || error instanceof PortError || error instanceof ReceiverError) return error.message
   if (error instanceof Error && 'syscall' in error)
     return `${error.message}. Check the folder, its permissions and the space on the disk.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -70,6 +83,8 @@ function commandLine(program: Program, done: (code: number) => void): Command {
   const root = (): Option =>
     new Option('--root <dir>', 'folder of the site').default(program.defaultRoot, 'this folder')
   const out = (): Option => new Option('--out <dir>', 'folder of the output (default: output/ in the root)')
+  const data = (): Option =>
+    new Option('--data <dir>', 'folder for the requests of the forms (default: .data/ in the root)')
   const port = (): Option =>
     new Option('--port <number>', 'port to listen on, 0 for any').default(4173).argParser(parsePort)
 
@@ -103,12 +118,15 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     .addOption(root())
     .addOption(out())
     .addOption(port())
-    .addHelpText('after', '\nExamples:\n  site watch\n  site watch --port 8080 --out .cache/preview')
-    .action(async (options: SiteOptions & { port: number }) => {
+    .addOption(data())
+    .addHelpText(
+      'after',
+      `\nExamples:\n  site watch\n  site watch --port 8080 --out .cache/preview\n  site watch --data /var/lib/forms${FORMS_HELP}`,
+    )
+    .action(async (options: SiteOptions & ServerOptions) => {
       const workspace = workspaceOf({ root: options.root, out: options.out })
-      done(
-        await watch(workspace, () => buildOptions(program, { root: options.root, drafts: false }, true), options.port),
-      )
+      const build = (): BuildOptions => buildOptions(program, { root: options.root, drafts: false }, true)
+      done(await watch(workspace, build, dataFolderOf({ root: workspace.root, data: options.data }), options.port))
     })
 
   site
@@ -116,10 +134,15 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     .description('Serve the output as a static host would.')
     .addOption(out())
     .addOption(port())
-    .addHelpText('after', '\nExamples:\n  site serve\n  site serve --out preview --port 0')
-    .action(async (options: { out?: string; port: number }) =>
-      done(await serve(workspaceOf({ root: program.defaultRoot, out: options.out }).out, options.port)),
+    .addOption(data())
+    .addHelpText(
+      'after',
+      `\nExamples:\n  site serve\n  site serve --out preview --port 0\n  FORMS_SMTP_URL=smtp://localhost:25 FORMS_MAIL_FROM=site@example.com FORMS_MAIL_TO=us@example.com site serve${FORMS_HELP}`,
     )
+    .action(async (options: { out?: string } & ServerOptions) => {
+      const { root, out: output } = workspaceOf({ root: program.defaultRoot, out: options.out })
+      done(await serve(output, dataFolderOf({ root, data: options.data }), options.port))
+    })
 
   site
     .command('check')

@@ -16,6 +16,11 @@ export function workspaceOf(options: { readonly root: string; readonly out: stri
   return { root, out, cache: path.join(root, '.cache') }
 }
 
+/** Folder of the requests that the forms receive: `.data` in the site's root, unless another one is given. */
+export function dataFolderOf(options: { readonly root: string; readonly data: string | undefined }): string {
+  return path.resolve(options.data ?? path.join(options.root, '.data'))
+}
+
 export function sha256(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex')
 }

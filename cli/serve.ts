@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { mountReceiver } from './receiver/mount.ts'
 import { startServer } from './server.ts'
 
-/** `site serve`: the output as a static host would serve it, until the process is stopped. */
-export async function serve(out: string, port: number): Promise<number> {
+/** `site serve`: the output as a static host would serve it, and the receiver of its forms, until the process is stopped. */
+export async function serve(out: string, data: string, port: number): Promise<number> {
   if (!existsSync(path.join(out, 'index.html'))) {
     process.stderr.write(`There is no site in ${out}. Run \`site generate\` first, or give the folder with --out.\n`)
     return 1
   }
-  const { url, close } = await startServer({ out, port, changing: false })
+  const { url, close } = await startServer({
+    out,
+    port,
+    changing: false,
+    receiver: (origins) => mountReceiver({ out, data, origins, env: process.env }),
+  })
   process.stdout.write(`Serving ${out} at ${url}\n`)
   await stopSignal()
   await close()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
 import { CACHING } from '../renderer/hosts.ts'
+import type { MountedReceiver } from './receiver/mount.ts'
 
 /** A request handler that may pass a request on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -15,6 +16,8 @@ export interface ServerOptions {
   readonly changing: boolean
   /** Comes before the files. */
   readonly before?: Middleware
+  /** Makes the receiver of the forms, for pages of these origins. */
+  readonly receiver?: (origins: readonly [string, ...string[]]) => MountedReceiver
 }
 
 /** A port that something else listens on. */
@@ -31,8 +34,14 @@ const HOST = '127.0.0.1'
  * so that no page elsewhere can read it through a name of its own (DNS rebinding).
  */
 export async function startServer(options: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = http.createServer()
+  await listen(server, options.port)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : options.port
+  const receiver = options.receiver?.([originOf(HOST, port), originOf('localhost', port)])
   const handlers = [
     guard,
+    ...(receiver ? [forms(receiver)] : []),
     wellFormed,
     ...(options.before ? [options.before] : []),
     compress(),
@@ -40,17 +49,31 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     files(options),
     notFound(options.out),
   ]
-  const server = http.createServer((request, response) => {
+  server.on('request', (request, response) => {
     try {
       run(handlers, request, response)
     } catch (error) {
       failed(response, error)
     }
   })
-  await listen(server, options.port)
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : options.port
-  return { url: `http://${HOST}:${port}/`, close: () => close(server) }
+  return {
+    url: `http://${HOST}:${port}/`,
+    close: async () => {
+      await close(server)
+      await receiver?.close()
+    },
+  }
+}
+
+/** As a browser writes it: port 80 is left out. */
+function originOf(host: string, port: number): string {
+  return new URL(`http://${host}:${port}`).origin
+}
+
+function forms(receiver: MountedReceiver): Middleware {
+  return (request, response, next) => {
+    if (!receiver.handle(request, response)) next()
+  }
 }
 
 function run([first, ...rest]: readonly Middleware[], request: IncomingMessage, response: ServerResponse): void {

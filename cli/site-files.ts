@@ -1,6 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildMetaFile, latestFile } from '../renderer/build-meta.ts'
+import { formsFiles } from '../renderer/forms/forms-file.ts'
+import { foreignOrigins } from '../renderer/forms/settings.ts'
 import { hostHeadersFile } from '../renderer/hosts.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import type { Issue } from '../renderer/model/issue.ts'
@@ -46,7 +48,8 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     ...sitemapFiles(site.pages, settings),
     robotsFile(settings),
     ...redirectFiles(site.redirects, settings),
-    hostHeadersFile(shared.assets),
+    hostHeadersFile(shared.assets, foreignOrigins(settings)),
+    ...formsFiles({ settings, theme, translate: shared.translate, thanks: site.thanks }),
   ]
   return [
     ...texts.map((text) => stageText(text, staging, intact)),

@@ -9,6 +9,7 @@ import { createLive, type Live } from './live.ts'
 import { withLock } from './lock.ts'
 import { relativePath, type Workspace } from './paths.ts'
 import { createProgress } from './progress.ts'
+import { mountReceiver } from './receiver/mount.ts'
 import { issuesReport } from './report.ts'
 import { stopSignal } from './serve.ts'
 import { startServer } from './server.ts'
@@ -21,7 +22,12 @@ const QUIET_MS = 25
  * `site watch`: builds, serves, and builds again on each change. While the content has errors the last good output stays,
  * and the errors are shown in the terminal and over the open page.
  */
-export async function watch(workspace: Workspace, options: () => BuildOptions, port: number): Promise<number> {
+export async function watch(
+  workspace: Workspace,
+  options: () => BuildOptions,
+  data: string,
+  port: number,
+): Promise<number> {
   const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname))
   const memory: Memory = { sources: new Map(), entries: new Map() }
   const rebuild = oneAtATime(async (changed) =>
@@ -31,7 +37,13 @@ export async function watch(workspace: Workspace, options: () => BuildOptions, p
   const changes = debounced((files) => void rebuild(files))
   const watcher = await watchFolders(workspace.root, (file) => changes(relativePath(workspace.root, file)))
   await rebuild([])
-  const server = await startServer({ out: workspace.out, port, changing: true, before: live.middleware })
+  const server = await startServer({
+    out: workspace.out,
+    port,
+    changing: true,
+    before: live.middleware,
+    receiver: (origins) => mountReceiver({ out: workspace.out, data, origins, env: process.env, changing: true }),
+  })
   process.stdout.write(`Watching ${workspace.root} at ${server.url}\n`)
   await stopSignal()
   live.end()

@@ -5,17 +5,20 @@
 export function contentSecurityPolicy(options: {
   readonly inlineHashes: readonly string[]
   readonly header: boolean
+  /** Origins beside the site's own that its forms post to. */
+  readonly formOrigins?: readonly string[]
 }): string {
   const hashes = options.inlineHashes.map((hash) => ` '${hash}'`).join('')
+  const endpoints = (options.formOrigins ?? []).map((origin) => ` ${origin}`).join('')
   const directives = [
     "default-src 'none'",
     `script-src 'self'${hashes}`,
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${endpoints}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${endpoints}`,
     "base-uri 'none'",
   ]
   if (options.header) directives.push("frame-ancestors 'none'")

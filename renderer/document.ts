@@ -1,5 +1,6 @@
 import { LOCALE_TAGS, type Locale } from '../i18n/locales.ts'
 import { contentSecurityPolicy } from './csp.ts'
+import { foreignOrigins } from './forms/settings.ts'
 import { escapeHtml, link, metaTag, renderTags, type Tag } from './head.ts'
 import { jsonScript } from './json-script.ts'
 import type { Assets } from './model/assets.ts'
@@ -40,7 +41,7 @@ function iconTag(href: string): Tag {
 }
 
 function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly string[]): Tag[] {
-  const policy = contentSecurityPolicy({ inlineHashes, header: false })
+  const policy = contentSecurityPolicy({ inlineHashes, header: false, formOrigins: foreignOrigins(settings) })
   return [
     { name: 'meta', attributes: { charset: 'utf-8' } },
     { name: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: policy } },

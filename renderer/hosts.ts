@@ -2,10 +2,13 @@ import { contentSecurityPolicy } from './csp.ts'
 import type { Assets } from './model/assets.ts'
 import type { TextFile } from './sitemap.ts'
 
-/** Response headers of every file. */
-export function securityHeaders(assets: Pick<Assets, 'root'>): Readonly<Record<string, string>> {
+/** Response headers of every file. `formOrigins`: where forms post to beside the site itself. */
+export function securityHeaders(
+  assets: Pick<Assets, 'root'>,
+  formOrigins: readonly string[] = [],
+): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ inlineHashes: [assets.root.hash], header: true }),
+    'Content-Security-Policy': contentSecurityPolicy({ inlineHashes: [assets.root.hash], header: true, formOrigins }),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -23,8 +26,8 @@ export const CACHING: readonly { readonly pattern: string; readonly value: strin
 ]
 
 /** `_headers`, as Netlify, Cloudflare Pages and our own `serve` read it. */
-export function hostHeadersFile(assets: Pick<Assets, 'root'>): TextFile {
-  const security = Object.entries(securityHeaders(assets)).map(([name, value]) => `  ${name}: ${value}`)
+export function hostHeadersFile(assets: Pick<Assets, 'root'>, formOrigins: readonly string[] = []): TextFile {
+  const security = Object.entries(securityHeaders(assets, formOrigins)).map(([name, value]) => `  ${name}: ${value}`)
   const caching = CACHING.map(({ pattern, value }) => `${pattern}\n  Cache-Control: ${value}`)
   return { path: '_headers', content: `${['/*', ...security].join('\n')}\n${caching.join('\n')}\n` }
 }

@@ -1,5 +1,7 @@
 import type { Theme } from '../renderer/model/theme.ts'
 import { heroArt } from './art/hero-art.ts'
+import { ApplicationForm } from './islands/ApplicationForm.tsx'
+import { EventForm } from './islands/EventForm.tsx'
 import { defaultLayout } from './layouts/DefaultLayout.tsx'
 import { errorLayout } from './layouts/ErrorLayout.tsx'
 import { eventLayout } from './layouts/EventLayout.tsx'
@@ -13,6 +15,7 @@ import { JobPage } from './pages/JobPage.tsx'
 import { MarketingPage } from './pages/MarketingPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PostPage } from './pages/PostPage.tsx'
+import { formTexts } from './parts/form-texts.ts'
 import { markdownOf } from './parts/markdown.tsx'
 import { sections } from './sections/registry.ts'
 
@@ -41,7 +44,11 @@ export const theme: Theme = {
     home: t('runtime.home'),
   }),
   rootArt: () => heroArt('root', 'constellation'),
-  islands: {},
+  formTexts,
+  islands: {
+    ApplicationForm: { component: ApplicationForm, module: 'islands/ApplicationForm.tsx' },
+    EventForm: { component: EventForm, module: 'islands/EventForm.tsx' },
+  },
   middleware: {},
   scripts: { adblock: { module: 'scripts/adblock-notice.ts', wanted: (settings) => settings.adblockNotice } },
   styles: 'styles/index.css',

@@ -274,6 +274,8 @@ const WITHOUT_EVIDENCE = new Set([
   'cookies',
   'privacy-v2',
   'imprint-example-v2',
+  'events/request-received',
+  'job-offers/application-received',
 ])
 
 describe('pages', () => {

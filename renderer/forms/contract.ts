@@ -49,7 +49,7 @@ export interface FormTexts {
   readonly labels: Readonly<Record<string, string>>
   /** By field name: the message of a missing or wrong value. */
   readonly errors: Readonly<Record<string, string>>
-  /** By field name and fault where one message does not fit all: `date` of `too-early`, say. */
+  /** By field name and fault where one message does not fit all: `date` of `too-early`, say; `{max}` as in `tooLong`. */
   readonly special: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>>
   /** For a text that is too long; `{max}` stands for the number of characters. */
   readonly tooLong: string
@@ -74,12 +74,19 @@ export interface FormContract {
 }
 
 /** The file `forms.json` of an output. */
-export type FormsFile = { readonly forms: readonly FormContract[] }
+export interface FormsFile {
+  /** Decides which day is today. */
+  readonly timeZone: string
+  readonly forms: readonly FormContract[]
+}
 
-/** The message of a fault at a field. */
-export function faultText(texts: FormTexts, field: string, fault: Fault, maxLength?: number): string {
-  const special = texts.special[field]?.[fault]
-  if (special !== undefined) return special
-  if (fault === 'too-long') return texts.tooLong.replace('{max}', String(maxLength ?? ''))
-  return texts.errors[field] ?? texts.summary
+/** The message of a fault at a field. `max`: the most characters of the field, or the most files; it stands in for `{max}`. */
+export function faultText(
+  texts: Pick<FormTexts, 'errors' | 'special' | 'tooLong' | 'summary'>,
+  field: string,
+  fault: Fault,
+  max?: number,
+): string {
+  const general = fault === 'too-long' ? texts.tooLong : (texts.errors[field] ?? texts.summary)
+  return (texts.special[field]?.[fault] ?? general).replace('{max}', String(max ?? ''))
 }

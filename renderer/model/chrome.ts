@@ -49,6 +49,7 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
     groups: navigation.groups.map((item, index) => navLink(item, locale, ['groups', index], targets, issues)),
     career: link('navigation', navigation.career, ['career']),
     contact: link('navigation', navigation.contact, ['contact']),
+    privacy: navigation.privacy === undefined ? null : link('navigation', navigation.privacy, ['privacy']),
     blogSwitch: navigation.blogSwitch
       ? {
           group: navigation.blogSwitch.group,

@@ -53,6 +53,8 @@ export const navigationSchema = z.strictObject({
   /** Page keys of the two links that stand beside the groups. */
   career: text(),
   contact: text(),
+  /** Page key of the privacy notice, which forms point to. */
+  privacy: text().optional(),
   /** The blog/authors switch of the header: page keys and the groups on which it is shown. */
   blogSwitch: z.strictObject({ group: text(), pages: z.array(text()) }).optional(),
 })

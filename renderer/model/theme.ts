@@ -50,6 +50,8 @@ export interface Chrome {
   readonly groups: readonly NavLink[]
   readonly career: Link
   readonly contact: Link
+  /** The privacy notice, which forms point to. */
+  readonly privacy: Link | null
   readonly blogSwitch: {
     readonly group: string
     readonly items: readonly { readonly label: string; readonly link: Link }[]

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { formatTime } from '../../i18n/format.ts'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
-import { AskPanel } from '../parts/AskPanel.tsx'
 import { AuthorCard } from '../parts/cards/AuthorCard.tsx'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
 import { EventCard } from '../parts/EventCard.tsx'
 import { EventRecap } from '../parts/EventRecap.tsx'
+import { EventRequest } from '../parts/EventRequest.tsx'
 import { Jumps } from '../parts/Jumps.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Questions } from '../parts/Questions.tsx'
@@ -22,9 +22,8 @@ interface Props {
 /** An event: its date card, for whom it is, the agenda, who speaks, and how to take part; of a past one first what came out. */
 export function EventPage({ view, context }: Props): ReactNode {
   const { event, card, body } = view
-  const { t, settings } = context
+  const { t } = context
   const request = card.past ? t('event.request.inHouse') : t('event.request.seat')
-  const mail = `mailto:${settings.contact.email}?subject=${encodeURIComponent(`${event.title}: ${request}`)}`
 
   return (
     <>
@@ -96,14 +95,7 @@ export function EventPage({ view, context }: Props): ReactNode {
         </EntrySection>
       )}
       {event.faq.length > 0 && <Questions questions={event.faq} context={context} />}
-      <AskPanel
-        id="request"
-        heading={card.past ? t('event.request.headingPast') : t('event.request.heading')}
-        text={t('event.request.text')}
-        action={{ label: request, href: { kind: 'link', href: mail, external: false, hreflang: null } }}
-        person={event.speakers[0]}
-        context={context}
-      />
+      <EventRequest view={view} context={context} />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../i18n/format.ts'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
-import { AskPanel } from '../parts/AskPanel.tsx'
 import { JobRow } from '../parts/cards/JobRow.tsx'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
 import { Facts } from '../parts/Facts.tsx'
+import { JobApplication } from '../parts/JobApplication.tsx'
 import { JobStory } from '../parts/JobStory.tsx'
 import { salaryOf } from '../parts/salary.ts'
 import { Steps } from '../parts/Steps.tsx'
@@ -19,8 +18,7 @@ interface Props {
 /** A job: title, place and pay first, then the work, what we ask for and offer, and how to apply. */
 export function JobPage({ view, context }: Props): ReactNode {
   const { job, body, others } = view
-  const { t, locale } = context
-  const subject = encodeURIComponent(t('job.subject', { title: job.title }))
+  const { t } = context
   const types = job.types.map((type) => t(`job.type.${type}`)).join(', ')
 
   return (
@@ -65,25 +63,7 @@ export function JobPage({ view, context }: Props): ReactNode {
           </ul>
         </EntrySection>
       )}
-      <AskPanel
-        id="apply"
-        heading={t('job.applyHeading')}
-        text={t('job.applyText', {
-          name: job.contact.name,
-          role: job.contact.role,
-          date: formatDate(job.validThrough, locale),
-        })}
-        action={{
-          label: t('job.apply'),
-          href: {
-            kind: 'link',
-            href: `mailto:${job.contact.email}?subject=${subject}`,
-            external: false,
-            hreflang: null,
-          },
-        }}
-        context={context}
-      />
+      <JobApplication job={job} context={context} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { contactRoutes } from './ContactRoutes.tsx'
 import { ctaInline } from './CtaInline.tsx'
 import { ctaPanel } from './CtaPanel.tsx'
 import { diagram } from './DiagramSection.tsx'
+import { eventForm } from './EventForm.tsx'
 import { eventList } from './EventList.tsx'
 import { faq } from './Faq.tsx'
 import { featureGrid } from './FeatureGrid.tsx'
@@ -50,6 +51,7 @@ export const sections: readonly SectionDefinition[] = [
   ctaInline,
   ctaPanel,
   diagram,
+  eventForm,
   eventList,
   faq,
   featureGrid,

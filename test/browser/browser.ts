@@ -19,8 +19,8 @@ export function launch(...flags: string[]): Promise<Browser> {
 }
 
 /** Serves an output; gives its address without a slash at the end. */
-export async function serve(out: string): Promise<{ base: string; server: ChildProcess }> {
-  const server = startSite(['serve', '--out', out, '--port', '0'])
+export async function serve(out: string, ...flags: string[]): Promise<{ base: string; server: ChildProcess }> {
+  const server = startSite(['serve', '--out', out, '--port', '0', ...flags])
   const base = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => {
       const url = /at (http:\S+)\//.exec(chunk.toString())?.[1]

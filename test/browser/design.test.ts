@@ -31,6 +31,7 @@ const REAL = [
   '/de/events/',
   '/de/events/copilot-workshop/',
   '/de/events/it-sa-2025/',
+  '/de/events/request-received/',
   '/de/casestudies/hallbrueck-maschinenbau/',
   '/de/stellenanzeigen/',
   '/de/stellenanzeigen/soc-analyst/',

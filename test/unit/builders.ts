@@ -242,7 +242,7 @@ export function siteWith(settings: Settings = settingsOf()): Site {
     groups: [],
     legal: [],
   }
-  const chrome = { home, groups: [], career: home, contact: home, blogSwitch: null, footer }
+  const chrome = { home, groups: [], career: home, contact: home, privacy: null, blogSwitch: null, footer }
   const t = (key: string): string => key
   return {
     settings,

@@ -1,4 +1,5 @@
 import type { Theme } from '../../../renderer/model/theme.ts'
+import { formTexts } from './form-texts.ts'
 import { Counter } from './islands/Counter.tsx'
 import { Faulty } from './islands/Faulty.tsx'
 import { DefaultLayout } from './layout.tsx'
@@ -32,6 +33,7 @@ export const theme: Theme = {
     refused: t('refused', { path: '{path}' }),
     home: t('home'),
   }),
+  formTexts,
   islands: {
     Counter: { component: Counter, module: 'islands/Counter.tsx' },
     Faulty: { component: Faulty, module: 'islands/Faulty.tsx' },

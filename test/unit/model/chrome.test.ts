@@ -39,6 +39,15 @@ const COMPANY = `groups:
           es: { title: Herramienta, url: "https://tool.example/" }
 `
 
+describe('the privacy notice', () => {
+  test('is found in each language, and is none where the navigation names no page', () => {
+    const { chrome } = chromeWith(`groups: []\nprivacy: /jobs\n`)
+    expect(ALL.map((locale) => chrome[locale]?.privacy?.href)).toEqual(['/de/jobs/', '/en/jobs/', '/de/jobs/'])
+    expect(chrome['es']?.privacy?.hreflang).toBe('de')
+    expect(germanOf('groups: []\n').privacy).toBeNull()
+  })
+})
+
 describe('the menu', () => {
   test('has title, description and address in each language', () => {
     const { chrome } = chromeWith(COMPANY)

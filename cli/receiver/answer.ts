@@ -1,0 +1,92 @@
+import { LOCALE_TAGS, type Locale } from '../../i18n/locales.ts'
+import {
+  faultText,
+  STATUS,
+  type Fault,
+  type FormAnswer,
+  type FormContract,
+  type FormTexts,
+} from '../../renderer/forms/contract.ts'
+import { formOf } from '../../renderer/forms/fields.ts'
+import { pathOf } from '../../renderer/model/url.ts'
+import { refusalPage } from './refusal-page.ts'
+import type { RefusedError } from './refused.ts'
+
+/** Who asked: decides language and form of the answer. */
+export interface Asker {
+  readonly form: FormContract
+  readonly locale: Locale
+  /** Wants `FormAnswer` as JSON instead of a page. */
+  readonly json: boolean
+  /** Path of the page with the form, if it is known. */
+  readonly page: string | undefined
+  /** Origin of the page, in front of addresses where the receiver is elsewhere; else empty. */
+  readonly origin: string
+}
+
+const ALWAYS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept, Origin' }
+
+/** 201 with the id, or a redirect to the page that says thanks. */
+export function accepted(id: string, asker: Asker): Response {
+  const { thanks } = localeOf(asker)
+  if (asker.json) return json({ ok: true, id }, 201, crossOrigin(asker))
+  return new Response(null, { status: 303, headers: { ...ALWAYS, Location: `${asker.origin}${thanks}` } })
+}
+
+/** The refusal in the visitor's language, with a message at each field that is wrong. */
+export function refused(
+  { refusal, faults, headers }: RefusedError,
+  asker: Asker,
+  status: number = STATUS[refusal],
+): Response {
+  const { texts } = localeOf(asker)
+  const message = refusal === 'invalid' ? texts.summary : texts.refusals[refusal]
+  const fields = fieldsOf(faults, asker.form, texts)
+  const all = { ...headers, ...crossOrigin(asker) }
+  if (asker.json)
+    return json({ ok: false, error: refusal, message, ...(refusal === 'invalid' && { fields }) }, status, all)
+  const page = refusalPage({
+    lang: LOCALE_TAGS[asker.locale],
+    message,
+    faults: Object.entries(fields).map(([name, fault]) => `${texts.labels[name] ?? name}: ${fault.message}`),
+    back: { label: texts.back, href: `${asker.origin}${asker.page ?? pathOf(asker.locale, '/')}` },
+  })
+  return new Response(page.html, { status, headers: { ...ALWAYS, ...all, ...page.headers } })
+}
+
+function json(answer: FormAnswer, status: number, headers: Readonly<Record<string, string>>): Response {
+  return new Response(JSON.stringify(answer), {
+    status,
+    headers: { ...ALWAYS, ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+  })
+}
+
+/** A receiver on another host lets the page read its answer. */
+function crossOrigin({ origin }: Asker): Record<string, string> {
+  return origin === '' ? {} : { 'Access-Control-Allow-Origin': origin }
+}
+
+function fieldsOf(
+  faults: Readonly<Record<string, Fault>>,
+  { name, attachments }: FormContract,
+  texts: FormTexts,
+): Record<string, { fault: Fault; message: string }> {
+  const { fields, files } = formOf(name)
+  const lengths = new Map(fields.map((field) => [field.name, field.maxLength]))
+  const most = (field: string): number | undefined => (field === files ? attachments?.maxFiles : lengths.get(field))
+  const entries = Object.entries(faults).map(
+    ([field, fault]) => [field, { fault, message: faultText(texts, field, fault, most(field)) }] as const,
+  )
+  return Object.fromEntries(entries)
+}
+
+/** Languages of a form, the site's default first. */
+export function localesOf({ locales }: FormContract): Locale[] {
+  return Object.keys(locales) as Locale[]
+}
+
+function localeOf({ form, locale }: Asker): { readonly thanks: string; readonly texts: FormTexts } {
+  const known = form.locales[locale]
+  if (!known) throw new Error(`The form ${form.name} does not speak ${locale}; its forms.json is not whole.`)
+  return known
+}

@@ -1,0 +1,39 @@
+import { isLocale, type Locale } from '../../i18n/locales.ts'
+import type { FormContract } from '../../renderer/forms/contract.ts'
+import { withoutLocale } from '../../renderer/model/url.ts'
+import { localesOf, type Asker } from './answer.ts'
+
+/** Who asks, as far as the headers tell: the page that a form stands on is its `Referer`. */
+export function askerOf(request: Request, form: FormContract): Asker {
+  const page = pageOf(request)
+  const locale = knownLocale(form, page === undefined ? undefined : withoutLocale(page).locale)
+  return {
+    form,
+    locale,
+    json: (request.headers.get('accept') ?? '').toLowerCase().includes('application/json'),
+    page,
+    origin: '',
+  }
+}
+
+/** The same asker with the language that the form says itself. */
+export function withLocale(asker: Asker, written: string | undefined): Asker {
+  return isLocale(written) ? { ...asker, locale: knownLocale(asker.form, written, asker.locale) } : asker
+}
+
+function knownLocale(form: FormContract, wanted: Locale | null | undefined, otherwise?: Locale): Locale {
+  const known = localesOf(form)
+  const found = known.find((locale) => locale === wanted) ?? otherwise ?? known[0]
+  if (found === undefined)
+    throw new Error(`forms.json has no language for the form ${form.name}. Generate the site anew.`)
+  return found
+}
+
+/** Path of the page that the form was sent from, if it is a page of the site that we may link to. */
+function pageOf(request: Request): string | undefined {
+  const referer = request.headers.get('referer')
+  const origin = request.headers.get('origin')
+  if (referer === null || !URL.canParse(referer)) return undefined
+  const { origin: from, pathname } = new URL(referer)
+  return from === origin && /^(\/[a-z0-9][a-z0-9._-]*)+\/$/.test(pathname) ? pathname : undefined
+}

@@ -1,0 +1,39 @@
+import type { Fault, FormContract } from '../../renderer/forms/contract.ts'
+import { formOf } from '../../renderer/forms/fields.ts'
+import { validate, type FormValues } from '../../renderer/forms/validate.ts'
+import { RefusedError } from './refused.ts'
+import type { Submission } from './submission.ts'
+
+/** What a submission says, checked. */
+export interface CheckedSubmission {
+  readonly values: FormValues
+  readonly subject: string
+  /** Random id of one filling-in; empty without script. */
+  readonly submission: string
+}
+
+/** Checks all that is not a file's own: the hidden fields, then the values as the browser does. `today`: 2026-11-20. */
+export function checkSubmission(
+  form: FormContract,
+  { fields, attachmentFaults }: Submission,
+  today: string,
+): CheckedSubmission {
+  const field = (name: string): string => fields.get(name) ?? ''
+  const subject = field(formOf(form.name).subject)
+  const submission = field('submission')
+  if (!/^[a-z0-9-]{0,80}$/.test(subject) || !/^[\w-]{0,64}$/.test(submission)) throw new RefusedError('malformed')
+  if (field('website') !== '' || isTooFast(field('elapsed'), form)) throw new RefusedError('spam')
+  const { values, faults } = validate(formOf(form.name), Object.fromEntries(fields), today)
+  const [fileFault] = attachmentFaults
+  const files = formOf(form.name).files
+  const all: Record<string, Fault> = { ...faults, ...(files !== undefined && fileFault && { [files]: fileFault }) }
+  if (!values || Object.keys(all).length > 0) throw new RefusedError('invalid', { faults: all })
+  return { values, subject, submission }
+}
+
+/** Without script nobody measures the time, and the field is empty. */
+function isTooFast(elapsed: string, { minimumElapsed }: FormContract): boolean {
+  if (elapsed === '') return false
+  if (!/^\d{1,12}(\.\d{1,20})?$/.test(elapsed)) throw new RefusedError('malformed')
+  return Number(elapsed) < minimumElapsed
+}

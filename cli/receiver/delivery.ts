@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { FORM_NAMES } from '../../renderer/forms/fields.ts'
+import { folderOf, markerOf, REQUEST_FILE } from './file-store.ts'
+import type { StoredRequest } from './request.ts'
+
+/** Hands a stored request on; `folder` holds its attachments. Fails when that did not work, and is then called again later. */
+export type Hook = (request: StoredRequest, folder: string) => Promise<void>
+
+/** Hooks by name: `mail`, `webhook`. */
+export type Hooks = Readonly<Record<string, Hook>>
+
+export interface DeliveryOptions {
+  /** The folder of the file store. */
+  readonly data: string
+  readonly hooks: Hooks
+  /** Milliseconds between two attempts. */
+  readonly retryAfter: number
+  readonly log: (message: string) => void
+}
+
+export interface Delivery {
+  /** Hands a request to each hook, soon. */
+  readonly onStored: (request: StoredRequest) => void
+  /** Ends the attempts; resolves when the one that is running is done. What was not delivered stays marked. */
+  readonly stop: () => Promise<void>
+}
+
+/** One request for one hook. */
+interface Errand {
+  readonly form: string
+  readonly id: string
+  readonly hook: string
+}
+
+/**
+ * Hands stored requests to hooks, one at a time. What fails is told with its id, stays marked on the disk, and is tried again:
+ * every so often, and at the next start. So each hook gets each request at least once; a crash between the two steps of
+ * handing on and taking the mark away makes it twice.
+ */
+export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions): Delivery {
+  let waiting: Errand[] = markedIn(data, hooks)
+  let failed: Errand[] = []
+  let running: Promise<void> | undefined
+  const stopping = new AbortController()
+  const work = async (): Promise<void> => {
+    for (let errand = waiting.shift(); errand && !stopping.signal.aborted; errand = waiting.shift())
+      if (!(await deliver(errand, data, hooks, log))) failed.push(errand)
+    running = undefined
+  }
+  const start = (): void => void (running ??= work())
+  const timer = setInterval(() => {
+    waiting = [...failed, ...waiting]
+    failed = []
+    start()
+  }, retryAfter)
+  timer.unref()
+  start()
+  return {
+    onStored: ({ form, id }) => {
+      waiting.push(...Object.keys(hooks).map((hook) => ({ form, id, hook })))
+      start()
+    },
+    stop: async () => {
+      stopping.abort()
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** Whether it worked. */
+async function deliver(
+  { form, id, hook }: Errand,
+  data: string,
+  hooks: Hooks,
+  log: DeliveryOptions['log'],
+): Promise<boolean> {
+  const folder = path.join(data, form, id)
+  const marker = path.join(folder, markerOf(hook))
+  try {
+    // Somebody may have taken the request away, or another process may have delivered it.
+    if (!existsSync(marker)) return true
+    const request = JSON.parse(await readFile(path.join(folder, REQUEST_FILE), 'utf8')) as StoredRequest
+    await hooks[hook]?.(request, folder)
+    await rm(marker, { force: true })
+    return true
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log(`${hook}: request ${id} (${form}) could not be delivered: ${reason}. It is stored and will be tried again.`)
+    return false
+  }
+}
+
+/** What earlier processes have left undelivered. */
+function markedIn(data: string, hooks: Hooks): Errand[] {
+  return FORM_NAMES.filter((form) => existsSync(path.join(data, form))).flatMap((form) =>
+    readdirSync(path.join(data, form)).flatMap((id) =>
+      Object.keys(hooks)
+        .filter((hook) => existsSync(path.join(folderOf(data, { form, id }), markerOf(hook))))
+        .map((hook) => ({ form, id, hook })),
+    ),
+  )
+}

@@ -1,0 +1,65 @@
+import type { Hooks } from './delivery.ts'
+import { mailHook } from './mail.ts'
+import { webhookHook } from './webhook.ts'
+
+/** A setting that the receiver cannot start with. */
+export class ReceiverError extends Error {
+  override readonly name = 'ReceiverError'
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What is done with stored requests, by environment variables: they hold secrets, which do not belong into a file of the site. */
+export function hooksOf(env: Environment, clock: () => number): Hooks {
+  return { ...mailOf(env), ...webhookOf(env, clock) }
+}
+
+/** Milliseconds until an undelivered request is tried again; five minutes where nothing is said. */
+export function retryAfterOf(env: Environment): number {
+  const value = env['FORMS_RETRY_SECONDS'] ?? '300'
+  if (!/^[1-9]\d{0,4}$/.test(value)) throw wrong('FORMS_RETRY_SECONDS', 'a number of seconds from 1 to 99999', value)
+  return Number(value) * 1000
+}
+
+function mailOf(env: Environment): Hooks {
+  const { FORMS_SMTP_URL: url, FORMS_MAIL_FROM: from, FORMS_MAIL_TO: to } = env
+  if (!url && !from && !to) return {}
+  if (!url || !from || !to)
+    throw new ReceiverError('To send mail, set all three: FORMS_SMTP_URL, FORMS_MAIL_FROM and FORMS_MAIL_TO.')
+  // The value may hold a password and is not shown.
+  if (!/^smtps?:\/\/[^\s/]+/.test(url) || !URL.canParse(url))
+    throw wrong('FORMS_SMTP_URL', 'an address such as smtp://user:password@mail.example.com:587')
+  for (const [name, value] of [
+    ['FORMS_MAIL_FROM', from],
+    ['FORMS_MAIL_TO', to],
+  ] as const)
+    if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(value)) throw wrong(name, 'one address such as forms@example.com', value)
+  return { mail: mailHook({ url, from, to }) }
+}
+
+function webhookOf(env: Environment, clock: () => number): Hooks {
+  const { FORMS_WEBHOOK_URL: url, FORMS_WEBHOOK_SECRET: secret } = env
+  if (!url && secret) throw new ReceiverError('FORMS_WEBHOOK_SECRET is set without FORMS_WEBHOOK_URL.')
+  if (!url) return {}
+  if (!URL.canParse(url) || !isSafe(new URL(url)))
+    throw wrong('FORMS_WEBHOOK_URL', 'an https address, or http on this machine')
+  return { webhook: webhookHook({ url, secret: secret ? secretOf(secret) : null, clock }) }
+}
+
+/** Requests hold personal data: nobody on the way may read them. */
+function isSafe({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+}
+
+/** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks has it. */
+function secretOf(text: string): Buffer {
+  const [, base64 = ''] = /^whsec_([\w+/]+=*)$/.exec(text) ?? []
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.length < 24 || bytes.length > 64)
+    throw wrong('FORMS_WEBHOOK_SECRET', '`whsec_` and 24 to 64 bytes in base64, such as from `openssl rand -base64 32`')
+  return bytes
+}
+
+function wrong(name: string, expected: string, came?: string): ReceiverError {
+  return new ReceiverError(`${name} must be ${expected}${came === undefined ? '' : `, got ${JSON.stringify(came)}`}.`)
+}

@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import path from 'node:path'
+import { FORM_NAMES } from '../../renderer/forms/fields.ts'
+import { incomingName } from './leftovers.ts'
+import type { Draft, RequestStore, StoredAttachment, StoredRequest } from './request.ts'
+
+/** Where drafts are gathered, in the data folder: renaming within one file system is one step. */
+export const INCOMING = '.incoming'
+
+/** The file of a request, in its folder. */
+export const REQUEST_FILE = 'request.json'
+
+/** File that says, beside a request, that a hook has not had it yet. */
+export function markerOf(hook: string): string {
+  return `undelivered-${hook}`
+}
+
+/** Folder of a stored request. */
+export function folderOf(data: string, { form, id }: Pick<StoredRequest, 'form' | 'id'>): string {
+  return path.join(data, form, id)
+}
+
+/** Personal data: for the user who runs the receiver, and nobody else. */
+const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const
+const PRIVATE_FILE = 0o600
+
+/**
+ * Keeps requests below a folder: `<data>/<form>/<id>/request.json` with the attachments beside it. All of a request is written
+ * and flushed in `<data>/.incoming/` first; one rename makes it visible, so that nobody ever sees half of one, whenever the
+ * process or the machine stops. `hooks`: names of those that each request is to be marked as undelivered for.
+ */
+export function createFileStore(data: string, hooks: readonly string[] = []): RequestStore {
+  let prepared: Promise<unknown> | undefined
+  const prepare = (): Promise<unknown> =>
+    (prepared ??= Promise.all([INCOMING, ...FORM_NAMES].map((name) => mkdir(path.join(data, name), PRIVATE_FOLDER))))
+  return { open: () => draftIn(data, hooks, prepare) }
+}
+
+function draftIn(data: string, hooks: readonly string[], prepare: () => Promise<unknown>): Draft {
+  const folder = path.join(data, INCOMING, incomingName(randomUUID()))
+  let count = 0
+  let created: Promise<unknown> | undefined
+  const create = (): Promise<unknown> => (created ??= prepare().then(() => mkdir(folder, PRIVATE_FOLDER)))
+  return {
+    addFile: async (ending, chunks) => {
+      const file = `${(count += 1)}.${ending}`
+      await create()
+      return writeAttachment(folder, file, chunks)
+    },
+    publish: async (request) => {
+      await create()
+      await Promise.all(hooks.map((hook) => writeFlushed(path.join(folder, markerOf(hook)), '')))
+      await writeFlushed(path.join(folder, REQUEST_FILE), `${JSON.stringify(request, null, 2)}\n`)
+      await flushFolder(folder)
+      const published = await moveTo(folder, folderOf(data, request))
+      await flushFolder(path.join(data, request.form))
+      return published
+    },
+    discard: async () => {
+      if (created) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function writeAttachment(
+  folder: string,
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<Pick<StoredAttachment, 'file' | 'size' | 'sha256'>> {
+  const hash = createHash('sha256')
+  let size = 0
+  await withFile(path.join(folder, file), async (handle) => {
+    for await (const chunk of chunks) {
+      await handle.writeFile(chunk)
+      hash.update(chunk)
+      size += chunk.byteLength
+    }
+  })
+  return { file, size, sha256: hash.digest('hex') }
+}
+
+function writeFlushed(file: string, text: string): Promise<void> {
+  return withFile(file, (handle) => handle.writeFile(text))
+}
+
+/** A new file, flushed to the disk when the work is done. */
+async function withFile(file: string, work: (handle: FileHandle) => Promise<void>): Promise<void> {
+  const handle = await open(file, 'wx', PRIVATE_FILE)
+  try {
+    await work(handle)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A folder is renamed onto another only if that is empty, and a request never is: the second of two equal ones fails. */
+async function moveTo(folder: string, target: string): Promise<boolean> {
+  try {
+    await rename(folder, target)
+    return true
+  } catch (error) {
+    if (await stat(target).catch(() => undefined)) return false
+    throw error
+  }
+}
+
+/** Names of a folder are on the disk only when the folder is flushed too. */
+async function flushFolder(folder: string): Promise<void> {
+  // Windows opens no folders, and needs no flush for a rename.
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,42 @@
+import type { FormContract } from '../../renderer/forms/contract.ts'
+import { bodyLimit } from './limits.ts'
+import { RefusedError } from './refused.ts'
+
+/** What a body may be: text pairs, or parts with the boundary between them. */
+export type BodyKind = { readonly kind: 'pairs' } | { readonly kind: 'parts'; readonly boundary: string }
+
+/**
+ * Only a page of an allowed origin may send. Browsers set `Origin` on every POST and no script can change it, so a form
+ * elsewhere is told by it; `Sec-Fetch-Site` says the same once more. Gives the origin.
+ */
+export function checkOrigin(request: Request, form: FormContract, origins: readonly string[]): string {
+  const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  const allowed = isElsewhere(form) ? ['same-origin', 'same-site', 'cross-site'] : ['same-origin']
+  if (origin === null || !origins.includes(origin) || !allowed.includes(site)) throw new RefusedError('forbidden')
+  return origin
+}
+
+/** Whether a form posts to another host than the one that its page comes from. */
+export function isElsewhere({ endpoint }: Pick<FormContract, 'endpoint'>): boolean {
+  return !endpoint.startsWith('/')
+}
+
+/** Reads the content type; anything but the two that HTML forms send is refused. */
+export function bodyKindOf(request: Request): BodyKind {
+  const header = request.headers.get('content-type') ?? ''
+  const [, type = '', rest = ''] = /^\s*([^;\s]+)\s*(.*)$/.exec(header) ?? []
+  if (type.toLowerCase() === 'application/x-www-form-urlencoded') return { kind: 'pairs' }
+  if (type.toLowerCase() !== 'multipart/form-data') throw new RefusedError('unsupported')
+  // RFC 2046, 5.1.1: 1 to 70 characters of these.
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(rest) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) throw new RefusedError('malformed')
+  return { kind: 'parts', boundary }
+}
+
+/** Refuses at once what says itself that it is too large. What does not say so is counted while it arrives. */
+export function checkLength(request: Request, form: FormContract): void {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit(form)) throw new RefusedError('too-large')
+}

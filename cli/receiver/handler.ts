@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { localTimeAt } from '../../i18n/clock.ts'
+import type { FormContract, FormsFile } from '../../renderer/forms/contract.ts'
+import { formOf } from '../../renderer/forms/fields.ts'
+import { visitorOf } from './address.ts'
+import { accepted, refused, type Asker } from './answer.ts'
+import { askerOf, withLocale } from './asker.ts'
+import { checkSubmission, type CheckedSubmission } from './checked.ts'
+import { bodyKindOf, checkLength, checkOrigin, isElsewhere } from './guards.ts'
+import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { RefusedError } from './refused.ts'
+import type { RequestStore, StoredAttachment, StoredRequest } from './request.ts'
+import { readSubmission } from './submission.ts'
+
+/** What a receiver works with; everything of the outside world is an argument. */
+export interface ReceiverOptions {
+  /** Contents of the site's `forms.json`. */
+  readonly forms: FormsFile
+  readonly store: RequestStore
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  /** Origins whose pages may send: `https://www.example.com`. */
+  readonly origins: readonly string[]
+  /** Address of the visitor; only counted, never kept. */
+  readonly addressOf: (request: Request) => string
+  readonly rateLimit?: RateLimit
+  /** Milliseconds that a request may take from its first to its last byte. */
+  readonly timeLimit?: number
+  /** Told of each stored request. The visitor's answer does not wait for it. */
+  readonly onStored?: (request: StoredRequest) => void
+  /** Told of faults of the receiver itself: the disk is full. */
+  readonly log?: (message: string) => void
+}
+
+/** Three files of 10 MB, the default limit, over a slow line: at 1 Mbit/s they take four minutes. */
+const TIME_LIMIT_MS = 5 * 60 * 1000
+
+/** A handler for the forms of a site: one request in, one answer out, nothing thrown. */
+export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
+  const rateLimit = options.rateLimit ?? createRateLimit()
+  return async (request) => {
+    const form = formAt(request, options.forms)
+    if (!form)
+      return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+    let asker = askerOf(request, form)
+    try {
+      checkMethod(request)
+      const origin = checkOrigin(request, form, options.origins)
+      if (isElsewhere(form)) asker = { ...asker, origin }
+      const body = bodyKindOf(request)
+      checkLength(request, form)
+      checkRate(rateLimit, `${form.name} ${visitorOf(options.addressOf(request))}`, form, options.clock())
+      const id = await receive(request, body, form, options, (locale) => (asker = withLocale(asker, locale)))
+      return accepted(id, asker)
+    } catch (error) {
+      return refusalOf(error, asker, options)
+    } finally {
+      // Whatever was not read is not wanted.
+      if (request.body && !request.bodyUsed) await request.body.cancel().catch(() => undefined)
+    }
+  }
+}
+
+/** The form that is posted to this address. */
+function formAt(request: Request, { forms }: FormsFile): FormContract | undefined {
+  const { pathname } = new URL(request.url)
+  return forms.find(({ endpoint }) => new URL(endpoint, request.url).pathname === pathname)
+}
+
+class MethodError extends Error {
+  override readonly name = 'MethodError'
+}
+
+function checkMethod({ method }: Request): void {
+  if (method !== 'POST') throw new MethodError()
+}
+
+function checkRate(rateLimit: RateLimit, key: string, { hourlyLimit }: FormContract, now: number): void {
+  const { wait } = rateLimit.take(key, hourlyLimit, now)
+  if (wait > 0) throw new RefusedError('too-many-requests', { headers: { 'Retry-After': String(wait) } })
+}
+
+function refusalOf(error: unknown, asker: Asker, { log }: ReceiverOptions): Response {
+  if (error instanceof RefusedError) return refused(error, asker)
+  if (error instanceof MethodError)
+    return refused(new RefusedError('unsupported', { headers: { Allow: 'POST' } }), asker, 405)
+  log?.(`A request could not be stored: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  return refused(new RefusedError('failed'), asker)
+}
+
+/** Reads, checks and stores a request; gives its id. Nothing is left of one that is refused. */
+async function receive(
+  request: Request,
+  body: ReturnType<typeof bodyKindOf>,
+  form: FormContract,
+  options: ReceiverOptions,
+  tellLocale: (locale: string | undefined) => Asker,
+): Promise<string> {
+  const draft = options.store.open()
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), options.timeLimit ?? TIME_LIMIT_MS)
+  try {
+    const submission = await readSubmission(request, body, form, draft, late.signal)
+    const { locale } = tellLocale(submission.fields.get('locale'))
+    const received = new Date(options.clock()).toISOString()
+    const checked = checkSubmission(form, submission, localTimeAt(received, options.forms.timeZone).slice(0, 10))
+    const { attachments } = submission
+    const { values, subject } = checked
+    const id = idOf(form, checked, attachments)
+    const stored: StoredRequest = { id, form: form.name, locale, subject, received, values, attachments }
+    if (!(await draft.publish(stored))) throw new RefusedError('duplicate')
+    options.onStored?.(stored)
+    return id
+  } finally {
+    clearTimeout(timer)
+    await draft.discard()
+  }
+}
+
+/** The same request has the same id, whenever and however often it is sent. */
+function idOf(
+  form: FormContract,
+  { values, subject, submission }: CheckedSubmission,
+  attachments: readonly StoredAttachment[],
+): string {
+  const content = formOf(form.name).fields.map(({ name }) => values[name])
+  const files = attachments.map(({ name, sha256 }) => [name, sha256])
+  return createHash('sha256')
+    .update(JSON.stringify([form.name, subject, submission, content, files]))
+    .digest('hex')
+    .slice(0, 32)
+}

@@ -1,0 +1,46 @@
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { hostname } from 'node:os'
+import path from 'node:path'
+
+/** A draft that nobody can still be writing: requests may take minutes, not hours. */
+const STALE_MS = 60 * 60 * 1000
+
+/** Machine as it stands in names: several of them may share a data folder. */
+const HOST = hostname().replaceAll(/[^\w-]/g, '-')
+
+/** Name of a draft's folder; it tells which process writes it. */
+export function incomingName(id: string): string {
+  return `${HOST}.${process.pid}.${id}`
+}
+
+/** Removes what dead processes have left behind while they gathered requests. To be called before the first request of this process. */
+export function removeLeftovers(incoming: string, now: number): void {
+  for (const name of namesIn(incoming)) {
+    const folder = path.join(incoming, name)
+    const [host, pid = ''] = name.split('.')
+    const alive = host !== HOST || (Number(pid) !== process.pid && isAlive(Number(pid)))
+    if (!alive || ageOf(folder, now) > STALE_MS) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    // No request has come yet.
+    return []
+  }
+}
+
+function ageOf(folder: string, now: number): number {
+  return now - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Not ours to signal, but there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,18 @@
+import type { FormContract } from '../../renderer/forms/contract.ts'
+
+/** Bytes of all fields together, their names and the lines between them: the longest message is 16 KB of UTF-8. */
+const FIELDS_BYTES = 256 * 1024
+
+/** Bytes of one field. A longer text than a form allows is told as such; beyond this it is no text of a person. */
+export const FIELD_BYTES = 64 * 1024
+
+/** Parts of one request, files included. Forms have up to 14 fields. */
+export const MAX_PARTS = 64
+
+/** Headers of one part: browsers send two. */
+export const MAX_PART_HEADERS = 8
+
+/** Bytes that a request to a form may have. One file more than allowed passes, so that the visitor is told of it at the field. */
+export function bodyLimit({ attachments }: Pick<FormContract, 'attachments'>): number {
+  return FIELDS_BYTES + (attachments ? (attachments.maxFiles + 1) * attachments.maxBytes : 0)
+}

@@ -1,0 +1,99 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { FormsFile } from '../../renderer/forms/contract.ts'
+import { FORMS_FILE } from '../../renderer/forms/forms-file.ts'
+import { checkDataFolder } from './data-folder.ts'
+import { startDelivery } from './delivery.ts'
+import { hooksOf, retryAfterOf, type Environment } from './environment.ts'
+import { createFileStore, INCOMING } from './file-store.ts'
+import { createReceiver } from './handler.ts'
+import { removeLeftovers } from './leftovers.ts'
+import { answerWith, connectionAddress } from './node.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+export interface MountOptions {
+  /** Output of `generate`; its `forms.json` names the forms. */
+  readonly out: string
+  /** Where requests are kept; not in the output. */
+  readonly data: string
+  /** Origins whose pages may send; the first is the one that the server answers under. */
+  readonly origins: readonly [string, ...string[]]
+  /** Holds the settings of mail and webhook, as in the README. */
+  readonly env: Environment
+  /** `forms.json` may change while the server runs. */
+  readonly changing?: boolean
+  /** Address of the visitor, where a reverse proxy stands in front. */
+  readonly addressOf?: (request: Request) => string
+  readonly clock?: () => number
+  readonly log?: (message: string) => void
+}
+
+export interface MountedReceiver {
+  /** Answers a request if its address is that of a form; false leaves it to others. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Ends deliveries; resolves when the running one is done. */
+  readonly close: () => Promise<void>
+}
+
+/** The whole receiver for a Node server: handler, file store, delivery. Fails with a clear message when a setting is wrong. */
+export function mountReceiver(options: MountOptions): MountedReceiver {
+  const { out, data, origins, env, clock = Date.now, log = logLine } = options
+  checkDataFolder(data, out)
+  const hooks = hooksOf(env, clock)
+  const retryAfter = retryAfterOf(env)
+  removeLeftovers(path.join(data, INCOMING), clock())
+  const store = createFileStore(data, Object.keys(hooks))
+  const delivery = startDelivery({ data, hooks, retryAfter, log })
+  const rateLimit = createRateLimit()
+  const { addressOf = connectionAddress } = options
+  const { onStored } = delivery
+  const receiverFor = (forms: FormsFile) =>
+    createReceiver({ forms, store, clock, origins, addressOf, rateLimit, onStored, log })
+  const forms = formsReader(path.join(out, FORMS_FILE), options.changing ?? false)
+  return {
+    handle: (request, response) => {
+      const known = forms()
+      if (!isEndpoint(request.url ?? '/', known)) return false
+      answerWith(receiverFor(known), request, response, origins[0]).catch((error: unknown) => {
+        log(error instanceof Error ? (error.stack ?? error.message) : String(error))
+        response.destroy()
+      })
+      return true
+    },
+    close: delivery.stop,
+  }
+}
+
+function logLine(message: string): void {
+  process.stderr.write(`${message}\n`)
+}
+
+/** Only forms that post to a path of the site are ours to answer. */
+function isEndpoint(url: string, { forms }: FormsFile): boolean {
+  const [pathname] = url.split('?')
+  return forms.some(({ endpoint }) => endpoint === pathname)
+}
+
+/** The forms of an output; none where it has no such file. */
+function formsReader(file: string, changing: boolean): () => FormsFile {
+  let known: FormsFile | undefined
+  let stamp = ''
+  return () => {
+    if (known && !changing) return known
+    const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
+    if (!known || stamp !== `${mtimeMs} ${size}`) known = size === 0 ? NONE : readForms(file)
+    stamp = `${mtimeMs} ${size}`
+    return known
+  }
+}
+
+const NONE: FormsFile = { timeZone: 'UTC', forms: [] }
+
+function readForms(file: string): FormsFile {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as FormsFile
+  } catch (cause) {
+    throw new Error(`${file} could not be read. Generate the site anew.`, { cause })
+  }
+}

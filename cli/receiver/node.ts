@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Address that a request came from, over the connection itself. */
+const addresses = new WeakMap<Request, string>()
+
+/** How long a client may go on sending after it has been answered. It reads its answer only if the connection is not cut. */
+const LINGER_MS = 5000
+
+/** Mounts a handler on a plain Node server. `base` is the origin that the server answers under, `https://www.example.com`. */
+export async function answerWith(
+  handler: (request: Request) => Promise<Response>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  base: string,
+): Promise<void> {
+  const answer = await handler(requestOf(incoming, base))
+  // What the client has not sent yet is not read: the connection cannot be used again.
+  if (!incoming.complete) answer.headers.set('Connection', 'close')
+  const body = Buffer.from(await answer.arrayBuffer())
+  answer.headers.set('Content-Length', String(body.byteLength))
+  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body)
+  linger(incoming)
+}
+
+/** The address behind a request that came through `answerWith`; behind a reverse proxy that is the proxy's. */
+export function connectionAddress(request: Request): string {
+  return addresses.get(request) ?? 'unknown'
+}
+
+function requestOf(incoming: IncomingMessage, base: string): Request {
+  const { method = 'GET', url = '/', headers, socket } = incoming
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const init: RequestInit = {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+    // Node takes any iterable of bytes for a body. Who stops reading it does not cut the connection, which the answer needs.
+    ...(hasBody && { body: incoming.iterator({ destroyOnReturn: false }) as unknown as BodyInit, duplex: 'half' }),
+  }
+  const request = new Request(new URL(url, base), init)
+  addresses.set(request, socket.remoteAddress ?? 'unknown')
+  return request
+}
+
+/** Reads past what still comes, for a while, and then cuts the connection. */
+function linger(incoming: IncomingMessage): void {
+  if (incoming.complete || incoming.destroyed) return
+  const timer = setTimeout(() => incoming.destroy(), LINGER_MS)
+  timer.unref()
+  incoming.on('error', () => undefined)
+  incoming.once('close', () => clearTimeout(timer))
+  incoming.resume()
+}

@@ -1,0 +1,24 @@
+import type { Fault, Refusal } from '../../renderer/forms/contract.ts'
+
+/** A request that is not taken, and why. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
+  readonly refusal: Refusal
+  /** By field name, with `invalid`. */
+  readonly faults: Readonly<Record<string, Fault>>
+  /** Headers of the answer. */
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    refusal: Refusal,
+    more: {
+      readonly faults?: Readonly<Record<string, Fault>>
+      readonly headers?: Readonly<Record<string, string>>
+    } = {},
+  ) {
+    super(refusal)
+    this.refusal = refusal
+    this.faults = more.faults ?? {}
+    this.headers = more.headers ?? {}
+  }
+}

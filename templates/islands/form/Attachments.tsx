@@ -1,0 +1,105 @@
+import { useEffect, useState, type DragEvent, type ReactNode } from 'react'
+import type { Locale } from '../../../i18n/locales.ts'
+import { describedBy } from './Field.tsx'
+import { fileSize } from './file-size.ts'
+import type { FileWords } from './form-props.ts'
+import { Message } from './Message.tsx'
+import { useFiles } from './use-files.ts'
+
+export interface AttachmentsProps {
+  readonly name: string
+  readonly id: string
+  readonly label: string
+  readonly words: FileWords
+  readonly locale: Locale
+  readonly message: string | undefined
+  readonly onChange: (form: HTMLFormElement) => void
+}
+
+/** The browser's own file field, a place to drop files on, and the list of what was chosen, each to be taken out again. */
+export function Attachments({ name, id, label, words, locale, message, onChange }: AttachmentsProps): ReactNode {
+  const [isOver, setOver] = useState(false)
+  const { input, chosen, add, remove } = useFiles(onChange)
+  useMissedDrops()
+
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    add(event.dataTransfer.files)
+  }
+  const takeOut = (file: File): void => {
+    remove(file)
+    input.current?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is another way to the field in it
+    <div
+      className="field"
+      data-kind="files"
+      data-over={isOver || undefined}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      onDragOver={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      <p className="note" id={`${id}-hint`}>
+        {words.hint}
+      </p>
+      {message !== undefined && <Message id={`${id}-message`}>{message}</Message>}
+      <div className="form-drop">
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          multiple
+          required
+          accept={words.limits.types.map((type) => `.${type}`).join()}
+          aria-invalid={message === undefined ? undefined : true}
+          aria-describedby={describedBy(id, words.hint, message)}
+          onChange={({ currentTarget }) => add(currentTarget.files ?? [])}
+        />
+        <p className="note">{words.drop}</p>
+      </div>
+      <p className="note" role="status">
+        {chosen.length > 0 &&
+          words.count.replace('{count}', String(chosen.length)).replace('{max}', String(words.limits.maxFiles))}
+      </p>
+      {chosen.length > 0 && (
+        <ul className="form-files" aria-label={words.chosen}>
+          {chosen.map((file) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+              <span>
+                {file.name} <span className="note">{fileSize(file.size, locale)}</span>
+              </span>
+              <button
+                type="button"
+                aria-label={words.remove.replace('{name}', () => file.name)}
+                onClick={() => takeOut(file)}
+              >
+                <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M18 6 6 18M6 6l12 12" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A file that misses its place would open in this tab, and all that was typed would be gone. */
+function useMissedDrops(): void {
+  useEffect(() => {
+    const end = new AbortController()
+    for (const type of ['dragover', 'drop'])
+      document.addEventListener(type, (event) => event.preventDefault(), { signal: end.signal })
+    return () => end.abort()
+  }, [])
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+export interface Files {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly chosen: readonly File[]
+  readonly add: (files: Iterable<File>) => void
+  readonly remove: (file: File) => void
+}
+
+/**
+ * The files of a file field, as a list that grows with each choice. The field itself always holds the same files, so that
+ * whatever sends the form sends them. `changed` hears of each change.
+ */
+export function useFiles(changed: (form: HTMLFormElement) => void): Files {
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<readonly File[]>([])
+
+  const put = (files: readonly File[]): void => {
+    const transfer = new DataTransfer()
+    for (const file of files) transfer.items.add(file)
+    if (!input.current) return
+    input.current.files = transfer.files
+    setChosen(files)
+    if (input.current.form) changed(input.current.form)
+  }
+
+  // Files that were chosen before the script came are told of as if they were chosen now.
+  useEffect(() => {
+    if (input.current?.files?.length) input.current.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [])
+
+  return {
+    input,
+    chosen,
+    add: (files) => put([...chosen, ...[...files].filter((file) => !chosen.some((other) => isSame(file, other)))]),
+    remove: (file) => put(chosen.filter((other) => other !== file)),
+  }
+}
+
+/** Whether two choices mean the same file: the browser tells no more of it. */
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+}

@@ -1,0 +1,79 @@
+import type { FormName } from '../../renderer/forms/fields.ts'
+import type { Context } from '../context.ts'
+import type { FileWords, FormProps, FormWords } from '../islands/form/form-props.ts'
+import { formTexts } from './form-texts.ts'
+import { telLink } from './tel-link.ts'
+
+/** What a page itself says of its form. */
+export interface FormOfPage {
+  /** Key of the event or the job; empty for none. */
+  readonly subject: string
+  readonly endpoint: string
+  readonly submit: string
+  /** Where people write to in place of the form. */
+  readonly email: string
+  readonly hints?: Readonly<Record<string, string>>
+  readonly sent: FormProps['sent']
+}
+
+/** Everything that the island of a form needs, in the language of the page. */
+export function formProps(name: FormName, page: FormOfPage, context: Context): FormProps {
+  const { t, locale, settings } = context
+  const { back: _back, ...texts } = formTexts(t)[name]
+  const { phone } = settings.contact
+  return {
+    endpoint: page.endpoint,
+    locale,
+    subject: page.subject,
+    texts,
+    words: wordsOf(page.submit, context),
+    hints: page.hints ?? {},
+    consent: consentOf(context),
+    contact: { phone, phoneHref: telLink(phone).href, email: page.email },
+    files: name === 'application' ? fileWords(context) : null,
+    sent: page.sent,
+  }
+}
+
+function wordsOf(submit: string, { t }: Context): FormWords {
+  return {
+    submit,
+    optional: t('form.optional'),
+    sending: t('form.sending'),
+    retry: t('runtime.retry'),
+    errorTitle: t('form.errorTitle', { title: '{title}' }),
+    trap: t('form.trap'),
+    failed: t('form.failed'),
+    kept: t('form.kept'),
+    direct: t('form.direct'),
+    offline: t('form.offline'),
+    unanswered: t('form.unanswered'),
+    reference: t('form.reference', { id: '{id}' }),
+  }
+}
+
+function consentOf({ t, chrome }: Context): FormProps['consent'] {
+  const label = t('form.consentLink')
+  const link = chrome.privacy && { label, href: chrome.privacy.href, hreflang: chrome.privacy.hreflang }
+  if (!link) return { before: t('form.consent', { link: label }), link, hint: '', after: '' }
+  const [before = '', after = ''] = t('form.consent', { link: '{link}' }).split('{link}')
+  const language = link.hreflang && t(`language.in.${link.hreflang}`)
+  return { before, link, hint: [language, t('link.newTab')].filter(Boolean).join(', '), after }
+}
+
+function fileWords({ t, settings }: Context): FileWords {
+  const { maxFiles, maxMegabytes, types } = settings.forms.application.attachments
+  return {
+    limits: { maxFiles, maxBytes: maxMegabytes * 1024 * 1024, types },
+    hint: t('form.attachments.hint', {
+      types: types.map((type) => type.toUpperCase()).join(', '),
+      count: maxFiles,
+      megabytes: maxMegabytes,
+    }),
+    drop: t('form.attachments.drop'),
+    chosen: t('form.attachments.chosen'),
+    remove: t('form.attachments.remove', { name: '{name}' }),
+    count: t('form.attachments.count', { count: '{count}', max: '{max}' }),
+    uploaded: t('form.uploaded', { percent: '{percent}' }),
+  }
+}
