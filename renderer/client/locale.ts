@@ -1,11 +1,12 @@
-/** Names and numbers of @nuxtjs/i18n: `i18n_redirected`, 365 days, path `/`, lax. */
-const COOKIE = 'i18n_redirected'
+import { STORED } from '../model/stored.ts'
+
+/** Names and numbers of @nuxtjs/i18n: 365 days, path `/`, lax. */
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /** The cookie that keeps a choice of language. `locale` comes from the site's own markup, never from an address. */
 export function cookieOf(locale: string, protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : ''
-  return `${COOKIE}=${locale}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`
+  return `${STORED.language}=${locale}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`
 }
 
 /**

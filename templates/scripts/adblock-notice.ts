@@ -1,4 +1,4 @@
-const KEY = 'site:adblock'
+import { ADBLOCK_KEY } from '../parts/adblock-key.ts'
 
 /** Names that blockers hide by their general lists; nothing of this site is called so. */
 const BAIT = 'adsbox ad-banner textads'
@@ -18,7 +18,7 @@ if (host && isFirst()) {
  */
 function isFirst(): boolean {
   try {
-    return sessionStorage.getItem(KEY) === null
+    return sessionStorage.getItem(ADBLOCK_KEY) === null
   } catch {
     return false
   }
@@ -43,7 +43,7 @@ function show(host: HTMLElement): void {
   const done = new AbortController()
   host.querySelector('button')?.addEventListener('click', () => {
     done.abort()
-    sessionStorage.setItem(KEY, '1')
+    sessionStorage.setItem(ADBLOCK_KEY, '1')
     host.replaceChildren()
   })
   document.addEventListener(

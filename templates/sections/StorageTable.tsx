@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { z } from '../../renderer/model/fields.ts'
+import { STORED } from '../../renderer/model/stored.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
+import { ADBLOCK_KEY } from '../parts/adblock-key.ts'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 
-/** What this site keeps in a browser: the names are those of the client's code. */
-const STORED = [
-  { name: 'i18n_redirected', key: 'language', place: 'cookie' },
-  { name: 'site:reload', key: 'reload', place: 'session' },
-  { name: 'site:form', key: 'form', place: 'session' },
-  { name: 'site:adblock', key: 'adblock', place: 'session' },
+/** What this site keeps in a browser, by the names that the code uses. */
+const KEPT = [
+  { name: STORED.language, key: 'language', place: 'cookie' },
+  { name: STORED.reload, key: 'reload', place: 'session' },
+  { name: STORED.form, key: 'form', place: 'session' },
+  { name: ADBLOCK_KEY, key: 'adblock', place: 'session' },
 ] as const
 
 const COLUMNS = ['purpose', 'place', 'duration', 'set'] as const
@@ -17,7 +19,7 @@ const COLUMNS = ['purpose', 'place', 'duration', 'set'] as const
 const schema = z.strictObject({ type: z.literal('storage-table'), ...frameFields, ...headFields })
 
 function StorageTable({ section, context, index }: SectionOf<typeof schema>): ReactNode {
-  const stored = STORED.filter(({ key }) => key !== 'adblock' || context.settings.adblockNotice)
+  const kept = KEPT.filter(({ key }) => key !== 'adblock' || context.settings.adblockNotice)
 
   return (
     <SectionFrame section={section} index={index} context={context} className="storage-table">
@@ -37,7 +39,7 @@ function StorageTable({ section, context, index }: SectionOf<typeof schema>): Re
               </tr>
             </thead>
             <tbody>
-              {stored.map((item) => (
+              {kept.map((item) => (
                 <tr key={item.name}>
                   <th scope="row">
                     <code>{item.name}</code>
