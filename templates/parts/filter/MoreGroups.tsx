@@ -1,0 +1,21 @@
+import { useState, type ReactNode } from 'react'
+
+interface Props {
+  readonly label: string
+  /** Whether something in it is chosen. */
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+/** Further groups of choices, folded away. What is chosen opens them; they are not closed under somebody's hands. */
+export function MoreGroups({ label, isOpen, children }: Props): ReactNode {
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+
+  return (
+    <details open={wasOpen}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  )
+}
