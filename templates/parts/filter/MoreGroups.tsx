@@ -14,7 +14,12 @@ export function MoreGroups({ label, isOpen, children }: Props): ReactNode {
 
   return (
     <details open={wasOpen}>
-      <summary>{label}</summary>
+      <summary>
+        {label}
+        <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </summary>
       {children}
     </details>
   )
