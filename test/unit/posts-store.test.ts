@@ -4,7 +4,10 @@ import { createPostsStore } from '../../templates/islands/posts-store.ts'
 const ADDRESS = '/de/blog/_posts.json'
 
 function answer(value: unknown, ok = true) {
-  return vi.fn(async () => ({ ok, json: async () => value }))
+  return vi.fn<() => Promise<{ ok: boolean; json: () => Promise<unknown> }>>(async () => ({
+    ok,
+    json: async () => value,
+  }))
 }
 
 describe('posts behind a list', () => {
@@ -23,7 +26,7 @@ describe('posts behind a list', () => {
   test.each([
     ['a missing file', answer([], false)],
     ['something that is no list', answer({ posts: [] })],
-    ['a network that is gone', vi.fn(async () => Promise.reject(new Error('gone')))],
+    ['a network that is gone', vi.fn<() => Promise<never>>(async () => Promise.reject(new Error('gone')))],
   ])('%s is a failure, after which they can be asked for again', async (_, fetch) => {
     const store = createPostsStore(fetch)
     store.load(ADDRESS)
@@ -35,7 +38,7 @@ describe('posts behind a list', () => {
 
   test('every change is told until somebody has had enough', async () => {
     const store = createPostsStore(answer([]))
-    const changed = vi.fn()
+    const changed = vi.fn<() => void>()
     const stop = store.subscribe(changed)
     store.load(ADDRESS)
     expect(changed).toHaveBeenCalledTimes(1)

@@ -66,7 +66,14 @@ function Ways({ archive, label }: { archive: Archive; label: string }) {
           {name} {count}
         </a>
       ))}
-      {archive.links.map((link) => link && <a key={link.page} href={link.href} children={link.page} />)}
+      {archive.links.map(
+        (link) =>
+          link && (
+            <a key={link.page} href={link.href}>
+              {label} {link.page}
+            </a>
+          ),
+      )}
     </nav>
   )
 }
