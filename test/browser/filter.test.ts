@@ -300,7 +300,7 @@ describe('what is loaded', () => {
     expect(await titles(page)).toHaveLength(7)
     expect(await violations(page)).toEqual([])
     await page.unroute('**/_posts.json')
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
     await shows(
       page,
       postsIn('de').filter(({ terms }) => terms.topic.includes('azure')),
