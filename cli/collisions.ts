@@ -3,6 +3,7 @@ import { FORMS_FILE } from '../renderer/forms/forms-file.ts'
 import { activeForms, targetOf } from '../renderer/forms/settings.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import type { Settings } from '../renderer/model/settings.ts'
+import { sourceOf } from '../renderer/model/library.ts'
 import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
 import type { LoadedSite } from './load.ts'
 import { relativePath } from './paths.ts'
@@ -34,7 +35,7 @@ export function claimsOf(
   copies: readonly BinaryFile[],
   root: string,
 ): Claim[] {
-  const sources = new Map(pages.map(({ route }) => [route.path, `content/${route.group}/${route.locale}.md`]))
+  const sources = new Map(pages.map(({ route }) => [route.path, sourceOf(route)]))
   // A redirect from a page or from an alias is an issue of its own already.
   const others = [
     ...new Map(

@@ -2,6 +2,7 @@ import type { Theme } from '../renderer/model/theme.ts'
 import { heroArt } from './art/hero-art.ts'
 import { ApplicationForm } from './islands/ApplicationForm.tsx'
 import { EventForm } from './islands/EventForm.tsx'
+import { BlogFilter } from './islands/BlogFilter.tsx'
 import { defaultLayout } from './layouts/DefaultLayout.tsx'
 import { errorLayout } from './layouts/ErrorLayout.tsx'
 import { eventLayout } from './layouts/EventLayout.tsx'
@@ -47,6 +48,7 @@ export const theme: Theme = {
   formTexts,
   islands: {
     ApplicationForm: { component: ApplicationForm, module: 'islands/ApplicationForm.tsx' },
+    BlogFilter: { component: BlogFilter, module: 'islands/BlogFilter.tsx' },
     EventForm: { component: EventForm, module: 'islands/EventForm.tsx' },
   },
   middleware: {},

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canonicalOf } from './support/html.ts'
 import { describeOutput } from './support/output-rules.ts'
-import { PROJECT, site } from './support/site.ts'
+import { filesOf, PROJECT, site } from './support/site.ts'
 
 /** The website of this repository, built once into a folder of its own. */
 const out = path.join(PROJECT, '.cache', 'site-output')
@@ -16,6 +16,10 @@ beforeAll(() => {
 afterAll(() => rmSync(out, { recursive: true, force: true }))
 
 describeOutput(() => out)
+
+const TITLE = /<title>([^<]*)</
+const DESCRIPTION = /<meta name="description" content="([^"]*)"/
+const H1 = /<h1[^>]*>(.*?)<\/h1>/s
 
 /** Every route that the site must have, with its languages and, where they differ, its paths. */
 const { routes } = JSON.parse(readFileSync(path.join(PROJECT, 'test', 'routes.json'), 'utf8')) as {
@@ -47,6 +51,22 @@ describe('the pages of the site', () => {
     const [link = ''] = /<a[^>]*href="https:\/\/stratapack\.example\/"[^>]*>/.exec(html('en/index.html')) ?? []
     expect(link).toContain('target="_blank"')
     expect(link).toContain('rel="noopener"')
+  })
+
+  test('no title, description or h1 stands on two pages of a language, pages of archives included', () => {
+    const owners = new Map<string, string>()
+    const twice = filesOf(out).flatMap((file) => {
+      const page = html(file)
+      if (!file.endsWith('/index.html') || !page.includes('data-shell=')) return []
+      const [locale] = file.split('/')
+      return [TITLE, DESCRIPTION, H1].flatMap((pattern) => {
+        const key = `${locale} ${String(pattern)} ${pattern.exec(page)?.[1] ?? ''}`
+        const owner = owners.get(key)
+        owners.set(key, file)
+        return owner === undefined ? [] : [`${owner} and ${file}: ${key}`]
+      })
+    })
+    expect(twice).toEqual([])
   })
 
   const toned = routes.filter(({ headerLight }) => headerLight !== undefined)

@@ -60,7 +60,8 @@ function start(data: ClientData): void {
 
   document.addEventListener('click', (event) => {
     const link = linkAt(event)
-    if (!link) return
+    // An island has taken the click for itself.
+    if (!link || event.defaultPrevented) return
     chooseLocale(link, window, data.localeCookie)
     const url = isPlain(event) ? targetOf(link, new URL(location.href), locale) : null
     // The browser goes to a place on this page by itself; what it leaves is remembered here.
@@ -78,6 +79,8 @@ function start(data: ClientData): void {
   // What is written while a document goes comes too late for its reload, so it is written whenever scrolling ends.
   for (const type of ['scrollend', 'pagehide']) window.addEventListener(type, places.leave)
   window.addEventListener('site:changed', builds.expire)
+  // An island has put another query into the address of the page.
+  window.addEventListener('site:replaced', navigation.cancel)
 
   places.settle()
   watchMenus(document)

@@ -1,4 +1,5 @@
 import { LOCALES, SPOKEN } from '../../i18n/locales.ts'
+import { archive } from './archive-words.ts'
 import type { Collection } from './cards.ts'
 import { action, date, dateTime, image, inline, link, markdown, path, ref, text, time, z } from './fields.ts'
 
@@ -56,6 +57,7 @@ export const collections = {
     ...common,
     group: text().optional(),
     sections: z.array(section).default([]),
+    archive: archive().optional(),
   }),
   posts: z.strictObject({
     ...common,

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { wholeOf } from './archive.ts'
 import { didYouMean } from './check.ts'
 import type { Link } from './fields.ts'
 import { policyOf, standInOf, translationsOf, type Group, type Library } from './library.ts'
@@ -130,7 +131,11 @@ function routeTo(pathname: string, locale: Locale, targets: Targets): Route | Li
       ? deadLink(path, [...table.byPath.keys()])
       : { ...deadLink(path, []), hint: `it has moved to ${moved}` }
   }
-  const group = library.groups.get(table.groupByPath.get(rest) ?? '')
+  const id = table.groupByPath.get(rest) ?? ''
+  const part = table.byGroup.get(id)?.[locale]
+  if (part) return part
+  // A topic that nothing is about in this language: there the whole list stands in.
+  const group = library.groups.get(wholeOf(id))
   return group ? routeOfGroup(group, locale, targets) : missingOrHidden(rest, targets)
 }
 
