@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isLocale, type Locale } from '../i18n/locales.ts'
 import { isRecord } from '../renderer/model/check.ts'
 import { allFacts, factNames, factText, fillFacts } from '../renderer/model/facts.ts'
+import type { Settings } from '../renderer/model/settings.ts'
 import { parseFrontMatter } from '../renderer/model/source-file.ts'
 import { parseYaml } from '../renderer/model/yaml.ts'
 import { PROJECT } from './support/site.ts'
@@ -31,6 +32,7 @@ const settings = yaml('site.yaml') as {
   baseUrl: string
   contact: { phone: string; email: string }
   organization: { legalName: string; sameAs: string[] }
+  locations: Settings['locations']
 }
 const facts = allFacts(yaml('facts.yaml'), settings)
 

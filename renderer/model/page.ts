@@ -80,6 +80,7 @@ export type View =
   | {
       readonly template: 'casestudy'
       readonly study: Shown<'casestudies'>
+      readonly industry: Term
       readonly body: Markdown | null
       readonly others: readonly CaseCard[]
     }
@@ -92,6 +93,8 @@ export type View =
   | {
       readonly template: 'job'
       readonly job: Shown<'jobs'>
+      /** Names of its locations in the page's language. */
+      readonly locations: readonly string[]
       readonly body: Markdown | null
       readonly others: readonly JobCard[]
     }

@@ -65,7 +65,13 @@ function placeOf({ place, online }: Props['event'], context: Context): ReactNode
     <address>
       {place.name}
       <br />
-      {place.street}, {place.city}
+      {place.street}, {townOf(place)}
     </address>
   )
+}
+
+/** The line of the town as the country writes it: `80331 München`, `San Francisco, CA 94103`. */
+function townOf({ postalCode, city, region }: NonNullable<Props['event']['place']>): string {
+  const town = region === undefined ? [postalCode, city] : [`${city},`, region, postalCode]
+  return town.filter(Boolean).join(' ')
 }
