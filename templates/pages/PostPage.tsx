@@ -54,7 +54,7 @@ export function PostPage({ view, context }: Props): ReactNode {
               <Prose text={body} context={context} />
               <footer className="post-foot">
                 {tags.length > 0 && (
-                  <ul className="post-tags" aria-label={t('post.tags')}>
+                  <ul className="chips" aria-label={t('post.tags')}>
                     {tags.map((tag) => (
                       <li key={tag.key} className="tag">
                         {tag.name}
