@@ -41,7 +41,14 @@ export interface LoadInput {
 
 /** What can be checked of the entries when the site's own data cannot be read. */
 export function checkEntriesAlone({ texts }: Sources, theme: Theme): Issue[] {
-  const known = { ...knownOfTheme(theme), topics: null, tags: null, industries: null, locations: null, locales: LOCALES }
+  const known = {
+    ...knownOfTheme(theme),
+    topics: null,
+    tags: null,
+    industries: null,
+    locations: null,
+    locales: LOCALES,
+  }
   return parseEntries(texts, known, new Map()).flatMap(({ issues }) => issues)
 }
 

@@ -43,7 +43,9 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
   const redirects = load('redirects', redirectsSchema)
   const taxonomy = load('topics', taxonomySchema)
   const facts = valueOf(files.facts, issues)
-  const wrongSettings = settings ? [...checkSettings(settings, files.site), ...checkLocations(settings, files.site)] : []
+  const wrongSettings = settings
+    ? [...checkSettings(settings, files.site), ...checkLocations(settings, files.site)]
+    : []
   issues.push(...wrongSettings, ...(settings ? checkFactBase(facts, settings, files.facts) : []))
   if (settings && taxonomy) issues.push(...checkTerms(taxonomy, settings, files.topics))
   if (!settings || wrongSettings.length > 0 || !navigation || !footer || !redirects || !taxonomy || !isRecord(facts))

@@ -1,7 +1,22 @@
 import { isTimeZone } from '../../i18n/clock.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 import type { Collection } from './cards.ts'
-import { action, country, currency, date, dateTime, image, inline, link, markdown, path, ref, text, time, z } from './fields.ts'
+import {
+  action,
+  country,
+  currency,
+  date,
+  dateTime,
+  image,
+  inline,
+  link,
+  markdown,
+  path,
+  ref,
+  text,
+  time,
+  z,
+} from './fields.ts'
 
 /** Employment types of the specification, in the order in which filters show them. */
 export const JOB_TYPES = [

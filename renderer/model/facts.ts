@@ -121,6 +121,12 @@ export function allFacts(
 }
 
 /** A location as texts refer to it; `city` is the line of an address, with the postal code. */
-function locationFacts({ name, city, postalCode, country: _country, ...rest }: Settings['locations'][string]): FactTree {
+function locationFacts({
+  name,
+  city,
+  postalCode,
+  country: _country,
+  ...rest
+}: Settings['locations'][string]): FactTree {
   return { ...rest, name: { text: name }, city: `${postalCode} ${city}`, 'postal-code': postalCode, town: city }
 }
