@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { calendarPath } from '../renderer/calendar.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
 import type { LoadedSite } from './load.ts'
@@ -43,6 +44,9 @@ export function claimsOf(
     ...[...sources].flatMap(([address, source]) =>
       [htmlFileOf(address), payloadFileOf(address)].map((file) => ({ path: file, source })),
     ),
+    ...pages
+      .filter(({ view }) => view.template === 'event')
+      .map(({ route }) => ({ path: calendarPath(route).slice(1), source: sources.get(route.path) ?? GENERATOR })),
     ...others.map(({ from, to }) => ({
       path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
       source: isWritten(from, data.redirects) ? data.files.redirects.path : (sources.get(to) ?? GENERATOR),

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../i18n/locales.ts'
+import { calendarFile } from './calendar.ts'
 import { markCurrent } from './current.ts'
 import { renderDocument } from './document.ts'
 import { headOf, renderTags, titleOf } from './head.ts'
@@ -25,7 +26,7 @@ export interface Site {
   readonly shell: string
 }
 
-/** What a page becomes. `files` are made while rendering (card art and the like) and named after their content. */
+/** What a page becomes. `files` are made while rendering: card art and the like, named after its content, and the calendar file. */
 export interface RenderedPage {
   readonly html: string
   readonly payload: string
@@ -52,6 +53,8 @@ export function pageRenderer(site: Site, theme: Theme, engine: MarkdownEngine, d
       files.clear()
       const context = contextOf(page, site, theme, engine, file)
       const rendered = render(page, context, site, theme, frames)
+      const calendar = calendarFile(page, site.settings)
+      if (calendar) files.set(calendar.path, calendar.content)
       return { ...rendered, files: [...files].map(([path, content]) => ({ path, content })) }
     } catch (cause) {
       throw new Error(

@@ -123,5 +123,15 @@ export interface Page {
   readonly view: View
 }
 
+/** The line of the town in the address of an event, as its country writes it: `80331 München`, `San Francisco, CA 94103`. */
+export function townOf({
+  postalCode,
+  city,
+  region,
+}: Pick<NonNullable<Shown<'events'>['place']>, 'postalCode' | 'city' | 'region'>): string {
+  const town = region === undefined ? [postalCode, city] : [`${city},`, region, postalCode]
+  return town.filter(Boolean).join(' ')
+}
+
 /** The people that a view refers to. */
 export type Person = AuthorCard

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { datePartsOf, formatDateRange, formatTime, MONTHS } from '../../i18n/format.ts'
-import type { ViewOf } from '../../renderer/model/page.ts'
+import { calendarPath } from '../../renderer/calendar.ts'
+import { townOf, type ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { Facts } from './Facts.tsx'
 import { Icon } from './Icon.tsx'
@@ -54,6 +55,13 @@ export function EventCard({ event, past, request, requestHref, context }: Props)
           <Icon name="arrow-right" />
         </a>
       )}
+      {!past && (
+        <p>
+          <a href={calendarPath(context.page.route)} type="text/calendar" download="">
+            {t('event.calendar')}
+          </a>
+        </p>
+      )}
       {event.price && <p className="event-card-note">{context.chrome.footer.priceNote}</p>}
     </section>
   )
@@ -68,10 +76,4 @@ function placeOf({ place, online }: Props['event'], context: Context): ReactNode
       {place.street}, {townOf(place)}
     </address>
   )
-}
-
-/** The line of the town as the country writes it: `80331 München`, `San Francisco, CA 94103`. */
-function townOf({ postalCode, city, region }: NonNullable<Props['event']['place']>): string {
-  const town = region === undefined ? [postalCode, city] : [`${city},`, region, postalCode]
-  return town.filter(Boolean).join(' ')
 }
