@@ -32,6 +32,14 @@ export const theme: Theme = {
   sections,
   markdown: markdownOf,
   errorTitles: (t) => ({ 'not-found': t('error.notFoundTitle'), error: t('error.failedTitle') }),
+  jobHeadings: (t) => ({
+    tasks: t('job.tasks'),
+    first90: t('job.first90'),
+    must: t('job.must'),
+    nice: t('job.nice'),
+    onCall: t('job.onCall'),
+    benefits: t('job.benefits'),
+  }),
   runtimeTexts: (t) => ({
     loading: t('runtime.loading'),
     failed: t('runtime.failed'),

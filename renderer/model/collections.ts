@@ -30,6 +30,10 @@ export const JOB_TYPES = [
 ] as const
 export type JobType = (typeof JOB_TYPES)[number]
 
+/** The lists that a job consists of, in the order in which they are read. */
+export const JOB_PARTS = ['tasks', 'first90', 'must', 'nice', 'onCall', 'benefits'] as const
+export type JobPart = (typeof JOB_PARTS)[number]
+
 /** What happens for a language in which an entry is missing: nothing, a link to another language, or the page above. */
 export const POLICIES = ['none', 'link', 'parent'] as const
 export type Policy = (typeof POLICIES)[number]

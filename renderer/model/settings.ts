@@ -44,7 +44,12 @@ export const settingsSchema = z.strictObject({
   timeZone: text(),
   contact: z.strictObject({ phone: text(), email: text(), emergency: text().optional(), careers: text().optional() }),
   /** Legal name and the like, for the imprint and structured data. */
-  organization: z.strictObject({ legalName: text(), founded: text().optional(), sameAs: z.array(url()).default([]) }),
+  organization: z.strictObject({
+    legalName: text(),
+    founded: text().optional(),
+    vatId: text().optional(),
+    sameAs: z.array(url()).default([]),
+  }),
   /** Where the organization is. Jobs name these keys; texts refer to `{{locations.graz.street}}`. */
   locations: z.record(text(), location()).default({}),
   /** Address of the site's icon, a file of `content/static/`. */

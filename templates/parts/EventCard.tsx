@@ -56,11 +56,10 @@ export function EventCard({ event, past, request, requestHref, context }: Props)
         </a>
       )}
       {!past && (
-        <p>
-          <a href={calendarPath(context.page.route)} type="text/calendar" download="">
-            {t('event.calendar')}
-          </a>
-        </p>
+        <a className="action action-secondary" href={calendarPath(context.page.route)} type="text/calendar" download="">
+          <Icon name="calendar" />
+          <span className="action-label">{t('event.calendar')}</span>
+        </a>
       )}
       {event.price && <p className="event-card-note">{context.chrome.footer.priceNote}</p>}
     </section>
