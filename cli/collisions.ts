@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { calendarPath } from '../renderer/calendar.ts'
 import type { Issue } from '../renderer/model/issue.ts'
+import { sourceOf } from '../renderer/model/library.ts'
 import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
 import type { LoadedSite } from './load.ts'
 import { relativePath } from './paths.ts'
@@ -31,7 +32,7 @@ export function claimsOf(
   copies: readonly BinaryFile[],
   root: string,
 ): Claim[] {
-  const sources = new Map(pages.map(({ route }) => [route.path, `content/${route.group}/${route.locale}.md`]))
+  const sources = new Map(pages.map(({ route }) => [route.path, sourceOf(route)]))
   // A redirect from a page or from an alias is an issue of its own already.
   const others = [
     ...new Map(

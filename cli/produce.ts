@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hasErrors, type Issue } from '../renderer/model/issue.ts'
+import { sourceOf } from '../renderer/model/library.ts'
 import type { Settings } from '../renderer/model/settings.ts'
 import type { Site } from '../renderer/render-page.tsx'
 import type { CompiledAssets } from './assets.ts'
@@ -236,7 +237,7 @@ function failures(results: readonly RenderResult[], site: LoadedSite): Issue[] {
           {
             code: 'render-failed',
             severity: 'error' as const,
-            file: sourceOf(page, site),
+            file: fileOfPage(page, site),
             line: 1,
             column: 1,
             message: error,
@@ -246,7 +247,7 @@ function failures(results: readonly RenderResult[], site: LoadedSite): Issue[] {
   )
 }
 
-function sourceOf(page: string, { pages }: LoadedSite): string {
+function fileOfPage(page: string, { pages }: LoadedSite): string {
   const route = pages.find((candidate) => candidate.route.path === page)?.route
-  return route ? `content/${route.group}/${route.locale}.md` : 'templates/index.ts'
+  return route ? sourceOf(route) : 'templates/index.ts'
 }

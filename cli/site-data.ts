@@ -159,11 +159,13 @@ function checkLanguages(
   file: SourceFile,
 ): Issue[] {
   const missing = locales.filter((locale) => names[locale] === undefined)
+  const { line, column } = placeIn(file, path)
   return missing.map((locale) => ({
     code: 'missing-language',
     severity: 'error',
     file: file.path,
-    ...placeIn(file, path),
+    line,
+    column,
     message: `\`${path[1]}\` has no name in \`${locale}\``,
     expected: `${locale}: …`,
   }))

@@ -35,8 +35,7 @@ export function instantOf(local: string, timeZone: string): number {
   const asUtc = Date.parse(`${local}Z`)
   const before = asUtc - offsetAt(asUtc - DAY, timeZone)
   const after = asUtc - offsetAt(asUtc + DAY, timeZone)
-  const shown = [before, after].filter((instant) => instant + offsetAt(instant, timeZone) === asUtc)
-  return shown[0] ?? before
+  return [before, after].find((instant) => instant + offsetAt(instant, timeZone) === asUtc) ?? before
 }
 
 /** How far a time zone is ahead of UTC at an instant, in milliseconds. */

@@ -46,7 +46,7 @@ function eventLines(page: Page, event: ViewOf<'event'>['event'], { baseUrl }: Pi
 
 /** `20270218T080000Z` */
 function utc(instant: number): string {
-  return `${new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+  return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }
 
 /** RFC 5545, 3.3.11: backslash, semicolon, comma and line end are escaped; other control characters may not stand there. */

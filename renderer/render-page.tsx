@@ -52,9 +52,13 @@ export function pageRenderer(site: Site, theme: Theme, engine: MarkdownEngine, d
     return `/${path}`
   }
   return (page) => {
+    const beside = (name: string, content: string): string => {
+      files.set(`${page.route.path.slice(1)}${name}`, content)
+      return page.route.path + name
+    }
     try {
       files.clear()
-      const context = contextOf(page, site, theme, engine, file)
+      const context = contextOf(page, site, theme, engine, { file, beside })
       const rendered = render(page, context, site, theme, frames, engine)
       const calendar = calendarFile(page, site.settings)
       if (calendar) files.set(calendar.path, calendar.content)
@@ -135,7 +139,7 @@ export function contextOf(
   site: Site,
   theme: Theme,
   engine: MarkdownEngine,
-  file: Context['file'],
+  add: Pick<Context, 'file' | 'beside'>,
 ): Context {
   const { locale } = page.route
   const shell = shellContextOf(page, site)
@@ -146,7 +150,7 @@ export function contextOf(
   let islands = 0
   const island: Context['island'] = (name, props) =>
     renderIsland(name, props, `i${(islands += 1)}-`, theme, site.assets)
-  const context: Context = { ...shell, page, markdown, file, island }
+  const context: Context = { ...shell, ...add, page, markdown, island }
   return context
 }
 
@@ -193,7 +197,7 @@ function frameMaker(site: Site, digest: Digest): MakeFrame {
   const frames = new Map<string, Frame>()
   const ids = new Map<string, string>()
   return (layout, context, data) => {
-    const { page: _page, markdown: _markdown, file: _file, island: _island, ...shell } = context
+    const { page: _page, markdown: _markdown, file: _file, beside: _beside, island: _island, ...shell } = context
     const { locale, layout: name, tone, section } = shell
     const place = `${locale} ${name}`
     const key = `${place} ${tone} ${section}`
@@ -244,11 +248,12 @@ export function renderRootNotFound(pages: readonly Page[], site: Site, theme: Th
   const noFile = (): never => {
     throw new Error('The not-found page cannot add files')
   }
-  const context = contextOf(own, site, theme, engine, noFile)
+  const add = { file: noFile, beside: noFile }
+  const context = contextOf(own, site, theme, engine, add)
   const layout = layoutOf(theme, own.layout)
   const blocks = pages.map((page) => (
     <div key={page.route.locale} lang={page.route.locale} data-locale-block={page.route.locale}>
-      {templateOf(theme, page, contextOf(page, site, theme, engine, noFile))}
+      {templateOf(theme, page, contextOf(page, site, theme, engine, add))}
     </div>
   ))
   const slots = slotsOf(layout, context)

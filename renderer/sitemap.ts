@@ -63,10 +63,10 @@ ${addresses.map((url) => `  <sitemap><loc>${escapeHtml(url)}</loc></sitemap>`).j
 `
 }
 
-/** `robots.txt`: everything may be read but the payloads, which are parts of pages. */
+/** `robots.txt`: everything may be read but the payloads and what else lies beside a page, which are parts of pages. */
 export function robotsFile(settings: Settings): TextFile {
   return {
     path: 'robots.txt',
-    content: `User-agent: *\nDisallow: /*/_payload.json$\n\nSitemap: ${absoluteUrl(settings.baseUrl, '/sitemap.xml')}\n`,
+    content: `User-agent: *\nDisallow: /*/_*.json$\n\nSitemap: ${absoluteUrl(settings.baseUrl, '/sitemap.xml')}\n`,
   }
 }

@@ -1,5 +1,6 @@
 import type { Theme } from '../renderer/model/theme.ts'
 import { heroArt } from './art/hero-art.ts'
+import { BlogFilter } from './islands/BlogFilter.tsx'
 import { ListFilter } from './islands/ListFilter.tsx'
 import { defaultLayout } from './layouts/DefaultLayout.tsx'
 import { errorLayout } from './layouts/ErrorLayout.tsx'
@@ -49,7 +50,10 @@ export const theme: Theme = {
     home: t('runtime.home'),
   }),
   rootArt: () => heroArt('root', 'constellation'),
-  islands: { ListFilter: { component: ListFilter, module: 'islands/ListFilter.tsx' } },
+  islands: {
+    BlogFilter: { component: BlogFilter, module: 'islands/BlogFilter.tsx' },
+    ListFilter: { component: ListFilter, module: 'islands/ListFilter.tsx' },
+  },
   middleware: {},
   styles: 'styles/index.css',
   preload: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'],

@@ -84,6 +84,38 @@ describe('missing translations', () => {
   })
 })
 
+describe('an archive', () => {
+  test('its pages are translations of each other, and canonical themselves', () => {
+    expect(alternatesOf(html('en/blog/topics/stone/page/2/index.html'))).toEqual({
+      'de-DE': 'https://alpha.example/de/blog/topics/stone/page/2/',
+      'en-US': 'https://alpha.example/en/blog/topics/stone/page/2/',
+      'es-ES': 'https://alpha.example/es/blog/topics/stone/page/2/',
+      'x-default': 'https://alpha.example/de/blog/topics/stone/page/2/',
+    })
+    expect(canonicalOf(html('de/blog/page/2/index.html'))).toBe('https://alpha.example/de/blog/page/2/')
+  })
+
+  test('every post can be reached without script, from page to page', () => {
+    const pages = ['de/blog', 'de/blog/page/2', 'de/blog/page/3'].map((folder) => html(`${folder}/index.html`))
+    const posts = pages.flatMap((page) => [...page.matchAll(/href="(\/de\/posts\/[^"]+)"/g)].map(([, href]) => href))
+    expect(new Set(posts).size).toBe(8)
+    expect(pages[0]).toContain('href="/de/blog/page/2/"')
+  })
+
+  test('all posts lie beside the first page, in its language', () => {
+    const posts = JSON.parse(html('es/blog/_posts.json')) as { key: string; title: string }[]
+    expect(posts).toHaveLength(8)
+    expect(posts[0]?.title).toMatch(/es$/)
+    expect(filesOf(out).filter((file) => file.endsWith('_posts.json'))).toHaveLength(3)
+  })
+
+  test('its pages are in the sitemap with the day of their newest post', () => {
+    expect(html('sitemap.xml')).toMatch(
+      /<loc>https:\/\/alpha.example\/de\/blog\/page\/3\/<\/loc>\s*<lastmod>2026-0\d-10<\/lastmod>/,
+    )
+  })
+})
+
 describe('texts', () => {
   test('facts are written as the language writes them', () => {
     expect(html('de/index.html')).toContain('Alpha 1.214')
@@ -114,7 +146,7 @@ describe('texts', () => {
 describe('whole-site files', () => {
   test('the sitemap lists every page with its translations and no error page', () => {
     const sitemap = html('sitemap.xml')
-    expect(sitemap.match(/<loc>/g)).toHaveLength(49)
+    expect(sitemap.match(/<loc>/g)).toHaveLength(76)
     expect(sitemap).toContain('<xhtml:link rel="alternate" hreflang="es-ES" href="https://alpha.example/es/about/"/>')
     expect(sitemap).toContain('<lastmod>2026-03-01</lastmod>')
     expect(sitemap).not.toContain('404')

@@ -46,7 +46,7 @@ describe('a second run', () => {
     const times = timesOf(out())
     const id = buildId()
     const run = generate(root)
-    expect(run.stdout).toMatch(/rendered 0, kept 55 .* 0 written, 0 removed/)
+    expect(run.stdout).toMatch(/rendered 0, kept 82 .* 0 written, 0 removed/)
     expect(timesOf(out())).toEqual(times)
     expect(buildId()).toBe(id)
   })
@@ -82,7 +82,13 @@ describe('one edited post', () => {
     generate(root)
     const changed = changedPages(before)
     expect(changed).toContain('de/posts/harbour/index.html')
-    expect(changed).toContain('de/blog/index.html')
+    // Of the pages of the archive those that show the card, and the file with all of them.
+    expect(changed.filter((file) => file.startsWith('de/blog/'))).toEqual([
+      'de/blog/index.html',
+      'de/blog/tags/granite/index.html',
+      'de/blog/topics/stone/index.html',
+    ])
+    expect(read(out(), 'de/blog/_posts.json')).toContain('Hafen')
     expect(changed).toContain('de/index.html')
     expect(changed).toContain('de/authors/alpha/index.html')
     const neighbours = changed.filter((file) => file.startsWith('de/posts/') && !file.includes('harbour'))

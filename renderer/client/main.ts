@@ -78,6 +78,8 @@ function start(data: ClientData): void {
   // What is written while a document goes comes too late for its reload, so it is written whenever scrolling ends.
   for (const type of ['scrollend', 'pagehide']) window.addEventListener(type, places.leave)
   window.addEventListener('site:changed', builds.expire)
+  // An island has put another query into the address of the page.
+  window.addEventListener('site:replaced', navigation.cancel)
 
   places.settle()
   watchMenus(document)

@@ -77,7 +77,7 @@ export function breadcrumbData({ breadcrumb, route }: Page, { baseUrl }: Setting
   if (steps.length < 2) return null
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    itemListElement: steps.map(({ name, item }, index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
   }
 }
 

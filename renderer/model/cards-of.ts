@@ -86,10 +86,11 @@ export function minutesOf(entry: Entry, scope: Scope): number {
   return Math.max(1, Math.round(scope.engine.index(entry.body).words / WORDS_PER_MINUTE))
 }
 
-function personName(key: string, scope: Scope): PersonName[] {
+/** Who it is by key, if there is such a person. */
+export function personName(key: string, scope: CardScope): PersonName[] {
   const group: Group | undefined = scope.targets.library.groups.get(`authors/${key}`)
   const entry = group && (group.entries[scope.locale] ?? standInOf(group, scope.targets.library.data.settings))
-  return entry ? [{ name: entry.data.title, href: base(entry, scope).href }] : []
+  return entry ? [{ key, name: entry.data.title, href: base(entry, scope).href }] : []
 }
 
 function eventCard(entry: Entry<'events'>, scope: CardScope): Cards['events'] {

@@ -20,6 +20,7 @@ export interface Term {
 }
 
 export interface PersonName {
+  readonly key: string
   readonly name: string
   readonly href: string
 }

@@ -1,5 +1,6 @@
 import { isTimeZone } from '../../i18n/clock.ts'
 import { LOCALES } from '../../i18n/locales.ts'
+import { archive } from './archive-words.ts'
 import type { Collection } from './cards.ts'
 import {
   action,
@@ -74,6 +75,7 @@ export const collections = {
     ...common,
     group: text().optional(),
     sections: z.array(section).default([]),
+    archive: archive().optional(),
   }),
   posts: z.strictObject({
     ...common,

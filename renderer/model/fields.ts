@@ -85,7 +85,9 @@ export const text = () =>
     .trim()
     .min(1, 'must not be empty')
 
-export const inline = () => text().transform((source): MarkdownField => ({ kind: 'markdown', inline: true, source }))
+export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
+
+export const inline = () => text().transform(inlineOf)
 
 export const markdown = () => text().transform((source): MarkdownField => ({ kind: 'markdown', inline: false, source }))
 

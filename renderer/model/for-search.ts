@@ -5,7 +5,7 @@ import type { Issue } from './issue.ts'
 import type { DataPath } from './yaml.ts'
 
 /** What a rule found wrong with a field. */
-type Fault = Pick<Issue, 'code' | 'severity' | 'message' | 'expected'> & { readonly path: DataPath }
+type Fault = Pick<Issue, 'code' | 'severity' | 'message'> & { readonly expected: string; readonly path: DataPath }
 
 /**
  * What readers and search engines need of a job or an event and no single field can tell: Google drops a JobPosting or an
@@ -19,7 +19,10 @@ export function checkForSearch(collection: Collection, data: object, file: strin
       : collection === 'events'
         ? faultsOfEvent(data as Data<'events'>)
         : []
-  return faults.map(({ path, ...fault }) => ({ file, ...locate(path), ...fault }))
+  return faults.map(({ path, code, severity, message, expected }): Issue => {
+    const { line, column } = locate(path)
+    return { code, severity, file, line, column, message, expected }
+  })
 }
 
 function faultsOfJob({ locations, telecommute, salary, datePosted, validThrough }: Data<'jobs'>): Fault[] {

@@ -6,6 +6,7 @@ import type { FactTree } from './facts.ts'
 import type { Image } from './fields.ts'
 import { compare } from './issue.ts'
 import type { NavigationData } from './navigation.ts'
+import type { Route } from './page.ts'
 import { isVisible, type Clock } from './publication.ts'
 import type { FooterData, Settings, Taxonomy } from './settings.ts'
 import type { SourceFile } from './source-file.ts'
@@ -69,6 +70,16 @@ export function libraryOf(
   }
   const sorted = [...groups.values()].sort((a, b) => compare(a.id, b.id))
   return { data, clock, groups: new Map(sorted.map((group) => [group.id, group])), ...files }
+}
+
+/** The group of the entry that a route shows. */
+export function groupOf({ collection, key }: Route, library: Library): Group | undefined {
+  return library.groups.get(`${collection}/${key}`)
+}
+
+/** The content file that a route comes from. */
+export function sourceOf({ collection, key, locale }: Route): string {
+  return `content/${collection}/${key}/${locale}.md`
 }
 
 /** All translations of a group, visible or not, default language first. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { wholeOf } from './archive.ts'
 import { didYouMean } from './check.ts'
 import type { Entry } from './entry.ts'
 import type { Link } from './fields.ts'
@@ -110,10 +111,15 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
     hreflang: found.locale === origin.locale ? null : found.locale,
   })
   // The page above stands in for the one that was meant, and has other anchors.
-  if (found.group !== targets.table.groupByPath.get(withoutLocale(pathname).rest)) return link('')
+  if (!isMeant(found, pathname, targets.table)) return link('')
   const id = unescaped(hash.slice(1))
   if (id && !targets.anchors(found).has(id)) return deadAnchor(id, found, targets)
   return link(search + hash)
+}
+
+function isMeant(found: Route, pathname: string, table: RouteTable): boolean {
+  const { locale, rest } = withoutLocale(pathname)
+  return found.group === table.groupByPath.get(rest) || (locale !== null && found.path === pathOf(locale, rest))
 }
 
 function splitAddress(to: string): { pathname: string; search: string; hash: string } {
@@ -135,7 +141,11 @@ function routeTo(pathname: string, locale: Locale, targets: Targets): Route | Li
       ? deadLink(path, [...table.byPath.keys()])
       : { ...deadLink(path, []), hint: `it has moved to ${moved}` }
   }
-  const group = library.groups.get(table.groupByPath.get(rest) ?? '')
+  const id = table.groupByPath.get(rest) ?? ''
+  const part = table.byGroup.get(id)?.[locale]
+  if (part) return part
+  // A topic that nothing is about in this language: there the whole list stands in.
+  const group = library.groups.get(wholeOf(id))
   return group ? routeOfGroup(group, locale, targets) : missingOrHidden(rest, locale, targets)
 }
 

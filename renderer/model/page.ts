@@ -1,17 +1,26 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { AuthorCard, CaseCard, Collection, EventCard, JobCard, PageCard, PostCard, Term } from './cards.ts'
+import type { TermKind } from './archive-words.ts'
 import type { Data } from './collections.ts'
 import type { Image, Markdown, Resolved } from './fields.ts'
+
+/** Which part of an archive a route shows: a page, counted from 1, of the whole list or of a term's. */
+export interface Part {
+  readonly term: { readonly kind: TermKind; readonly key: string } | null
+  readonly page: number
+}
 
 /** One URL: where it is, in which language, which translation group it belongs to and which entry it shows. */
 export interface Route {
   /** With language prefix and slash at the end: `/de/career/`. */
   readonly path: string
   readonly locale: Locale
-  /** Key of the translation group, `pages/career`: the same in all languages. */
+  /** Key of the translation group, `pages/career`: the same in all languages. Of a part of an archive `pages/blog#page/2/`. */
   readonly group: string
   readonly collection: Collection
   readonly key: string
+  /** Set on the routes that follow from a page's archive. */
+  readonly part?: Part
 }
 
 /** The same page in another language. */
@@ -52,6 +61,38 @@ export interface SectionData {
   readonly [field: string]: unknown
 }
 
+/** A topic or tag with the page that lists what is about it, where there is one. */
+export interface LinkedTerm extends Term {
+  readonly href: string | null
+}
+
+/** A way to see less of an archive: the page of a topic, a tag or a person, and how many entries it lists. */
+export interface Choice extends Term {
+  readonly href: string
+  readonly count: number
+}
+
+/** Where a page stands in its archive, and the ways from there. */
+export interface Archive {
+  /** Place on the page of the section that holds the list. */
+  readonly section: number
+  /** Address of the whole list. */
+  readonly home: string
+  /** What the list is about; null: it is the whole one. */
+  readonly term: (Term & { readonly kind: TermKind }) | null
+  readonly page: number
+  readonly pages: number
+  /** Entries on all pages of this list. */
+  readonly count: number
+  /** The pages of this list; null where some are left out. */
+  readonly links: readonly ({ readonly page: number; readonly href: string } | null)[]
+  readonly previous: string | null
+  readonly next: string | null
+  readonly choices: Readonly<Record<TermKind | 'authors', readonly Choice[]>>
+  /** Everything, newest first, on the first page of the whole list; null on all others, so that they stay small. */
+  readonly all: readonly PostCard[] | null
+}
+
 type Shown<C extends Collection> = Resolved<Omit<Data<C>, 'parent' | 'image'>>
 
 /** What a page shows, by template. A template that no component draws is a compile error in the theme. */
@@ -61,12 +102,14 @@ export type View =
       readonly title: string
       readonly sections: readonly SectionData[]
       readonly body: Markdown | null
+      /** Set on the pages of an archive. */
+      readonly archive?: Archive
     }
   | {
       readonly template: 'post'
       readonly post: Shown<'posts'>
-      readonly topics: readonly Term[]
-      readonly tags: readonly Term[]
+      readonly topics: readonly LinkedTerm[]
+      readonly tags: readonly LinkedTerm[]
       readonly minutes: number
       readonly body: Markdown
       readonly related: readonly PostCard[]

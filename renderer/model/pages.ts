@@ -1,8 +1,10 @@
 import type { MarkdownEngine } from '../markdown/markdown.ts'
+import { hasArchive } from './archive.ts'
+import { shownPart } from './archive-part.ts'
 import { isOf, type Entry } from './entry.ts'
 import { allFacts, factText, fillFacts } from './facts.ts'
 import type { Issue } from './issue.ts'
-import { translationsOf, type Library, type SiteData } from './library.ts'
+import { groupOf, translationsOf, type Library, type SiteData } from './library.ts'
 import type { Targets } from './links.ts'
 import type { Page, PageMeta, Route } from './page.ts'
 import { resolveData, type Scope } from './resolve.ts'
@@ -26,7 +28,7 @@ export function pagesOf(
   const issues: Issue[] = []
   const targets = targetsOf(library, table, engine)
   const pages = table.routes.flatMap((route) => {
-    const entry = library.groups.get(route.group)?.entries[route.locale]
+    const entry = groupOf(route, library)?.entries[route.locale]
     return entry ? [pageOf(route, entry, scopeOf(route, entry, targets, engine, issues), titles)] : []
   })
   return { pages, issues: [...issues, ...checkHeadings(library, engine)] }
@@ -37,7 +39,7 @@ export function targetsOf(library: Library, table: RouteTable, engine: MarkdownE
   const known = new Map<string, ReadonlySet<string>>()
   const anchors = (route: Route): ReadonlySet<string> => {
     const found =
-      known.get(route.path) ?? anchorsOf(library.groups.get(route.group)?.entries[route.locale], library.data, engine)
+      known.get(route.path) ?? anchorsOf(groupOf(route, library)?.entries[route.locale], library.data, engine)
     known.set(route.path, found)
     return found
   }
@@ -57,7 +59,7 @@ function anchorsOf(entry: Entry | undefined, data: SiteData, engine: MarkdownEng
 
 function scopeOf(route: Route, entry: Entry, targets: Targets, engine: MarkdownEngine, issues: Issue[]): Scope {
   const { path: file, text } = entry.file
-  return {
+  const scope: Scope = {
     locale: route.locale,
     route,
     folder: file.slice(0, file.lastIndexOf('/')),
@@ -67,6 +69,7 @@ function scopeOf(route: Route, entry: Entry, targets: Targets, engine: MarkdownE
     place: (path) => placeInFrontMatter(text, path),
     report: (issue) => issues.push(issue),
   }
+  return hasArchive(entry) ? { ...scope, part: shownPart(route, entry, scope) } : scope
 }
 
 function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): Page {
@@ -89,7 +92,8 @@ function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): 
 }
 
 function metaOf(entry: Entry, scope: Scope): PageMeta {
-  const { title, description, image, noindex, updated } = resolveData(commonText(entry), scope)
+  const { image, noindex, updated, ...own } = resolveData(commonText(entry), scope)
+  const { title, description } = scope.part?.texts ?? own
   return {
     title,
     description,
@@ -98,7 +102,7 @@ function metaOf(entry: Entry, scope: Scope): PageMeta {
     image: image ?? null,
     noindex,
     published: publishedOn(entry),
-    updated: updated ?? publishedOn(entry),
+    updated: scope.part?.updated ?? updated ?? publishedOn(entry),
   }
 }
 

@@ -2,6 +2,7 @@ import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { cardOf } from './cards-of.ts'
 import { didYouMean } from './check.ts'
 import type { Collection } from './cards.ts'
+import type { ShownPart } from './archive-part.ts'
 import { isOf, type Entry } from './entry.ts'
 import { allFacts, factNames, factText, fillFacts, type FactTree } from './facts.ts'
 import type {
@@ -29,6 +30,8 @@ export interface Scope extends Origin {
   /** Position of a field in its file. */
   readonly place: (path: DataPath) => ValuePlace
   readonly report: (issue: Issue) => void
+  /** What the page shows of its archive. */
+  readonly part?: ShownPart
 }
 
 type Field = LinkField | MarkdownField | ImageField | RefField | ListField
@@ -201,13 +204,21 @@ const SINGULAR: Record<Collection, string> = {
   jobs: 'job',
 }
 
-function cardsOf({ collection, limit, topic, when }: ListField, scope: Scope): unknown {
+function cardsOf(field: ListField, scope: Scope): unknown {
+  if (scope.part && isWholeList(field, scope.part)) return scope.part.entries.map((entry) => cardOf(entry, scope))
+  const { collection, limit, topic, when } = field
   const { library } = scope.targets
   const entries = listed(library, collection, scope.locale).filter(
     (entry) => (topic === undefined || topicsOf(entry).includes(topic)) && isAt(entry, when, scope),
   )
   const ordered = when === 'upcoming' ? entries.toReversed() : entries
   return ordered.slice(0, limit).map((entry) => cardOf(entry, scope))
+}
+
+/** Whether a list on a page with an archive is that of the archive: everything of its collection. */
+export function isWholeList(field: unknown, { collection }: Pick<ShownPart, 'collection'>): boolean {
+  if (typeof field !== 'object' || field === null || !isField(field) || field.kind !== 'list') return false
+  return field.collection === collection && field.limit === undefined && field.topic === undefined
 }
 
 function topicsOf(entry: Entry): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { groupOfPart, hasArchive, partRoutes, shelfName } from './archive.ts'
 import { didYouMean } from './check.ts'
 import type { Entry } from './entry.ts'
 import { locatorOf } from './entry.ts'
@@ -21,6 +22,8 @@ export interface RouteTable {
   readonly groupByPath: ReadonlyMap<string, string>
   /** The same for groups of which nothing is visible. */
   readonly hiddenByPath: ReadonlyMap<string, string>
+  /** Group id of the page that lists a topic or tag, by `topics/azure`. */
+  readonly shelves: ReadonlyMap<string, string>
   /** Old path → current path, from the front matter's `aliases`. */
   readonly aliases: ReadonlyMap<string, string>
 }
@@ -40,11 +43,20 @@ export function routesOf(library: Library): RoutesAndIssues {
     byGroup: new Map(),
     groupByPath: new Map<string, string>(),
     hiddenByPath: new Map<string, string>(),
+    shelves: new Map<string, string>(),
     aliases: new Map<string, string>(),
   }
   for (const group of library.groups.values()) {
     issues.push(...checkTranslations(group, library.data.settings))
-    const routes = Object.values(group.entries).map((entry) => claim(entry, library.data.settings, owners, issues))
+    const routes = Object.values(group.entries).map((entry) =>
+      claim(
+        routeOf(entry, library.data.settings),
+        entry,
+        owners,
+        issues,
+        entry.data.path === undefined ? [] : ['path'],
+      ),
+    )
     addGroup(
       table,
       group,
@@ -52,6 +64,8 @@ export function routesOf(library: Library): RoutesAndIssues {
       library.data.settings,
     )
   }
+  // A page that somebody wrote goes before one that follows from another.
+  for (const group of library.groups.values()) addParts(table, group, library, owners, issues)
   for (const group of library.groups.values()) {
     for (const entry of Object.values(group.hidden))
       table.hiddenByPath.set(withoutLocale(routeOf(entry, library.data.settings).path).rest, group.id)
@@ -62,11 +76,17 @@ export function routesOf(library: Library): RoutesAndIssues {
   return { table, issues }
 }
 
-function claim(entry: Entry, settings: Settings, owners: Map<string, Entry>, issues: Issue[]): Route | null {
-  const route = routeOf(entry, settings)
+/** The route, if nobody has its path yet; `at` is the field of the entry that asks for it. */
+function claim(
+  route: Route,
+  entry: Entry,
+  owners: Map<string, Entry>,
+  issues: Issue[],
+  at: readonly string[],
+): Route | null {
   const owner = owners.get(route.path)
   if (owner) {
-    issues.push(duplicate(route.path, entry, owner, entry.data.path === undefined ? [] : ['path']))
+    issues.push(duplicate(route.path, entry, owner, at))
     return null
   }
   owners.set(route.path, entry)
@@ -97,6 +117,7 @@ interface Building {
   readonly byPath: Map<string, Route>
   readonly byGroup: Map<string, Partial<Record<Locale, Route>>>
   readonly groupByPath: Map<string, string>
+  readonly shelves: Map<string, string>
 }
 
 function addGroup(table: Building, group: Group, routes: readonly Route[], settings: Settings): void {
@@ -109,6 +130,27 @@ function addGroup(table: Building, group: Group, routes: readonly Route[], setti
   const [entry] = translationsOf(group, settings)
   if (entry && group.collection === 'pages' && !table.groupByPath.has(`/${group.key}`))
     table.groupByPath.set(`/${group.key}`, group.id)
+}
+
+/** The further pages of an archive: of its list, and of each topic and tag. */
+function addParts(table: Building, group: Group, library: Library, owners: Map<string, Entry>, issues: Issue[]): void {
+  for (const entry of Object.values(group.entries)) {
+    if (!hasArchive(entry)) continue
+    for (const route of partRoutes(entry, routeOf(entry, library.data.settings), library)) {
+      if (claim(route, entry, owners, issues, ['archive'])) addPart(table, route, group.id)
+    }
+  }
+}
+
+function addPart(table: Building, route: Route, whole: string): void {
+  table.byPath.set(route.path, route)
+  table.byGroup.set(route.group, { ...table.byGroup.get(route.group), [route.locale]: route })
+  table.groupByPath.set(withoutLocale(route.path).rest, route.group)
+  const term = route.part?.term
+  if (!term) return
+  const name = shelfName(term.kind, term.key)
+  // Of two archives the first is where a term leads.
+  if (!table.shelves.has(name)) table.shelves.set(name, groupOfPart(whole, { term, page: 1 }))
 }
 
 function claimAliases(

@@ -89,6 +89,8 @@ export interface Context<Key extends string = string> extends ShellContext<Key> 
   readonly markdown: (value: Markdown) => ReactNode
   /** Adds a file to the output, named after its content, and gives its address: `file('art.svg', '<svg …')`. */
   readonly file: (name: string, content: string) => string
+  /** Adds a file beside the page, of a name that stays: `beside('_posts.json', '[…')` gives `/de/blog/_posts.json`. */
+  readonly beside: (name: `_${string}`, content: string) => string
   /** Renders an island of the theme: see `<Island>`. */
   readonly island: (name: string, props: Readonly<Record<string, unknown>>) => RenderedIsland
 }

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { groupsAround, pathOfPart } from './archive.ts'
 import type { Entry } from './entry.ts'
-import { policyOf, type Library } from './library.ts'
+import { groupOf, policyOf, type Library } from './library.ts'
 import type { Crumb, Page, Route, SwitcherItem } from './page.ts'
 import { resolveData, type Scope } from './resolve.ts'
 import { parentGroupOf, parentIn, type RouteTable } from './routes.ts'
@@ -23,7 +24,9 @@ export function switcherItem(locale: Locale, route: Route, { targets }: Scope): 
   const { library, table } = targets
   const translation = table.byGroup.get(route.group)?.[locale]
   if (translation) return { locale, path: translation.path, state: 'translation' }
-  const group = library.groups.get(route.group)
+  const near = groupsAround(route).flatMap((id) => table.byGroup.get(id)?.[locale] ?? [])[0]
+  if (near) return { locale, path: near.path, state: 'fallback' }
+  const group = groupOf(route, library)
   const parent =
     group && policyOf(group, locale, library.data.settings) !== 'none'
       ? parentIn(locale, group, library, table)
@@ -35,12 +38,9 @@ export function switcherItem(locale: Locale, route: Route, { targets }: Scope): 
 export function breadcrumbOf(route: Route, entry: Entry, section: string, scope: Scope, titles: GroupTitles): Crumb[] {
   const { library, table } = scope.targets
   const above: Crumb[] = []
-  const seen = new Set([route.group])
-  for (
-    let id = parentId(route.group, library, table);
-    id !== undefined && !seen.has(id);
-    id = parentId(id, library, table)
-  ) {
+  const own = `${entry.collection}/${entry.key}`
+  const seen = new Set([own])
+  for (let id = parentId(own, library, table); id !== undefined && !seen.has(id); id = parentId(id, library, table)) {
     seen.add(id)
     const parent = library.groups.get(id)?.entries[route.locale]
     const href = table.byGroup.get(id)?.[route.locale]?.path
@@ -48,7 +48,19 @@ export function breadcrumbOf(route: Route, entry: Entry, section: string, scope:
   }
   const title = above.length < 2 ? titles(section, route.locale) : undefined
   const group = title === undefined ? [] : [{ label: title, href: null }]
-  return entry.data.path === '/' ? [] : [...above, ...group, { label: labelOf(entry, scope), href: null }]
+  if (entry.data.path === '/') return []
+  return [...above, ...group, ...endOf(route, labelOf(entry, scope), scope)]
+}
+
+/** The page itself; of a part of an archive also the parts that it lies in. */
+function endOf({ path, part }: Route, label: string, { part: shown }: Scope): Crumb[] {
+  if (!part || !shown) return [{ label, href: null }]
+  const home = { label, href: shown.home }
+  const { term } = shown
+  const last = part.page > 1 ? [{ label: shown.texts?.label ?? '', href: null }] : []
+  if (!term) return [home, ...last]
+  const first = shown.home + pathOfPart({ term, page: 1 })
+  return [home, { label: term.name, href: first === path ? null : first }, ...last]
 }
 
 function parentId(id: string, library: Library, table: RouteTable): string | undefined {

@@ -1,8 +1,12 @@
+import { withTexts } from './archive-part.ts'
+import { archiveOf } from './archive-view.ts'
+import { shelfName } from './archive.ts'
+import type { TermKind } from './archive-words.ts'
 import type { Collection } from './cards.ts'
 import { cardOf, locationNames, minutesOf, term } from './cards-of.ts'
 import { isOf, type Entry } from './entry.ts'
 import type { Markdown } from './fields.ts'
-import type { View } from './page.ts'
+import type { LinkedTerm, View } from './page.ts'
 import { othersOf, postsBy, relatedTo } from './related.ts'
 import { resolveData, resolveMarkdown, type Scope } from './resolve.ts'
 
@@ -34,8 +38,9 @@ export function viewOf(entry: Entry, scope: Scope): View {
   return {
     template: 'page',
     title: resolveData(entry.data.title, scope, ['title']),
-    sections: resolveData(entry.data.sections, scope, ['sections']),
+    sections: withTexts(resolveData(entry.data.sections, scope, ['sections']), scope.part),
     body,
+    ...(scope.part && { archive: archiveOf(scope.part, scope) }),
   }
 }
 
@@ -53,14 +58,19 @@ function bodyOf(entry: Entry, scope: Scope): Markdown | null {
 }
 
 function postView(entry: Entry<'posts'>, scope: Scope, body: Markdown | null): View {
-  const { taxonomy } = scope.targets.library.data
   return {
     template: 'post',
     post: resolveData(shown(entry), scope),
-    topics: entry.data.topics.map((key) => term(taxonomy.topics, key, scope)),
-    tags: entry.data.tags.map((key) => term(taxonomy.tags, key, scope)),
+    topics: entry.data.topics.map((key) => linkedTerm('topics', key, scope)),
+    tags: entry.data.tags.map((key) => linkedTerm('tags', key, scope)),
     minutes: minutesOf(entry, scope),
     body: body ?? { kind: 'markdown', inline: false, source: '', links: {}, images: {} },
     related: relatedTo(entry, scope),
   }
+}
+
+function linkedTerm(kind: TermKind, key: string, scope: Scope): LinkedTerm {
+  const { library, table } = scope.targets
+  const route = table.byGroup.get(table.shelves.get(shelfName(kind, key)) ?? '')?.[scope.locale]
+  return { ...term(library.data.taxonomy[kind], key, scope), href: route?.path ?? null }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import {
   choiceIn,
   countOf,
@@ -10,6 +10,7 @@ import {
   type Facet,
   type FacetItem,
 } from '../parts/facets.ts'
+import { useQuery } from './use-query.ts'
 
 export interface ListFilterProps {
   /** Id of the element with the list: items are found by `data-item`, their groups by `data-item-group`. */
@@ -25,24 +26,13 @@ export interface ListFilterProps {
 /** Filters a list that stands on the page, complete, by hiding what does not match. The choice stands in the address. */
 export function ListFilter({ list, label, facets, items, results, reset }: ListFilterProps): ReactNode {
   const filter = useRef<HTMLDivElement>(null)
-  const [choice, setChoice] = useState<Choice>({})
+  const [query, setQuery] = useQuery()
+  const choice = choiceIn(query ?? '', facets)
   const found = matching(items, choice)
-
-  useEffect(() => {
-    const read = (): void => setChoice(choiceIn(window.location.search, facets))
-    read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  }, [facets])
 
   useEffect(() => showOnly(list, new Set(found.map(({ key }) => key))))
 
-  const choose = (next: Choice): void => {
-    setChoice(next)
-    const { pathname, search, hash } = window.location
-    // The entry of the history stays the same, with what the runtime keeps in it: back leads to where one came from.
-    window.history.replaceState(window.history.state, '', pathname + searchWith(next, facets, search) + hash)
-  }
+  const choose = (next: Choice): void => setQuery(searchWith(next, facets, query ?? ''))
   const clear = (): void => {
     choose({})
     // The button goes away under the focus.
@@ -50,7 +40,7 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
   }
 
   return (
-    <div className="filter" role="search" aria-label={label} ref={filter}>
+    <div className="filter filter-scripted" role="search" aria-label={label} ref={filter}>
       {facets.map((facet) => (
         <fieldset key={facet.key}>
           <legend>{facet.legend}</legend>

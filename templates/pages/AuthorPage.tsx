@@ -3,6 +3,7 @@ import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { Monogram } from '../parts/Art.tsx'
 import { PostCard } from '../parts/cards/PostCard.tsx'
+import { postText } from '../parts/cards/post-text.ts'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -77,7 +78,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
           <ul className="card-grid">
             {posts.map((card) => (
               <li key={card.key}>
-                <PostCard card={card} context={context} />
+                <PostCard post={postText(card, context)} />
               </li>
             ))}
           </ul>

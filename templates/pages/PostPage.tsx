@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
@@ -6,12 +6,14 @@ import { Action } from '../parts/Action.tsx'
 import { HeroArt } from '../parts/Art.tsx'
 import { AuthorCard } from '../parts/cards/AuthorCard.tsx'
 import { PostCard } from '../parts/cards/PostCard.tsx'
+import { postText } from '../parts/cards/post-text.ts'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
 import { motifOf } from '../parts/motif-of.ts'
 import { pillarOf } from '../parts/pillar.ts'
 import { PostAuthors } from '../parts/PostAuthors.tsx'
 import { Prose } from '../parts/Prose.tsx'
+import { TermLink } from '../parts/TermLink.tsx'
 import { Toc } from '../parts/Toc.tsx'
 
 interface Props {
@@ -36,7 +38,14 @@ export function PostPage({ view, context }: Props): ReactNode {
           lead={post.description}
           meta={
             <p>
-              <span className="entry-hero-kind">{topics.map(({ name }) => name).join(' · ')}</span>
+              <span className="entry-hero-kind">
+                {topics.map((term, place) => (
+                  <Fragment key={term.key}>
+                    {place > 0 && ' · '}
+                    <TermLink term={term} />
+                  </Fragment>
+                ))}
+              </span>
               <time dateTime={post.date}>{formatDate(post.date, context.locale)}</time>
               <span>{t('card.minutes', { count: minutes })}</span>
             </p>
@@ -56,8 +65,8 @@ export function PostPage({ view, context }: Props): ReactNode {
                 {tags.length > 0 && (
                   <ul className="chips" aria-label={t('post.tags')}>
                     {tags.map((tag) => (
-                      <li key={tag.key} className="tag">
-                        {tag.name}
+                      <li key={tag.key}>
+                        <TermLink className="chip" term={tag} />
                       </li>
                     ))}
                   </ul>
@@ -99,7 +108,7 @@ export function PostPage({ view, context }: Props): ReactNode {
           <ul className="card-grid">
             {related.map((card) => (
               <li key={card.key}>
-                <PostCard card={card} context={context} />
+                <PostCard post={postText(card, context)} />
               </li>
             ))}
           </ul>

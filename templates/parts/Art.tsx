@@ -5,6 +5,7 @@ import { heroArt } from '../art/hero-art.ts'
 import { monogram } from '../art/monogram.ts'
 import type { Motif } from '../art/motif.ts'
 import type { Context } from '../context.ts'
+import { ArtImage } from './ArtImage.tsx'
 import type { Pillar } from './pillar.ts'
 
 interface MapProps {
@@ -35,19 +36,13 @@ interface TileProps extends Pick<MapProps, 'seed' | 'motif'> {
 }
 
 /** The map of a card, a file of its own. */
-export function ArtTile({ seed, motif, pillar, shape = 'wide', context }: TileProps): ReactNode {
-  const src = context.file('art.svg', cardArt(seed, motif, pillar, shape))
-  return (
-    <img
-      className="art-tile"
-      src={src}
-      alt=""
-      width="640"
-      height={shape === 'tall' ? 420 : 300}
-      loading="lazy"
-      decoding="async"
-    />
-  )
+export function ArtTile({ shape = 'wide', ...map }: TileProps): ReactNode {
+  return <ArtImage src={tileOf({ ...map, shape })} shape={shape} />
+}
+
+/** Address of the map of a card. */
+export function tileOf({ seed, motif, pillar, shape = 'wide', context }: TileProps): string {
+  return context.file('art.svg', cardArt(seed, motif, pillar, shape))
 }
 
 function drawing(className: string, svg: string): ReactNode {

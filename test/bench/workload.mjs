@@ -34,11 +34,13 @@ export function makeSite(project, root, posts) {
   }
 }
 
-/** The newest 50, as the peers' benchmark has it. */
+/** The newest 50 on one page, as the peers' benchmark has it. */
 function limitList(file) {
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace('  - type: posts', '  - type: posts\n    entries: { limit: 50 }'),
+    readFileSync(file, 'utf8')
+      .replace(/^archive:\n(?: .*\n)+/m, '')
+      .replace('  - type: posts', '  - type: posts\n    entries: { limit: 50 }'),
   )
 }
 

@@ -117,7 +117,7 @@ describe('the filter of the jobs', () => {
 
   test('is taken back as a whole, and the focus stays in it', () =>
     at(`${ENGLISH}?language=es&ref=letter`, async ({ page }) => {
-      await page.getByRole('button', { name: 'Clear selection' }).click()
+      await page.getByRole('button', { name: 'Reset filters' }).click()
       expect(await chosen(page).count()).toBe(0)
       expect(await page.locator('[data-item][hidden], [data-item-group][hidden]').count()).toBe(0)
       expect(new URL(page.url()).search).toBe('?ref=letter')

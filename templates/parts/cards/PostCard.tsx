@@ -1,41 +1,35 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../i18n/format.ts'
-import type { PostCard as Card } from '../../../renderer/model/cards.ts'
-import type { Context } from '../../context.ts'
-import { ArtTile } from '../Art.tsx'
+import { ArtImage } from '../ArtImage.tsx'
 import { classNames } from '../class-names.ts'
-import { pillarOf } from '../pillar.ts'
+import type { PostText } from './post-text.ts'
 
 interface Props {
-  readonly card: Card
-  readonly context: Context
-  /** The first of a list: with its map, over the whole width. */
-  readonly wide?: boolean | undefined
-  readonly level?: 2 | 3 | undefined
+  readonly post: PostText
+  /** Address of its map, with which the card is as wide as the list: the first of a list. */
+  readonly art?: string | undefined
 }
 
 /** A post in a list: topic, title, what it is about, by whom and when. */
-export function PostCard({ card, context, wide = false, level = 3 }: Props): ReactNode {
-  const Heading = level === 2 ? 'h2' : 'h3'
-  const pillar = pillarOf(card.topics[0]?.key ?? '')
+export function PostCard({ post, art }: Props): ReactNode {
+  const lang = post.hreflang ?? undefined
 
   return (
-    <article className={classNames('post-card', wide && 'post-card-wide')} data-pillar={pillar}>
-      {wide && <ArtTile seed={card.key} motif="timeline" pillar={pillar} context={context} />}
+    <article className={classNames('post-card', art !== undefined && 'post-card-wide')} data-pillar={post.pillar}>
+      {art !== undefined && <ArtImage src={art} />}
       <div className="post-card-text">
-        <p className="post-card-topic">{card.topics.map((topic) => topic.name).join(' · ')}</p>
-        <Heading className="post-card-title" lang={card.hreflang ?? undefined}>
-          <a href={card.href} hrefLang={card.hreflang ?? undefined}>
-            {card.title}
+        <p className="post-card-topic">{post.topic}</p>
+        <h3 className="post-card-title" lang={lang}>
+          <a href={post.href} hrefLang={lang}>
+            {post.title}
           </a>
-        </Heading>
-        <p className="post-card-excerpt" lang={card.hreflang ?? undefined}>
-          {card.description}
+        </h3>
+        <p className="post-card-excerpt" lang={lang}>
+          {post.description}
         </p>
         <p className="post-card-meta">
-          <span>{card.authors.map((author) => author.name).join(', ')}</span>
-          <time dateTime={card.date}>{formatDate(card.date, context.locale)}</time>
-          <span>{context.t('card.minutes', { count: card.minutes })}</span>
+          <span>{post.authors}</span>
+          <time dateTime={post.date}>{post.day}</time>
+          <span>{post.minutes}</span>
         </p>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { action, inline, list, markdown, text, z, type Resolved } from '../../../renderer/model/fields.ts'
 import { Island } from '../../../renderer/island.tsx'
+import type { Archive } from '../../../renderer/model/page.ts'
 import { defineSection, type SectionDefinition, type SectionProps } from '../../../renderer/model/theme.ts'
 
 const frame = { id: text().optional(), tone: z.enum(['light', 'night']).optional() }
@@ -38,15 +39,42 @@ const postsSchema = z.strictObject({
   entries: list('posts').default({ kind: 'list', collection: 'posts' }),
 })
 
-function Posts({ section, context }: SectionProps<Resolved<z.infer<typeof postsSchema>>>) {
+function Posts({ section, context, index }: SectionProps<Resolved<z.infer<typeof postsSchema>>>) {
+  const { view } = context.page
+  const archive = view.template === 'page' && view.archive?.section === index ? view.archive : undefined
+  if (archive?.all) context.beside('_posts.json', JSON.stringify(archive.all.map(({ key, title }) => ({ key, title }))))
   return (
-    <ul>
-      {section.entries.map((post) => (
-        <li key={post.key}>
-          <a href={post.href}>{post.title}</a> {context.t('minutes', { count: post.minutes })}
-        </li>
+    <>
+      <ul>
+        {section.entries.map((post) => (
+          <li key={post.key}>
+            <a href={post.href}>{post.title}</a> {context.t('minutes', { count: post.minutes })}
+          </li>
+        ))}
+      </ul>
+      {archive && <Ways archive={archive} label={context.t('nav')} />}
+    </>
+  )
+}
+
+function Ways({ archive, label }: { archive: Archive; label: string }) {
+  const { topics, tags, authors } = archive.choices
+  return (
+    <nav aria-label={label}>
+      {[...topics, ...tags, ...authors].map(({ key, name, href, count }) => (
+        <a key={key} href={href}>
+          {name} {count}
+        </a>
       ))}
-    </ul>
+      {archive.links.map(
+        (link) =>
+          link && (
+            <a key={link.page} href={link.href}>
+              {label} {link.page}
+            </a>
+          ),
+      )}
+    </nav>
   )
 }
 

@@ -25,7 +25,7 @@ describe('cardOf', () => {
       date: '2026-01-10',
       topics: [{ key: 'stone', name: 'Stone' }],
       tags: [{ key: 'granite', name: 'Granite' }],
-      authors: [{ name: 'Alpha A.', href: '/en/authors/alpha/' }],
+      authors: [{ key: 'alpha', name: 'Alpha A.', href: '/en/authors/alpha/' }],
       minutes: 1,
     })
   })
@@ -42,7 +42,7 @@ describe('cardOf', () => {
   test('names an author in another language where there is none in that of the page', () => {
     const author = entryOf('authors', 'alpha', 'en', { title: 'Alpha A.' })
     const post = entryOf('posts', 'one', 'de')
-    expect(cardOf(post, scopeWith([post, author]))).toMatchObject({ authors: [{ name: 'Alpha A.' }] })
+    expect(cardOf(post, scopeWith([post, author]))).toMatchObject({ authors: [{ key: 'alpha', name: 'Alpha A.' }] })
   })
 
   test.each([

@@ -59,6 +59,6 @@ describe('the sitemap', () => {
 test('robots are led to the sitemap and kept from payloads', () => {
   expect(robotsFile(settings)).toEqual({
     path: 'robots.txt',
-    content: 'User-agent: *\nDisallow: /*/_payload.json$\n\nSitemap: https://alpha.example/sitemap.xml\n',
+    content: 'User-agent: *\nDisallow: /*/_*.json$\n\nSitemap: https://alpha.example/sitemap.xml\n',
   })
 })

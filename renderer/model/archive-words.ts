@@ -1,0 +1,55 @@
+import { inlineOf, text, z } from './fields.ts'
+
+/** Kinds of term by which an archive is divided. */
+export const TERM_KINDS = ['topics', 'tags'] as const
+export type TermKind = (typeof TERM_KINDS)[number]
+
+/** What texts about a term may name, and what texts about a further page of a list may name, in braces. */
+const ABOUT_TERM = ['term', 'count'] as const
+const ABOUT_PAGE = ['name', 'page', 'pages', 'first', 'last', 'count'] as const
+
+/** A name in braces; two braces are a fact. */
+const PLACEHOLDER = /(?<!\{)\{([\w-]*)\}(?!\})/g
+
+/** A text with placeholders. Those that it needs make it differ from page to page. */
+const template = (needed: readonly string[], known: readonly string[]) =>
+  text()
+    .refine((value) => needed.every((name) => namesIn(value).includes(name)), {
+      error: `must name ${inBraces(needed)}, so that no two pages have the same`,
+    })
+    .refine((value) => namesIn(value).every((name) => known.includes(name)), {
+      error: `must name nothing in braces but ${inBraces(known)}`,
+    })
+
+const words = (needed: readonly string[], known: readonly string[]) => ({
+  title: template(needed, known),
+  description: template(needed, known),
+  /** The h1, in the place of the heading of the page's first section. */
+  heading: template(needed, known),
+  lead: template([], known).transform(inlineOf).optional(),
+  /** Heading of the section that holds the list. */
+  list: template([], known).optional(),
+})
+
+/** `archive:` of a page: the list on it goes on over pages of its own, and has one for each topic and tag. */
+export const archive = () =>
+  z.strictObject({
+    collection: z.literal('posts'),
+    perPage: z.number().int().positive(),
+    page: z.strictObject({ ...words(['name', 'page'], ABOUT_PAGE), label: template(['page'], ABOUT_PAGE) }),
+    topics: z.strictObject(words(['term'], ABOUT_TERM)).optional(),
+    tags: z.strictObject(words(['term'], ABOUT_TERM)).optional(),
+  })
+
+/** The text with its placeholders replaced; one without a value stays. */
+export function fillWords(value: string, values: Readonly<Record<string, string | number>>): string {
+  return value.replaceAll(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole))
+}
+
+function namesIn(value: string): string[] {
+  return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
+}
+
+function inBraces(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ')
+}

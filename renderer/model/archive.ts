@@ -1,0 +1,95 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { TERM_KINDS, type TermKind } from './archive-words.ts'
+import { isOf, type Entry } from './entry.ts'
+import { listed, type Library } from './library.ts'
+import type { Part, Route } from './page.ts'
+
+/** A list of an archive: all its entries, or those of a term. */
+export interface Shelf {
+  readonly term: Part['term']
+  readonly entries: readonly Entry<'posts'>[]
+}
+
+/** A page with an archive. */
+export interface ArchivePage extends Entry<'pages'> {
+  readonly data: Entry<'pages'>['data'] & { readonly archive: NonNullable<Entry<'pages'>['data']['archive']> }
+}
+
+export function hasArchive(entry: Entry): entry is ArchivePage {
+  return isOf(entry, 'pages') && entry.data.archive !== undefined
+}
+
+/** The lists of an archive in a language: the whole one, and one for each term that has an entry, in the order of the terms. */
+export function shelvesOf({ data: { archive } }: ArchivePage, library: Library, locale: Locale): readonly Shelf[] {
+  const entries = listed(library, archive.collection, locale)
+  const known = divisions.get(entries) ?? divide(entries, library)
+  divisions.set(entries, known)
+  return [{ term: null, entries }, ...known.filter(({ term }) => term && archive[term.kind])]
+}
+
+/** Lists are long-lived, so each is divided once: every page of an archive asks. */
+const divisions = new WeakMap<readonly Entry[], readonly Shelf[]>()
+
+function divide(entries: readonly Entry<'posts'>[], { data: { taxonomy } }: Library): Shelf[] {
+  return TERM_KINDS.flatMap((kind) =>
+    Object.keys(taxonomy[kind]).flatMap((key) => {
+      const own = entries.filter(({ data }) => data[kind].includes(key))
+      return own.length > 0 ? [{ term: { kind, key }, entries: own }] : []
+    }),
+  )
+}
+
+/** Pages that a list fills; an empty one fills one. */
+export function pageCount({ entries }: Shelf, { data: { archive } }: ArchivePage): number {
+  return Math.max(1, Math.ceil(entries.length / archive.perPage))
+}
+
+/** The routes that follow from a page's archive. The first page of the whole list is the page itself. */
+export function partRoutes(entry: ArchivePage, own: Route, library: Library): Route[] {
+  return shelvesOf(entry, library, own.locale).flatMap((shelf) => {
+    const first = shelf.term ? 1 : 2
+    const count = pageCount(shelf, entry) - first + 1
+    return Array.from({ length: count }, (_, index): Route => {
+      const part = { term: shelf.term, page: first + index }
+      return { ...own, path: own.path + pathOfPart(part), group: groupOfPart(own.group, part), part }
+    })
+  })
+}
+
+/** Path of a part below the whole list: `topics/azure/page/2/`. */
+export function pathOfPart({ term, page }: Part): string {
+  return (term ? `${term.kind}/${term.key}/` : '') + (page > 1 ? `page/${page}/` : '')
+}
+
+/** Translation group of a part: `pages/blog#topics/azure/`. The sign stands in no key. */
+export function groupOfPart(group: string, part: Part): string {
+  const path = pathOfPart(part)
+  return path === '' ? group : `${group}#${path}`
+}
+
+/** The group of the page that a part belongs to; of any other group itself. */
+export function wholeOf(group: string): string {
+  return group.replace(/#.*/, '')
+}
+
+/** The nearest groups to a part that a language may have instead: the first page of the same term, then the whole list. */
+export function groupsAround({ group, part }: Route): string[] {
+  const whole = wholeOf(group)
+  return part ? [groupOfPart(whole, { ...part, page: 1 }), whole] : []
+}
+
+/** Where a term of an archive is found in the route table. */
+export function shelfName(kind: TermKind, key: string): string {
+  return `${kind}/${key}`
+}
+
+/** Page numbers for a navigation: the first, the last, the present one and its neighbours; null where some are left out. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const shown = [...new Set(near)].sort((a, b) => a - b)
+  return shown.flatMap((number, index) => {
+    const gap = number - (shown[index - 1] ?? 0) - 1
+    // A gap of one page takes no more room than its number.
+    return gap === 0 ? [number] : gap === 1 ? [number - 1, number] : [null, number]
+  })
+}

@@ -1,0 +1,64 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+
+/** A way to see less of a list, and the page that shows the same without script. */
+export interface Choice {
+  readonly key: string
+  readonly name: string
+  readonly href: string
+  readonly count: number
+}
+
+interface Props {
+  readonly legend: string
+  readonly choices: readonly Choice[]
+  /** Set where choices can be pressed; else each leads to its page. */
+  readonly chosen?: readonly string[] | undefined
+  readonly onToggle?: ((key: string) => void) | undefined
+  readonly counts?: Readonly<Record<string, number>> | undefined
+  /** The choice whose page is open. */
+  readonly current?: string | undefined
+}
+
+/** Choices of one kind. They are links throughout, so that nothing moves and no focus is lost when they become toggles. */
+export function FilterGroup({ legend, choices, counts, ...rest }: Props): ReactNode {
+  return (
+    <fieldset className="filter-group">
+      <legend>{legend}</legend>
+      <ul className="chips">
+        {choices.map((choice) => (
+          <li key={choice.key}>
+            <Chip choice={choice} count={counts?.[choice.key] ?? choice.count} {...rest} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+interface ChipProps extends Pick<Props, 'chosen' | 'onToggle' | 'current'> {
+  readonly choice: Choice
+  readonly count: number
+}
+
+function Chip({ choice: { key, name, href }, count, chosen, onToggle, current }: ChipProps): ReactNode {
+  const toggle = {
+    role: 'button',
+    'aria-pressed': chosen?.includes(key) ?? false,
+    onClick: (event: MouseEvent) => {
+      // Another tab or window is asked for: there the page of the choice opens.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      onToggle?.(key)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      onToggle?.(key)
+    },
+  }
+  return (
+    <a className="chip" href={href} aria-current={current === key || undefined} {...(onToggle && toggle)}>
+      {name} <span>{count}</span>
+    </a>
+  )
+}
