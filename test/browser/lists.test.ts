@@ -176,6 +176,47 @@ describe('the filter of the case studies', () => {
     }))
 })
 
+describe('an event', () => {
+  test('gives its calendar file as a calendar', () =>
+    at('/es/events/copilot-workshop/', async ({ page }) => {
+      const link = page.getByRole('link', { name: 'Añadir al calendario' })
+      const href = (await link.getAttribute('href')) ?? ''
+      expect([href, await link.getAttribute('type'), await link.getAttribute('download')]).toEqual([
+        '/es/events/copilot-workshop/copilot-workshop.ics',
+        'text/calendar',
+        '',
+      ])
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      expect(download.suggestedFilename()).toBe('copilot-workshop.ics')
+      const response = await page.request.get(href)
+      expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      expect(await response.text()).toContain('SUMMARY:')
+    }))
+
+  test('offers none for the past', () =>
+    at('/de/events/it-sa-2025/', async ({ page }) => {
+      expect(await page.locator('a[href$=".ics"]').count()).toBe(0)
+    }))
+})
+
+describe('structured data', () => {
+  test('is data to the content security policy, and changes with the page', () =>
+    at('/en/job-offers/soc-analyst/', async ({ page, said, isSameDocument }) => {
+      const types = (): Promise<string[]> =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+            (block) => (JSON.parse(block.textContent ?? '') as { '@type': string })['@type'],
+          ),
+        )
+      expect(await types()).toEqual(['JobPosting', 'BreadcrumbList'])
+      await page.locator('main').getByRole('link', { name: 'Job offers' }).first().click()
+      await page.waitForURL(`**${ENGLISH}`)
+      expect(await types()).toEqual(['FAQPage', 'BreadcrumbList'])
+      expect(await isSameDocument()).toBe(true)
+      expect(said).toEqual([])
+    }))
+})
+
 describe('both lists', () => {
   test.each([ENGLISH, GERMAN, '/de/casestudies/'])('%s: axe finds nothing, before and after a choice', (address) =>
     at(
