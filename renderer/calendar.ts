@@ -49,13 +49,13 @@ function utc(instant: number): string {
   return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }
 
-/** RFC 5545, 3.3.11: backslash, semicolon, comma and line end are escaped; other control characters may not stand there. */
+/** RFC 5545, 3.3.11: backslash, semicolon, comma and line end are escaped; other control characters may not stand there. Soft hyphens go too. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n')
-    .replaceAll(/(?!\t)\p{Cc}/gu, '')
+    .replaceAll(/(?!\t)[\p{Cc}\u00AD]/gu, '')
 }
 
 /** Octets of a line without its end: RFC 5545, 3.1. */

@@ -16,7 +16,8 @@ export function jsonScript(value: unknown, id: string): Tag {
 
 /** Structured data for search engines, likewise data. */
 export function jsonLdScript(value: object): Tag {
-  return { name: 'script', attributes: { type: 'application/ld+json' }, text: jsonText(value) }
+  // Soft hyphens are for lines on a page; whoever compares titles would stumble over them.
+  return { name: 'script', attributes: { type: 'application/ld+json' }, text: jsonText(value).replaceAll('\u00AD', '') }
 }
 
 function jsonText(value: unknown): string {

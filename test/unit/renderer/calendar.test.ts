@@ -91,6 +91,7 @@ describe('escapeText', () => {
     ['a\r\nb\rc', 'a\\nb\\nc'],
     ['no\u0000bell\u0007, a\ttab', 'nobell\\, a\ttab'],
     ['a: colon', 'a: colon'],
+    ['Sicher\u00ADheit', 'Sicherheit'],
   ])('%j', (text, expected) => {
     expect(escapeText(text)).toBe(expected)
   })

@@ -51,7 +51,7 @@ describe('a job', () => {
 
   test('has the bare title, its key, and the days on which it is open', () => {
     expect(
-      job({ title: 'Mason', suffix: '(all genders)', datePosted: '2026-10-01', validThrough: '2027-03-31' }),
+      job({ title: 'Ma\u00ADson', suffix: '(all genders)', datePosted: '2026-10-01', validThrough: '2027-03-31' }),
     ).toMatchObject({
       title: 'Mason',
       identifier: { name: 'Alpha', value: 'one' },
