@@ -47,7 +47,7 @@ describe('usage', () => {
   test('in a pipe the output is plain lines', () => {
     const run = generate(root)
     expect(`${run.stdout}${run.stderr}`).not.toContain('\u001B')
-    expect(run.stdout).toMatch(/^Alpha: 49 pages \(de 18, en 17, es 14\)\n {2}rendered 0, kept 55/)
+    expect(run.stdout).toMatch(/^Alpha: 76 pages \(de 27, en 26, es 23\)\n {2}rendered 0, kept 82/)
   })
 })
 

@@ -16,6 +16,10 @@ afterAll(() => rmSync(out, { recursive: true, force: true }))
 
 describeOutput(() => out)
 
+const TITLE = /<title>([^<]*)</
+const DESCRIPTION = /<meta name="description" content="([^"]*)"/
+const H1 = /<h1[^>]*>(.*?)<\/h1>/s
+
 /** Every route that the site must have, with its languages and, where they differ, its paths. */
 const { routes } = JSON.parse(readFileSync(path.join(PROJECT, 'test', 'routes.json'), 'utf8')) as {
   routes: { path: string; locales: string[]; paths?: Record<string, string>; headerLight?: boolean }[]
@@ -73,6 +77,33 @@ describe('the pages of the site', () => {
     })
     expect(wrong).toEqual([])
     expect(pages.some((file) => html(file).includes('<time'))).toBe(true)
+  })
+
+  test('no title, description or h1 stands on two pages of a language, pages of archives included', () => {
+    const owners = new Map<string, string>()
+    const twice = filesOf(out).flatMap((file) => {
+      const page = html(file)
+      if (!file.endsWith('/index.html') || !page.includes('<link rel="canonical"')) return []
+      const [locale] = file.split('/')
+      return [TITLE, DESCRIPTION, H1].flatMap((pattern) => {
+        const key = `${locale} ${String(pattern)} ${pattern.exec(page)?.[1] ?? ''}`
+        const owner = owners.get(key)
+        owners.set(key, file)
+        return owner === undefined ? [] : [`${owner} and ${file}: ${key}`]
+      })
+    })
+    expect(twice).toEqual([])
+  })
+
+  test('the words of the blog’s archive have the length of a title and of a description, whatever the topic', () => {
+    const wrong = filesOf(out).flatMap((file) => {
+      if (!/^..\/blog\/(?:page|topics|tags)\/.*index\.html$/.test(file)) return []
+      const title = TITLE.exec(html(file))?.[1]?.replace(' | Stratalp', '') ?? ''
+      const description = DESCRIPTION.exec(html(file))?.[1] ?? ''
+      const fits = title.length <= 55 && description.length >= 115 && description.length <= 160
+      return fits ? [] : [`${file}: ${title.length}, ${description.length}`]
+    })
+    expect(wrong).toEqual([])
   })
 
   const toned = routes.filter(({ headerLight }) => headerLight !== undefined)

@@ -60,7 +60,8 @@ function start(data: ClientData): void {
 
   document.addEventListener('click', (event) => {
     const link = linkAt(event)
-    if (!link) return
+    // An island has taken the click for itself.
+    if (!link || event.defaultPrevented) return
     chooseLocale(link, window, data.localeCookie)
     const url = isPlain(event) ? targetOf(link, new URL(location.href), locale) : null
     // The browser goes to a place on this page by itself; what it leaves is remembered here.

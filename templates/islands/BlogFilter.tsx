@@ -118,7 +118,7 @@ export function BlogFilter({
         </div>
       </div>
       {found ? (
-        <PostResults posts={found} hint={hint} showMore={texts.showMore} key={JSON.stringify(selection)} />
+        <PostResults posts={found} selection={selection} hint={hint} showMore={texts.showMore} />
       ) : (
         <>
           <PostRows posts={posts} art={art} isBusy={isChosen && !isFailed} />

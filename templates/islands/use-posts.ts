@@ -22,8 +22,12 @@ export function usePosts(
   useEffect(() => {
     const element = touched.current
     const done = new AbortController()
-    const first = { signal: done.signal, once: true }
-    for (const type of ['pointerover', 'focusin']) element?.addEventListener(type, () => store.load(address), first)
+    const once = { signal: done.signal, once: true }
+    // After a failure there is a button to try again, and it must not vanish under the hand that reaches for it.
+    const first = (): void => {
+      if (store.stateOf(address) === null) store.load(address)
+    }
+    for (const type of ['pointerover', 'focusin']) element?.addEventListener(type, first, once)
     return () => done.abort()
   }, [address, touched])
 

@@ -1,50 +1,12 @@
 // From the click on a link to the page in place: a prefetched payload beside a document load of the same link, taken in turns
 // in one run, on the site of this folder (or that of SITE_OUT, an output that is there).
-import { spawn, spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
-import { findChromium } from '../../cli/setup.mjs'
+import { inBrowser, summary } from './browser.mjs'
 
-const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-const BIN = path.join(PROJECT, 'cli', 'bin.mjs')
-const OUT = process.env.SITE_OUT ?? path.join(PROJECT, '.cache', 'bench-site')
 const ROUNDS = 40
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
-export async function benchNavigation() {
-  if (!process.env.SITE_OUT)
-    spawnSync(process.execPath, [BIN, 'generate', '--out', OUT], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const { base, server } = await serve()
-  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS })
-  try {
-    return await measure(await browser.newPage({ baseURL: base, viewport: { width: 1280, height: 800 } }))
-  } finally {
-    await browser.close()
-    server.kill()
-  }
-}
-
-async function serve() {
-  const server = spawn(process.execPath, [BIN, 'serve', '--out', OUT, '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const base = await new Promise((resolve) => {
-    server.stdout.on('data', (chunk) => {
-      const url = /at (http:\S+)\//.exec(String(chunk))?.[1]
-      if (url) resolve(url)
-    })
-  })
-  return { base, server }
+export function benchNavigation() {
+  return inBrowser(measure)
 }
 
 async function measure(page) {
@@ -60,10 +22,10 @@ async function measure(page) {
   }
   return {
     link: `${from} → ${to}, ${ROUNDS} times each`,
-    'prefetched payload, click → page in place': summary(payloads),
-    'prefetched payload, click → painted': summary(payloads.map(({ painted }) => ({ shown: painted }))),
-    'document load, click → page in place': summary(documents),
-    'document load, click → painted': summary(documents.map(({ painted }) => ({ shown: painted }))),
+    'prefetched payload, click → page in place': summary(payloads.map(({ shown }) => shown)),
+    'prefetched payload, click → painted': summary(payloads.map(({ painted }) => painted)),
+    'document load, click → page in place': summary(documents.map(({ shown }) => shown)),
+    'document load, click → painted': summary(documents.map(({ painted }) => painted)),
   }
 }
 
@@ -112,12 +74,6 @@ async function byDocument(page, from, to) {
       painted: offset + (paint?.startTime ?? entry.loadEventEnd),
     }
   })
-}
-
-function summary(samples) {
-  const sorted = samples.map(({ shown }) => shown).sort((a, b) => a - b)
-  const at = (share) => `${sorted[Math.floor((sorted.length - 1) * share)].toFixed(1)} ms`
-  return `median ${at(0.5)}, 95 % ${at(0.95)}`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await benchNavigation(), null, 2))

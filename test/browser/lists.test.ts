@@ -91,7 +91,7 @@ describe('the filter of the jobs', () => {
     at(`${ENGLISH}?language=es`, async ({ page }) => {
       await expect.poll(() => rows(page).count()).toBe(1)
       await press(page, 'Full-time')
-      expect(new URL(page.url()).search).toBe('?language=es&type=full_time')
+      await expect.poll(() => new URL(page.url()).search).toBe('?language=es&type=full_time')
       await page.reload()
       await expect.poll(() => chosen(page).count()).toBe(2)
       await rows(page).getByRole('link').first().click()
@@ -120,7 +120,7 @@ describe('the filter of the jobs', () => {
       await page.getByRole('button', { name: 'Reset filters' }).click()
       expect(await chosen(page).count()).toBe(0)
       expect(await page.locator('[data-item][hidden], [data-item-group][hidden]').count()).toBe(0)
-      expect(new URL(page.url()).search).toBe('?ref=letter')
+      await expect.poll(() => new URL(page.url()).search).toBe('?ref=letter')
       expect(await page.evaluate(() => document.activeElement?.closest('.filter') !== null)).toBe(true)
     }))
 
@@ -172,7 +172,7 @@ describe('the filter of the case studies', () => {
       expect(await rows(page).count()).toBe(1)
       await press(page, 'Seguros')
       expect(await rows(page).count()).toBe(2)
-      expect(new URL(page.url()).search).toBe('?industry=healthcare&industry=insurance')
+      await expect.poll(() => new URL(page.url()).search).toBe('?industry=healthcare&industry=insurance')
     }))
 })
 

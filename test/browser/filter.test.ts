@@ -1,0 +1,339 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AT, PROJECT, site } from '../support/site.ts'
+import { launch, openTab, serve, type Tab } from './browser.ts'
+
+/** The blog of the site itself, built and served once. */
+const OUT = path.join(PROJECT, '.cache/test-filter')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+let base = ''
+let server: ChildProcess
+
+beforeAll(async () => {
+  rmSync(OUT, { recursive: true, force: true })
+  const { code, stderr } = site(['generate', '--out', OUT, '--at', AT])
+  if (code !== 0) throw new Error(stderr)
+  ;({ base, server } = await serve(OUT))
+  browser = await launch()
+}, 300_000)
+
+afterAll(async () => {
+  await browser?.close()
+  server?.kill()
+  rmSync(OUT, { recursive: true, force: true })
+})
+
+interface Post {
+  readonly key: string
+  readonly title: string
+  readonly terms: Readonly<Record<'topic' | 'tag' | 'author', readonly string[]>>
+}
+
+function postsIn(locale: string): Post[] {
+  return JSON.parse(readFileSync(path.join(OUT, locale, 'blog/_posts.json'), 'utf8')) as Post[]
+}
+
+/** A tab with the blog, whose filter lives. */
+async function openBlog(query = '', options: BrowserContextOptions = {}, locale = 'de'): Promise<Tab> {
+  const tab = await openTab(browser, base, { reducedMotion: 'reduce', ...options })
+  await tab.go(`/${locale}/blog/${query}`)
+  await lives(tab.page)
+  return tab
+}
+
+async function lives(page: Page): Promise<void> {
+  await page.locator('.chip[role=button]').first().waitFor()
+}
+
+const chip = (page: Page, name: string) => page.locator('.filter .chip', { hasText: name })
+const pressed = (page: Page): Promise<string[]> =>
+  page.locator('.chip[aria-pressed=true]').evaluateAll((chips) => chips.map((one) => one.firstChild?.textContent ?? ''))
+const titles = (page: Page): Promise<string[]> => page.locator('.post-card-title a').allInnerTexts()
+const status = (page: Page) => page.locator('.filter [role=status]')
+const search = (page: Page): string => new URL(page.url()).search
+
+async function shows(page: Page, posts: readonly Post[]): Promise<void> {
+  await expect.poll(() => titles(page)).toEqual(posts.map(({ title }) => title))
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe: tool } = window as unknown as {
+      axe: { run: (root: Document, options: object) => Promise<{ violations: { id: string }[] }> }
+    }
+    const found = await tool.run(document, { rules: { 'meta-viewport': { enabled: false } } })
+    return found.violations.map(({ id }) => id)
+  })
+}
+
+describe('choosing', () => {
+  test('choices of two groups are combined, and each tells what it would show', async () => {
+    const { page, close, said } = await openBlog()
+    const posts = postsIn('de')
+    await chip(page, 'Azure').click()
+    await shows(
+      page,
+      posts.filter(({ terms }) => terms.topic.includes('azure')),
+    )
+    await page.locator('.filter summary').click()
+    const both = posts.filter(({ terms }) => terms.topic.includes('azure') && terms.tag.includes('finops'))
+    expect(await chip(page, 'FinOps').innerText()).toMatch(new RegExp(`${both.length}$`))
+    await chip(page, 'FinOps').click()
+    await shows(page, both)
+    expect(await status(page).innerText()).toBe(`${both.length} Beiträge`)
+    expect(search(page)).toBe('?topic=azure&tag=finops')
+    expect(said).toEqual([])
+    await close()
+  })
+
+  test('two choices of a group show what has one of them; a second press takes one out', async () => {
+    const { page, close } = await openBlog()
+    await chip(page, 'Azure').click()
+    await chip(page, 'Security').click()
+    await shows(
+      page,
+      postsIn('de').filter(({ terms }) => terms.topic.some((key) => key === 'azure' || key === 'security')),
+    )
+    await chip(page, 'Azure').click()
+    expect(await pressed(page)).toEqual(['Security'])
+    expect(search(page)).toBe('?topic=security')
+    await close()
+  })
+
+  test('reset brings the page back, and the focus to the first choice', async () => {
+    const { page, close } = await openBlog('?topic=azure')
+    const all = postsIn('de').slice(0, 7)
+    await page.getByRole('button', { name: 'Filter zurücksetzen' }).click()
+    await shows(page, all)
+    expect(search(page)).toBe('')
+    expect(
+      await page
+        .locator('.chip')
+        .first()
+        .evaluate((one) => one === document.activeElement),
+    ).toBe(true)
+    expect(await status(page).innerText()).toBe('12 Beiträge')
+    await close()
+  })
+
+  test.each([
+    ['de', 'Keine Artikel gefunden'],
+    ['en', 'No Posts founds'],
+    ['es', 'No se han encontrado artículos'],
+  ])('where nothing is found, %s says “%s” and offers a way on', async (locale, text) => {
+    const { page, close } = await openBlog('?topic=company&tag=soc', {}, locale)
+    await expect.poll(() => status(page).innerText()).toBe(text)
+    expect(await page.locator('.empty-note a').getAttribute('href')).toMatch(new RegExp(`^/${locale}/company/`))
+    expect(await violations(page)).toEqual([])
+    await close()
+  })
+
+  test('the keyboard is enough: Tab, Space and Enter', async () => {
+    const { page, close } = await openBlog()
+    await page.locator('.chip').first().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect.poll(() => pressed(page)).toEqual(['Azure'])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => pressed(page)).toEqual(['Azure', 'Security'])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.filter details').evaluate((details: HTMLDetailsElement) => details.open)).toBe(true)
+    await close()
+  })
+
+  test('more than a dozen are shown in steps, and the focus goes to the first new one', async () => {
+    const tab = await openTab(browser, base, { reducedMotion: 'reduce' })
+    const many = Array.from({ length: 30 }, (_, index) => {
+      const post = { ...postsIn('de')[0], key: `n${index}`, title: `Beitrag ${index}` }
+      return { ...post, terms: { topic: ['azure'], tag: [], author: [] } }
+    })
+    await tab.page.route('**/_posts.json', (route) => route.fulfill({ json: many }))
+    await tab.go('/de/blog/?topic=azure')
+    const more = tab.page.getByRole('button', { name: 'Weitere Beiträge zeigen' })
+    await more.click()
+    expect(await titles(tab.page)).toHaveLength(24)
+    expect(await tab.page.evaluate(() => document.activeElement?.textContent)).toBe('Beitrag 12')
+    await more.click()
+    expect(await titles(tab.page)).toHaveLength(30)
+    expect(await more.count()).toBe(0)
+    await tab.close()
+  })
+})
+
+describe('the address', () => {
+  test('is enough to get the same list, and survives a reload', async () => {
+    const { page, close } = await openBlog('?tag=intune&topic=workplace&source=mail')
+    const wanted = postsIn('de').filter(
+      ({ terms }) => terms.topic.includes('workplace') && terms.tag.includes('intune'),
+    )
+    await shows(page, wanted)
+    await page.reload()
+    await shows(page, wanted)
+    expect(search(page)).toBe('?tag=intune&topic=workplace&source=mail')
+    expect(await pressed(page)).toEqual(['Workplace', 'Intune'])
+    await close()
+  })
+
+  test('with values that nobody knows is that of the whole list', async () => {
+    const { page, close, asked } = await openBlog('?topic=%3Cb%3E&tag=nothing')
+    expect(await pressed(page)).toEqual([])
+    expect(await titles(page)).toHaveLength(7)
+    expect(asked.filter((address) => address.includes('_posts.json'))).toEqual([])
+    await close()
+  })
+
+  test('back from a post restores what was chosen, without a document load', async () => {
+    const tab = await openBlog()
+    const { page } = tab
+    await chip(page, 'Azure').click()
+    await expect.poll(() => search(page)).toBe('?topic=azure')
+    const wanted = postsIn('de').filter(({ terms }) => terms.topic.includes('azure'))
+    await shows(page, wanted)
+    await page.locator('.post-card-title a').first().click()
+    await page.waitForURL('**/de/posts/**')
+    await page.goBack()
+    await shows(page, wanted)
+    expect(await pressed(page)).toEqual(['Azure'])
+    expect(await tab.isSameDocument()).toBe(true)
+    await tab.close()
+  })
+
+  test('in a link is followed without a document load, back and forth', async () => {
+    const tab = await openTab(browser, base, { reducedMotion: 'reduce' })
+    await tab.go('/de/blog/topics/azure/')
+    const { page } = tab
+    await page.getByRole('link', { name: 'Azure mit weiteren Filtern verbinden' }).click()
+    await expect.poll(() => pressed(page)).toEqual(['Azure'])
+    expect(search(page)).toBe('?topic=azure')
+    await page.goBack()
+    await expect.poll(() => page.locator('h1').innerText()).toMatch(/^Azure/)
+    await page.goForward()
+    await expect.poll(() => pressed(page)).toEqual(['Azure'])
+    expect(await tab.isSameDocument()).toBe(true)
+    await tab.close()
+  })
+
+  test('a jump on the page leaves the choice and its focus alone', async () => {
+    const { page, close } = await openBlog()
+    await chip(page, 'Azure').click()
+    await chip(page, 'Azure').evaluate((one) => Object.assign(one, { marked: true }))
+    await page.evaluate(() => (location.hash = 'main'))
+    await page.waitForTimeout(300)
+    expect(await chip(page, 'Azure').evaluate((one) => 'marked' in one)).toBe(true)
+    expect(await pressed(page)).toEqual(['Azure'])
+    await close()
+  })
+})
+
+describe('what is loaded', () => {
+  const react = (asked: readonly string[]): string[] => asked.filter((address) => address.includes('/island-'))
+
+  test('React comes with the pages of the whole list, and with no others', async () => {
+    const list = await openBlog()
+    expect(react(list.asked)).toHaveLength(1)
+    await list.close()
+    const others = await openTab(browser, base)
+    for (const address of [
+      '/de/',
+      '/de/authors/',
+      '/de/blog/topics/azure/',
+      '/de/posts/what-eleven-minutes-look-like/',
+    ]) {
+      await others.go(address)
+      await others.page.waitForTimeout(300)
+    }
+    expect(react(others.asked)).toEqual([])
+    await others.close()
+  })
+
+  test('the posts are asked for with the first touch, once', async () => {
+    const { page, close, asked } = await openBlog()
+    const files = (): string[] => asked.filter((address) => address.includes('_posts.json'))
+    expect(files()).toEqual([])
+    await page.locator('.filter legend').first().hover()
+    await expect.poll(files).toEqual(['/de/blog/_posts.json'])
+    await chip(page, 'Azure').click()
+    await page.getByRole('button', { name: 'Filter zurücksetzen' }).click()
+    expect(files()).toHaveLength(1)
+    await close()
+  })
+
+  test('nothing moves when the filter comes to life, and nobody loses the focus', async () => {
+    const tab = await openTab(browser, base, { reducedMotion: 'reduce' })
+    await tab.page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await tab.page.route('**/island-*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await tab.go('/de/blog/')
+    await chip(tab.page, 'Azure').focus()
+    await lives(tab.page)
+    expect(await chip(tab.page, 'Azure').evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await tab.page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001)
+    expect(tab.said).toEqual([])
+    await tab.close()
+  })
+
+  test('posts that cannot be loaded are told, the choices are links meanwhile, and a second try works', async () => {
+    const tab = await openTab(browser, base, { reducedMotion: 'reduce' })
+    const { page } = tab
+    await page.route('**/_posts.json', (route) => route.fulfill({ status: 404, body: '' }))
+    await tab.go('/de/blog/?topic=azure')
+    await expect.poll(() => status(page).innerText()).toMatch(/konnten nicht geladen werden/)
+    expect(await page.locator('.chip[role=button]').count()).toBe(0)
+    expect(await titles(page)).toHaveLength(7)
+    expect(await violations(page)).toEqual([])
+    await page.unroute('**/_posts.json')
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await shows(
+      page,
+      postsIn('de').filter(({ terms }) => terms.topic.includes('azure')),
+    )
+    await tab.close()
+  })
+})
+
+describe('without script', () => {
+  test('topics, tags and people are links to pages of their own, and every post can be reached', async () => {
+    const tab = await openTab(browser, base, { javaScriptEnabled: false })
+    const { page } = tab
+    await page.goto('/de/blog/')
+    const seen = await titles(page)
+    await page.getByRole('link', { name: 'Ältere Beiträge' }).click()
+    expect(await page.locator('h1').innerText()).toMatch(/Seite 2/)
+    expect([...seen, ...(await titles(page))]).toEqual(postsIn('de').map(({ title }) => title))
+    await chip(page, 'Azure').click()
+    expect(new URL(page.url()).pathname).toBe('/de/blog/topics/azure/')
+    expect(await page.locator('.chip[aria-current]').innerText()).toMatch(/^Azure/)
+    await page.locator('.filter summary').click()
+    await chip(page, 'Ylva Kesselring').click()
+    expect(new URL(page.url()).pathname).toBe('/de/authors/ylva-kesselring/')
+    await tab.close()
+  })
+
+  test.each(['/de/blog/', '/en/blog/page/2/', '/es/blog/topics/security/', '/de/blog/tags/intune/'])(
+    'axe finds nothing on %s',
+    async (address) => {
+      const { page, close, go } = await openTab(browser, base, { bypassCSP: true, reducedMotion: 'reduce' })
+      await go(address)
+      expect(await violations(page)).toEqual([])
+      await close()
+    },
+  )
+})
