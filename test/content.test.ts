@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isLocale, type Locale } from '../i18n/locales.ts'
+import { archive, fillWords, TERM_KINDS, type TermKind } from '../renderer/model/archive-words.ts'
 import { isRecord } from '../renderer/model/check.ts'
 import { allFacts, factNames, factText, fillFacts } from '../renderer/model/facts.ts'
 import type { Settings } from '../renderer/model/settings.ts'
@@ -34,6 +35,7 @@ const settings = yaml('site.yaml') as {
   organization: { legalName: string; sameAs: string[] }
   locations: Settings['locations']
 }
+const taxonomy = yaml('topics.yaml') as Record<TermKind, Record<string, Partial<Record<Locale, string>>>>
 const facts = allFacts(yaml('facts.yaml'), settings)
 
 function readText(name: string): Text[] {
@@ -133,10 +135,43 @@ describe('titles and descriptions', () => {
     expect(wrong.map((text) => `${text.file} ${filled(text, 'description').length}`)).toEqual([])
   })
 
+  test('the words of an archive fit as well, whatever the topic or tag', () => {
+    expect(archiveTexts().length).toBeGreaterThan(30)
+    const wrong = archiveTexts().flatMap(({ file, title, description }) =>
+      title.length <= 55 && description.length >= 115 && description.length <= 160
+        ? []
+        : [`${file}: ${title} (${title.length}), ${description} (${description.length})`],
+    )
+    expect(wrong).toEqual([])
+  })
+
   test('no h1 stands on two pages of a language', () => {
     expect(repeated((text) => headingOf(text) || text.file)).toEqual([])
   })
 })
+
+/** Title and description of each page that could follow from an archive: of every term, and of a second page of each. */
+function archiveTexts(): { file: string; title: string; description: string }[] {
+  return texts.flatMap(({ file, data, locale }) => {
+    const parsed = archive().safeParse(data['archive'])
+    if (!parsed.success) return []
+    const list = typeof data['label'] === 'string' ? data['label'] : ''
+    const numbers = { page: 2, pages: 12, first: 8, last: 14, count: 84 }
+    const fill = (words: { title: string; description: string }, term: string) => ({
+      file,
+      title: fillWords(words.title, { ...numbers, term, name: term }),
+      description: fillWords(words.description, { ...numbers, term, name: term }),
+    })
+    return [
+      fill(parsed.data.page, list),
+      ...TERM_KINDS.flatMap((kind) => {
+        const words = [parsed.data.page, parsed.data[kind]].filter((one) => one !== undefined)
+        const names = Object.values(taxonomy[kind]).map((name) => name[locale] ?? '')
+        return names.flatMap((term) => words.map((one) => fill(one, term)))
+      }),
+    ]
+  })
+}
 
 function headingOf({ data }: Text): string {
   const [first] = Array.isArray(data['sections']) ? (data['sections'] as unknown[]) : []
