@@ -59,7 +59,7 @@ describe('the pages of the site', () => {
     expect(files).toHaveLength(19)
     const lacking = files.filter((file) => {
       const page = html(file)
-      const [, pay = ''] = /<dt>(?:Gehalt|Salary|Salario)<\/dt><dd>(.*?)<\/dd>/.exec(page) ?? []
+      const [, pay = ''] = /<dt>(?:Gehalt|Pay|Salario)<\/dt><dd>(.*?)<\/dd>/.exec(page) ?? []
       return !/\d.*€|€.*\d/.test(pay) || !page.includes('Hanne Trostberg, ') || !page.includes('id="apply"')
     })
     expect(lacking).toEqual([])
