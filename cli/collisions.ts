@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { FORMS_FILE } from '../renderer/forms/forms-file.ts'
 import { activeForms, targetOf } from '../renderer/forms/settings.ts'
+import { calendarPath } from '../renderer/calendar.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import type { Settings } from '../renderer/model/settings.ts'
 import { sourceOf } from '../renderer/model/library.ts'
@@ -48,6 +49,9 @@ export function claimsOf(
     ...[...sources].flatMap(([address, source]) =>
       [htmlFileOf(address), payloadFileOf(address)].map((file) => ({ path: file, source })),
     ),
+    ...pages
+      .filter(({ view }) => view.template === 'event')
+      .map(({ route }) => ({ path: calendarPath(route).slice(1), source: sources.get(route.path) ?? GENERATOR })),
     ...others.map(({ from, to }) => ({
       path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
       source: isWritten(from, data.redirects) ? data.files.redirects.path : (sources.get(to) ?? GENERATOR),

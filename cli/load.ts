@@ -43,7 +43,14 @@ export interface LoadInput {
 
 /** What can be checked of the entries when the site's own data cannot be read. */
 export function checkEntriesAlone({ texts }: Sources, theme: Theme): Issue[] {
-  const known = { ...knownOfTheme(theme), topics: null, tags: null, locales: LOCALES }
+  const known = {
+    ...knownOfTheme(theme),
+    topics: null,
+    tags: null,
+    industries: null,
+    locations: null,
+    locales: LOCALES,
+  }
   return parseEntries(texts, known, new Map()).flatMap(({ issues }) => issues)
 }
 
@@ -72,7 +79,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const entryIssues = parsed.flatMap(({ issues }) => issues)
   const linkIssues = [...routes.issues, ...chrome.issues, ...pages.issues, ...redirects.issues, ...forms.issues]
   const causes = [...sources.issues, ...entryIssues, ...routes.issues.filter(({ code }) => code === 'duplicate-url')]
-  const broken = new Set(causes.map(({ file }) => file))
+  const broken = new Set(causes.filter(({ severity }) => severity === 'error').map(({ file }) => file))
   const site = {
     data,
     pages: pages.pages,
@@ -126,6 +133,8 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
     known.middleware,
     known.topics,
     known.tags,
+    known.industries,
+    known.locations,
     known.locales,
   ])
   return texts.map((file) => {
@@ -142,6 +151,8 @@ function knownOf(theme: Theme, { taxonomy, settings }: SiteData): Known {
     ...knownOfTheme(theme),
     topics: Object.keys(taxonomy.topics),
     tags: Object.keys(taxonomy.tags),
+    industries: Object.keys(taxonomy.industries),
+    locations: Object.keys(settings.locations),
     locales: settings.locales,
   }
 }

@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { CACHING } from '../renderer/hosts.ts'
+import { CACHING, TYPES } from '../renderer/hosts.ts'
 import type { MountedReceiver } from './receiver/mount.ts'
 
 /** A request handler that may pass a request on. */
@@ -178,6 +178,8 @@ function setHeaders(
   const caching = CACHING.find(({ pattern }) =>
     pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
   )
+  const type = TYPES.find(({ ending }) => pathname.endsWith(ending))
+  if (type) response.setHeader('Content-Type', type.value)
   response.setHeader('Cache-Control', changing ? 'no-cache' : (caching?.value ?? 'public, max-age=0, must-revalidate'))
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isTimeZone } from '../i18n/clock.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { check, isRecord } from '../renderer/model/check.ts'
 import { checkFacts } from '../renderer/model/facts.ts'
 import type { z } from '../renderer/model/fields.ts'
@@ -42,7 +43,9 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
   const redirects = load('redirects', redirectsSchema)
   const taxonomy = load('topics', taxonomySchema)
   const facts = valueOf(files.facts, issues)
-  const wrongSettings = settings ? checkSettings(settings, files.site) : []
+  const wrongSettings = settings
+    ? [...checkSettings(settings, files.site), ...checkLocations(settings, files.site)]
+    : []
   issues.push(...wrongSettings, ...(settings ? checkFactBase(facts, settings, files.facts) : []))
   if (settings && taxonomy) issues.push(...checkTerms(taxonomy, settings, files.topics))
   if (!settings || wrongSettings.length > 0 || !navigation || !footer || !redirects || !taxonomy || !isRecord(facts))
@@ -138,24 +141,34 @@ function checkSettings(settings: Settings, file: SourceFile): Issue[] {
 
 /** Every term has a name in each language of the site. */
 function checkTerms(taxonomy: Taxonomy, { locales }: Settings, file: SourceFile): Issue[] {
-  return (['topics', 'tags'] as const).flatMap((kind) =>
-    Object.entries(taxonomy[kind]).flatMap(([key, names]) =>
-      locales
-        .filter((locale) => names[locale] === undefined)
-        .map((locale) => {
-          const { line, column } = placeIn(file, [kind, key])
-          return {
-            code: 'missing-language',
-            severity: 'error' as const,
-            file: file.path,
-            line,
-            column,
-            message: `\`${key}\` has no name in \`${locale}\``,
-            expected: `${locale}: …`,
-          }
-        }),
-    ),
+  return Object.entries(taxonomy).flatMap(([kind, terms]) =>
+    Object.entries(terms).flatMap(([key, names]) => checkLanguages(names, [kind, key], locales, file)),
   )
+}
+
+function checkLocations({ locations, locales }: Settings, file: SourceFile): Issue[] {
+  return Object.entries(locations).flatMap(([key, { name }]) =>
+    checkLanguages(name, ['locations', key, 'name'], locales, file),
+  )
+}
+
+function checkLanguages(
+  names: Readonly<Partial<Record<Locale, string>>>,
+  path: readonly string[],
+  locales: readonly Locale[],
+  file: SourceFile,
+): Issue[] {
+  const missing = locales.filter((locale) => names[locale] === undefined)
+  const { line, column } = placeIn(file, path)
+  return missing.map((locale) => ({
+    code: 'missing-language',
+    severity: 'error',
+    file: file.path,
+    line,
+    column,
+    message: `\`${path[1]}\` has no name in \`${locale}\``,
+    expected: `${locale}: …`,
+  }))
 }
 
 function checkFactBase(facts: unknown, settings: Settings, file: SourceFile): Issue[] {

@@ -23,3 +23,32 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/**
+ * The instant of a local time `2026-11-20T11:28` in a time zone, in milliseconds since 1970. As RFC 5545 has it (3.3.5): of a
+ * time that the clocks show twice the first, and one that they skip as if they had not been put forward yet.
+ */
+export function instantOf(local: string, timeZone: string): number {
+  const asUtc = Date.parse(`${local}Z`)
+  const before = asUtc - offsetAt(asUtc - DAY, timeZone)
+  const after = asUtc - offsetAt(asUtc + DAY, timeZone)
+  return [before, after].find((instant) => instant + offsetAt(instant, timeZone) === asUtc) ?? before
+}
+
+/** How far a time zone is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  return (
+    Date.parse(`${localTimeAt(new Date(instant).toISOString(), timeZone)}Z`) - Math.floor(instant / MINUTE) * MINUTE
+  )
+}
+
+/** A local time with its offset: `2026-11-20T11:28:00+01:00`. */
+export function withOffset(local: string, timeZone: string): string {
+  const minutes = Math.round((Date.parse(`${local}Z`) - instantOf(local, timeZone)) / MINUTE)
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const size = Math.abs(minutes)
+  return `${local}:00${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+}

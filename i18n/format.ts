@@ -34,6 +34,13 @@ export function formatEuro(value: number, locale: Locale): string {
   return (value < 0 ? MINUS : '') + (locale === 'en' ? `€${amount}` : `${amount}${NARROW_SPACE}€`)
 }
 
+/** An amount of any currency: euro by its sign, others by their code, `CHF 62,000` (en), `62.000 CHF` (de, es). */
+export function formatMoney(value: number, currency: string, locale: Locale): string {
+  if (currency === 'EUR') return formatEuro(value, locale)
+  const amount = formatNumber(value, locale, Number.isInteger(value) ? 0 : 2)
+  return locale === 'en' ? `${currency}${NO_BREAK}${amount}` : `${amount}${NO_BREAK}${currency}`
+}
+
 export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months'
 
 const UNITS: Record<Unit, Record<Locale, readonly [one: string, other: string]>> = {

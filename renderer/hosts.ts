@@ -25,9 +25,15 @@ export const CACHING: readonly { readonly pattern: string; readonly value: strin
   { pattern: '/builds/latest.json', value: 'public, max-age=1, must-revalidate' },
 ]
 
+/** Kinds of file that hosts may not know, by the end of their names. */
+export const TYPES: readonly { readonly ending: string; readonly value: string }[] = [
+  { ending: '.ics', value: 'text/calendar; charset=utf-8' },
+]
+
 /** `_headers`, as Netlify, Cloudflare Pages and our own `serve` read it. */
 export function hostHeadersFile(assets: Pick<Assets, 'root'>, formOrigins: readonly string[] = []): TextFile {
   const security = Object.entries(securityHeaders(assets, formOrigins)).map(([name, value]) => `  ${name}: ${value}`)
   const caching = CACHING.map(({ pattern, value }) => `${pattern}\n  Cache-Control: ${value}`)
-  return { path: '_headers', content: `${['/*', ...security].join('\n')}\n${caching.join('\n')}\n` }
+  const types = TYPES.map(({ ending, value }) => `/*${ending}\n  Content-Type: ${value}`)
+  return { path: '_headers', content: `${['/*', ...security, ...caching, ...types].join('\n')}\n` }
 }

@@ -11,6 +11,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** A value as JSON in a script element. It is data: browsers do not execute it, and the content security policy lets it be. */
 export function jsonScript(value: unknown, id: string): Tag {
-  const text = JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '')
-  return { name: 'script', attributes: { type: 'application/json', id }, text }
+  return { name: 'script', attributes: { type: 'application/json', id }, text: jsonText(value) }
+}
+
+/** Structured data for search engines, likewise data. */
+export function jsonLdScript(value: object): Tag {
+  // Soft hyphens are for lines on a page; whoever compares titles would stumble over them.
+  return { name: 'script', attributes: { type: 'application/ld+json' }, text: jsonText(value).replaceAll('\u00AD', '') }
+}
+
+function jsonText(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '')
 }

@@ -1,10 +1,13 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../i18n/locales.ts'
+import { calendarFile } from './calendar.ts'
 import { markCurrent } from './current.ts'
+import type { Words } from './json-ld/thing.ts'
 import { renderDocument } from './document.ts'
 import { headOf, renderTags, titleOf } from './head.ts'
 import type { MarkdownEngine } from './markdown/markdown.ts'
+import { plainHtml } from './markdown/plain-html.ts'
 import { renderTree } from './markdown/render.tsx'
 import type { Assets, Digest } from './model/assets.ts'
 import type { ClientData } from './model/client-data.ts'
@@ -14,6 +17,7 @@ import type { Payload } from './model/payload.ts'
 import type { Settings } from './model/settings.ts'
 import type { Chrome, Context, Layout, RenderedIsland, ShellContext, Theme, Translate } from './model/theme.ts'
 import { fillSlots } from './slot.tsx'
+import { structuredData } from './structured-data.ts'
 
 /** All that pages have in common. It is the same for every page of a build, in every thread. */
 export interface Site {
@@ -25,7 +29,7 @@ export interface Site {
   readonly shell: string
 }
 
-/** What a page becomes. `files` are made while rendering (card art and the like) and named after their content. */
+/** What a page becomes. `files` are made while rendering: card art and the like, named after its content, and the calendar file. */
 export interface RenderedPage {
   readonly html: string
   readonly payload: string
@@ -55,7 +59,9 @@ export function pageRenderer(site: Site, theme: Theme, engine: MarkdownEngine, d
     try {
       files.clear()
       const context = contextOf(page, site, theme, engine, { file, beside })
-      const rendered = render(page, context, site, theme, frames)
+      const rendered = render(page, context, site, theme, frames, engine)
+      const calendar = calendarFile(page, site.settings)
+      if (calendar) files.set(calendar.path, calendar.content)
       return { ...rendered, files: [...files].map(([path, content]) => ({ path, content })) }
     } catch (cause) {
       throw new Error(
@@ -72,6 +78,7 @@ function render(
   site: Site,
   theme: Theme,
   frames: MakeFrame,
+  engine: MarkdownEngine,
 ): Omit<RenderedPage, 'files'> {
   const layout = layoutOf(theme, page.layout)
   const { path, locale } = page.route
@@ -84,7 +91,7 @@ function render(
       path,
     )
   const main = renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>)
-  const head = headOf(page, site.settings)
+  const head = [...headOf(page, site.settings), ...structuredData(page, site.settings, wordsOf(context, theme, engine))]
   const body = bodyOf(page)
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
   const payload: Payload = {
@@ -100,6 +107,19 @@ function render(
   }
   const html = renderDocument({ locale, head, body, content, shell: frame.id, data }, site.assets, site.settings)
   return { html, payload: `${JSON.stringify(payload)}\n` }
+}
+
+/** What structured data takes from the theme and from the Markdown. */
+function wordsOf({ locale, t }: Context, theme: Theme, engine: MarkdownEngine): Words {
+  return {
+    html: ({ source }) => plainHtml(engine.tree(source, locale)),
+    jobHeadings: theme.jobHeadings?.(t),
+    questionsIn: (section) => {
+      const { questions } = theme.sections.find(({ type }) => type === section.type) ?? {}
+      // The section has passed the schema that its questions are read by.
+      return questions?.(section as never) ?? []
+    },
+  }
 }
 
 function bodyOf({ tone, section, layout }: Page): Readonly<Record<string, string>> {

@@ -3,6 +3,7 @@ import { heroArt } from './art/hero-art.ts'
 import { ApplicationForm } from './islands/ApplicationForm.tsx'
 import { EventForm } from './islands/EventForm.tsx'
 import { BlogFilter } from './islands/BlogFilter.tsx'
+import { ListFilter } from './islands/ListFilter.tsx'
 import { defaultLayout } from './layouts/DefaultLayout.tsx'
 import { errorLayout } from './layouts/ErrorLayout.tsx'
 import { eventLayout } from './layouts/EventLayout.tsx'
@@ -36,6 +37,14 @@ export const theme: Theme = {
   sections,
   markdown: markdownOf,
   errorTitles: (t) => ({ 'not-found': t('error.notFoundTitle'), error: t('error.failedTitle') }),
+  jobHeadings: (t) => ({
+    tasks: t('job.tasks'),
+    first90: t('job.first90'),
+    must: t('job.must'),
+    nice: t('job.nice'),
+    onCall: t('job.onCall'),
+    benefits: t('job.benefits'),
+  }),
   runtimeTexts: (t) => ({
     loading: t('runtime.loading'),
     failed: t('runtime.failed'),
@@ -50,6 +59,7 @@ export const theme: Theme = {
     ApplicationForm: { component: ApplicationForm, module: 'islands/ApplicationForm.tsx' },
     BlogFilter: { component: BlogFilter, module: 'islands/BlogFilter.tsx' },
     EventForm: { component: EventForm, module: 'islands/EventForm.tsx' },
+    ListFilter: { component: ListFilter, module: 'islands/ListFilter.tsx' },
   },
   middleware: {},
   scripts: { adblock: { module: 'scripts/adblock-notice.ts', wanted: (settings) => settings.adblockNotice } },

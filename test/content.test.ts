@@ -5,6 +5,7 @@ import { isLocale, type Locale } from '../i18n/locales.ts'
 import { archive, fillWords, TERM_KINDS, type TermKind } from '../renderer/model/archive-words.ts'
 import { isRecord } from '../renderer/model/check.ts'
 import { allFacts, factNames, factText, fillFacts } from '../renderer/model/facts.ts'
+import type { Settings } from '../renderer/model/settings.ts'
 import { parseFrontMatter } from '../renderer/model/source-file.ts'
 import { parseYaml } from '../renderer/model/yaml.ts'
 import { PROJECT } from './support/site.ts'
@@ -32,6 +33,7 @@ const settings = yaml('site.yaml') as {
   baseUrl: string
   contact: { phone: string; email: string }
   organization: { legalName: string; sameAs: string[] }
+  locations: Settings['locations']
 }
 const taxonomy = yaml('topics.yaml') as Record<TermKind, Record<string, Partial<Record<Locale, string>>>>
 const facts = allFacts(yaml('facts.yaml'), settings)

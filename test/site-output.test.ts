@@ -53,6 +53,33 @@ describe('the pages of the site', () => {
     expect(link).toContain('rel="noopener"')
   })
 
+  test('every job page has its pay range, a person with a role, and a way to apply', () => {
+    const files = filesOf(out).filter((file) =>
+      /^(de\/stellenanzeigen|(en|es)\/job-offers)\/.+\/index\.html$/.test(file),
+    )
+    expect(files).toHaveLength(19)
+    const lacking = files.filter((file) => {
+      const page = html(file)
+      const [, pay = ''] = /<dt>(?:Gehalt|Pay|Salario)<\/dt><dd>(.*?)<\/dd>/.exec(page) ?? []
+      return !/\d.*€|€.*\d/.test(pay) || !page.includes('Hanne Trostberg, ') || !page.includes('id="apply"')
+    })
+    expect(lacking).toEqual([])
+  })
+
+  test('every author page shows posts newest first, and the list leads to each', () => {
+    const list = html('en/authors/index.html')
+    const pages = filesOf(out).filter((file) => /^en\/authors\/.+\/index\.html$/.test(file))
+    const wrong = pages.filter((file) => {
+      const days = [...html(file).matchAll(/<time dateTime="([^"]+)"/g)].map((match) => match[1] ?? '')
+      return (
+        days.join() !== days.toSorted().toReversed().join() ||
+        !list.includes(`href="/${file.replace('index.html', '')}"`)
+      )
+    })
+    expect(wrong).toEqual([])
+    expect(pages.some((file) => html(file).includes('<time'))).toBe(true)
+  })
+
   test('no title, description or h1 stands on two pages of a language, pages of archives included', () => {
     const owners = new Map<string, string>()
     const twice = filesOf(out).flatMap((file) => {

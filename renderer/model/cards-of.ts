@@ -112,7 +112,7 @@ function caseCard(entry: Entry<'casestudies'>, scope: CardScope): Cards['casestu
   return {
     ...base(entry, scope),
     customer,
-    industry,
+    industry: term(scope.targets.library.data.taxonomy.industries, industry, scope),
     size: text(size, entry, scope),
     result: { value: text(result.value, entry, scope), label: text(result.label, entry, scope) },
   }
@@ -120,5 +120,19 @@ function caseCard(entry: Entry<'casestudies'>, scope: CardScope): Cards['casestu
 
 function jobCard(entry: Entry<'jobs'>, scope: Scope): Cards['jobs'] {
   const { suffix, types, languages, locations, department, datePosted } = entry.data
-  return { ...base(entry, scope), suffix, types, languages, locations, department, datePosted }
+  return {
+    ...base(entry, scope),
+    suffix,
+    types,
+    languages,
+    locations: locationNames(locations, scope),
+    department,
+    datePosted,
+  }
+}
+
+/** Names of locations in the page's language. */
+export function locationNames(keys: readonly string[], { locale, targets }: CardScope): readonly string[] {
+  const { locations } = targets.library.data.settings
+  return keys.map((key) => locations[key]?.name[locale] ?? key)
 }

@@ -46,7 +46,7 @@ export interface EventCard extends Card {
 }
 export interface CaseCard extends Card {
   readonly customer: string
-  readonly industry: string
+  readonly industry: Term
   readonly size: string
   readonly result: { readonly value: string; readonly label: string }
 }
@@ -59,6 +59,7 @@ export interface JobCard extends Card {
   readonly suffix: string
   readonly types: readonly string[]
   readonly languages: readonly Locale[]
+  /** Names of the locations in the page's language. */
   readonly locations: readonly string[]
   readonly department: string
   readonly datePosted: string

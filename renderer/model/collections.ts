@@ -1,7 +1,23 @@
+import { isTimeZone } from '../../i18n/clock.ts'
 import { LOCALES, SPOKEN } from '../../i18n/locales.ts'
 import { archive } from './archive-words.ts'
 import type { Collection } from './cards.ts'
-import { action, date, dateTime, image, inline, link, markdown, path, ref, text, time, z } from './fields.ts'
+import {
+  action,
+  country,
+  currency,
+  date,
+  dateTime,
+  image,
+  inline,
+  link,
+  markdown,
+  path,
+  ref,
+  text,
+  time,
+  z,
+} from './fields.ts'
 
 /** Employment types of the specification, in the order in which filters show them. */
 export const JOB_TYPES = [
@@ -14,6 +30,10 @@ export const JOB_TYPES = [
   'student',
 ] as const
 export type JobType = (typeof JOB_TYPES)[number]
+
+/** The lists that a job consists of, in the order in which they are read. */
+export const JOB_PARTS = ['tasks', 'first90', 'must', 'nice', 'onCall', 'benefits'] as const
+export type JobPart = (typeof JOB_PARTS)[number]
 
 /** What happens for a language in which an entry is missing: nothing, a link to another language, or the page above. */
 export const POLICIES = ['none', 'link', 'parent'] as const
@@ -72,11 +92,24 @@ export const collections = {
     ...common,
     start: dateTime(),
     end: dateTime(),
-    timeZone: text(),
-    place: z.strictObject({ name: text(), street: text(), city: text(), country: text() }).optional(),
+    timeZone: text().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
+    place: z
+      .strictObject({
+        name: text(),
+        street: text(),
+        postalCode: text().optional(),
+        city: text(),
+        region: text().optional(),
+        country: country(),
+      })
+      .optional(),
     online: z.boolean().default(false),
     language: locale(),
     price: text().optional(),
+    /** The price as a number, for search engines; 0 is free. */
+    cost: z.strictObject({ amount: z.number().min(0), currency: currency() }).optional(),
+    /** Who holds it, where that is not the organization of the settings. */
+    organizer: z.strictObject({ name: text(), url: text() }).optional(),
     seats: z.number().int().positive().optional(),
     speakers: z.array(ref('authors')).default([]),
     audience: z.array(inline()).default([]),
@@ -97,6 +130,7 @@ export const collections = {
     ...common,
     date: date(),
     customer: text(),
+    /** A key of the industries in `content/topics.yaml`. */
     industry: text(),
     size: text(),
     location: text(),
@@ -128,12 +162,22 @@ export const collections = {
     suffix: text().default(''),
     types: z.array(z.enum(JOB_TYPES)).min(1, 'must name at least one type'),
     languages: z.array(locale()).min(1, 'must name at least one language'),
-    locations: z.array(text()).min(1, 'must name at least one location'),
+    /** Keys of the locations in `content/site.yaml`. */
+    locations: z.array(text()).default([]),
+    /** Countries from which the whole job may be done at home. */
+    telecommute: z.array(country()).default([]),
     remote: text().optional(),
     department: text(),
     datePosted: date(),
     validThrough: date(),
-    salary: z.strictObject({ min: z.number(), max: z.number(), unit: z.enum(['year', 'month', 'hour']) }).optional(),
+    salary: z
+      .strictObject({
+        min: z.number(),
+        max: z.number(),
+        currency: currency(),
+        unit: z.enum(['year', 'month', 'hour']),
+      })
+      .optional(),
     start: text().optional(),
     hours: text().optional(),
     tasks: z.array(inline()),

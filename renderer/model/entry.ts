@@ -3,7 +3,8 @@ import { COLLECTIONS, type Collection } from './cards.ts'
 import { check, didYouMean, isRecord } from './check.ts'
 import { collections, type Data } from './collections.ts'
 import type { z } from './fields.ts'
-import type { Issue } from './issue.ts'
+import { checkForSearch } from './for-search.ts'
+import { hasErrors, type Issue } from './issue.ts'
 import { parseFrontMatter, placeInFrontMatter, placeOfKeyInFrontMatter, type SourceFile } from './source-file.ts'
 import { YamlError, type DataPath } from './yaml.ts'
 
@@ -28,6 +29,8 @@ export interface Known {
   /** null: the terms of the site could not be read, so names are not compared with them. */
   readonly topics: readonly string[] | null
   readonly tags: readonly string[] | null
+  readonly industries: readonly string[] | null
+  readonly locations: readonly string[] | null
   readonly locales: readonly Locale[]
 }
 
@@ -50,8 +53,10 @@ export function parseEntry(file: SourceFile, known: Known): ParsedEntry {
     const locate = locatorOf(file)
     const checked = check(collections[identity.collection], data, file.path, locate)
     const sections = checkSections(data, known, file)
-    const issues = [...checked.issues, ...sections.issues, ...checkNames(data, known, file)]
-    if (checked.value === null || issues.length > 0) return { entry: null, issues }
+    const faults = [...checked.issues, ...sections.issues, ...checkNames(data, known, file)]
+    const lacks = checked.value === null ? [] : checkForSearch(identity.collection, checked.value, file.path, locate)
+    const issues = [...faults, ...lacks]
+    if (checked.value === null || hasErrors(issues)) return { entry: null, issues }
     const value: object = 'sections' in checked.value ? { ...checked.value, sections: sections.value } : checked.value
     // The value has passed the schema of its own collection; TypeScript cannot follow the index.
     return { entry: { ...identity, data: value as Data<Collection>, body, bodyLine, file }, issues }
@@ -146,11 +151,15 @@ function inSection(issue: Issue, index: number, type: string): Issue {
 
 function checkNames(data: unknown, known: Known, file: SourceFile): Issue[] {
   if (!isRecord(data)) return []
-  const lists = { topics: known.topics, tags: known.tags, middleware: known.middleware }
+  const { topics, tags, locations, middleware } = known
+  const lists = { topics, tags, locations, middleware }
   const issues = Object.entries(lists).flatMap(([field, names]) => checkList(data[field], field, names, file))
   const layout = data['layout']
   if (typeof layout === 'string' && !known.layouts.includes(layout))
     issues.push(unknownName('layout', layout, known.layouts, file, ['layout']))
+  const industry = data['industry']
+  if (typeof industry === 'string' && known.industries && !known.industries.includes(industry))
+    issues.push(unknownName('industry', industry, known.industries, file, ['industry']))
   return issues
 }
 
@@ -163,7 +172,12 @@ function checkList(values: unknown, field: string, names: readonly string[] | nu
   )
 }
 
-const SINGULAR: Record<string, string> = { topics: 'topic', tags: 'tag', middleware: 'middleware' }
+const SINGULAR: Record<string, string> = {
+  topics: 'topic',
+  tags: 'tag',
+  locations: 'location',
+  middleware: 'middleware',
+}
 
 function unknownName(kind: string, name: string, known: readonly string[], file: SourceFile, path: DataPath): Issue {
   return {

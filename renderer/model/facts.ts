@@ -106,11 +106,27 @@ export function fillFacts(text: string, lookup: (name: string) => string | undef
   return { text: filled, unknown }
 }
 
-/** The fact base with what the settings state under `site`: brand, addresses, phone numbers. */
+/** The fact base with what the settings state: the locations, and under `site` brand, addresses, phone numbers. */
 export function allFacts(
   facts: FactTree,
-  settings: Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization'>,
+  settings: Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization' | 'locations'>,
 ): FactTree {
   const { brand, baseUrl, contact, organization } = settings
-  return { ...facts, site: { brand, baseUrl, contact, organization: { legalName: organization.legalName } } }
+  const locations = Object.entries(settings.locations).map(([key, place]) => [key, locationFacts(place)] as const)
+  return {
+    locations: Object.fromEntries(locations),
+    ...facts,
+    site: { brand, baseUrl, contact, organization: { legalName: organization.legalName } },
+  }
+}
+
+/** A location as texts refer to it; `city` is the line of an address, with the postal code. */
+function locationFacts({
+  name,
+  city,
+  postalCode,
+  country: _country,
+  ...rest
+}: Settings['locations'][string]): FactTree {
+  return { ...rest, name: { text: name }, city: `${postalCode} ${city}`, 'postal-code': postalCode, town: city }
 }

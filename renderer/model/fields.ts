@@ -124,6 +124,15 @@ export const dateTime = () =>
 
 export const time = () => text().refine(isTime, 'must be a time such as "09:00"')
 
+/** A country by its code, ISO 3166-1 alpha-2: `AT`. */
+export const country = () => text().regex(/^[A-Z]{2}$/, 'must be the code of a country, such as DE')
+
+/** A currency by its code, ISO 4217; euro where nothing is said. */
+export const currency = () =>
+  text()
+    .regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as EUR')
+    .default('EUR')
+
 /** A path below the language prefix, `/company/contact`. */
 export const path = () =>
   text()

@@ -1,10 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { wholeOf } from './archive.ts'
 import { didYouMean } from './check.ts'
+import type { Entry } from './entry.ts'
 import type { Link } from './fields.ts'
 import { policyOf, standInOf, translationsOf, type Group, type Library } from './library.ts'
 import type { Route } from './page.ts'
-import { hiddenBecause } from './publication.ts'
+import { hasExpired, hiddenBecause } from './publication.ts'
 import { parentIn, type RouteTable } from './routes.ts'
 import { pathOf, withoutLocale } from './url.ts'
 
@@ -103,14 +104,22 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
     return { kind: 'link', href: to, external: false, hreflang: null }
   const found = routeTo(pathname, origin.locale, targets)
   if ('code' in found) return found
-  const id = unescaped(hash.slice(1))
-  if (id && !targets.anchors(found).has(id)) return deadAnchor(id, found, targets)
-  return {
+  const link = (rest: string): Link => ({
     kind: 'link',
-    href: found.path + search + hash,
+    href: found.path + rest,
     external: false,
     hreflang: found.locale === origin.locale ? null : found.locale,
-  }
+  })
+  // The page above stands in for the one that was meant, and has other anchors.
+  if (!isMeant(found, pathname, targets.table)) return link('')
+  const id = unescaped(hash.slice(1))
+  if (id && !targets.anchors(found).has(id)) return deadAnchor(id, found, targets)
+  return link(search + hash)
+}
+
+function isMeant(found: Route, pathname: string, table: RouteTable): boolean {
+  const { locale, rest } = withoutLocale(pathname)
+  return found.group === table.groupByPath.get(rest) || (locale !== null && found.path === pathOf(locale, rest))
 }
 
 function splitAddress(to: string): { pathname: string; search: string; hash: string } {
@@ -126,6 +135,7 @@ function routeTo(pathname: string, locale: Locale, targets: Targets): Route | Li
     const path = pathOf(written, rest)
     const exact = table.byPath.get(path)
     if (exact) return exact
+    if (table.hiddenByPath.has(rest)) return missingOrHidden(rest, written, targets)
     const moved = table.aliases.get(path)
     return moved === undefined
       ? deadLink(path, [...table.byPath.keys()])
@@ -136,10 +146,11 @@ function routeTo(pathname: string, locale: Locale, targets: Targets): Route | Li
   if (part) return part
   // A topic that nothing is about in this language: there the whole list stands in.
   const group = library.groups.get(wholeOf(id))
-  return group ? routeOfGroup(group, locale, targets) : missingOrHidden(rest, targets)
+  return group ? routeOfGroup(group, locale, targets) : missingOrHidden(rest, locale, targets)
 }
 
-function routeOfGroup(group: Group, locale: Locale, { library, table }: Targets): Route | LinkFault {
+function routeOfGroup(group: Group, locale: Locale, targets: Targets): Route | LinkFault {
+  const { library, table } = targets
   const route = table.byGroup.get(group.id)?.[locale]
   if (route) return route
   const policy = policyOf(group, locale, library.data.settings)
@@ -152,7 +163,8 @@ function routeOfGroup(group: Group, locale: Locale, { library, table }: Targets)
         : undefined
   if (instead) return instead
   const hidden = group.hidden[locale]
-  if (hidden) return hiddenFault(group.id, hiddenBecause(hidden, library.clock))
+  if (hidden)
+    return aboveExpired(hidden, group, locale, targets) ?? hiddenFault(group.id, hiddenBecause(hidden, library.clock))
   return {
     code: 'dead-link',
     message: `${group.id} does not exist in \`${locale}\``,
@@ -160,12 +172,19 @@ function routeOfGroup(group: Group, locale: Locale, { library, table }: Targets)
   }
 }
 
-function missingOrHidden(path: string, { library, table }: Targets): LinkFault {
+function missingOrHidden(path: string, locale: Locale, targets: Targets): Route | LinkFault {
+  const { library, table } = targets
   const key = path.slice(1)
-  const group = library.groups.get(`pages/${key}`) ?? library.groups.get(key)
+  const id = table.hiddenByPath.get(path) ?? key
+  const group = library.groups.get(id) ?? library.groups.get(`pages/${key}`)
   const [entry] = group ? translationsOf(group, library.data.settings) : []
-  if (group && entry) return hiddenFault(group.id, hiddenBecause(entry, library.clock))
-  return deadLink(path, [...table.groupByPath.keys()])
+  if (!group || !entry) return deadLink(path, [...table.groupByPath.keys()])
+  return aboveExpired(entry, group, locale, targets) ?? hiddenFault(group.id, hiddenBecause(entry, library.clock))
+}
+
+/** In the place of what has expired by itself stands the page above: a link of last year must not stop the build of today. */
+function aboveExpired(entry: Entry, group: Group, locale: Locale, { library, table }: Targets): Route | undefined {
+  return hasExpired(entry, library.clock) ? parentIn(locale, group, library, table) : undefined
 }
 
 function hiddenFault(id: string, because: string): LinkFault {

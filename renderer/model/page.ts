@@ -125,6 +125,7 @@ export type View =
   | {
       readonly template: 'casestudy'
       readonly study: Shown<'casestudies'>
+      readonly industry: Term
       readonly body: Markdown | null
       readonly others: readonly CaseCard[]
     }
@@ -137,6 +138,8 @@ export type View =
   | {
       readonly template: 'job'
       readonly job: Shown<'jobs'>
+      /** Names of its locations in the page's language. */
+      readonly locations: readonly string[]
       readonly body: Markdown | null
       readonly others: readonly JobCard[]
     }
@@ -164,6 +167,16 @@ export interface Page {
   readonly switcher: readonly SwitcherItem[]
   readonly breadcrumb: readonly Crumb[]
   readonly view: View
+}
+
+/** The line of the town in the address of an event, as its country writes it: `80331 München`, `San Francisco, CA 94103`. */
+export function townOf({
+  postalCode,
+  city,
+  region,
+}: Pick<NonNullable<Shown<'events'>['place']>, 'postalCode' | 'city' | 'region'>): string {
+  const town = region === undefined ? [postalCode, city] : [`${city},`, region, postalCode]
+  return town.filter(Boolean).join(' ')
 }
 
 /** The people that a view refers to. */

@@ -17,11 +17,15 @@ export interface Clock {
  * A job offer also ends after its `validThrough`. With `--drafts` only what has expired stays hidden.
  */
 export function isVisible(entry: Entry, clock: Clock): boolean {
-  const { draft, publish, expire } = entry.data
+  const { draft, publish } = entry.data
   const started = !draft && (publish === undefined || publish <= clock.today)
-  const ended =
-    (expire !== undefined && expire <= clock.today) || (isOf(entry, 'jobs') && entry.data.validThrough < clock.today)
-  return (started || clock.drafts) && !ended
+  return (started || clock.drafts) && !hasExpired(entry, clock)
+}
+
+/** Whether an entry has had its time. Nobody has to take out the links to it: they lead to the page above. */
+export function hasExpired(entry: Entry, { today }: Clock): boolean {
+  const { expire } = entry.data
+  return (expire !== undefined && expire <= today) || (isOf(entry, 'jobs') && entry.data.validThrough < today)
 }
 
 /** Why an entry is hidden, for messages about links to it. */

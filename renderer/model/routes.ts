@@ -20,6 +20,8 @@ export interface RouteTable {
   readonly byGroup: ReadonlyMap<string, Readonly<Partial<Record<Locale, Route>>>>
   /** Group id by a path without language prefix, as any of its languages writes it. */
   readonly groupByPath: ReadonlyMap<string, string>
+  /** The same for groups of which nothing is visible. */
+  readonly hiddenByPath: ReadonlyMap<string, string>
   /** Group id of the page that lists a topic or tag, by `topics/azure`. */
   readonly shelves: ReadonlyMap<string, string>
   /** Old path → current path, from the front matter's `aliases`. */
@@ -40,6 +42,7 @@ export function routesOf(library: Library): RoutesAndIssues {
     byPath: new Map(),
     byGroup: new Map(),
     groupByPath: new Map<string, string>(),
+    hiddenByPath: new Map<string, string>(),
     shelves: new Map<string, string>(),
     aliases: new Map<string, string>(),
   }
@@ -64,6 +67,8 @@ export function routesOf(library: Library): RoutesAndIssues {
   // A page that somebody wrote goes before one that follows from another.
   for (const group of library.groups.values()) addParts(table, group, library, owners, issues)
   for (const group of library.groups.values()) {
+    for (const entry of Object.values(group.hidden))
+      table.hiddenByPath.set(withoutLocale(routeOf(entry, library.data.settings).path).rest, group.id)
     claimAliases(group, library.data.settings, table.aliases, owners, issues)
     issues.push(...checkParents(group, table.groupByPath))
   }

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../i18n/locales.ts'
-import { path, text, z } from './fields.ts'
+import { country, path, text, z } from './fields.ts'
 
 const locale = () => z.enum(LOCALES)
 const url = () =>
@@ -16,6 +16,21 @@ const formTarget = {
   thanks: path().optional(),
 }
 
+/** A name in each language of the site. */
+const names = () => z.partialRecord(locale(), text())
+
+/** A place of the organization: its name in each language, and where letters go. */
+const location = () =>
+  z.strictObject({
+    name: names(),
+    street: text(),
+    postalCode: text(),
+    city: text(),
+    country: country(),
+    entity: text().optional(),
+    phone: text().optional(),
+  })
+
 /** `content/site.yaml`: everything that differs from site to site, and nothing about it in code. */
 export const settingsSchema = z.strictObject({
   brand: text(),
@@ -29,7 +44,14 @@ export const settingsSchema = z.strictObject({
   timeZone: text(),
   contact: z.strictObject({ phone: text(), email: text(), emergency: text().optional(), careers: text().optional() }),
   /** Legal name and the like, for the imprint and structured data. */
-  organization: z.strictObject({ legalName: text(), founded: text().optional(), sameAs: z.array(url()).default([]) }),
+  organization: z.strictObject({
+    legalName: text(),
+    founded: text().optional(),
+    vatId: text().optional(),
+    sameAs: z.array(url()).default([]),
+  }),
+  /** Where the organization is. Jobs name these keys; texts refer to `{{locations.graz.street}}`. */
+  locations: z.record(text(), location()).default({}),
   /** Address of the site's icon, a file of `content/static/`. */
   icon: text().optional(),
   header: z.strictObject({ light: z.boolean() }).default({ light: false }),
@@ -118,10 +140,10 @@ export type FooterData = z.infer<typeof footerSchema>
 /** `content/redirects.yaml`: old path → new path or address, both with the language prefix. */
 export const redirectsSchema = z.record(text(), text())
 
-/** `content/topics.yaml`: the terms that posts may use, with their names. */
-const term = () => z.partialRecord(locale(), text())
+/** `content/topics.yaml`: the terms that posts and case studies may use, with their names. */
 export const taxonomySchema = z.strictObject({
-  topics: z.record(text(), term()).default({}),
-  tags: z.record(text(), term()).default({}),
+  topics: z.record(text(), names()).default({}),
+  tags: z.record(text(), names()).default({}),
+  industries: z.record(text(), names()).default({}),
 })
 export type Taxonomy = z.infer<typeof taxonomySchema>

@@ -5,6 +5,7 @@ import type { FormTexts } from '../forms/contract.ts'
 import type { FormName } from '../forms/fields.ts'
 import type { RuntimeTexts } from './client-data.ts'
 import type { CaseCard, EventCard } from './cards.ts'
+import type { JobPart } from './collections.ts'
 import type { Link, Markdown, Resolved, z } from './fields.ts'
 import type { Page, SectionData, Template, ViewOf } from './page.ts'
 import type { Settings } from './settings.ts'
@@ -132,6 +133,13 @@ export interface SectionDefinition {
   readonly type: string
   readonly schema: z.ZodObject
   readonly Component: (props: SectionProps<never>) => ReactNode
+  /** The questions that the section shows with their answers; search engines are told of them. */
+  readonly questions?: (section: never) => readonly Question[]
+}
+
+export interface Question {
+  readonly question: string
+  readonly answer: Markdown
 }
 
 /** Ties schema and component together, so that the component's props are what the schema lets through. */
@@ -139,8 +147,9 @@ export function defineSection<S extends z.ZodObject>(
   type: string,
   schema: S,
   Component: (props: SectionProps<Resolved<z.infer<S>>>) => ReactNode,
+  more: { readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[] } = {},
 ): SectionDefinition {
-  return { type, schema, Component }
+  return { type, schema, Component, ...more }
 }
 
 /** How Markdown looks: components by HTML tag name, and the words that the footnotes need. */
@@ -176,6 +185,8 @@ export interface Theme {
   readonly markdown: (context: Context) => MarkdownTheme
   /** Titles of the pages that no content file stands for. */
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
+  /** Headings of the parts of a job, for the description that search engines get; without them the parts follow each other. */
+  readonly jobHeadings?: (t: Translate) => Readonly<Record<JobPart, string>>
   /** Texts of the browser script. */
   readonly runtimeTexts: (t: Translate) => RuntimeTexts
   /** Texts of the forms, by form, for the pages and for the receiver; a theme without forms leaves it out. */

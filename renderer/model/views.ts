@@ -3,7 +3,7 @@ import { archiveOf } from './archive-view.ts'
 import { shelfName } from './archive.ts'
 import type { TermKind } from './archive-words.ts'
 import type { Collection } from './cards.ts'
-import { cardOf, minutesOf, term } from './cards-of.ts'
+import { cardOf, locationNames, minutesOf, term } from './cards-of.ts'
 import { isOf, type Entry } from './entry.ts'
 import type { Markdown } from './fields.ts'
 import type { LinkedTerm, View } from './page.ts'
@@ -17,11 +17,23 @@ export function viewOf(entry: Entry, scope: Scope): View {
   if (isOf(entry, 'events'))
     return { template: 'event', event: resolveData(shown(entry), scope), card: cardOf(entry, scope), body }
   if (isOf(entry, 'casestudies'))
-    return { template: 'casestudy', study: resolveData(shown(entry), scope), body, others: othersOf(entry, scope) }
+    return {
+      template: 'casestudy',
+      study: resolveData(shown(entry), scope),
+      industry: term(scope.targets.library.data.taxonomy.industries, entry.data.industry, scope),
+      body,
+      others: othersOf(entry, scope),
+    }
   if (isOf(entry, 'authors'))
     return { template: 'author', author: resolveData(shown(entry), scope), body, posts: postsBy(entry, scope) }
   if (isOf(entry, 'jobs'))
-    return { template: 'job', job: resolveData(shown(entry), scope), body, others: othersOf(entry, scope) }
+    return {
+      template: 'job',
+      job: resolveData(shown(entry), scope),
+      locations: locationNames(entry.data.locations, scope),
+      body,
+      others: othersOf(entry, scope),
+    }
   if (!isOf(entry, 'pages')) throw new Error(`No view for the collection of ${entry.file.path}`)
   return {
     template: 'page',

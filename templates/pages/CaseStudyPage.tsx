@@ -20,7 +20,7 @@ interface Props {
 
 /** A case study: what came out of it in figures, then how it went, before and after, and what we would do differently. */
 export function CaseStudyPage({ view, context }: Props): ReactNode {
-  const { study, body, others } = view
+  const { study, industry, others } = view
   const { t } = context
 
   return (
@@ -32,7 +32,7 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
         meta={
           <p>
             <span className="entry-hero-kind">{study.customer}</span>
-            <span>{study.industry}</span>
+            <span>{industry.name}</span>
             <span>{study.location}</span>
           </p>
         }
@@ -40,7 +40,7 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
       >
         <Facts className="figure-strip" facts={study.results} />
       </EntryHero>
-      <CaseStory study={study} body={body} context={context} />
+      <CaseStory view={view} context={context} />
       {study.timeline.length > 0 && (
         <EntrySection id="timeline" tone="sunken" heading={t('case.timeline')}>
           <Steps steps={study.timeline} context={context} />

@@ -17,7 +17,7 @@ interface Props {
 
 /** A job: title, place and pay first, then the work, what we ask for and offer, and how to apply. */
 export function JobPage({ view, context }: Props): ReactNode {
-  const { job, body, others } = view
+  const { job, locations, body, others } = view
   const { t } = context
   const types = job.types.map((type) => t(`job.type.${type}`)).join(', ')
 
@@ -36,7 +36,7 @@ export function JobPage({ view, context }: Props): ReactNode {
         <Facts
           className="figure-strip job-strip"
           facts={[
-            { label: t('job.place'), value: job.locations.join(', ') },
+            { label: t('job.place'), value: locations.join(', ') },
             { label: t('job.salary'), value: salaryOf(job.salary, context) },
             { label: t('job.types'), value: types },
             {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link, Markdown } from '../../renderer/model/fields.ts'
+import type { Link } from '../../renderer/model/fields.ts'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { NavLink } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
@@ -8,13 +8,13 @@ import { Prose } from './Prose.tsx'
 import { SmartLink } from './SmartLink.tsx'
 
 interface Props {
-  readonly study: ViewOf<'casestudy'>['study']
-  readonly body: Markdown | null
+  readonly view: ViewOf<'casestudy'>
   readonly context: Context
 }
 
 /** Situation, decision and solution of a case, beside the facts of the customer. */
-export function CaseStory({ study, body, context }: Props): ReactNode {
+export function CaseStory({ view, context }: Props): ReactNode {
+  const { study, industry, body } = view
   const { t } = context
   const parts = [
     { id: 'challenge', heading: t('case.challenge'), text: study.challenge },
@@ -28,7 +28,7 @@ export function CaseStory({ study, body, context }: Props): ReactNode {
 
   const told = new Set(study.facts.map(({ label }) => label))
   const facts = [
-    { label: t('case.industry'), value: study.industry },
+    { label: t('case.industry'), value: industry.name },
     { label: t('case.size'), value: study.size },
     { label: t('case.location'), value: study.location },
     { label: t('case.products'), value: study.products.join(', ') },

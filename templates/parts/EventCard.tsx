@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { datePartsOf, formatDateRange, formatTime, MONTHS } from '../../i18n/format.ts'
-import type { ViewOf } from '../../renderer/model/page.ts'
+import { calendarPath } from '../../renderer/calendar.ts'
+import { townOf, type ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { Facts } from './Facts.tsx'
 import { Icon } from './Icon.tsx'
@@ -54,6 +55,12 @@ export function EventCard({ event, past, request, requestHref, context }: Props)
           <Icon name="arrow-right" />
         </a>
       )}
+      {!past && (
+        <a className="action action-secondary" href={calendarPath(context.page.route)} type="text/calendar" download="">
+          <Icon name="calendar" />
+          <span className="action-label">{t('event.calendar')}</span>
+        </a>
+      )}
       {event.price && <p className="event-card-note">{context.chrome.footer.priceNote}</p>}
     </section>
   )
@@ -65,7 +72,7 @@ function placeOf({ place, online }: Props['event'], context: Context): ReactNode
     <address>
       {place.name}
       <br />
-      {place.street}, {place.city}
+      {place.street}, {townOf(place)}
     </address>
   )
 }

@@ -31,4 +31,4 @@ function Faq({ section, context, index }: SectionOf<typeof schema>): ReactNode {
 }
 
 /** Questions and answers; the first one is open. */
-export const faq = defineSection('faq', schema, Faq)
+export const faq = defineSection('faq', schema, Faq, { questions: ({ items }) => items })

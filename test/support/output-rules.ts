@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { alternatesOf, anchorReferences, attributesOf, canonicalOf, fileOf, internalReferences } from './html.ts'
 import { filesOf } from './site.ts'
+import { missingIn, structuredDataIn } from './structured-data.ts'
 
 /** What must be true of every output, of the fixture site and of the real one. `out` is asked when the tests run. */
 export function describeOutput(out: () => string): void {
@@ -82,6 +83,20 @@ export function describeOutput(out: () => string): void {
           .map((address) => `${file} ${address}`),
       )
       expect(foreign).toEqual([])
+    })
+  })
+
+  describe('structured data', () => {
+    test('every block is JSON of schema.org with what its type requires', () => {
+      const faults = pages().flatMap(({ file, html }) =>
+        structuredDataIn(html).flatMap((text) => missingIn(text).map((fault) => `${file} ${fault}`)),
+      )
+      expect(faults).toEqual([])
+    })
+
+    test('pages that are not to be found have none', () => {
+      const hidden = pages().filter(({ html }) => html.includes('content="noindex"'))
+      expect(hidden.filter(({ html }) => structuredDataIn(html).length > 0).map(({ file }) => file)).toEqual([])
     })
   })
 

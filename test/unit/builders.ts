@@ -43,7 +43,7 @@ const NEEDED: Record<Collection, Fields> = {
   casestudies: {
     date: '2026-01-15',
     customer: 'Bravo AG',
-    industry: 'Stone',
+    industry: 'quarries',
     size: '100 people',
     location: 'Graz',
     challenge: 'Heavy.',
@@ -55,7 +55,7 @@ const NEEDED: Record<Collection, Fields> = {
   jobs: {
     types: ['full_time'],
     languages: ['de'],
-    locations: ['Graz'],
+    locations: ['graz'],
     department: 'Quarry',
     datePosted: '2026-01-01',
     validThrough: '2026-12-31',
@@ -107,6 +107,15 @@ export function settingsOf(fields: Fields = {}): Settings {
     timeZone: 'Europe/Berlin',
     contact: { phone: '+49 89 1', email: 'info@alpha.example' },
     organization: { legalName: 'Alpha GmbH' },
+    locations: {
+      graz: {
+        name: { de: 'Graz', en: 'Graz', es: 'Graz' },
+        street: 'Steingasse 1',
+        postalCode: '8020',
+        city: 'Graz',
+        country: 'AT',
+      },
+    },
     ...fields,
   })
 }
@@ -134,6 +143,7 @@ const TAXONOMY = {
     water: { de: 'Wasser', en: 'Water', es: 'Agua' },
   },
   tags: { granite: { de: 'Granit', en: 'Granite', es: 'Granito' } },
+  industries: { quarries: { de: 'Steinbrüche', en: 'Quarries', es: 'Canteras' } },
 }
 
 export function dataOf(surroundings: Surroundings = {}): SiteData {

@@ -29,7 +29,7 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
           <CustomerMark name={card.customer} />
         </p>
         <p className="note">
-          {card.industry} · {card.size}
+          {card.industry.name} · {card.size}
         </p>
         <p className="case-card-result">
           <strong>{card.result.value}</strong>

@@ -8,12 +8,12 @@ import { Icon } from '../Icon.tsx'
 interface Props {
   readonly card: Card
   readonly context: Context
-  readonly level?: 2 | 3 | undefined
+  readonly level?: 2 | 3 | 4 | undefined
 }
 
 /** A job in a list: title, place, type and languages, and since when it is open. */
 export function JobRow({ card, context, level = 3 }: Props): ReactNode {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
 
   return (
     <article className="job-row">

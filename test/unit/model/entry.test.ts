@@ -16,6 +16,8 @@ const known: Known = {
   middleware: ['members'],
   topics: ['stone', 'water'],
   tags: ['granite'],
+  industries: ['quarries'],
+  locations: ['graz'],
   locales: ALL,
 }
 

@@ -112,13 +112,28 @@ describe('a link to a page', () => {
   test.each<[string, Locale, string]>([
     ['/secret', 'de', 'it is a draft'],
     ['/soon', 'de', 'it is published on 2026-12-24'],
-    ['/gone', 'de', 'it has expired'],
     ['/posts/hidden', 'de', 'it is a draft'],
     ['/fees', 'en', 'it is a draft'],
   ])('may not lead to the hidden page %s in %s: %s', (to, locale, because) => {
     const { code, message } = faultOf(to, locale)
     expect([code, message.includes(because)]).toEqual(['hidden-link', true])
   })
+})
+
+describe('a link to what has expired', () => {
+  const list = entryOf('pages', 'jobs', 'de', { path: '/stellen', untranslated: { en: 'none', es: 'none' } })
+  const job = entryOf('jobs', 'mason', 'de', { validThrough: '2026-11-19', untranslated: { en: 'none', es: 'link' } })
+  const expired = targetsWith([list, job], {
+    settings: { collections: { jobs: { path: { de: '/stellen', en: '/jobs' }, list: '/jobs' } } },
+  })
+  const link = (to: string): unknown => resolveLink(to, { locale: 'de', route: null, folder: '' }, expired)
+
+  test.each(['/stellen/mason', '/jobs/mason', '/stellen/mason#apply', '/de/stellen/mason/'])(
+    'leads to the page above: %s',
+    (to) => {
+      expect(link(to)).toMatchObject({ href: '/de/stellen/' })
+    },
+  )
 })
 
 describe('a link to an anchor', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Issue } from '../../../renderer/model/issue.ts'
 import { resolveData, type Scope } from '../../../renderer/model/resolve.ts'
 import type { ValuePlace } from '../../../renderer/model/yaml.ts'
-import { ALL, engine, entryOf, pageIn, targetsWith, type Surroundings } from '../builders.ts'
+import { ALL, builtWith, engine, entryOf, pageIn, targetsWith, type Surroundings } from '../builders.ts'
 
 const PLAN = { kind: 'image', src: '/assets/plan.1.png', width: 200, height: 100 } as const
 
@@ -107,6 +107,30 @@ describe('resolveData', () => {
   ] as const)('lists %s events, the nearest first', (when, expected) => {
     const cards = resolved({ kind: 'list', collection: 'events', when } as const)
     expect(cards.map(({ key }) => key)).toEqual(expected)
+  })
+})
+
+describe('events on the day on which they end', () => {
+  const ALONE = { untranslated: { en: 'none', es: 'none' } }
+  const event = (key: string, day: string, end: string, timeZone: string) =>
+    entryOf('events', key, 'de', { start: `${day}T08:00`, end: `${day}T${end}`, timeZone, ...ALONE })
+  // The build is at 12:00 UTC on November 20.
+  const events = [
+    event('over-in-tokyo', '2026-11-20', '20:59', 'Asia/Tokyo'),
+    event('still-on-in-new-york', '2026-11-20', '09:00', 'America/New_York'),
+    event('over-yesterday', '2026-11-19', '18:00', 'Europe/Berlin'),
+    event('tomorrow', '2026-11-21', '18:00', 'Europe/Berlin'),
+  ]
+
+  test.each([
+    ['upcoming', ['still-on-in-new-york', 'tomorrow']],
+    ['past', ['over-in-tokyo', 'over-yesterday']],
+  ] as const)('are %s by the clock of their own place', (when, expected) => {
+    const sections = [{ type: 'list', entries: { kind: 'list', collection: 'events', when } }]
+    const { page } = builtWith([...pageIn(['de'], 'list', { sections, ...ALONE }), ...events])
+    const { view } = page('/de/list/')
+    const shown = view.template === 'page' ? view.sections[0]?.['entries'] : []
+    expect((shown as readonly { key: string }[]).map(({ key }) => key)).toEqual(expected)
   })
 })
 

@@ -1,0 +1,84 @@
+import { instantOf } from '../i18n/clock.ts'
+import { townOf, type ViewOf, type Page, type Route } from './model/page.ts'
+import type { Settings } from './model/settings.ts'
+import { absoluteUrl } from './model/url.ts'
+import type { TextFile } from './sitemap.ts'
+
+/** Address of the calendar file of an event, beside its page: `/de/events/summit/` → `/de/events/summit/summit.ics`. */
+export function calendarPath({ path, key }: Pick<Route, 'path' | 'key'>): string {
+  return `${path}${key.slice(key.lastIndexOf('/') + 1)}.ics`
+}
+
+/** The calendar file of an event's page (RFC 5545); null for other pages. */
+export function calendarFile(page: Page, settings: Pick<Settings, 'baseUrl' | 'brand'>): TextFile | null {
+  const { view, route } = page
+  if (view.template !== 'event') return null
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(settings.brand)}//Events//${route.locale.toUpperCase()}`,
+  ]
+  const all = [...lines, ...eventLines(page, view.event, settings), 'END:VCALENDAR']
+  return { path: calendarPath(route).slice(1), content: all.map((line) => `${fold(line)}\r\n`).join('') }
+}
+
+/** Times are in UTC: so the file needs no rules of a time zone, and every calendar shows them right. */
+function eventLines(page: Page, event: ViewOf<'event'>['event'], { baseUrl }: Pick<Settings, 'baseUrl'>): string[] {
+  const { start, end, timeZone, place } = event
+  const url = absoluteUrl(baseUrl, page.route.path)
+  // The time of the last change of the text, and not that of the build: the same sources give the same bytes.
+  const changed = utc(page.meta.updated ? Date.parse(page.meta.updated) : instantOf(start, timeZone))
+  return [
+    'BEGIN:VEVENT',
+    `UID:${page.route.group}@${new URL(baseUrl).host}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `DTSTART:${utc(instantOf(start, timeZone))}`,
+    `DTEND:${utc(instantOf(end, timeZone))}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(`${event.description}\n\n${url}`)}`,
+    `LOCATION:${escapeText(place ? [place.name, place.street, townOf(place)].join(', ') : url)}`,
+    `URL:${url}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+  ]
+}
+
+/** `20270218T080000Z` */
+function utc(instant: number): string {
+  return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}
+
+/** RFC 5545, 3.3.11: backslash, semicolon, comma and line end are escaped; other control characters may not stand there. Soft hyphens go too. */
+export function escapeText(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n')
+    .replaceAll(/(?!\t)[\p{Cc}\u00AD]/gu, '')
+}
+
+/** Octets of a line without its end: RFC 5545, 3.1. */
+const LINE = 75
+
+/** A line of the file in pieces of at most 75 octets; each further one begins with a space. No character is cut in two. */
+export function fold(line: string): string {
+  const pieces = ['']
+  let room = LINE
+  for (const character of line) {
+    const size = octetsOf(character)
+    if (size > room) {
+      pieces.push('')
+      room = LINE - 1
+    }
+    pieces[pieces.length - 1] += character
+    room -= size
+  }
+  return pieces.join('\r\n ')
+}
+
+/** Length in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+}

@@ -1,0 +1,86 @@
+import { withOffset } from '../../i18n/clock.ts'
+import { escapeHtml } from '../head.ts'
+import { JOB_PARTS, type JobType } from '../model/collections.ts'
+import type { Page, ViewOf } from '../model/page.ts'
+import type { Settings } from '../model/settings.ts'
+import { absoluteUrl } from '../model/url.ts'
+import type { Thing, Words } from './thing.ts'
+import { addressOf, organizationRef } from './site.ts'
+
+type Job = ViewOf<'job'>['job']
+
+/** Our employment types as Google knows them; `permanent` says nothing of the hours, so it counts only where it stands alone. */
+const EMPLOYMENT: Readonly<Record<JobType, string>> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  permanent: 'FULL_TIME',
+  internship: 'INTERN',
+  training: 'OTHER',
+  student: 'PART_TIME',
+}
+
+/** One job, as developers.google.com/search/docs/appearance/structured-data/job-posting asks for it. */
+export function jobData({ job, body }: ViewOf<'job'>, { route }: Page, settings: Settings, words: Words): Thing {
+  return {
+    '@type': 'JobPosting',
+    // The bare title: the suffix of the visible one ("m/w/d") does not belong here.
+    title: job.title,
+    description: descriptionOf(job, body, words),
+    identifier: { '@type': 'PropertyValue', name: settings.brand, value: route.key },
+    url: absoluteUrl(settings.baseUrl, route.path),
+    datePosted: job.datePosted,
+    validThrough: withOffset(`${job.validThrough}T23:59`, settings.timeZone),
+    employmentType: employmentOf(job.types),
+    hiringOrganization: {
+      ...organizationRef(settings),
+      legalName: settings.organization.legalName,
+      ...(settings.icon !== undefined && { logo: absoluteUrl(settings.baseUrl, settings.icon) }),
+    },
+    ...placesOf(job, settings),
+    ...(job.salary && { baseSalary: salaryOf(job.salary) }),
+    ...(job.hours !== undefined && { workHours: job.hours }),
+    directApply: settings.forms.application.endpoint !== null,
+  }
+}
+
+function descriptionOf(job: Job, body: ViewOf<'job'>['body'], { html, jobHeadings }: Words): string {
+  const parts = JOB_PARTS.flatMap((part) => {
+    const items = [job[part] ?? []].flat()
+    if (items.length === 0) return []
+    const heading = jobHeadings ? `<h3>${escapeHtml(jobHeadings[part])}</h3>` : ''
+    return [`${heading}<ul>${items.map((item) => `<li>${inParagraph(html(item))}</li>`).join('')}</ul>`]
+  })
+  return [`<p>${escapeHtml(job.description)}</p>`, ...(body ? [html(body)] : []), ...parts].join('\n')
+}
+
+/** The one paragraph of an inline text without its tags. */
+function inParagraph(html: string): string {
+  return html.replace(/^<p>([\s\S]*)<\/p>$/, '$1')
+}
+
+function employmentOf(types: readonly JobType[]): readonly string[] {
+  const telling = types.length > 1 ? types.filter((type) => type !== 'permanent') : types
+  return [...new Set(telling.map((type) => EMPLOYMENT[type]))]
+}
+
+function placesOf({ locations, telecommute }: Job, settings: Settings): Readonly<Record<string, unknown>> {
+  const places = locations.flatMap((key) => settings.locations[key] ?? [])
+  return {
+    ...(places.length > 0 && {
+      jobLocation: places.map((place) => ({ '@type': 'Place', address: addressOf(place) })),
+    }),
+    ...(telecommute.length > 0 && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: telecommute.map((name) => ({ '@type': 'Country', name })),
+    }),
+  }
+}
+
+function salaryOf({ min, max, currency, unit }: NonNullable<Job['salary']>): Thing {
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitText: unit.toUpperCase() },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Root, RootContent } from 'hast'
+import { escapeHtml } from '../head.ts'
+
+/** What readers of structured data show of HTML; everything else is left out and its text kept. */
+const KEPT = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3', 'h4', 'br'])
+
+/** A tree as HTML of few elements and no attributes, for descriptions that are shown elsewhere. */
+export function plainHtml({ children }: Root): string {
+  return children.map(plainNode).join('').trim()
+}
+
+function plainNode(node: RootContent): string {
+  if (node.type === 'text') return escapeHtml(node.value)
+  if (node.type !== 'element') return ''
+  const inner = node.children.map(plainNode).join('')
+  if (!KEPT.has(node.tagName)) return inner
+  return node.tagName === 'br' ? '<br>' : `<${node.tagName}>${inner}</${node.tagName}>`
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import {
+  choiceIn,
+  countOf,
+  isEmpty,
+  matching,
+  searchWith,
+  toggled,
+  type Choice,
+  type Facet,
+  type FacetItem,
+} from '../parts/facets.ts'
+import { useQuery } from './use-query.ts'
+
+export interface ListFilterProps {
+  /** Id of the element with the list: items are found by `data-item`, their groups by `data-item-group`. */
+  readonly list: string
+  readonly label: string
+  readonly facets: readonly Facet[]
+  readonly items: readonly FacetItem[]
+  /** What is said of so many results: the text for none first. The browser so needs no rules of plurals. */
+  readonly results: readonly string[]
+  readonly reset: string
+}
+
+/** Filters a list that stands on the page, complete, by hiding what does not match. The choice stands in the address. */
+export function ListFilter({ list, label, facets, items, results, reset }: ListFilterProps): ReactNode {
+  const filter = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useQuery()
+  const choice = choiceIn(query ?? '', facets)
+  const found = matching(items, choice)
+
+  useEffect(() => showOnly(list, new Set(found.map(({ key }) => key))))
+
+  const choose = (next: Choice): void => setQuery(searchWith(next, facets, query ?? ''))
+  const clear = (): void => {
+    choose({})
+    // The button goes away under the focus.
+    filter.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    <div className="filter filter-scripted" role="search" aria-label={label} ref={filter}>
+      {facets.map((facet) => (
+        <fieldset key={facet.key}>
+          <legend>{facet.legend}</legend>
+          <div className="chips">
+            {facet.options.map(({ value, name }) => (
+              <button
+                key={value}
+                type="button"
+                className="chip"
+                aria-pressed={choice[facet.key]?.includes(value) ?? false}
+                onClick={() => choose(toggled(choice, facet.key, value))}
+              >
+                {name} <span>{countOf(items, choice, facet.key, value)}</span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="filter-foot">
+        <p role="status">{results[found.length]}</p>
+        {!isEmpty(choice) && (
+          <button type="button" className="chip" onClick={clear}>
+            {reset}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Hides the items that are not wanted, groups in which nothing is left, and what is said of an empty list where it is not. */
+function showOnly(id: string, keys: ReadonlySet<string>): void {
+  const list = document.querySelector(`#${CSS.escape(id)}`)
+  for (const item of list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])
+    item.hidden = !keys.has(item.dataset['item'] ?? '')
+  for (const group of list?.querySelectorAll<HTMLElement>('[data-item-group]') ?? [])
+    group.hidden = group.querySelector('[data-item]:not([hidden])') === null
+  for (const note of list?.querySelectorAll<HTMLElement>('[data-empty]') ?? []) note.hidden = keys.size > 0
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+
+/** The query that the address is about to have. Writing it takes the browser a part of a frame, so the list comes first. */
+let ahead: string | null = null
+const listeners = new Set<() => void>()
+
+/**
+ * The query of the address, `?language=de`; null until the component lives, as the server knows none. The entry of the
+ * history is replaced, so that going back leaves the list.
+ */
+export function useQuery(): readonly [string | null, (query: string) => void] {
+  const query = useSyncExternalStore(subscribe, currentQuery, () => null)
+  return [query, setQuery]
+}
+
+function currentQuery(): string {
+  return ahead ?? window.location.search
+}
+
+function setQuery(query: string): void {
+  const { pathname } = window.location
+  if (ahead === null) requestAnimationFrame(() => setTimeout(() => writeAddress(pathname)))
+  ahead = query
+  for (const changed of listeners) changed()
+}
+
+/** Puts the query into the address, unless another page has come in between. */
+function writeAddress(pathname: string): void {
+  const search = ahead ?? ''
+  ahead = null
+  if (window.location.pathname === pathname) {
+    window.history.replaceState(window.history.state, '', pathname + search + window.location.hash)
+    // The runtime compares addresses when it is asked to go back, and must know that this page has another one now.
+    window.dispatchEvent(new Event('site:replaced'))
+  }
+  for (const changed of listeners) changed()
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}

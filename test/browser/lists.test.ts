@@ -1,0 +1,268 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { JOB_TYPES } from '../../renderer/model/collections.ts'
+import { AT, filesOf, PROJECT, site } from '../support/site.ts'
+import { launch, openTab, serve, type Tab } from './browser.ts'
+
+/** The site itself, built and served once. */
+const OUT = path.join(PROJECT, '.cache/test-lists')
+const ENGLISH = '/en/job-offers/'
+const GERMAN = '/de/stellenanzeigen/'
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+let base = ''
+let server: { kill: () => unknown } | undefined
+
+beforeAll(async () => {
+  rmSync(OUT, { recursive: true, force: true })
+  const { code, stdout, stderr } = site(['generate', '--out', OUT, '--at', AT])
+  if (code !== 0) throw new Error(`The site could not be built.\n${stdout}${stderr}`)
+  browser = await launch()
+  ;({ base, server } = await serve(OUT))
+}, 300_000)
+
+afterAll(async () => {
+  await browser?.close()
+  server?.kill()
+})
+
+/** A tab at an address, closed when the work is done. */
+async function at<T>(address: string, work: (tab: Tab) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
+  const tab = await openTab(browser, base, options)
+  try {
+    await tab.go(address)
+    return await work(tab)
+  } finally {
+    await tab.close()
+  }
+}
+
+const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })
+const chosen = (page: Page) => page.locator('.chip[aria-pressed=true]')
+const rows = (page: Page) => page.locator('[data-item]:visible')
+const status = (page: Page) => page.locator('.filter [role=status]')
+
+/** Waits until the island lives: a press that comes earlier is lost. */
+async function press(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await chip(page, name).getAttribute('aria-pressed')) === 'false') await chip(page, name).click()
+      return chip(page, name).getAttribute('aria-pressed')
+    })
+    .toBe('true')
+}
+
+describe('the filter of the jobs', () => {
+  test('offers exactly German, English and Spanish, and all seven position types, also those without a job', () =>
+    at(ENGLISH, async ({ page }) => {
+      const facets = page.locator('.filter fieldset')
+      const names = async (index: number): Promise<string[]> => {
+        const texts = await facets.nth(index).locator('.chip').allInnerTexts()
+        return texts.map((text) => text.replace(/\s*\d+$/, ''))
+      }
+      expect(await names(0)).toEqual(['German', 'English', 'Spanish'])
+      expect(await names(1)).toHaveLength(JOB_TYPES.length)
+      expect(await chip(page, 'Internship').innerText()).toMatch(/0$/)
+    }))
+
+  test('narrows by language and type together, counts, and says how many are left', () =>
+    at(ENGLISH, async ({ page }) => {
+      const all = await rows(page).count()
+      await press(page, 'German')
+      const german = await rows(page).count()
+      expect(german).toBeLessThan(all)
+      expect(await status(page).innerText()).toBe(`${german} positions`)
+      expect(Number((await chip(page, 'Part-time').innerText()).split(/\s/).at(-1))).toBeGreaterThan(0)
+      await press(page, 'Part-time')
+      const both = await rows(page).count()
+      expect(both).toBeGreaterThan(0)
+      expect(both).toBeLessThan(german)
+      for (const tags of await rows(page).locator('.job-row-tags').allInnerTexts()) {
+        expect(tags).toContain('German')
+        expect(tags).toContain('Part-time')
+      }
+    }))
+
+  test('keeps the choice in the address: shared, reloaded, and after going away and back', () =>
+    at(`${ENGLISH}?language=es`, async ({ page }) => {
+      await expect.poll(() => rows(page).count()).toBe(1)
+      await press(page, 'Full-time')
+      await expect.poll(() => new URL(page.url()).search).toBe('?language=es&type=full_time')
+      await page.reload()
+      await expect.poll(() => chosen(page).count()).toBe(2)
+      await rows(page).getByRole('link').first().click()
+      await page.waitForURL('**/spanish-speaking-service-manager/')
+      await page.goBack()
+      await expect.poll(() => chosen(page).count()).toBe(2)
+      expect(await rows(page).count()).toBe(1)
+      await page.goForward()
+      await page.waitForURL('**/spanish-speaking-service-manager/')
+    }))
+
+  test('works after a page change without a document load, and leaves the address of the next page alone', () =>
+    at('/en/career/', async ({ page, isSameDocument }) => {
+      await page.getByRole('link', { name: 'full list of job offers' }).click()
+      await page.waitForURL(`**${ENGLISH}`)
+      await press(page, 'Spanish')
+      expect(await rows(page).count()).toBe(1)
+      await page.goBack()
+      await page.waitForURL('**/en/career/')
+      expect(await isSameDocument()).toBe(true)
+      expect(await page.locator('[data-item][hidden]').count()).toBe(0)
+    }))
+
+  test('is taken back as a whole, and the focus stays in it', () =>
+    at(`${ENGLISH}?language=es&ref=letter`, async ({ page }) => {
+      await page.getByRole('button', { name: 'Reset filters' }).click()
+      expect(await chosen(page).count()).toBe(0)
+      expect(await page.locator('[data-item][hidden], [data-item-group][hidden]').count()).toBe(0)
+      await expect.poll(() => new URL(page.url()).search).toBe('?ref=letter')
+      expect(await page.evaluate(() => document.activeElement?.closest('.filter') !== null)).toBe(true)
+    }))
+
+  test('works with the keyboard alone', () =>
+    at(ENGLISH, async ({ page }) => {
+      await press(page, 'German')
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^English/)
+      await page.keyboard.press('Space')
+      await expect.poll(() => chosen(page).count()).toBe(2)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => chosen(page).count()).toBe(1)
+    }))
+
+  test('says in English that there is no position, in the words of the specification', () =>
+    at(`${ENGLISH}?language=es&type=training`, async ({ page }) => {
+      await expect.poll(() => status(page).innerText()).toBe('We currently have no positions in this language.')
+      expect(await rows(page).count()).toBe(0)
+      expect(await page.locator('#job-rows a:visible').count()).toBe(0)
+    }))
+
+  test('invites young professionals in German where there is no position', () =>
+    at(`${GERMAN}?language=es&type=training`, async ({ page }) => {
+      await expect.poll(() => status(page).innerText()).toBe('Aktuell haben wir keine Stellen in dieser Sprache.')
+      const invitation = page.locator('#job-rows [data-empty]')
+      expect(await invitation.innerText()).toContain('initiativ')
+      await invitation.getByRole('link', { name: 'Ausbildung' }).click()
+      await page.waitForURL('**/de/young-professionals/')
+    }))
+
+  test('is not there without script, and the list is complete, by language', () =>
+    at(
+      ENGLISH,
+      async ({ page }) => {
+        expect(await page.locator('.filter').isVisible()).toBe(false)
+        expect(await page.locator('.job-list-group > h3').allInnerTexts()).toEqual(['German', 'English', 'Spanish'])
+        expect(await rows(page).count()).toBeGreaterThan(5)
+      },
+      { javaScriptEnabled: false },
+    ))
+})
+
+describe('the filter of the case studies', () => {
+  test('shows the cases of the chosen industries', () =>
+    at('/es/casestudies/', async ({ page }) => {
+      const all = await rows(page).count()
+      expect(await status(page).innerText()).toBe(`${all} casos`)
+      await press(page, 'Sanidad')
+      expect(await rows(page).count()).toBe(1)
+      await press(page, 'Seguros')
+      expect(await rows(page).count()).toBe(2)
+      await expect.poll(() => new URL(page.url()).search).toBe('?industry=healthcare&industry=insurance')
+    }))
+})
+
+describe('an event', () => {
+  test('gives its calendar file as a calendar', () =>
+    at('/es/events/copilot-workshop/', async ({ page }) => {
+      const link = page.getByRole('link', { name: 'Añadir al calendario' })
+      const href = (await link.getAttribute('href')) ?? ''
+      expect([href, await link.getAttribute('type'), await link.getAttribute('download')]).toEqual([
+        '/es/events/copilot-workshop/copilot-workshop.ics',
+        'text/calendar',
+        '',
+      ])
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      expect(download.suggestedFilename()).toBe('copilot-workshop.ics')
+      const response = await page.request.get(href)
+      expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      expect(await response.text()).toContain('SUMMARY:')
+    }))
+
+  test('offers none for the past', () =>
+    at('/de/events/it-sa-2025/', async ({ page }) => {
+      expect(await page.locator('a[href$=".ics"]').count()).toBe(0)
+    }))
+})
+
+describe('structured data', () => {
+  test('is data to the content security policy, and changes with the page', () =>
+    at('/en/job-offers/soc-analyst/', async ({ page, said, isSameDocument }) => {
+      const types = (): Promise<string[]> =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+            (block) => (JSON.parse(block.textContent ?? '') as { '@type': string })['@type'],
+          ),
+        )
+      expect(await types()).toEqual(['JobPosting', 'BreadcrumbList'])
+      await page.locator('main').getByRole('link', { name: 'Job offers' }).first().click()
+      await page.waitForURL(`**${ENGLISH}`)
+      expect(await types()).toEqual(['FAQPage', 'BreadcrumbList'])
+      expect(await isSameDocument()).toBe(true)
+      expect(said).toEqual([])
+    }))
+})
+
+describe('both lists', () => {
+  test.each([ENGLISH, GERMAN, '/de/casestudies/'])('%s: axe finds nothing, before and after a choice', (address) =>
+    at(
+      address,
+      async ({ page, said }) => {
+        const violations = async (): Promise<string[]> => {
+          const found = (await page.evaluate(
+            `axe.run(document, { rules: { 'meta-viewport': { enabled: false } } })`,
+          )) as {
+            violations: { id: string }[]
+          }
+          return found.violations.map(({ id }) => id)
+        }
+        await page.evaluate(axe)
+        expect(await violations()).toEqual([])
+        await expect
+          .poll(async () => {
+            if ((await chosen(page).count()) === 0) await page.locator('.chip').first().click()
+            return chosen(page).count()
+          })
+          .toBe(1)
+        expect(await violations()).toEqual([])
+        expect(said.filter((text) => !text.includes('axe'))).toEqual([])
+      },
+      { bypassCSP: true },
+    ),
+  )
+
+  test('React is loaded on the pages with a filter and on no other', () => {
+    const pages = filesOf(OUT).filter((file) => file.endsWith('/index.html'))
+    const withFilter = pages.filter((file) =>
+      readFileSync(path.join(OUT, file), 'utf8').includes('data-name="ListFilter"'),
+    )
+    expect(withFilter).toEqual([
+      'de/casestudies/index.html',
+      'de/stellenanzeigen/index.html',
+      'en/casestudies/index.html',
+      'en/job-offers/index.html',
+      'es/casestudies/index.html',
+    ])
+  })
+
+  test('a page without a filter asks for no React', () =>
+    at('/en/career/', async ({ page, asked }) => {
+      await page.mouse.wheel(0, 20_000)
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((address) => address.includes('island-') || address.includes('shared.'))).toEqual([])
+    }))
+})
