@@ -15,6 +15,7 @@ import { copyFixture, edit, generate, PROJECT, site, startProgram, startSite } f
 /** The fixture site, built once; each test has a data folder of its own. */
 let root = ''
 let data = ''
+let count = 0
 const running: ChildProcess[] = []
 
 beforeAll(() => {
@@ -23,8 +24,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 beforeEach(() => {
-  data = path.join(root, '.data')
-  rmSync(data, { recursive: true, force: true })
+  data = path.join(root, `.data-${(count += 1)}`)
 })
 afterEach(() => {
   for (const server of running.splice(0)) server.kill('SIGTERM')
@@ -153,9 +153,9 @@ describe('serve takes the requests of the forms', () => {
       const { url, server, ended } = await serve()
       expect((await send(url, application([pdf()], { submission: 'first' }))).status).toBe(201)
       const confirmed: string[] = []
-      let stop = false
+      const stop = new AbortController()
       const uploads = Array.from({ length: 8 }, async (_, line) => {
-        for (let count = 0; !stop; count += 1) {
+        for (let count = 0; !stop.signal.aborted; count += 1) {
           const sent = await send(url, application([pdf(900_000), pdf(5000)], { submission: `${line}-${count}` })).then(
             answerOf,
             () => null,
@@ -166,7 +166,7 @@ describe('serve takes the requests of the forms', () => {
       await new Promise((resolve) => setTimeout(resolve, ms))
       server.kill('SIGKILL')
       await ended
-      stop = true
+      stop.abort()
       await Promise.all(uploads)
       const stored = folders('application').map((folder) => readWhole(folder).id)
       expect(stored.length).toBeGreaterThan(0)

@@ -88,6 +88,20 @@ describe('a request that is right', () => {
   })
 })
 
+test('who is told of a request and fails does not fail the visitor', async () => {
+  const log: string[] = []
+  const tell = (onStored: () => void | Promise<void>) =>
+    receiving({ onStored, log: (line) => log.push(line) }).receive(requestWith(eventRequest()))
+  const answers = [
+    await tell(() => {
+      throw new Error('at once')
+    }),
+    await tell(() => Promise.reject(new Error('later'))),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  expect(log).toEqual([expect.stringContaining('at once') as string, expect.stringContaining('later') as string])
+})
+
 describe('a request that is refused leaves nothing behind', () => {
   const cases: [string, Request, [number, string]][] = [
     ['GET', requestWith(null, { method: 'GET' }), [405, 'unsupported']],
@@ -331,7 +345,7 @@ describe('addresses', () => {
 
   test('a receiver on another host lets the page read the answer, and leads back to it', async () => {
     const endpoint = 'https://forms.example.org/x'
-    const forms = { ...FORMS, forms: FORMS.forms.map((form) => ({ ...form, endpoint })).slice(1) }
+    const forms = { ...FORMS, forms: FORMS.forms.slice(1).map((form) => Object.assign({}, form, { endpoint })) }
     const { receive } = receiving({ forms })
     const send = (headers: Record<string, string>) =>
       receive(
