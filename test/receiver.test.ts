@@ -145,7 +145,7 @@ describe('serve takes the requests of the forms', () => {
     expect(ids.size).toBe(10_000)
     expect(new Set(folders().map((folder) => readWhole(folder).id))).toEqual(ids)
     expect(incoming()).toEqual([])
-  })
+  }, 300_000)
 
   test.each([40, 150, 400])(
     'killed after %i ms of uploads: only whole requests are there, all that were confirmed',

@@ -62,7 +62,7 @@ describe('a request that is right', () => {
 
   test('is told to whoever wants to know, once it is stored', async () => {
     const told: StoredRequest[] = []
-    const { receive, stored } = receiving({ onStored: (request) => told.push(request) })
+    const { receive, stored } = receiving({ onStored: (request) => void told.push(request) })
     await receive(requestWith(eventRequest()))
     await receive(requestWith(eventRequest()))
     expect(told.map(({ form, id }) => path.join(form, id, 'request.json'))).toEqual(stored())
