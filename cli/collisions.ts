@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { FORMS_FILE } from '../renderer/forms/forms-file.ts'
-import { activeForms, targetOf } from '../renderer/forms/settings.ts'
+import { activeForms, SETTING_OF, targetOf } from '../renderer/forms/settings.ts'
 import { calendarPath } from '../renderer/calendar.ts'
-import type { Issue } from '../renderer/model/issue.ts'
-import type { Settings } from '../renderer/model/settings.ts'
-import { sourceOf } from '../renderer/model/library.ts'
+import type { Issue, Place } from '../renderer/model/issue.ts'
+import { sourceOf, type SiteData } from '../renderer/model/library.ts'
 import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
+import { placeInYaml } from '../renderer/model/yaml.ts'
 import type { LoadedSite } from './load.ts'
 import { relativePath } from './paths.ts'
 import type { BinaryFile } from './sources.ts'
@@ -14,6 +14,8 @@ import type { BinaryFile } from './sources.ts'
 export interface Claim {
   readonly path: string
   readonly source: string
+  /** Where in the source, if it is written there. */
+  readonly place?: Place
 }
 
 const GENERATOR = 'the generator'
@@ -56,15 +58,21 @@ export function claimsOf(
       path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
       source: isWritten(from, data.redirects) ? data.files.redirects.path : (sources.get(to) ?? GENERATOR),
     })),
-    ...endpointsOf(data.settings).map((endpoint) => ({ path: htmlFileOf(endpoint), source: data.files.site.path })),
+    ...endpointsOf(data),
     ...copies.map((copy) => ({ path: copy.path, source: relativePath(root, copy.source) })),
   ]
 }
 
-/** Addresses of the site that forms post to: no file may stand there, and no two forms may share one. */
-function endpointsOf(settings: Settings): string[] {
-  const endpoints = activeForms(settings).map((name) => targetOf(name, settings).endpoint ?? '')
-  return endpoints.filter((endpoint) => endpoint.startsWith('/'))
+/** Addresses of the site that forms post to: no file may stand there. */
+function endpointsOf({ settings, files }: SiteData): Claim[] {
+  const claims = activeForms(settings).flatMap((name) => {
+    const { endpoint } = targetOf(name, settings)
+    if (!endpoint?.startsWith('/')) return []
+    const { line, column } = placeInYaml(files.site.text, ['forms', SETTING_OF[name], 'endpoint'])
+    return [{ path: htmlFileOf(endpoint), source: files.site.path, place: { line, column } }]
+  })
+  // Two forms at one address are an issue of its own.
+  return [...new Map(claims.map((claim) => [claim.path, claim])).values()]
 }
 
 /** Whether a redirect stands in the redirects file (there with or without its last slash); else it is an alias of a page. */
@@ -79,13 +87,12 @@ export function collisions(claims: readonly Claim[]): Issue[] {
   return claims.flatMap((claim) => {
     const owner = owners.get(claim.path)
     owners.set(claim.path, owner ?? claim.source)
-    if (owner !== undefined)
-      return [collision(claim.source, `${claim.path} is written by ${owner} and by ${claim.source}`)]
+    if (owner !== undefined) return [collision(claim, `${claim.path} is written by ${owner} and by ${claim.source}`)]
     const inside = folders.get(claim.path)
     if (!inside) return []
     return [
       collision(
-        claim.source === GENERATOR ? inside.source : claim.source,
+        claim.source === GENERATOR ? inside : claim,
         `${claim.path} is a file of ${claim.source} and a folder of ${inside.source}`,
       ),
     ]
@@ -97,13 +104,12 @@ function foldersOf(file: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)]
 }
 
-function collision(file: string, message: string): Issue {
+function collision({ source, place = { line: 1, column: 1 } }: Claim, message: string): Issue {
   return {
     code: 'duplicate-file',
     severity: 'error',
-    file,
-    line: 1,
-    column: 1,
+    file: source,
+    ...place,
     message,
     expected: 'one source for each file',
     hint: 'rename the file, or change the address',

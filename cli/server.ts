@@ -38,7 +38,10 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
   await listen(server, options.port)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : options.port
-  const receiver = options.receiver?.([originOf(HOST, port), originOf('localhost', port)])
+  const receiver = await mounted(options, port).catch(async (error: unknown) => {
+    await close(server)
+    throw error
+  })
   const handlers = [
     guard,
     ...(receiver ? [forms(receiver)] : []),
@@ -63,6 +66,11 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
       await receiver?.close()
     },
   }
+}
+
+/** The receiver of the forms, for the origins that the port makes known. */
+async function mounted({ receiver }: ServerOptions, port: number): Promise<MountedReceiver | undefined> {
+  return receiver?.([originOf(HOST, port), originOf('localhost', port)])
 }
 
 /** As a browser writes it: port 80 is left out. */

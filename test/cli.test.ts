@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withServer } from './support/server.ts'
 import { AT, copyFixture, edit, generate, read, site, startSite, treeOf } from './support/site.ts'
 
 let root = ''
@@ -197,31 +198,6 @@ describe('watch', () => {
     rmSync(watched, { recursive: true, force: true })
   })
 })
-
-/** Runs a server command until the work with it is done. */
-async function withServer(args: readonly string[], work: (url: string) => Promise<void>): Promise<void> {
-  const server = startSite(args)
-  try {
-    await work(await urlOf(server))
-  } finally {
-    server.kill('SIGTERM')
-  }
-}
-
-/** The address that a server prints on one line. */
-function urlOf(server: ReturnType<typeof startSite>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    const listen = (chunk: Buffer): void => {
-      text += chunk.toString()
-      const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(text)?.[0]
-      if (url) resolve(url)
-    }
-    server.stdout.on('data', listen)
-    server.stderr.on('data', listen)
-    server.on('exit', () => reject(new Error(`The server ended: ${text}`)))
-  })
-}
 
 /** Status of a request that names another host: `fetch` would not let us. */
 async function statusFor(url: string, host: string): Promise<number> {

@@ -47,9 +47,14 @@ export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions)
   const work = async (): Promise<void> => {
     for (let errand = waiting.shift(); errand && !stopping.signal.aborted; errand = waiting.shift())
       if (!(await deliver(errand, data, hooks, log))) failed.push(errand)
-    running = undefined
   }
-  const start = (): void => void (running ??= work())
+  const start = (): void => {
+    if (waiting.length === 0) return
+    running ??= work().finally(() => {
+      running = undefined
+      if (!stopping.signal.aborted) start()
+    })
+  }
   const timer = setInterval(() => {
     waiting = [...failed, ...waiting]
     failed = []

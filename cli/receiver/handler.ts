@@ -27,7 +27,7 @@ export interface ReceiverOptions {
   /** Milliseconds that a request may take from its first to its last byte. */
   readonly timeLimit?: number
   /** Told of each stored request. The visitor's answer does not wait for it. */
-  readonly onStored?: (request: StoredRequest) => void
+  readonly onStored?: (request: StoredRequest) => void | Promise<void>
   /** Told of faults of the receiver itself: the disk is full. */
   readonly log?: (message: string) => void
 }
@@ -109,11 +109,20 @@ async function receive(
     const id = idOf(form, checked, attachments)
     const stored: StoredRequest = { id, form: form.name, locale, subject, received, values, attachments }
     if (!(await draft.publish(stored))) throw new RefusedError('duplicate')
-    options.onStored?.(stored)
+    void tell(stored, options)
     return id
   } finally {
     clearTimeout(timer)
     await draft.discard()
+  }
+}
+
+/** A failure here is the owner's to know, not the visitor's: the request is stored. */
+async function tell(request: StoredRequest, { onStored, log }: ReceiverOptions): Promise<void> {
+  try {
+    await onStored?.(request)
+  } catch (error) {
+    log?.(`Request ${request.id} is stored, but could not be handed on: ${String(error)}`)
   }
 }
 

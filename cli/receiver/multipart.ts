@@ -9,6 +9,12 @@ export interface Part extends PartName {
   readonly chunks: AsyncIterable<Uint8Array>
 }
 
+/** The parser's own way of waiting forgets to go on when a part ends while it waits; so it never does, and `feed` waits. */
+const PARSER = { maxHeaderPairs: MAX_PART_HEADERS, partHwm: Number.MAX_SAFE_INTEGER }
+
+/** Bytes that may wait to be read before the sender is held up. */
+const MAX_WAITING = 64 * 1024
+
 /**
  * Hands the parts of a multipart body to `take`, one after the other, while it arrives; a slow `take` slows the sender down.
  * Resolves when all are taken. Anything that is not quite a multipart body is refused as malformed: a missing end, a part
@@ -19,40 +25,75 @@ export async function readParts(
   boundary: string,
   take: (part: Part) => Promise<void>,
 ): Promise<void> {
-  const parts = new Set<Readable>()
+  const parts: Readable[] = []
   const taken: Promise<void>[] = []
-  const dicer = new Dicer({ boundary, maxHeaderPairs: MAX_PART_HEADERS })
+  const flow = createFlow(() => parts.at(-1)?.readableLength ?? 0)
+  const dicer = new Dicer({ boundary, ...PARSER })
   const parsed = new Promise<void>((resolve, reject) => {
-    dicer.on('error', () => reject(new RefusedError('malformed')))
-    dicer.on('finish', () => resolve())
+    const malformed = (): void => reject(new RefusedError('malformed'))
+    dicer.on('error', malformed)
+    dicer.on('finish', resolve)
     dicer.on('part', (part) => {
-      parts.add(part)
-      if (parts.size > MAX_PARTS) reject(new RefusedError('malformed'))
-      part.on('error', () => reject(new RefusedError('malformed')))
+      if (parts.push(part) > MAX_PARTS) malformed()
+      part.on('error', malformed)
       part.on('header', (headers: PartHeaders) => {
-        const work = takePart(headers, part, take)
+        const work = takePart(headers, part, take, flow)
         work.catch(reject)
         taken.push(work)
       })
     })
   })
   try {
-    await Promise.all([feed(dicer, chunks), parsed])
+    await Promise.all([feed(dicer, chunks, flow), parsed])
     // A part whose header never ended was never announced.
-    if (taken.length !== parts.size) throw new RefusedError('malformed')
+    if (taken.length !== parts.length) throw new RefusedError('malformed')
     await Promise.all(taken)
   } finally {
-    for (const part of parts) part.destroy()
     dicer.destroy()
+    for (const part of parts) part.destroy()
+    flow.moved()
     await Promise.allSettled(taken)
   }
 }
 
-async function takePart(headers: PartHeaders, part: Readable, take: (part: Part) => Promise<void>): Promise<void> {
-  await take({ ...partNameOf(headers), chunks: part })
+/** Holds up the feeding of a parser while what it has found is not read. */
+interface Flow {
+  /** Resolves when little enough is waiting, or when `stopped` says so. */
+  readonly free: (stopped: () => boolean) => Promise<void>
+  /** Something has been read, or the reading has ended. */
+  readonly moved: () => void
 }
 
-async function feed(dicer: Dicer, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+function createFlow(waiting: () => number): Flow {
+  let wake = (): void => undefined
+  return {
+    free: async (stopped) => {
+      while (waiting() > MAX_WAITING && !stopped())
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+    },
+    moved: () => wake(),
+  }
+}
+
+async function takePart(
+  headers: PartHeaders,
+  part: Readable,
+  take: (part: Part) => Promise<void>,
+  flow: Flow,
+): Promise<void> {
+  await take({ ...partNameOf(headers), chunks: chunksOf(part, flow) })
+}
+
+async function* chunksOf(part: Readable, flow: Flow): AsyncGenerator<Uint8Array, void> {
+  for await (const chunk of part as AsyncIterable<Uint8Array>) {
+    yield chunk
+    flow.moved()
+  }
+}
+
+async function feed(dicer: Dicer, chunks: AsyncIterable<Uint8Array>, flow: Flow): Promise<void> {
   for await (const chunk of chunks) {
     if (dicer.destroyed) return
     // What follows the last boundary means nothing (RFC 2046, 5.1.1).
@@ -60,6 +101,7 @@ async function feed(dicer: Dicer, chunks: AsyncIterable<Uint8Array>): Promise<vo
     await new Promise<void>((resolve, reject) => {
       dicer.write(chunk, (error) => (error ? reject(error) : resolve()))
     })
+    await flow.free(() => dicer.destroyed)
   }
   if (dicer.writable) dicer.end()
 }

@@ -38,7 +38,8 @@ export async function readSubmission(
   }
   const files: Promise<File>[] = []
   await readParts(chunks, body.boundary, async (part) => {
-    if (part.fileName === undefined)
+    // Where no file was chosen, browsers send one without a name.
+    if (part.fileName === undefined && part.field !== formOf(form.name).files)
       return addField(fields, known, part.field, await textOf(atMost(part.chunks, FIELD_BYTES)))
     const file = readFile(part, form, draft)
     files.push(file)

@@ -20,6 +20,7 @@ export function siteForms(
     thanks: Object.fromEntries(found.map(([name, { paths }]) => [name, paths])),
     issues: [
       ...found.flatMap(([, { issues }]) => issues),
+      ...sharedEndpoints(active, targets),
       ...(theme.formTexts ? [] : active.map((name) => noTexts(name, targets))),
     ],
   }
@@ -39,6 +40,19 @@ function thanksOf(
     paths: Object.fromEntries(links.flatMap(([locale, link]) => (isFault(link) ? [] : [[locale, link.href]]))),
     issues: links.flatMap(([, link]) => (isFault(link) ? [issueAt(name, 'thanks', targets, link)] : [])),
   }
+}
+
+/** A form whose address is that of a form before it: the receiver could not tell them apart. */
+function sharedEndpoints(active: readonly FormName[], targets: Targets): Issue[] {
+  const endpointOf = (name: FormName): string | null => targetOf(name, targets.library.data.settings).endpoint
+  const repeated = active.filter((name) => active.find((first) => endpointOf(first) === endpointOf(name)) !== name)
+  return repeated.map((name) =>
+    issueAt(name, 'endpoint', targets, {
+      code: 'wrong-value',
+      message: `two forms post to \`${endpointOf(name)}\``,
+      expected: 'an address of its own for each form',
+    }),
+  )
 }
 
 function noThanks(name: FormName, targets: Targets): Issue {

@@ -4,7 +4,7 @@ import { country, path, text, z } from './fields.ts'
 const locale = () => z.enum(LOCALES)
 const url = () =>
   text().refine(
-    (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value),
+    (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
     'must be an address such as https://www.example.com',
   )
 const positive = () => z.number().int().positive()

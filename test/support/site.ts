@@ -28,8 +28,13 @@ export function site(args: readonly string[], env: Readonly<Record<string, strin
 }
 
 /** Starts `site …` and leaves it running. */
-export function startSite(args: readonly string[]) {
-  return spawn(process.execPath, [BIN, ...args], { env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] })
+export function startSite(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  return startProgram([BIN, ...args], env)
+}
+
+/** Starts a program of Node and leaves it running. */
+export function startProgram(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  return spawn(process.execPath, args, { env: { ...cleanEnvironment(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 /** The environment without what vitest sets: the command line is to run as a user runs it. */

@@ -19,6 +19,18 @@ test('forbids frames in the header, where it counts', () => {
   expect(contentSecurityPolicy({ inlineHashes: [], header: true })).toMatch(/; frame-ancestors 'none'$/)
 })
 
+test('allows forms and scripts to send to an endpoint elsewhere, and to that origin only', () => {
+  const policy = contentSecurityPolicy({ inlineHashes: [], header: true, formOrigins: ['https://forms.example.org'] })
+  const directives = policy.split('; ').filter((directive) => directive.includes('https:'))
+  expect(directives).toEqual([
+    "connect-src 'self' https://forms.example.org",
+    "form-action 'self' https://forms.example.org",
+  ])
+  expect(hostHeadersFile(assets, ['https://forms.example.org']).content).toContain(
+    "form-action 'self' https://forms.example.org;",
+  )
+})
+
 test.each(['unsafe-inline', 'unsafe-eval', '*', 'https:', 'data:'])('never says %s', (word) => {
   expect(contentSecurityPolicy({ inlineHashes: ['sha256-a'], header: true })).not.toContain(word)
 })

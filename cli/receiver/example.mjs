@@ -1,0 +1,37 @@
+// The receiver on a plain Node server, behind a web server that serves the output and passes the forms' addresses on to it.
+//
+//   ORIGIN=https://www.example.com OUT=output DATA=/var/lib/forms PORT=4174 node cli/receiver/example.mjs
+import http from 'node:http'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { compileProgram } from '../compile.mjs'
+
+const { ORIGIN = 'http://127.0.0.1:4173', OUT = 'output', DATA = '.data', PORT = '4174', PROXIES = '0' } = process.env
+
+const { folder } = await compileProgram(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..'))
+const { mountReceiver, forwardedAddress, connectionAddress } = await import(
+  pathToFileURL(path.join(folder, 'receiver.mjs')).href
+)
+
+const receiver = mountReceiver({
+  out: path.resolve(OUT),
+  data: path.resolve(DATA),
+  origins: [ORIGIN],
+  env: process.env,
+  // Behind a proxy of your own the connection is the proxy's; it writes the visitor's address into a header.
+  addressOf: (request) =>
+    (PROXIES === '0' ? undefined : forwardedAddress(request, Number(PROXIES))) ?? connectionAddress(request),
+})
+
+const server = http.createServer((request, response) => {
+  if (!receiver.handle(request, response)) response.writeHead(404).end()
+})
+server.listen(Number(PORT), '127.0.0.1', () => {
+  process.stdout.write(`Receiving at http://127.0.0.1:${server.address().port}/\n`)
+})
+
+process.once('SIGTERM', async () => {
+  server.close()
+  server.closeAllConnections()
+  await receiver.close()
+})

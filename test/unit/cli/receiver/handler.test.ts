@@ -1,0 +1,364 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { StoredRequest } from '../../../../cli/receiver/request.ts'
+import {
+  answerOf,
+  application,
+  EVENT_FIELDS,
+  eventRequest,
+  FORMS,
+  NOW,
+  ORIGIN,
+  pdf,
+  receiving,
+  refusalOf,
+  requestWith,
+} from './receiving.ts'
+
+const html = { headers: { accept: 'text/html' } }
+
+describe('a request that is right', () => {
+  test('is stored as one file with what was typed and nothing else', async () => {
+    const { data, receive } = receiving()
+    const [status, answer] = await answerOf(await receive(requestWith(eventRequest({ firstname: ' Ada ' }))))
+    const id = answer.ok ? answer.id : ''
+    const { locale: _, event: __, website: ___, elapsed: ____, submission: _____, ...values } = EVENT_FIELDS
+    expect(status).toBe(201)
+    expect(id).toMatch(/^[0-9a-f]{32}$/)
+    expect(JSON.parse(readFileSync(path.join(data, 'event-request', id, 'request.json'), 'utf8'))).toEqual({
+      id,
+      form: 'event-request',
+      locale: 'en',
+      subject: 'summit',
+      received: new Date(NOW).toISOString(),
+      values,
+      attachments: [],
+    })
+  })
+
+  test('keeps its files beside it under names of our own', async () => {
+    const { data, receive, stored } = receiving()
+    const files = [pdf('Lebenslauf Jörg.PDF', 1000), pdf('2.pdf', 20)]
+    const [, answer] = await answerOf(await receive(requestWith(application(files), { form: 'application' })))
+    const folder = path.join('application', answer.ok ? answer.id : '')
+    expect(stored()).toEqual(['1.pdf', '2.pdf', 'request.json'].map((name) => path.join(folder, name)))
+    const { attachments, values } = JSON.parse(
+      readFileSync(path.join(data, folder, 'request.json'), 'utf8'),
+    ) as StoredRequest
+    expect(attachments.map(({ name, file, size, type }) => [name, file, size, type])).toEqual([
+      ['Lebenslauf Jörg.PDF', '1.pdf', 1000, 'pdf'],
+      ['2.pdf', '2.pdf', 20, 'pdf'],
+    ])
+    expect(values['phone']).toBe('')
+    expect(readFileSync(path.join(data, folder, '2.pdf'), 'utf8')).toBe('%PDF-1.7'.padEnd(20, '.'))
+  })
+
+  test('leads to the page of its language that says thanks, where there is no script', async () => {
+    const response = await receiving().receive(requestWith(eventRequest(), html))
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en/thanks/'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('is told to whoever wants to know, once it is stored', async () => {
+    const told: StoredRequest[] = []
+    const { receive, stored } = receiving({ onStored: (request) => void told.push(request) })
+    await receive(requestWith(eventRequest()))
+    await receive(requestWith(eventRequest()))
+    expect(told.map(({ form, id }) => path.join(form, id, 'request.json'))).toEqual(stored())
+  })
+
+  test('may come as multipart without files, and with an empty file as browsers send it', async () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(EVENT_FIELDS)) body.append(name, value)
+    expect((await receiving().receive(requestWith(body))).status).toBe(201)
+    const empty = application([pdf(), new File([], '')])
+    expect((await receiving().receive(requestWith(empty, { form: 'application' }))).status).toBe(201)
+  })
+
+  test('is taken again with another random id, for that is another request', async () => {
+    const { receive } = receiving()
+    const send = async (submission: string) => (await receive(requestWith(eventRequest({ submission })))).status
+    expect([await send('a'), await send('b'), await send('a')]).toEqual([201, 201, 409])
+  })
+
+  test('takes the first day after today by the time zone of the site', async () => {
+    const send = async (date: string) => (await receiving().receive(requestWith(eventRequest({ date })))).status
+    expect([await send('2026-11-20'), await send('2026-11-21')]).toEqual([422, 201])
+  })
+})
+
+test('who is told of a request and fails does not fail the visitor', async () => {
+  const log: string[] = []
+  const tell = (onStored: () => void | Promise<void>) =>
+    receiving({ onStored, log: (line) => log.push(line) }).receive(requestWith(eventRequest()))
+  const answers = [
+    await tell(() => {
+      throw new Error('at once')
+    }),
+    await tell(() => Promise.reject(new Error('later'))),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  expect(log).toEqual([expect.stringContaining('at once') as string, expect.stringContaining('later') as string])
+})
+
+describe('a request that is refused leaves nothing behind', () => {
+  const cases: [string, Request, [number, string]][] = [
+    ['GET', requestWith(null, { method: 'GET' }), [405, 'unsupported']],
+    ['PUT', requestWith('x', { method: 'PUT' }), [405, 'unsupported']],
+    ['no origin', requestWith(eventRequest(), { headers: { origin: null } }), [403, 'forbidden']],
+    ['an origin of null', requestWith(eventRequest(), { headers: { origin: 'null' } }), [403, 'forbidden']],
+    [
+      'another origin',
+      requestWith(eventRequest(), { headers: { origin: 'https://evil.example' } }),
+      [403, 'forbidden'],
+    ],
+    [
+      'our name in another',
+      requestWith(eventRequest(), { headers: { origin: `${ORIGIN}.evil.example` } }),
+      [403, 'forbidden'],
+    ],
+    [
+      'a foreign page',
+      requestWith(eventRequest(), { headers: { 'sec-fetch-site': 'cross-site' } }),
+      [403, 'forbidden'],
+    ],
+    ['JSON', requestWith('{}', { headers: { 'content-type': 'application/json' } }), [415, 'unsupported']],
+    ['plain text', requestWith('firstname=Ada', { headers: { 'content-type': 'text/plain' } }), [415, 'unsupported']],
+    [
+      'multipart without boundary',
+      requestWith('x', { headers: { 'content-type': 'multipart/form-data' } }),
+      [400, 'malformed'],
+    ],
+    [
+      'multipart that is none',
+      requestWith('x', { headers: { 'content-type': 'multipart/form-data; boundary=a' } }),
+      [400, 'malformed'],
+    ],
+    [
+      'a length beyond the limit',
+      requestWith(eventRequest(), { headers: { 'content-length': '262145' } }),
+      [413, 'too-large'],
+    ],
+    ['a body beyond the limit', requestWith(eventRequest({ message: 'x'.repeat(262_144) })), [413, 'too-large']],
+    [
+      'a field beyond the limit',
+      requestWith(application([], { message: 'x'.repeat(65_537) }), { form: 'application' }),
+      [413, 'too-large'],
+    ],
+    [
+      'files beyond the limit',
+      requestWith(application([pdf('a.pdf', 300_000)]), { form: 'application' }),
+      [413, 'too-large'],
+    ],
+    ['a field of another form', requestWith(eventRequest({ job: 'mason' })), [400, 'malformed']],
+    [
+      'a field twice',
+      requestWith(new URLSearchParams(`${eventRequest().toString()}&email=b@example.com`)),
+      [400, 'malformed'],
+    ],
+    ['a subject that is a path', requestWith(eventRequest({ event: '../../x' })), [400, 'malformed']],
+    ['a random id that is none', requestWith(eventRequest({ submission: 'a b' })), [400, 'malformed']],
+    ['a time that is none', requestWith(eventRequest({ elapsed: 'soon' })), [400, 'malformed']],
+    ['the trap filled in', requestWith(eventRequest({ website: 'https://spam.example' })), [422, 'spam']],
+    ['a machine’s haste', requestWith(eventRequest({ elapsed: '2999' })), [422, 'spam']],
+    ['a header in a name', requestWith(eventRequest({ firstname: 'Ada\r\nBcc: all@example.com' })), [422, 'invalid']],
+    [
+      'a header in an address',
+      requestWith(eventRequest({ email: 'a@b.example\r\nBcc: c@d.example' })),
+      [422, 'invalid'],
+    ],
+    ['a file for a form without', requestWith(withFile('attachments')), [400, 'malformed']],
+    ['a file for another field', requestWith(withFile('message'), { form: 'application' }), [400, 'malformed']],
+    ['no file', requestWith(application([]), { form: 'application' }), [422, 'invalid']],
+  ]
+
+  function withFile(field: string): FormData {
+    const body = new FormData()
+    body.append(field, pdf())
+    return body
+  }
+
+  test.each(cases)('%s', async (_, request, expected) => {
+    const { receive, stored } = receiving()
+    expect(await refusalOf(await receive(request))).toEqual(expected)
+    expect(stored()).toEqual([])
+  })
+
+  test.each([
+    ['a type that is not taken', [pdf('cv.exe')], 'wrong-type', 'en <check>'],
+    ['another type than its name says', [new File(['MZ this is a program'], 'cv.pdf')], 'wrong-type', 'en <check>'],
+    ['a path in its name', [pdf('../../cv.pdf')], 'wrong-type', 'en <check>'],
+    ['a line break in its name', [pdf('a\r\nX-Evil: yes.pdf')], 'wrong-type', 'en <check>'],
+    ['too many', [pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')], 'too-many', 'en <check>'],
+    ['too large', [pdf('a.pdf', 1001)], 'too-large', 'en large'],
+  ])('a file: %s', async (_, files, fault, message) => {
+    const { receive, stored } = receiving()
+    const [status, answer] = await answerOf(await receive(requestWith(application(files), { form: 'application' })))
+    expect([status, answer.ok ? undefined : answer.fields]).toEqual([422, { attachments: { fault, message } }])
+    expect(stored()).toEqual([])
+  })
+
+  test('the same once more', async () => {
+    const { receive, stored } = receiving()
+    const send = () => receive(requestWith(application([pdf()]), { form: 'application' }))
+    expect((await send()).status).toBe(201)
+    const before = stored()
+    expect(await refusalOf(await send())).toEqual([409, 'duplicate'])
+    expect(stored()).toEqual(before)
+  })
+
+  test('the same twice at once: one of them', async () => {
+    const { receive, stored } = receiving()
+    const send = async () => (await receive(requestWith(eventRequest()))).status
+    expect((await Promise.all([send(), send(), send()])).toSorted()).toEqual([201, 409, 409])
+    expect(stored()).toHaveLength(1)
+  })
+
+  test('more than an address may send in an hour: when to come again', async () => {
+    let now = NOW
+    const { receive, stored } = receiving({ clock: () => now })
+    const send = async (submission: string) => receive(requestWith(eventRequest({ submission })))
+    for (const id of ['a', 'b', 'c']) expect((await send(id)).status).toBe(201)
+    now += 600_000
+    const late = await send('d')
+    expect(late.headers.get('retry-after')).toBe('3000')
+    expect(await refusalOf(late)).toEqual([429, 'too-many-requests'])
+    expect(stored()).toHaveLength(3)
+    now += 3_000_000
+    expect((await send('d')).status).toBe(201)
+  })
+
+  test('a client that hangs up', async () => {
+    const { receive, stored } = receiving()
+    const request = requestWith(cutOff({ failing: true }), {
+      form: 'application',
+      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    })
+    expect(await refusalOf(await receive(request))).toEqual([400, 'malformed'])
+    expect(stored()).toEqual([])
+  })
+
+  test('a client that is too slow', async () => {
+    const { receive, stored } = receiving({ timeLimit: 50 })
+    const request = requestWith(cutOff({ failing: false }), {
+      form: 'application',
+      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    })
+    expect(await refusalOf(await receive(request))).toEqual([400, 'malformed'])
+    expect(stored()).toEqual([])
+  })
+
+  /** The start of a body with a file, after which the line is cut, or nothing comes any more. */
+  function cutOff({ failing }: { failing: boolean }): ReadableStream<Uint8Array> {
+    const start =
+      '--edge\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.7 and the beginning'
+    return new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from(start)),
+      pull: (controller) => (failing ? controller.error(new Error('aborted')) : new Promise(() => undefined)),
+    })
+  }
+
+  test('a disk that is full: the visitor is asked to try later, the owner is told why', async () => {
+    const log: string[] = []
+    const full = () => Promise.reject(new Error('ENOSPC: no space left on device'))
+    const { receive } = receiving({
+      store: { open: () => ({ addFile: full, publish: full, discard: () => Promise.resolve() }) },
+      log: (message) => log.push(message),
+    })
+    expect(await refusalOf(await receive(requestWith(eventRequest())))).toEqual([500, 'failed'])
+    expect(await refusalOf(await receive(requestWith(application([pdf()]), { form: 'application' })))).toEqual([
+      500,
+      'failed',
+    ])
+    expect(log.map((line) => line.includes('no space left on device'))).toEqual([true, true])
+  })
+})
+
+describe('a refusal', () => {
+  test('names every field that is wrong, with the text that the browser shows', async () => {
+    const [status, answer] = await answerOf(
+      await receiving().receive(requestWith(eventRequest({ firstname: '', email: 'ada', message: 'x'.repeat(4001) }))),
+    )
+    expect(status).toBe(422)
+    expect(answer).toEqual({
+      ok: false,
+      error: 'invalid',
+      message: 'en <check>',
+      fields: {
+        firstname: { fault: 'missing', message: 'en first name?' },
+        email: { fault: 'invalid', message: 'en address?' },
+        message: { fault: 'too-long', message: 'en 4000' },
+      },
+    })
+  })
+
+  test('is a page of its own without script: language, one heading, the faults, the way back', async () => {
+    const response = await receiving().receive(
+      requestWith(eventRequest({ firstname: '' }), {
+        headers: { accept: 'text/html', referer: `${ORIGIN}/en/events/summit/?a=b` },
+      }),
+    )
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(page).toContain('<html lang="en-US">')
+    expect(page).toContain('<title>en &lt;check&gt;</title>')
+    expect(page.match(/<h1>en &lt;check&gt;<\/h1>/g)).toHaveLength(1)
+    expect(page).toContain('<li>en first name: en first name?</li>')
+    expect(page).toContain('<a href="/en/events/summit/">en back</a>')
+  })
+
+  test.each([
+    ['the form', { locale: 'en' }, `${ORIGIN}/de/`, 'en'],
+    ['the page, where the form does not say', { locale: '' }, `${ORIGIN}/en/events/`, 'en'],
+    ['the site, where neither does', { locale: 'fr' }, null, 'de'],
+    ['the site, for a language that it does not have', { locale: 'es' }, null, 'de'],
+  ])('speaks the language of %s', async (_, fields, referer, language) => {
+    const request = requestWith(eventRequest({ ...fields, firstname: '' }), { headers: { referer } })
+    const [, answer] = await answerOf(await receiving().receive(request))
+    expect(answer.ok ? '' : answer.message).toBe(`${language} <check>`)
+  })
+
+  test.each(['https://evil.example/en/', `${ORIGIN}//evil.example/`, `${ORIGIN}/%22onclick/`, 'javascript:alert(1)'])(
+    'does not lead back to %s',
+    async (referer) => {
+      const response = await receiving().receive(
+        requestWith(eventRequest({ firstname: '' }), { headers: { accept: 'text/html', referer } }),
+      )
+      expect(await response.text()).toContain('<a href="/en/">')
+    },
+  )
+
+  test('of a wrong method names the right one', async () => {
+    const response = await receiving().receive(requestWith(null, { method: 'DELETE' }))
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+})
+
+describe('addresses', () => {
+  test('an address without a form is not found', async () => {
+    expect((await receiving().receive(new Request(`${ORIGIN}/forms/other`, { method: 'POST' }))).status).toBe(404)
+  })
+
+  test('a receiver on another host lets the page read the answer, and leads back to it', async () => {
+    const endpoint = 'https://forms.example.org/x'
+    const forms = { ...FORMS, forms: FORMS.forms.slice(1).map((form) => Object.assign({}, form, { endpoint })) }
+    const { receive } = receiving({ forms })
+    const send = (headers: Record<string, string>) =>
+      receive(
+        new Request(endpoint, {
+          method: 'POST',
+          body: application([pdf()], { submission: headers['accept'] === 'text/html' ? 'b' : 'a' }),
+          headers: { origin: ORIGIN, 'sec-fetch-site': 'cross-site', ...headers },
+        }),
+      )
+    const answer = await send({ accept: 'application/json' })
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([201, ORIGIN])
+    expect((await send({ accept: 'text/html' })).headers.get('location')).toBe(`${ORIGIN}/en/thanks/`)
+    const foreign = await send({ accept: 'application/json', origin: 'https://evil.example' })
+    expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null])
+  })
+})

@@ -1,0 +1,296 @@
+import { existsSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { forwardedAddress, visitorOf } from '../../../../cli/receiver/address.ts'
+import { checkDataFolder } from '../../../../cli/receiver/data-folder.ts'
+import { startDelivery, type Hooks } from '../../../../cli/receiver/delivery.ts'
+import { hooksOf, retryAfterOf } from '../../../../cli/receiver/environment.ts'
+import { createFileStore, folderOf } from '../../../../cli/receiver/file-store.ts'
+import { bodyKindOf } from '../../../../cli/receiver/guards.ts'
+import { incomingName, removeLeftovers } from '../../../../cli/receiver/leftovers.ts'
+import { mailOf } from '../../../../cli/receiver/mail.ts'
+import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
+import type { StoredRequest } from '../../../../cli/receiver/request.ts'
+import { signatureOf } from '../../../../cli/receiver/webhook.ts'
+import { filesIn, temporaryFolder } from '../temporary.ts'
+
+const request: StoredRequest = {
+  id: '0123456789abcdef0123456789abcdef',
+  form: 'application',
+  locale: 'en',
+  subject: 'mason',
+  received: '2026-11-20T09:00:00.000Z',
+  values: {
+    firstname: 'Ada',
+    lastname: 'Lovelace',
+    email: 'ada@example.com',
+    phone: '',
+    message: 'one\ntwo',
+    dataprotection: 'on',
+  },
+  attachments: [{ name: 'cv.pdf', file: '1.pdf', size: 3, sha256: 'x', type: 'pdf' }],
+}
+
+describe('rate limit', () => {
+  const HOUR = 3_600_000
+
+  test('counts each key by itself and lets go after an hour', () => {
+    const limit = createRateLimit()
+    const waits = [
+      limit.take('a', 1, 0),
+      limit.take('a', 1, 1000),
+      limit.take('b', 1, 1000),
+      limit.take('a', 1, HOUR - 1),
+      limit.take('a', 1, HOUR),
+    ]
+    expect(waits.map(({ wait }) => wait)).toEqual([0, 3599, 0, 1, 0])
+  })
+
+  test('slides: an hour has no edge at which twice as many pass', () => {
+    const limit = createRateLimit()
+    const at = (minutes: number) => limit.take('a', 2, minutes * 60_000).wait
+    expect([at(50), at(59), at(61), at(110), at(111)]).toEqual([0, 0, 49 * 60, 0, 8 * 60])
+  })
+
+  test('a refused request does not make the wait longer', () => {
+    const limit = createRateLimit()
+    limit.take('a', 1, 0)
+    for (let now = 1; now < 50; now += 1) limit.take('a', 1, now)
+    expect(limit.take('a', 1, HOUR).wait).toBe(0)
+  })
+
+  test('forgets who was quiet longest when there are too many', () => {
+    const limit = createRateLimit(2)
+    for (const key of ['a', 'b', 'c']) limit.take(key, 1, 0)
+    expect([limit.take('c', 1, 1).wait, limit.take('a', 1, 1).wait]).toEqual([3600, 0])
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['unknown', 'unknown'],
+  ])('%s stands for %s', (address, visitor) => {
+    expect(visitorOf(address)).toBe(visitor)
+  })
+
+  test('behind a proxy only what the own proxies have written is believed', () => {
+    const from = (header: string, proxies?: number) =>
+      forwardedAddress(new Request('https://a.example', { headers: { 'x-forwarded-for': header } }), proxies)
+    expect([from('6.6.6.6, 192.0.2.1'), from('6.6.6.6, 192.0.2.1, 10.0.0.1', 2), from('')]).toEqual([
+      '192.0.2.1',
+      '192.0.2.1',
+      undefined,
+    ])
+  })
+})
+
+describe('content types', () => {
+  const kind = (type: string) =>
+    bodyKindOf(new Request('https://a.example', { method: 'POST', body: 'x', headers: { 'content-type': type } }))
+
+  test.each([
+    ['application/x-www-form-urlencoded', { kind: 'pairs' }],
+    ['Application/X-WWW-Form-Urlencoded; charset=UTF-8', { kind: 'pairs' }],
+    [
+      'multipart/form-data; boundary=----WebKitFormBoundaryAbC',
+      { kind: 'parts', boundary: '----WebKitFormBoundaryAbC' },
+    ],
+    ['multipart/form-data; charset=utf-8; boundary="a b"', { kind: 'parts', boundary: 'a b' }],
+  ])('%s is taken', (type, expected) => {
+    expect(kind(type)).toEqual(expected)
+  })
+
+  test.each(['multipart/mixed; boundary=a', 'application/json', 'multipart/form-datax; boundary=a'])(
+    '%s is not',
+    (type) => expect(() => kind(type)).toThrow('unsupported'),
+  )
+
+  test.each([
+    'multipart/form-data',
+    `multipart/form-data; boundary=${'a'.repeat(71)}`,
+    'multipart/form-data; boundary=',
+  ])('%s has no boundary', (type) => expect(() => kind(type)).toThrow('malformed'))
+})
+
+describe('the data folder', () => {
+  test('must not be served', () => {
+    const root = temporaryFolder()
+    mkdirSync(path.join(root, 'output'))
+    symlinkSync(path.join(root, 'output'), path.join(root, 'link'))
+    const check = (data: string) => () => checkDataFolder(path.join(root, data), path.join(root, 'output'))
+    for (const data of ['output', 'output/.data', 'output/../output/x', 'link/data'])
+      expect(check(data), data).toThrow('lies inside the output')
+    for (const data of ['.data', 'output-data', '.']) expect(check(data), data).not.toThrow()
+  })
+
+  test('loses what dead processes left, and nothing that is still being written', () => {
+    const folder = temporaryFolder()
+    const host = hostname().replaceAll(/[^\w-]/g, '-')
+    const names = {
+      own: incomingName('from-a-process-that-had-our-number'),
+      dead: `${host}.999999999.a`,
+      alive: `${host}.${process.ppid}.b`,
+      elsewhere: 'other-host.1.c',
+      stale: 'other-host.1.d',
+    }
+    for (const name of Object.values(names)) mkdirSync(path.join(folder, name))
+    utimesSync(path.join(folder, names.stale), 1, 1)
+    removeLeftovers(folder, Date.now())
+    const left = Object.entries(names).filter(([, name]) => existsSync(path.join(folder, name)))
+    expect(left.map(([kind]) => kind)).toEqual(['alive', 'elsewhere'])
+  })
+})
+
+describe('delivery', () => {
+  /** A data folder with a stored request, marked for hooks. */
+  async function storedFor(hooks: readonly string[]): Promise<string> {
+    const data = temporaryFolder()
+    expect(await createFileStore(data, hooks).open().publish(request)).toBe(true)
+    return data
+  }
+
+  const marks = (data: string): string[] =>
+    Object.keys(filesIn(folderOf(data, request))).filter((name) => name !== 'request.json')
+
+  const started = (data: string, hooks: Hooks, log: string[] = [], retryAfter = 10) =>
+    startDelivery({ data, hooks, retryAfter, log: (line) => log.push(line) })
+
+  test('hands on what an earlier process left, each hook by itself, and takes the marks away', async () => {
+    const data = await storedFor(['mail', 'webhook'])
+    const got: [string, string][] = []
+    const hook = (name: string) => async (stored: StoredRequest) => void got.push([name, stored.id])
+    const delivery = started(data, { mail: hook('mail'), webhook: hook('webhook') })
+    await expect.poll(() => marks(data)).toEqual([])
+    await delivery.stop()
+    expect(got).toEqual([
+      ['mail', request.id],
+      ['webhook', request.id],
+    ])
+  })
+
+  test('hands on what is stored while it runs', async () => {
+    const data = temporaryFolder()
+    const store = createFileStore(data, ['mail'])
+    const got: string[] = []
+    const delivery = started(data, { mail: async ({ id }) => void got.push(id) }, [], 1_000_000)
+    for (const id of ['a', 'b']) {
+      await store.open().publish({ ...request, id })
+      delivery.onStored({ ...request, id })
+      await expect.poll(() => got).toContain(id)
+    }
+    await delivery.stop()
+    expect(Object.keys(filesIn(data)).filter((name) => name.includes('undelivered'))).toEqual([])
+  })
+
+  test('tries again what failed, and only that', async () => {
+    const data = await storedFor(['mail', 'webhook'])
+    const log: string[] = []
+    const calls = { mail: 0, webhook: 0 }
+    const delivery = started(
+      data,
+      {
+        mail: () => ((calls.mail += 1) < 3 ? Promise.reject(new Error('server is down')) : Promise.resolve()),
+        webhook: () => Promise.resolve(void (calls.webhook += 1)),
+      },
+      log,
+    )
+    await expect.poll(() => marks(data)).toEqual([])
+    await delivery.stop()
+    expect(calls).toEqual({ mail: 3, webhook: 1 })
+    expect(log).toHaveLength(2)
+    expect(log[0]).toBe(
+      `mail: request ${request.id} (application) could not be delivered: server is down. It is stored and will be tried again.`,
+    )
+  })
+
+  test('leaves a mark that no hook of this run is for', async () => {
+    const data = await storedFor(['mail'])
+    await started(data, {}).stop()
+    expect(marks(data)).toEqual(['undelivered-mail'])
+  })
+})
+
+describe('mail', () => {
+  test('says who wrote, what, and about which job; answers go to the visitor', () => {
+    expect(mailOf(request, '/data/x')).toEqual({
+      messageId: `<${request.id}@application.invalid>`,
+      replyTo: { name: 'Ada Lovelace', address: 'ada@example.com' },
+      subject: 'application: Ada Lovelace (mason)',
+      text: `job: mason
+language: en
+received: 2026-11-20T09:00:00.000Z
+id: ${request.id}
+firstname: Ada
+lastname: Lovelace
+email: ada@example.com
+phone: 
+message:
+  one
+  two
+dataprotection: on
+attachments:
+  cv.pdf (3 bytes)
+`,
+      attachments: [{ filename: 'cv.pdf', path: path.join('/data/x', '1.pdf') }],
+    })
+  })
+
+  test('has no line break in a header, whatever is stored', () => {
+    const values = { ...request.values, firstname: 'Ada\r\nBcc: all@example.com', email: 'a@b.example\nX: y' }
+    const { subject, replyTo } = mailOf({ ...request, values }, '')
+    expect(`${subject}${replyTo.name}${replyTo.address}`).not.toMatch(/[\r\n]/)
+  })
+})
+
+describe('settings from the environment', () => {
+  const names = (env: Record<string, string>) => Object.keys(hooksOf(env, Date.now))
+  const mail = { FORMS_SMTP_URL: 'smtp://localhost:25', FORMS_MAIL_FROM: 'a@b.example', FORMS_MAIL_TO: 'c@d.example' }
+  const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
+
+  test('switch hooks on', () => {
+    expect(names({})).toEqual([])
+    expect(names({ ...mail, FORMS_WEBHOOK_URL: 'https://x.example/y', FORMS_WEBHOOK_SECRET: secret })).toEqual([
+      'mail',
+      'webhook',
+    ])
+    expect(names({ FORMS_WEBHOOK_URL: 'http://127.0.0.1:1/y' })).toEqual(['webhook'])
+    expect([retryAfterOf({}), retryAfterOf({ FORMS_RETRY_SECONDS: '2' })]).toEqual([300_000, 2000])
+  })
+
+  test.each([
+    [{ FORMS_SMTP_URL: 'smtp://localhost' }, 'set all three'],
+    [{ ...mail, FORMS_SMTP_URL: 'localhost:25' }, 'FORMS_SMTP_URL must be an address such as smtp://'],
+    [{ ...mail, FORMS_MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'FORMS_MAIL_FROM must be one address'],
+    [{ ...mail, FORMS_MAIL_TO: 'a, b' }, 'FORMS_MAIL_TO must be one address such as forms@example.com, got "a, b"'],
+    [{ FORMS_WEBHOOK_SECRET: secret }, 'without FORMS_WEBHOOK_URL'],
+    [{ FORMS_WEBHOOK_URL: 'http://x.example/y' }, 'FORMS_WEBHOOK_URL must be an https address'],
+    [
+      { FORMS_WEBHOOK_URL: 'https://x.example', FORMS_WEBHOOK_SECRET: 'short' },
+      'FORMS_WEBHOOK_SECRET must be `whsec_`',
+    ],
+  ])('%j is refused', (env, message) => {
+    expect(() => names(env)).toThrow(message)
+  })
+
+  test('a password is not told', () => {
+    expect(() => names({ ...mail, FORMS_SMTP_URL: 'http://user:secret@x' })).not.toThrow('secret')
+  })
+
+  test.each(['0', '-1', 'soon', '1e9'])('FORMS_RETRY_SECONDS=%s is refused', (value) => {
+    expect(() => retryAfterOf({ FORMS_RETRY_SECONDS: value })).toThrow('FORMS_RETRY_SECONDS must be a number')
+  })
+})
+
+test('a webhook is signed as in the example of Standard Webhooks', () => {
+  const secret = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')
+  const text = 'msg_p5jXN8AQM9LWM0D4loKWxJek.1614265330.{"test": 2432232314}'
+  expect(signatureOf(text, secret)).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
+})

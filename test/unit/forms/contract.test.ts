@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { faultText, type FormsFile, type FormTexts } from '../../../renderer/forms/contract.ts'
+import { formsFiles } from '../../../renderer/forms/forms-file.ts'
+import { attachmentLimitsOf, foreignOrigins } from '../../../renderer/forms/settings.ts'
+import { FORM_NAMES } from '../../../renderer/forms/fields.ts'
+import { settingsOf } from '../builders.ts'
+
+const texts: FormTexts = {
+  labels: { date: 'Date' },
+  errors: { date: 'Please enter a preferred date.' },
+  special: { date: { 'too-early': 'Please choose a later day.' } },
+  tooLong: 'At most {max} characters.',
+  refusals: {
+    duplicate: 'd',
+    spam: 's',
+    forbidden: 'f',
+    'too-large': 'l',
+    'too-many-requests': 'r',
+    malformed: 'm',
+    unsupported: 'u',
+    failed: 'x',
+  },
+  summary: 'Please check.',
+  back: 'Back',
+}
+
+describe('faultText', () => {
+  test.each([
+    ['the message of the field', 'date', 'missing', 'Please enter a preferred date.'],
+    ['a message of its own where there is one', 'date', 'too-early', 'Please choose a later day.'],
+    ['the length that is allowed', 'date', 'too-long', 'At most 10 characters.'],
+    ['the summary for a field without message', 'other', 'invalid', 'Please check.'],
+  ] as const)('is %s', (_, field, fault, expected) => {
+    expect(faultText(texts, field, fault, 10)).toBe(expected)
+  })
+})
+
+describe('formsFiles', () => {
+  const input = (forms: unknown) => ({
+    settings: settingsOf({ forms }),
+    theme: { formTexts: () => ({ 'event-request': texts, application: texts }) },
+    translate: { de: String, en: String, es: String },
+    thanks: { 'event-request': { en: '/en/thanks/', de: '/de/danke/' } },
+  })
+
+  test('is no file where no form has an endpoint', () => {
+    expect(formsFiles(input({}))).toEqual([])
+  })
+
+  test('names the forms that have one, with the default language first', () => {
+    const [file] = formsFiles(input({ eventRequest: { endpoint: '/forms/x', thanks: '/t' }, minimumSeconds: 2 }))
+    const { forms, timeZone } = JSON.parse(file?.content ?? '') as FormsFile
+    expect(file?.path).toBe('forms.json')
+    expect(timeZone).toBe(settingsOf().timeZone)
+    expect(forms).toHaveLength(1)
+    expect(forms[0]).toMatchObject({
+      name: 'event-request',
+      endpoint: '/forms/x',
+      attachments: null,
+      minimumElapsed: 2000,
+      hourlyLimit: 20,
+      locales: { de: { thanks: '/de/danke/' }, en: { thanks: '/en/thanks/' } },
+    })
+    expect(Object.keys(forms[0]?.locales ?? {})[0]).toBe('de')
+  })
+})
+
+describe('settings', () => {
+  test('attachments are counted in megabytes of 1,048,576 bytes', () => {
+    const settings = settingsOf({ forms: { application: { attachments: { maxMegabytes: 2, types: ['pdf'] } } } })
+    expect(FORM_NAMES.map((name) => attachmentLimitsOf(name, settings))).toEqual([
+      null,
+      { maxFiles: 3, maxBytes: 2_097_152, types: ['pdf'] },
+    ])
+  })
+
+  test('the origins of endpoints elsewhere are told once; a path has none', () => {
+    const foreign = 'https://forms.example.com'
+    expect(
+      foreignOrigins(
+        settingsOf({
+          forms: { eventRequest: { endpoint: `${foreign}/a?b` }, application: { endpoint: `${foreign}/c` } },
+        }),
+      ),
+    ).toEqual([foreign])
+    expect(foreignOrigins(settingsOf({ forms: { eventRequest: { endpoint: '/forms/x' } } }))).toEqual([])
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { FORM_NAMES, formOf, HIDDEN_FIELDS, type FormField } from '../../../renderer/forms/fields.ts'
+import { faultOf, validate } from '../../../renderer/forms/validate.ts'
+
+const TODAY = '2026-11-20'
+
+const FILLED = {
+  firstname: 'Ada',
+  lastname: 'Lovelace',
+  function: 'Mathematician',
+  company: 'Engines & Co.',
+  email: 'ada@example.com',
+  participants: '12',
+  date: '2026-11-21',
+  message: '',
+  dataprotection: 'on',
+}
+
+describe('validate', () => {
+  test('lets a filled form pass', () => {
+    expect(validate(formOf('event-request'), FILLED, TODAY)).toEqual({ values: FILLED, faults: null })
+  })
+
+  test('trims, makes one kind of line end, and leaves out what the form does not have', () => {
+    const sent = { ...FILLED, firstname: ' Ada\t', message: '\r\none\r\ntwo\rthree ', website: 'x', other: 'y' }
+    expect(validate(formOf('event-request'), sent, TODAY).values).toEqual({ ...FILLED, message: 'one\ntwo\nthree' })
+  })
+
+  test('finds every field that is missing, and no optional one', () => {
+    const { faults } = validate(formOf('event-request'), {}, TODAY)
+    const { message: _optional, ...needed } = FILLED
+    expect(faults).toEqual(Object.fromEntries(Object.keys(needed).map((name) => [name, 'missing'])))
+  })
+
+  test('takes spaces alone for nothing', () => {
+    expect(validate(formOf('event-request'), { ...FILLED, company: ' \n ' }, TODAY).faults).toEqual({
+      company: 'missing',
+    })
+  })
+})
+
+describe('faultOf', () => {
+  const fieldOf = (kind: FormField['kind'], maxLength = 254): FormField => ({
+    name: 'field',
+    kind,
+    required: true,
+    maxLength,
+  })
+
+  test.each<[FormField['kind'], string, string | undefined]>([
+    ['line', 'María-José O’Neill', undefined],
+    ['line', 'a\r\nBcc: all@example.com', 'invalid'],
+    ['line', 'a\u0000b', 'invalid'],
+    ['line', 'a\u2028b', 'invalid'],
+    ['text', 'one\ntwo', undefined],
+    ['email', "o'neill+events@mail.example.com", undefined],
+    ['email', 'ada@localhost', undefined],
+    ['email', 'ada', 'invalid'],
+    ['email', 'ada@', 'invalid'],
+    ['email', 'ada@example..com', 'invalid'],
+    ['email', 'ada@example.com, all@example.com', 'invalid'],
+    ['email', 'ada@example.com\nBcc: all@example.com', 'invalid'],
+    ['email', 'Ada <ada@example.com>', 'invalid'],
+    ['phone', '+49 89 99998-200', undefined],
+    ['phone', '(089) 99998/200', undefined],
+    ['phone', '110', 'invalid'],
+    ['phone', 'call me', 'invalid'],
+    ['phone', '089\n99998', 'invalid'],
+    ['count', '1', undefined],
+    ['count', '9999', undefined],
+    ['count', '0', 'invalid'],
+    ['count', '-3', 'invalid'],
+    ['count', '2.5', 'invalid'],
+    ['count', '1e3', 'invalid'],
+    ['count', '٣', 'invalid'],
+    ['date', '2026-11-21', undefined],
+    ['date', '2026-11-20', 'too-early'],
+    ['date', '1999-01-01', 'too-early'],
+    ['date', '2027-02-29', 'invalid'],
+    ['date', '21.11.2026', 'invalid'],
+    ['consent', 'on', undefined],
+    ['consent', 'off', 'missing'],
+    ['line', '', 'missing'],
+  ])('a %s of %j: %s', (kind, value, fault) => {
+    expect(faultOf(fieldOf(kind), value, TODAY)).toBe(fault)
+  })
+
+  test('refuses a text that is too long, and does not cut it', () => {
+    expect([faultOf(fieldOf('text', 4), 'abcd', TODAY), faultOf(fieldOf('text', 4), 'abcde', TODAY)]).toEqual([
+      undefined,
+      'too-long',
+    ])
+  })
+
+  test('answers at once to an address made to keep a pattern busy', () => {
+    const start = performance.now()
+    faultOf(fieldOf('email', 100_000), `a@${'a-'.repeat(40_000)}`, TODAY)
+    faultOf(fieldOf('phone', 100_000), `${'1 '.repeat(40_000)}x`, TODAY)
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})
+
+describe('the forms', () => {
+  test.each(FORM_NAMES)('%s has no field twice and none with the name of a hidden one', (name) => {
+    const { fields, subject, files } = formOf(name)
+    const names = [...fields.map((field) => field.name), ...HIDDEN_FIELDS, subject, ...(files ? [files] : [])]
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  test('the event request has the fields of the specification in their order', () => {
+    expect(formOf('event-request').fields.map(({ name }) => name)).toEqual(Object.keys(FILLED))
+  })
+})
