@@ -1,4 +1,4 @@
-import { STORED } from '../model/stored.ts'
+import { FORM_KEY } from '../model/stored.ts'
 import { readJson, type Store } from './store.ts'
 
 /** What was typed into a field: its place among the fields of the page, its name, and the values. */
@@ -45,13 +45,13 @@ export function writeFields(root: ParentNode, fields: readonly Field[]): void {
 
 /** Keeps the fields of a page over a document load. */
 export function keepFields(store: Store, path: string, fields: readonly Field[]): void {
-  if (fields.length > 0) store.setItem(STORED.form, JSON.stringify({ path, fields }))
+  if (fields.length > 0) store.setItem(FORM_KEY, JSON.stringify({ path, fields }))
 }
 
 /** The fields that were kept for a page, once. */
 export function takeFields(store: Store, path: string): readonly Field[] {
-  const kept = readJson(store, STORED.form) as { readonly path: string; readonly fields: readonly Field[] } | null
+  const kept = readJson(store, FORM_KEY) as { readonly path: string; readonly fields: readonly Field[] } | null
   if (kept?.path !== path) return []
-  store.removeItem(STORED.form)
+  store.removeItem(FORM_KEY)
   return kept.fields
 }

@@ -1,4 +1,4 @@
-import { STORED } from '../model/stored.ts'
+import { LANGUAGE_COOKIE } from '../model/stored.ts'
 
 /** Names and numbers of @nuxtjs/i18n: 365 days, path `/`, lax. */
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
@@ -6,7 +6,7 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60
 /** The cookie that keeps a choice of language. `locale` comes from the site's own markup, never from an address. */
 export function cookieOf(locale: string, protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : ''
-  return `${STORED.language}=${locale}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`
+  return `${LANGUAGE_COOKIE}=${locale}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`
 }
 
 /**

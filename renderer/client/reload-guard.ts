@@ -1,4 +1,4 @@
-import { STORED } from '../model/stored.ts'
+import { RELOAD_KEY } from '../model/stored.ts'
 import { readJson, type Store } from './store.ts'
 
 /** Time within which the same path is not loaded again after a failure: Nuxt's `reloadNuxtApp({ ttl })`. */
@@ -6,8 +6,8 @@ export const RELOAD_GUARD_MS = 10_000
 
 /** Whether a failed navigation may become a document load; remembers that it did. */
 export function allowReload(path: string, store: Store, now: number): boolean {
-  const last = readJson(store, STORED.reload) as { readonly path: string; readonly expires: number } | null
+  const last = readJson(store, RELOAD_KEY) as { readonly path: string; readonly expires: number } | null
   if (last?.path === path && last.expires > now) return false
-  store.setItem(STORED.reload, JSON.stringify({ path, expires: now + RELOAD_GUARD_MS }))
+  store.setItem(RELOAD_KEY, JSON.stringify({ path, expires: now + RELOAD_GUARD_MS }))
   return true
 }

@@ -8,8 +8,8 @@ export function show(page: Shown, document: Document): void {
   replaceHead(page.head, document)
   for (const [name, value] of Object.entries(page.body)) document.body.setAttribute(name, value)
   for (const slot of document.querySelectorAll('site-slot')) {
-    const markup = page.slots[slot.getAttribute('name') ?? '']
-    if (markup !== undefined) slot.innerHTML = markup
+    // A message has none: what the last page said of its languages would be wrong.
+    slot.innerHTML = page.slots[slot.getAttribute('name') ?? ''] ?? ''
   }
   const main = document.querySelector('main')
   if (main) main.outerHTML = page.main

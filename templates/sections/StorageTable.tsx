@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { z } from '../../renderer/model/fields.ts'
-import { STORED } from '../../renderer/model/stored.ts'
+import { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from '../../renderer/model/stored.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import { ADBLOCK_KEY } from '../parts/adblock-key.ts'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
@@ -8,9 +8,9 @@ import type { SectionOf } from '../parts/section-of.ts'
 
 /** What this site keeps in a browser, by the names that the code uses. */
 const KEPT = [
-  { name: STORED.language, key: 'language', place: 'cookie' },
-  { name: STORED.reload, key: 'reload', place: 'session' },
-  { name: STORED.form, key: 'form', place: 'session' },
+  { name: LANGUAGE_COOKIE, key: 'language', place: 'cookie' },
+  { name: RELOAD_KEY, key: 'reload', place: 'session' },
+  { name: FORM_KEY, key: 'form', place: 'session' },
   { name: ADBLOCK_KEY, key: 'adblock', place: 'session' },
 ] as const
 

@@ -250,11 +250,15 @@ describe('a path that no route matches', () => {
     expect(await tab.page.locator('main img').count()).toBe(0)
   })
 
-  test('has a way home', async () => {
+  test('has a way home, and no languages of the page before', async () => {
+    const languages = tab.page.locator('site-slot[name=languages] a')
+    expect(await languages.count()).toBeGreaterThan(0)
     await followNew('/de/nowhere/')
     await title('Seite nicht gefunden')
+    expect(await languages.count()).toBe(0)
     await click('/de/')
     await title('Startseite')
+    expect(await languages.count()).toBeGreaterThan(0)
     expect(await tab.isSameDocument()).toBe(true)
   })
 
