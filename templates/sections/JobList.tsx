@@ -19,7 +19,7 @@ function JobList({ section, context, index }: SectionOf<typeof schema>): ReactNo
         {section.entries.length === 0 ? (
           <p className="empty-note">{context.t('job.none')}</p>
         ) : (
-          <ul className="job-list-rows">
+          <ul className="rows">
             {section.entries.map((card) => (
               <li key={card.key}>
                 <JobRow card={card} context={context} />

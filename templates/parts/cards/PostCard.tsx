@@ -20,11 +20,11 @@ export function PostCard({ card, context, wide = false, level = 3 }: Props): Rea
   const pillar = pillarOf(card.topics[0]?.key ?? '')
 
   return (
-    <article className={classNames('post-card', wide && 'post-card-wide')} data-pillar={pillar}>
+    <article className={classNames('post-card card-link', wide && 'post-card-wide')} data-pillar={pillar}>
       {wide && <ArtTile seed={card.key} motif="timeline" pillar={pillar} context={context} />}
       <div className="post-card-text">
         <p className="post-card-topic">{card.topics.map((topic) => topic.name).join(' · ')}</p>
-        <Heading className="post-card-title" lang={card.hreflang ?? undefined}>
+        <Heading className={classNames('post-card-title', wide && 'head-3')} lang={card.hreflang ?? undefined}>
           <a href={card.href} hrefLang={card.hreflang ?? undefined}>
             {card.title}
           </a>
