@@ -27,7 +27,7 @@ export function EventCard({ event, past, request, requestHref, context }: Props)
       </h2>
       <p className="event-card-date">
         <time dateTime={event.start}>
-          <span className="event-card-day">{day}</span>{' '}
+          <span className="event-card-day head-5">{day}</span>{' '}
           <span>
             {MONTHS[locale][month - 1]} {year}
           </span>

@@ -13,11 +13,15 @@ export function FooterReach({ context }: { readonly context: ShellContext }): Re
         <a className="site-footer-home" href={home.href}>
           <Wordmark brand={context.settings.brand} />
         </a>
-        <p className="site-footer-claim">{footer.claim}</p>
+        <p className="site-footer-claim head-4">{footer.claim}</p>
       </div>
       <address>
-        <a href={telLink(footer.phone).href}>{footer.phone}</a>
-        <a href={`mailto:${footer.email}`}>{footer.email}</a>
+        <a className="head-3" href={telLink(footer.phone).href}>
+          {footer.phone}
+        </a>
+        <a className="head-3" href={`mailto:${footer.email}`}>
+          {footer.email}
+        </a>
       </address>
     </div>
   )

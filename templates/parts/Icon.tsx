@@ -8,7 +8,7 @@ export function Icon({ name, size = 20 }: { readonly name: string; readonly size
 
   return (
     <svg
-      className="icon"
+      className={name.startsWith('arrow-') ? 'icon arrow' : 'icon'}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -17,7 +17,7 @@ export function MegaMenu({ group, context }: Props): ReactNode {
     <div className="mega-menu" data-pillar={pillarOf(group.name)}>
       <div className="mega-menu-grid">
         <div className="mega-menu-intro">
-          <p className="mega-menu-title">{group.title}</p>
+          <p className="mega-menu-title head-3">{group.title}</p>
           {group.description && <p className="mega-menu-about">{group.description}</p>}
           {group.link && (
             <Action

@@ -18,7 +18,7 @@ export function MegaMenuProof({ proof, context }: Props): ReactNode {
     <div className="mega-menu-aside">
       <p className="mega-menu-heading">{context.t(`menu.${proof.kind}`)}</p>
       {proof.kind === 'case' && <CustomerMark name={proof.card.customer} />}
-      <p className="mega-menu-figure">{figureOf(proof, context)}</p>
+      <p className="mega-menu-figure head-3">{figureOf(proof, context)}</p>
       <p className="mega-menu-line">{lineOf(proof, context)}</p>
       <SmartLink className="mega-menu-proof" link={{ kind: 'link', href, external: false, hreflang }} context={context}>
         {title}

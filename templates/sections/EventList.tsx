@@ -20,7 +20,7 @@ function EventList({ section, context, index }: SectionOf<typeof schema>): React
         {section.entries.length === 0 ? (
           <p className="empty-note">{context.markdown(section.empty)}</p>
         ) : (
-          <ul className="event-list-rows">
+          <ul className="rows">
             {section.entries.map((card) => (
               <li key={card.key}>
                 <EventRow card={card} context={context} />

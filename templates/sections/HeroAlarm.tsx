@@ -35,7 +35,7 @@ function HeroAlarm({ section, context }: SectionOf<typeof schema>): ReactNode {
             <span className="hero-alarm-words">
               <Icon name="siren" size={20} /> {section.call}
             </span>
-            <SmartLink link={telLink(emergency)} context={context}>
+            <SmartLink className="head-5" link={telLink(emergency)} context={context}>
               {emergency}
             </SmartLink>
           </p>

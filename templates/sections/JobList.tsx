@@ -67,7 +67,7 @@ function Group({ language, jobs, context }: RowsProps & { readonly language: Loc
 
 function Rows({ jobs, context, level }: RowsProps & { readonly level: 3 | 4 }): ReactNode {
   return (
-    <ul className="job-list-rows">
+    <ul className="rows">
       {jobs.map((card) => (
         <li key={card.key} data-item={card.key}>
           <JobRow card={card} context={context} level={level} />

@@ -50,7 +50,7 @@ function PriceCard({ offer, context }: { readonly offer: Offer; readonly context
         <h3>{offer.title}</h3>
         <p className="prices-price">
           {offer.from && <span className="prices-from">{context.t('prices.from')} </span>}
-          <strong>{offer.price}</strong> <span className="prices-unit">{offer.unit}</span>
+          <strong className="head-4">{offer.price}</strong> <span className="prices-unit">{offer.unit}</span>
         </p>
         {offer.term && <p className="prices-term">{offer.term}</p>}
         {offer.action && <Action action={offer.action} kind="primary" context={context} />}

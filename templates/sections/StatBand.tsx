@@ -23,7 +23,7 @@ function StatBand({ section, context, index }: SectionOf<typeof schema>): ReactN
           {section.items.map((item) => (
             <div key={item.label}>
               <dt>{item.label}</dt>
-              <dd>{item.value}</dd>
+              <dd className="head-5">{item.value}</dd>
             </div>
           ))}
         </dl>

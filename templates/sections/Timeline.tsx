@@ -18,7 +18,7 @@ function Timeline({ section, context, index }: SectionOf<typeof schema>): ReactN
         <ol className="timeline-entries">
           {section.entries.map((entry) => (
             <li key={`${entry.time} ${entry.title}`}>
-              <p className="timeline-time">{entry.time}</p>
+              <p className="timeline-time head-3">{entry.time}</p>
               <h3>{entry.title}</h3>
               <p>{context.markdown(entry.text)}</p>
             </li>

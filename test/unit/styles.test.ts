@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inlineConstants } from '../../cli/inline-constants.ts'
+import { withoutLooseParts, withShortNames } from '../../cli/shorten-styles.ts'
 import { PROJECT } from '../support/site.ts'
 
 const FOLDER = path.join(PROJECT, 'templates/styles')
@@ -85,5 +86,31 @@ describe('inlineConstants', () => {
     const css =
       ':root{--a:1px;--b:var(--a);--c:clamp(1rem, 2vw, 3rem)}@media print{:root{--d:2px}}.x{--a:2px}b{margin:var(--a) var(--b) var(--c) var(--d)}'
     expect(inlineConstants(css)).toBe(css)
+  })
+})
+
+describe('withoutLooseParts', () => {
+  test('leaves out spaces of values and the sign before descendants and children', () => {
+    expect(withoutLooseParts('a{margin:max(1px, 2px);font:1rem / 2 b;& li,& .c{d:e}&>p{f:g}}')).toBe(
+      'a{margin:max(1px,2px);font:1rem/2 b;li,.c{d:e}>p{f:g}}',
+    )
+  })
+
+  test('keeps what joins a selector to its parent, and texts', () => {
+    const css = 'a{&:hover{b:c}.d &{e:f}&.g{h:i}&:before{content:", / & x"}}'
+    expect(withoutLooseParts(css)).toBe(css)
+  })
+})
+
+describe('withShortNames', () => {
+  test('gives the shortest names to what is used most, the same everywhere', () => {
+    expect(withShortNames(':root{--rare:1px;--often:2px}b{margin:var(--often) var(--rare) var(--often)}')).toBe(
+      ':root{--b:1px;--a:2px}b{margin:var(--a) var(--b) var(--a)}',
+    )
+  })
+
+  test('keeps classes and texts', () => {
+    const css = '.block--wide{content:"--name"}'
+    expect(withShortNames(css)).toBe(css)
   })
 })

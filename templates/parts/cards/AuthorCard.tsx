@@ -7,16 +7,14 @@ interface Props {
   readonly card: Card
   readonly context: Context
   readonly level?: 2 | 3 | undefined
-  /** Name, role and place only, beside the monogram. */
-  readonly compact?: boolean | undefined
 }
 
 /** A person: relief monogram, name, role, place and languages. The name is the link. */
-export function AuthorCard({ card, context, level = 3, compact = false }: Props): ReactNode {
+export function AuthorCard({ card, context, level = 3 }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
 
   return (
-    <article className={compact ? 'author-card author-card-compact' : 'author-card'}>
+    <article className="author-card">
       <Monogram name={card.title} />
       <div className="author-card-text">
         <Heading className="author-card-name">
@@ -29,7 +27,7 @@ export function AuthorCard({ card, context, level = 3, compact = false }: Props)
         </p>
         <p className="note">
           {card.location}
-          {!compact && ` · ${card.languages.map((language) => context.t(`language.name.${language}`)).join(', ')}`}
+          {` · ${card.languages.map((language) => context.t(`language.name.${language}`)).join(', ')}`}
         </p>
       </div>
     </article>

@@ -20,7 +20,7 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
   const Heading = level === 2 ? 'h2' : 'h3'
 
   return (
-    <article className={classNames('case-card', featured && 'case-card-featured')}>
+    <article className={classNames('case-card card-link', featured && 'case-card-featured')}>
       {featured && (
         <ArtTile shape="tall" seed={card.key} motif="pipeline" pillar={pillarOf(context.section)} context={context} />
       )}
@@ -32,10 +32,10 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
           {card.industry.name} · {card.size}
         </p>
         <p className="case-card-result">
-          <strong>{card.result.value}</strong>
+          <strong className="head-4">{card.result.value}</strong>
           <span>{card.result.label}</span>
         </p>
-        <Heading className="case-card-title" lang={card.hreflang ?? undefined}>
+        <Heading className={classNames('case-card-title', featured && 'head-3')} lang={card.hreflang ?? undefined}>
           <a href={card.href} hrefLang={card.hreflang ?? undefined}>
             {card.title}
           </a>

@@ -17,9 +17,9 @@ export function EventRow({ card, context, level = 3 }: Props): ReactNode {
   const state = card.past ? context.t('event.past') : context.t(`event.registration.${card.registration}`)
 
   return (
-    <article className="event-row">
+    <article className="event-row card-link">
       <time className="event-row-date" dateTime={card.start}>
-        <span className="event-row-day">{day}</span>{' '}
+        <span className="event-row-day head-3">{day}</span>{' '}
         <span>
           {MONTHS[context.locale][month - 1]} {year}
         </span>

@@ -16,7 +16,7 @@ export function JobRow({ card, context, level = 3 }: Props): ReactNode {
   const Heading = `h${level}` as const
 
   return (
-    <article className="job-row">
+    <article className="job-row card-link">
       <div className="job-row-text">
         <Heading className="job-row-title" lang={card.hreflang ?? undefined}>
           <a href={card.href} hrefLang={card.hreflang ?? undefined}>

@@ -14,11 +14,14 @@ export function PostCard({ post, art }: Props): ReactNode {
   const lang = post.hreflang ?? undefined
 
   return (
-    <article className={classNames('post-card', art !== undefined && 'post-card-wide')} data-pillar={post.pillar}>
+    <article
+      className={classNames('post-card card-link', art !== undefined && 'post-card-wide')}
+      data-pillar={post.pillar}
+    >
       {art !== undefined && <ArtImage src={art} />}
       <div className="post-card-text">
         <p className="post-card-topic">{post.topic}</p>
-        <h3 className="post-card-title" lang={lang}>
+        <h3 className={classNames('post-card-title', art !== undefined && 'head-3')} lang={lang}>
           <a href={post.href} hrefLang={lang}>
             {post.title}
           </a>
