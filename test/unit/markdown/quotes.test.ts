@@ -37,6 +37,14 @@ describe('quotes', () => {
   })
 
   test.each([
+    ['48 % of 10 MB', '48~% of 10~MB'],
+    ['1.450 € (§ 25, Art. 6)', '1.450~€ (§~25, Art.~6)'],
+    ['`48 %` and 3 Members', '48 % and 3 Members'],
+  ])('keep a unit with its number: %s', (source, text) => {
+    expect(textOf(engine.tree(source, 'de')).replaceAll('\u00A0', '~')).toBe(text)
+  })
+
+  test.each([
     ["It's Alpha's", 'It’s Alpha’s'],
     ["Hans' Auto", 'Hans’ Auto'],
     ["die '90er", 'die ’90er'],
