@@ -24,8 +24,12 @@ export function SiteFooter({ context }: { readonly context: ShellContext }): Rea
           <p className="site-footer-claim head-4">{footer.claim}</p>
         </div>
         <address>
-          <a className="head-3" href={telLink(footer.phone).href}>{footer.phone}</a>
-          <a className="head-3" href={`mailto:${footer.email}`}>{footer.email}</a>
+          <a className="head-3" href={telLink(footer.phone).href}>
+            {footer.phone}
+          </a>
+          <a className="head-3" href={`mailto:${footer.email}`}>
+            {footer.email}
+          </a>
         </address>
       </div>
       <FooterGroups context={context} />

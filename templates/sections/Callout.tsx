@@ -30,7 +30,9 @@ function Callout({ section, context, index }: SectionOf<typeof schema>): ReactNo
             <Icon name={ICON_OF[section.kind]} size={20} />
             {context.t(`callout.kind.${section.kind}`)}
           </p>
-          <h2 className="head-3" id={titleId}>{section.title}</h2>
+          <h2 className="head-3" id={titleId}>
+            {section.title}
+          </h2>
           <div className="callout-text prose">{context.markdown(section.text)}</div>
         </aside>
       </div>
