@@ -35,9 +35,9 @@ function buttonOf(menu: HTMLDetailsElement): HTMLButtonElement {
   button.className = summary.className
   button.append(...summary.childNodes)
   button.setAttribute('aria-controls', panel.id)
-  button.onclick = () => (menu.open = !menu.open)
+  button.addEventListener('click', () => (menu.open = !menu.open))
   const tell = (): string => (button.ariaExpanded = `${menu.open}`)
-  menu.ontoggle = tell
+  menu.addEventListener('toggle', tell)
   tell()
   menu.before(button)
   summary.className = ''
