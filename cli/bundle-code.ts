@@ -11,6 +11,9 @@ const require = createRequire(path.join(TOOL, 'package.json'))
 /** Packages of which there may be one copy only: React keeps the state of a running render in itself. */
 const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'])
 
+/** Comments that browsers get: licences, and nothing that was written for bundlers. */
+const FOR_PEOPLE = { annotation: false, jsdoc: false, legal: true }
+
 export interface Bundle {
   readonly code: string
   readonly inputs: readonly string[]
@@ -43,7 +46,7 @@ export async function bundleForBrowser(
 ): Promise<Bundle> {
   return bundle(
     { input: entry, platform: 'browser', transform: { define, target: 'es2022' } },
-    { format, minify: true },
+    { format, minify: true, comments: FOR_PEOPLE },
   )
 }
 
@@ -77,6 +80,7 @@ export async function bundleChunks(
     const { output } = await build.generate({
       format: 'esm',
       minify: true,
+      comments: FOR_PEOPLE,
       entryFileNames: '[name].[hash:10].js',
       chunkFileNames: 'shared.[hash:10].js',
       hashCharacters: 'hex',
@@ -104,7 +108,7 @@ type Rolldown = Awaited<ReturnType<typeof bundler>>
 
 async function bundle(
   input: Parameters<Rolldown>[0],
-  output: { format: 'esm' | 'iife'; minify?: boolean },
+  output: { format: 'esm' | 'iife'; minify?: boolean; comments?: typeof FOR_PEOPLE },
 ): Promise<Bundle> {
   const rolldown = await bundler()
   const build = await rolldown({ ...input, logLevel: 'silent' })

@@ -1,5 +1,5 @@
 /** What a click tells of the way it was made. */
-export type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'shiftKey'>
+export type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
 /** What a link tells of where it leads. */
 export interface Link {
@@ -15,7 +15,7 @@ export function linkAt({ target }: Event): HTMLAnchorElement | null {
 
 /** A plain click: no other tab, window or download is asked for. */
 export function isPlain(click: Click): boolean {
-  return !(click.button || click.altKey || click.ctrlKey || click.defaultPrevented || click.metaKey || click.shiftKey)
+  return !(click.button || click.altKey || click.ctrlKey || click.metaKey || click.shiftKey)
 }
 
 /**

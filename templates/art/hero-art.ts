@@ -16,7 +16,7 @@ const ALTITUDE_SIZE = 11
 const NAME_SIZE = 14
 
 interface HeroArtOptions {
-  /** Place names for `constellation`; the first belongs to the hub. */
+  /** Place names for `constellation`: first the hub's, then the others from north to south. */
   readonly labels?: readonly string[]
 }
 
@@ -44,9 +44,9 @@ export const heroArt = remembered((seed: string, motif: Motif, options: HeroArtO
   ].join('')
 })
 
-/** The names below their places, the hub's first. */
+/** The names below their places: first the hub's, then those of the others from north to south. */
 function nameLabels({ hub, plan }: StrataMap, texts: readonly string[]): readonly Label[] {
-  const places: readonly Point[] = [hub, ...plan.nodes]
+  const places: readonly Point[] = [hub, ...plan.nodes.toSorted((a, b) => a.y - b.y)]
   return texts.flatMap((text, index) => {
     const place = places[index]
     return place ? [{ at: { x: place.x, y: place.y + 36 }, text, turn: 0 }] : []

@@ -14,7 +14,7 @@ interface Props {
 /** The panel of a menu group: what the area is, its pages by intent, and whom to ask. */
 export function MegaMenu({ group, context }: Props): ReactNode {
   return (
-    <div className="mega-menu" data-pillar={pillarOf(group.name)}>
+    <div className="mega-menu" id={`menu-${group.name}`} data-pillar={pillarOf(group.name)}>
       <div className="mega-menu-grid">
         <div className="mega-menu-intro">
           <p className="mega-menu-title head-3">{group.title}</p>
@@ -53,7 +53,10 @@ interface Block {
   readonly items: readonly NavLink[]
 }
 
-/** Entries that stand directly below the group come first, then the entries by intent. */
+/** From this many entries on a block takes the whole width of the panel, below the others. */
+const LONG = 7
+
+/** Entries that stand directly below the group come first, then the entries by intent, the long lists last. */
 function blocksOf(group: NavLink): readonly Block[] {
   const direct = group.children.filter((item) => item.children.length === 0)
   const intents = group.children.filter((item) => item.children.length > 0)
@@ -61,5 +64,6 @@ function blocksOf(group: NavLink): readonly Block[] {
     const head = link ? [{ ...item, name, title, link, children: [] }] : []
     return { name, title, items: [...head, ...children] }
   })
-  return direct.length > 0 ? [{ name: group.name, title: null, items: direct }, ...blocks] : blocks
+  const all = direct.length > 0 ? [{ name: group.name, title: null, items: direct }, ...blocks] : blocks
+  return [...all.filter(({ items }) => items.length < LONG), ...all.filter(({ items }) => items.length >= LONG)]
 }

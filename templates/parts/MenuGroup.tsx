@@ -10,27 +10,31 @@ interface Props {
   readonly context: ShellContext
 }
 
-/** One entry of the menu bar: a disclosure with its panel, or a link where there is nothing below it. */
+/**
+ * One entry of the menu bar: a disclosure with its panel, or a link where there is nothing below it. The runtime puts a button in
+ * the place of the summary, with its class.
+ */
 export function MenuGroup({ group, context }: Props): ReactNode {
   if (group.children.length === 0) {
-    return group.link ? (
-      <SmartLink link={group.link} context={context}>
-        {group.title}
-      </SmartLink>
-    ) : null
+    return (
+      <li>
+        {group.link && (
+          <SmartLink link={group.link} context={context}>
+            {group.title}
+          </SmartLink>
+        )}
+      </li>
+    )
   }
   return (
-    <details
-      className="menu-group"
-      name="nav"
-      data-group={group.name}
-      data-current={group.name === context.section ? '' : undefined}
-    >
-      <summary>
-        {group.title}
-        <Icon name="chevron-down" size={16} />
-      </summary>
-      <MegaMenu group={group} context={context} />
-    </details>
+    <li className="menu-group" data-group={group.name} data-current={group.name === context.section ? '' : undefined}>
+      <details name="nav">
+        <summary className="menu-toggle">
+          {group.title}
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <MegaMenu group={group} context={context} />
+      </details>
+    </li>
   )
 }

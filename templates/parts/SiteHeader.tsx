@@ -29,9 +29,7 @@ export function SiteHeader({ context }: { readonly context: ShellContext }): Rea
             <nav className="site-nav" aria-label={t('nav.main')}>
               <ul>
                 {chrome.groups.map((group) => (
-                  <li key={group.name}>
-                    <MenuGroup group={group} context={context} />
-                  </li>
+                  <MenuGroup key={group.name} group={group} context={context} />
                 ))}
               </ul>
             </nav>

@@ -14,7 +14,7 @@ const schema = z.strictObject({
   ...frameFields,
   heading: text(),
   lead: inline(),
-  art: z.strictObject({ motif: z.enum(MOTIFS) }),
+  art: z.strictObject({ motif: z.enum(MOTIFS), places: z.array(text()).max(5).default([]) }),
   actions: z.array(action()).min(1).max(2),
   facts: z
     .array(z.strictObject({ value: text(), label: text() }))
@@ -36,7 +36,7 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
     >
       <div className="hero-map-stage">
         <HeroText heading={section.heading} lead={section.lead} actions={section.actions} context={context} />
-        <Drawing className="hero-map-art" svg={heroArt(key, section.art.motif)} />
+        <Drawing className="hero-map-art" svg={heroArt(key, section.art.motif, { labels: section.art.places })} />
       </div>
       {section.facts && (
         <dl className="hero-map-facts figure-strip">

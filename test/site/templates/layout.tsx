@@ -40,10 +40,14 @@ export const DefaultLayout: Layout = {
         <Menu items={context.chrome.groups} section={context.section} />
         <Slot name="languages" />
       </nav>
-      <details name="nav">
-        <summary>{context.chrome.footer.claim}</summary>
-        <FooterLinks context={context} />
-      </details>
+      <div>
+        <details name="nav">
+          <summary>{context.chrome.footer.claim}</summary>
+          <div id="menu-nav">
+            <FooterLinks context={context} />
+          </div>
+        </details>
+      </div>
     </header>
   ),
   Main: ({ children }) => <main id="main">{children}</main>,

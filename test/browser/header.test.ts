@@ -1,0 +1,166 @@
+import type { ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AT, PROJECT, site } from '../support/site.ts'
+import { launch, openTab, serve, type Tab } from './browser.ts'
+
+/** The site itself: its header has all that a header may have. */
+const OUT = path.join(PROJECT, '.cache/test-header')
+
+let browser: Browser
+let base: string
+let server: ChildProcess
+let tab: Tab
+
+beforeAll(async () => {
+  rmSync(OUT, { recursive: true, force: true })
+  const { code, stderr } = site(['generate', '--out', OUT, '--at', AT])
+  if (code !== 0) throw new Error(stderr)
+  ;({ base, server } = await serve(OUT))
+  browser = await launch()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  server?.kill()
+})
+
+const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const
+
+async function open(options: BrowserContextOptions, address = '/de/'): Promise<Page> {
+  await tab?.close()
+  tab = await openTab(browser, base, options)
+  await tab.page.goto(address)
+  return tab.page
+}
+afterEach(() => tab.close())
+
+const button = (name: string): string => `.menu-group[data-group="${name}"] > button`
+const expanded = (page: Page): Promise<(string | null)[]> =>
+  page.$$eval('.menu-group > button', (buttons) => buttons.map((one) => one.getAttribute('aria-expanded')))
+const openPanels = (page: Page): Promise<string[]> =>
+  page.$$eval('.mega-menu', (panels) => panels.filter((panel) => panel.checkVisibility()).map(({ id }) => id))
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.closest('[data-group]')?.getAttribute('data-group') ?? '')
+
+describe('the menu on wide screens', () => {
+  let page: Page
+  beforeEach(async () => {
+    page = await open(WIDE)
+    await page.waitForSelector(button('workplace'))
+  })
+
+  test('has a button for each panel, and names the panel it opens', async () => {
+    const buttons = await page.$$eval('.menu-group > button', (all) =>
+      all.map((one) => ({
+        said: one.textContent.trim(),
+        panel: document.getElementById(one.getAttribute('aria-controls') ?? '')?.className,
+      })),
+    )
+    expect(buttons.length).toBeGreaterThan(3)
+    expect(new Set(buttons.map(({ panel }) => panel))).toEqual(new Set(['mega-menu']))
+    expect(buttons.every(({ said }) => said !== '')).toBe(true)
+    expect(await page.locator('.menu-group summary:visible').count()).toBe(0)
+    expect(new Set(await expanded(page))).toEqual(new Set(['false']))
+  })
+
+  test.each(['Enter', 'Space'])('opens and closes on %s', async (key) => {
+    await page.focus(button('azure'))
+    await page.keyboard.press(key)
+    await expect.poll(() => openPanels(page)).toEqual(['menu-azure'])
+    await expect.poll(() => page.getAttribute(button('azure'), 'aria-expanded')).toBe('true')
+    await page.keyboard.press(key)
+    await expect.poll(() => openPanels(page)).toEqual([])
+    await expect.poll(() => page.getAttribute(button('azure'), 'aria-expanded')).toBe('false')
+  })
+
+  test('closes on Escape and gives the focus back to its button', async () => {
+    await page.click(button('azure'))
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('azure')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => openPanels(page)).toEqual([])
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-controls'))).toBe('menu-azure')
+  })
+
+  test('has one panel open at a time', async () => {
+    await page.click(button('azure'))
+    await page.click(button('security'))
+    await expect.poll(() => openPanels(page)).toEqual(['menu-security'])
+    await expect.poll(async () => (await expanded(page)).filter((value) => value === 'true')).toHaveLength(1)
+  })
+
+  test('closes on a click beside it', async () => {
+    await page.click(button('azure'))
+    await expect.poll(() => openPanels(page)).toEqual(['menu-azure'])
+    await page.mouse.click(700, 880)
+    await expect.poll(() => openPanels(page)).toEqual([])
+  })
+
+  test('is in the order of the page, and closes when the focus leaves it', async () => {
+    await page.click(button('workplace'))
+    const links = await page.locator('#menu-workplace a:visible').count()
+    await page.focus(button('workplace'))
+    for (let step = 0; step < links; step += 1) await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('workplace')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('azure')
+    await expect.poll(() => openPanels(page)).toEqual([])
+  })
+
+  test('is closed on the next page, whose area it marks', async () => {
+    await page.click(button('security'))
+    await page.click('#menu-security .mega-menu-link >> nth=0')
+    await page.waitForFunction(() => document.body.dataset['section'] === 'security')
+    await expect.poll(() => openPanels(page)).toEqual([])
+    expect(
+      await page.$$eval('[data-current]', (groups) => groups.map((one) => one.getAttribute('data-group'))),
+    ).toEqual(['security'])
+    expect(new Set(await expanded(page))).toEqual(new Set(['false']))
+  })
+})
+
+describe('the menu on phones', () => {
+  test('is a sheet whose groups open one below the other', async () => {
+    const page = await open(PHONE)
+    await page.click('.menu-button')
+    await page.click(button('azure'))
+    await expect.poll(() => openPanels(page)).toEqual(['menu-azure'])
+    const widths = await page.evaluate(
+      (selector) =>
+        [document.querySelector(selector), document.querySelector('.site-nav')].map((one) => one?.clientWidth),
+      button('azure'),
+    )
+    expect(widths[0]).toBe(widths[1])
+  })
+})
+
+describe('the menu without script', () => {
+  test.each([
+    ['wide', WIDE],
+    ['phone', PHONE],
+  ])('opens and closes by itself (%s)', async (_name, options) => {
+    const page = await open({ ...options, javaScriptEnabled: false })
+    if (options === PHONE) await page.click('.menu-button')
+    await page.click('[data-group="azure"] summary')
+    await expect.poll(() => page.locator('#menu-azure').isVisible()).toBe(true)
+    await page.click('[data-group="security"] summary')
+    await expect.poll(() => page.locator('#menu-azure').isVisible()).toBe(false)
+    expect(await page.locator('#menu-security').isVisible()).toBe(true)
+  })
+})
+
+test.each([
+  ['wide', WIDE],
+  ['phone', PHONE],
+])('an entry of the menu has the same place and size with and without script (%s)', async (_name, options) => {
+  const boxes: unknown[] = []
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await open({ ...options, javaScriptEnabled })
+    if (options === PHONE) await page.click('.menu-button')
+    boxes.push(await page.locator(`[data-group="azure"] ${javaScriptEnabled ? 'button' : 'summary'}`).boundingBox())
+  }
+  expect(boxes[0]).toEqual(boxes[1])
+})
