@@ -7,14 +7,14 @@ interface BodyLimits {
 }
 
 /**
- * The body in chunks as they arrive, counted: more bytes than allowed are refused as too large; a body that ends early, fails
- * or takes too long, as malformed.
+ * The body in chunks as they arrive, counted: more bytes than allowed are refused as too large; a body that ends early or
+ * fails, as malformed; one that takes too long, as such.
  */
 export async function* chunksOf(request: Request, { bytes, signal }: BodyLimits): AsyncGenerator<Uint8Array, void> {
   if (!request.body) return
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader()
   const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new RefusedError('malformed')), { once: true })
+    signal.addEventListener('abort', () => reject(new RefusedError('timeout')), { once: true })
   })
   late.catch(() => undefined)
   let count = 0

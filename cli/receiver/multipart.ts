@@ -34,8 +34,8 @@ export async function readParts(
     dicer.on('error', malformed)
     dicer.on('finish', resolve)
     dicer.on('part', (part) => {
-      if (parts.push(part) > MAX_PARTS) malformed()
       part.on('error', malformed)
+      if (parts.push(part) > MAX_PARTS) return malformed()
       part.on('header', (headers: PartHeaders) => {
         const work = takePart(headers, part, take, flow)
         work.catch(reject)
