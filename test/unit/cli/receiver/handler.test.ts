@@ -392,5 +392,13 @@ describe('addresses', () => {
     expect((await send({ accept: 'text/html' })).headers.get('location')).toBe(`${ORIGIN}/en/thanks/`)
     const foreign = await send({ accept: 'application/json', origin: 'https://evil.example' })
     expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null])
+
+    const ask = (origin: string) =>
+      receive(
+        new Request(endpoint, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } }),
+      )
+    const leave = await ask(ORIGIN)
+    expect([leave.status, leave.headers.get('access-control-allow-origin')]).toEqual([204, ORIGIN])
+    expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
   })
 })
