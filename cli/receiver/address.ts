@@ -40,6 +40,8 @@ function mappedIn(address: string): string | undefined {
  * that it was called from. Anything further left was written by the visitor and is not believed.
  */
 export function forwardedAddress(request: Request, proxies = 1): string | undefined {
+  // An empty or mistyped number of proxies must not make the visitor's own words the address.
+  if (!Number.isInteger(proxies) || proxies < 1) return undefined
   const addresses = request.headers.get('x-forwarded-for')?.split(',') ?? []
   return addresses.at(-proxies)?.trim() || undefined
 }

@@ -30,7 +30,8 @@ const RETRY_SECONDS = 60
 
 /** Takes room for a request: what it says that it has, or all that it may have. */
 export function enterRoom(room: Room, request: Request, form: FormContract): () => void {
-  const leave = room.enter(Number(request.headers.get('content-length') ?? bodyLimit(form)))
+  const said = request.headers.get('content-length') ?? ''
+  const leave = room.enter(/^\d+$/.test(said) ? Number(said) : bodyLimit(form))
   if (!leave) throw new RefusedError('busy', { headers: { 'Retry-After': String(RETRY_SECONDS) } })
   return leave
 }

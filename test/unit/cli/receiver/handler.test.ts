@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createRoom } from '../../../../cli/receiver/room.ts'
+import { createRoom, enterRoom } from '../../../../cli/receiver/room.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import {
   answerOf,
@@ -259,6 +259,16 @@ describe('a request that is refused leaves nothing behind', () => {
     const codes = []
     for (const event of ['a', '../b', 'c']) codes.push((await receive(requestWith(eventRequest({ event })))).status)
     expect(codes).toEqual([201, 400, 201])
+  })
+
+  test('a length that is no number takes as much room as the form may have', () => {
+    const [form] = FORMS.forms
+    const room = createRoom(9, 300_000)
+    const enter = (length: string) =>
+      form && enterRoom(room, requestWith('x', { headers: { 'content-length': length } }), form)
+    expect(enter('some')).toBeDefined()
+    expect(() => enter('100000')).toThrow('busy')
+    expect(enter('10000')).toBeDefined()
   })
 
   test('a client that hangs up', async () => {

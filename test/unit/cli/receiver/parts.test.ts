@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -111,6 +113,8 @@ describe('addresses', () => {
       '192.0.2.1',
       undefined,
     ])
+    // A setting that is empty or mistyped believes nobody.
+    expect([0, Number('x'), -1].map((proxies) => from('6.6.6.6, 192.0.2.1', proxies))).toEqual(Array(3).fill(undefined))
   })
 })
 
@@ -343,6 +347,27 @@ describe('settings from the environment', () => {
   test.each(['0', '-1', 'soon', '1e9'])('FORMS_RETRY_SECONDS=%s is refused', (value) => {
     expect(() => retryAfterOf({ FORMS_RETRY_SECONDS: value })).toThrow('FORMS_RETRY_SECONDS must be a number')
   })
+})
+
+test('a webhook does not take personal data on to where it is redirected, and the log says why it failed', async () => {
+  const asked: string[] = []
+  const server = http.createServer((incoming, outgoing) => {
+    asked.push(incoming.url ?? '')
+    outgoing.writeHead(307, { Location: '/elsewhere' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const data = temporaryFolder()
+  await createFileStore(data, ['webhook']).open().publish(request)
+  const log: string[] = []
+  const hooks = hooksOf({ FORMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` }, Date.now, () => ({}))
+  const delivery = startDelivery({ data, hooks, retryAfter: 1_000_000, log: (line) => log.push(line) })
+  await expect.poll(() => log).toEqual([expect.stringContaining('fetch failed (unexpected redirect)') as string])
+  expect(asked).toEqual(['/hook'])
+  expect(log.join('')).not.toContain('Ada')
+  await delivery.stop()
+  server.close()
+  server.closeAllConnections()
 })
 
 test('a webhook is signed as in the example of Standard Webhooks', () => {
