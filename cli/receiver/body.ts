@@ -1,16 +1,25 @@
 import { RefusedError } from './refused.ts'
 
-interface BodyLimits {
-  readonly bytes: number
+/** How long a body may take. */
+export interface Patience {
   /** Aborts when the request has taken too long. */
   readonly signal: AbortSignal
+  /** Milliseconds in which nothing may come. */
+  readonly silence: number
+}
+
+interface BodyLimits extends Patience {
+  readonly bytes: number
 }
 
 /**
  * The body in chunks as they arrive, counted: more bytes than allowed are refused as too large; a body that ends early or
- * fails, as malformed; one that takes too long, as such.
+ * fails, as malformed; one that takes or pauses too long, as such.
  */
-export async function* chunksOf(request: Request, { bytes, signal }: BodyLimits): AsyncGenerator<Uint8Array, void> {
+export async function* chunksOf(
+  request: Request,
+  { bytes, signal, silence }: BodyLimits,
+): AsyncGenerator<Uint8Array, void> {
   if (!request.body) return
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader()
   const late = new Promise<never>((_, reject) => {
@@ -20,7 +29,7 @@ export async function* chunksOf(request: Request, { bytes, signal }: BodyLimits)
   let count = 0
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read().catch(interrupted), late])
+      const { done, value } = await within(silence, [reader.read().catch(interrupted), late])
       if (done) return
       count += value.byteLength
       if (count > bytes) throw new RefusedError('too-large')
@@ -29,6 +38,19 @@ export async function* chunksOf(request: Request, { bytes, signal }: BodyLimits)
   } finally {
     // Nobody reads the rest. A body that has failed cannot be cancelled, and need not be.
     await reader.cancel().catch(() => undefined)
+  }
+}
+
+/** The first of several to come, or a refusal when none has come in time. */
+async function within<T>(ms: number, several: readonly Promise<T>[]): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const silent = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RefusedError('timeout')), ms)
+  })
+  try {
+    return await Promise.race([...several, silent])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

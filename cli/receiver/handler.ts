@@ -28,6 +28,8 @@ export interface ReceiverOptions {
   readonly room?: Room
   /** Milliseconds that a request may take from its first to its last byte. */
   readonly timeLimit?: number
+  /** Milliseconds in which nothing of it may come. */
+  readonly silenceLimit?: number
   /** Told of each stored request. The visitor's answer does not wait for it. */
   readonly onStored?: (request: StoredRequest) => void | Promise<void>
   /** Told of faults of the receiver itself: the disk is full. */
@@ -39,6 +41,9 @@ export interface ReceiverOptions {
  * connection after five, without a word, so this has to come first.
  */
 const TIME_LIMIT_MS = 4.5 * 60 * 1000
+
+/** As long as the page waits before it gives up. */
+const SILENCE_LIMIT_MS = 60_000
 
 /** A handler for the forms of a site: one request in, one answer out, nothing thrown. */
 export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
@@ -109,9 +114,10 @@ async function receive(
 ): Promise<string> {
   const draft = options.store.open()
   const late = new AbortController()
+  const patience = { signal: late.signal, silence: options.silenceLimit ?? SILENCE_LIMIT_MS }
   const timer = setTimeout(() => late.abort(), options.timeLimit ?? TIME_LIMIT_MS)
   try {
-    const submission = await readSubmission(request, body, form, draft, late.signal)
+    const submission = await readSubmission(request, body, form, draft, patience)
     const { locale } = tellLocale(submission.fields.get('locale'))
     const received = new Date(options.clock()).toISOString()
     const checked = checkSubmission(form, submission, localTimeAt(received, options.forms.timeZone).slice(0, 10))

@@ -281,8 +281,11 @@ describe('a request that is refused leaves nothing behind', () => {
     expect(stored()).toEqual([])
   })
 
-  test('a client that is too slow', async () => {
-    const { receive, stored } = receiving({ timeLimit: 50 })
+  test.each([
+    ['too slow', { timeLimit: 50 }],
+    ['silent', { silenceLimit: 50 }],
+  ])('a client that is %s', async (_, limit) => {
+    const { receive, stored } = receiving(limit)
     const request = requestWith(cutOff({ failing: false }), {
       form: 'application',
       headers: { 'content-type': 'multipart/form-data; boundary=edge' },
