@@ -36,8 +36,8 @@ export async function* chunksOf(
       yield value
     }
   } finally {
-    // Nobody reads the rest. A body that has failed cannot be cancelled, and need not be.
-    await reader.cancel().catch(() => undefined)
+    // Nobody reads the rest. Not waited for: while a sender is silent, it cannot be cancelled either.
+    void reader.cancel().catch(() => undefined)
   }
 }
 

@@ -58,6 +58,8 @@ function linger(incoming: IncomingMessage): Promise<void> {
       clearTimeout(timer)
       resolve()
     })
+    // Listened to, for what reads the body may still hold on to it, and then `resume` alone does nothing.
+    incoming.on('data', () => undefined)
     incoming.resume()
   })
 }
