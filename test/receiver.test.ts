@@ -206,6 +206,7 @@ describe('serve refuses, says why, and stores nothing', () => {
     ['a header in the address', () => event({ email: 'a@b.example\nBcc: c@d.example' }), {}, 422, 'email'],
     ['the trap filled in', () => event({ website: 'x' }), {}, 422, 'spam'],
     ['a machine’s haste', () => event({ elapsed: '12' }), {}, 422, 'spam'],
+    ['a prototype for a field', () => event({ ['__proto__']: 'x' }), {}, 400, 'malformed'],
     ['a path for an event', () => event({ event: '../x' }), {}, 400, 'malformed'],
     ['a day that has passed', () => event({ date: '2020-01-01' }), {}, 422, 'date'],
   ])('%s', async (_, body, headers, status, told) => {
@@ -241,6 +242,38 @@ describe('serve refuses, says why, and stores nothing', () => {
     expect(page).toContain('<h1>Please check what you entered.</h1>')
     expect(page).toContain('<li>&lt;email&gt;: Please check: email</li>')
     expect(page).toContain('<a href="/en/about/">Back to the form</a>')
+  })
+
+  /** Sends bytes as they are; all that comes back until the connection ends. */
+  async function raw(...chunks: readonly (string | Buffer)[]): Promise<string> {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    let text = ''
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    // A connection that is cut is a failure only if the answer is lost with it.
+    socket.on('error', () => undefined)
+    for (const chunk of chunks) socket.write(chunk)
+    await closed
+    return text
+  }
+
+  test('a client that sends too much in one go, and reads only then', async () => {
+    const { host, origin } = new URL(url)
+    const head = [
+      'POST /forms/event-request HTTP/1.1',
+      `Host: ${host}`,
+      `Origin: ${origin}`,
+      'Content-Type: application/x-www-form-urlencoded',
+      'Content-Length: 50000000',
+    ]
+    expect(await raw(`${head.join('\r\n')}\r\n\r\n`, Buffer.alloc(50_000_000))).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test('a method that a browser never sends', async () => {
+    const answer = await raw(
+      `TRACE /forms/application HTTP/1.1\r\nHost: ${new URL(url).host}\r\nConnection: close\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /)
   })
 
   test('a client that hangs up in the middle of a file', async () => {
@@ -353,6 +386,8 @@ describe('a stored request is handed on', () => {
     expect(head).toContain('Reply-To: Ada Lovelace <ada@example.com>')
     expect(head).toContain('Subject: application: Ada Lovelace (mason)')
     expect(head).not.toContain('Bcc')
+    // In the words of the form, not of the code.
+    expect(body).toContain('<email>: ada@example.com')
     expect(body).toMatch(/filename=cv\.pdf/)
     expect(body).toContain(Buffer.from('%PDF-1.7'.padEnd(3000, '.')).toString('base64').slice(0, 60))
     await server.close()

@@ -5,10 +5,10 @@ import { isIPv6 } from 'node:net'
  * providers hand out: with the rest anyone could be a new visitor with each request.
  */
 export function visitorOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  const [plain = ''] = withoutPort(address).split('%')
+  if (!isIPv6(plain)) return plain
+  const mapped = mappedIn(plain)
   if (mapped !== undefined) return mapped
-  const [plain = ''] = address.split('%')
-  if (!isIPv6(plain)) return address
   const [head = '', tail] = plain.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail === undefined ? [] : tail.split(':').filter(Boolean)
@@ -20,11 +20,28 @@ export function visitorOf(address: string): string {
     .join(':')
 }
 
+/** Some proxies write the port of the connection too, which differs with each: `192.0.2.1:50312`, `[2001:db8::1]:50312`. */
+function withoutPort(address: string): string {
+  const [, v6, v4] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? []
+  return v6 ?? v4 ?? address
+}
+
+/** The IPv4 address that an IPv6 one stands for, in both ways of writing it: `::ffff:192.0.2.1`, `::ffff:c000:201`. */
+function mappedIn(address: string): string | undefined {
+  const host = new URL(`http://[${address}]`).hostname
+  const [, high, low] = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(host) ?? []
+  if (high === undefined || low === undefined) return undefined
+  const groups = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
+  return groups.flatMap((group) => [group >> 8, group & 255]).join('.')
+}
+
 /**
  * The visitor's address behind `proxies` reverse proxies of one's own, each of which adds to `X-Forwarded-For` the address
  * that it was called from. Anything further left was written by the visitor and is not believed.
  */
 export function forwardedAddress(request: Request, proxies = 1): string | undefined {
+  // An empty or mistyped number of proxies must not make the visitor's own words the address.
+  if (!Number.isInteger(proxies) || proxies < 1) return undefined
   const addresses = request.headers.get('x-forwarded-for')?.split(',') ?? []
   return addresses.at(-proxies)?.trim() || undefined
 }

@@ -33,6 +33,14 @@ export function accepted(id: string, asker: Asker): Response {
   return new Response(null, { status: 303, headers: { ...ALWAYS, Location: `${asker.origin}${thanks}` } })
 }
 
+/** Lets a page elsewhere send: the answer to a browser that asks before it does (CORS preflight). */
+export function allowed(asker: Asker): Response {
+  return new Response(null, {
+    status: 204,
+    headers: { ...ALWAYS, ...crossOrigin(asker), 'Access-Control-Allow-Methods': 'POST' },
+  })
+}
+
 /** The refusal in the visitor's language, with a message at each field that is wrong. */
 export function refused(
   { refusal, faults, headers }: RefusedError,

@@ -1,34 +1,56 @@
 import { RefusedError } from './refused.ts'
 
-interface BodyLimits {
-  readonly bytes: number
+/** How long a body may take. */
+export interface Patience {
   /** Aborts when the request has taken too long. */
   readonly signal: AbortSignal
+  /** Milliseconds in which nothing may come. */
+  readonly silence: number
+}
+
+interface BodyLimits extends Patience {
+  readonly bytes: number
 }
 
 /**
- * The body in chunks as they arrive, counted: more bytes than allowed are refused as too large; a body that ends early, fails
- * or takes too long, as malformed.
+ * The body in chunks as they arrive, counted: more bytes than allowed are refused as too large; a body that ends early or
+ * fails, as malformed; one that takes or pauses too long, as such.
  */
-export async function* chunksOf(request: Request, { bytes, signal }: BodyLimits): AsyncGenerator<Uint8Array, void> {
+export async function* chunksOf(
+  request: Request,
+  { bytes, signal, silence }: BodyLimits,
+): AsyncGenerator<Uint8Array, void> {
   if (!request.body) return
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader()
   const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new RefusedError('malformed')), { once: true })
+    signal.addEventListener('abort', () => reject(new RefusedError('timeout')), { once: true })
   })
   late.catch(() => undefined)
   let count = 0
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read().catch(interrupted), late])
+      const { done, value } = await within(silence, [reader.read().catch(interrupted), late])
       if (done) return
       count += value.byteLength
       if (count > bytes) throw new RefusedError('too-large')
       yield value
     }
   } finally {
-    // Nobody reads the rest. A body that has failed cannot be cancelled, and need not be.
-    await reader.cancel().catch(() => undefined)
+    // Nobody reads the rest. Not waited for: while a sender is silent, it cannot be cancelled either.
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+/** The first of several to come, or a refusal when none has come in time. */
+async function within<T>(ms: number, several: readonly Promise<T>[]): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const silent = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RefusedError('timeout')), ms)
+  })
+  try {
+    return await Promise.race([...several, silent])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -4,6 +4,9 @@ import { validate, type FormValues } from '../../renderer/forms/validate.ts'
 import { RefusedError } from './refused.ts'
 import type { Submission } from './submission.ts'
 
+/** Characters of a key. Folder names have up to 255, and a title of a whole sentence must pass. */
+const MAX_KEY = 255
+
 /** What a submission says, checked. */
 export interface CheckedSubmission {
   readonly values: FormValues
@@ -21,7 +24,7 @@ export function checkSubmission(
   const field = (name: string): string => fields.get(name) ?? ''
   const subject = field(formOf(form.name).subject)
   const submission = field('submission')
-  if (!/^[a-z0-9-]{0,80}$/.test(subject) || !/^[\w-]{0,64}$/.test(submission)) throw new RefusedError('malformed')
+  if (!isKey(subject) || !/^[\w-]{0,64}$/.test(submission)) throw new RefusedError('malformed')
   if (field('website') !== '' || isTooFast(field('elapsed'), form)) throw new RefusedError('spam')
   const { values, faults } = validate(formOf(form.name), Object.fromEntries(fields), today)
   const [fileFault] = attachmentFaults
@@ -29,6 +32,11 @@ export function checkSubmission(
   const all: Record<string, Fault> = { ...faults, ...(files !== undefined && fileFault && { [files]: fileFault }) }
   if (!values || Object.keys(all).length > 0) throw new RefusedError('invalid', { faults: all })
   return { values, subject, submission }
+}
+
+/** Empty, or the key of an event or a job, whose folders may be nested: `2026/summit`. */
+function isKey(subject: string): boolean {
+  return subject.length <= MAX_KEY && /^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(subject)
 }
 
 /** Without script nobody measures the time, and the field is empty. */

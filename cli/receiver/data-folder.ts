@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ReceiverError } from './environment.ts'
 
@@ -9,6 +9,25 @@ export function checkDataFolder(data: string, out: string): void {
   throw new ReceiverError(
     `The data folder ${data} lies inside the output ${out}, which everybody can read. Give another one with --data.`,
   )
+}
+
+/** Refuses a data folder that nothing can be written to: the first visitor must not be the one who finds out. */
+export function checkWritable(data: string): void {
+  const there = nearest(data)
+  try {
+    accessSync(there, constants.W_OK | constants.X_OK)
+    if (statSync(there).isDirectory()) return
+  } catch {
+    // Told below.
+  }
+  throw new ReceiverError(
+    `The data folder ${data} cannot be written to: see who owns ${there}, or give another one with --data.`,
+  )
+}
+
+/** The path, or the part of it that exists. */
+function nearest(folder: string): string {
+  return existsSync(folder) || path.dirname(folder) === folder ? folder : nearest(path.dirname(folder))
 }
 
 /** The path with all links followed, as far as it exists. */

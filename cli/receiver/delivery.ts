@@ -92,10 +92,17 @@ async function deliver(
     await rm(marker, { force: true })
     return true
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    log(`${hook}: request ${id} (${form}) could not be delivered: ${reason}. It is stored and will be tried again.`)
+    log(
+      `${hook}: request ${id} (${form}) could not be delivered: ${reasonOf(error)}. It is stored and will be tried again.`,
+    )
     return false
   }
+}
+
+/** `fetch` says only that it failed; why stands in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
 
 /** What earlier processes have left undelivered. */

@@ -1,5 +1,5 @@
 import type { Hooks } from './delivery.ts'
-import { mailHook } from './mail.ts'
+import { mailHook, type LabelsOf } from './mail.ts'
 import { webhookHook } from './webhook.ts'
 
 /** A setting that the receiver cannot start with. */
@@ -10,8 +10,8 @@ export class ReceiverError extends Error {
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What is done with stored requests, by environment variables: they hold secrets, which do not belong into a file of the site. */
-export function hooksOf(env: Environment, clock: () => number): Hooks {
-  return { ...mailOf(env), ...webhookOf(env, clock) }
+export function hooksOf(env: Environment, clock: () => number, labelsOf: LabelsOf): Hooks {
+  return { ...mailOf(env, labelsOf), ...webhookOf(env, clock) }
 }
 
 /** Milliseconds until an undelivered request is tried again; five minutes where nothing is said. */
@@ -21,7 +21,7 @@ export function retryAfterOf(env: Environment): number {
   return Number(value) * 1000
 }
 
-function mailOf(env: Environment): Hooks {
+function mailOf(env: Environment, labelsOf: LabelsOf): Hooks {
   const { FORMS_SMTP_URL: url, FORMS_MAIL_FROM: from, FORMS_MAIL_TO: to } = env
   if (!url && !from && !to) return {}
   if (!url || !from || !to)
@@ -34,7 +34,7 @@ function mailOf(env: Environment): Hooks {
     ['FORMS_MAIL_TO', to],
   ] as const)
     if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(value)) throw wrong(name, 'one address such as forms@example.com', value)
-  return { mail: mailHook({ url, from, to }) }
+  return { mail: mailHook({ url, from, to, labelsOf }) }
 }
 
 function webhookOf(env: Environment, clock: () => number): Hooks {
@@ -42,12 +42,14 @@ function webhookOf(env: Environment, clock: () => number): Hooks {
   if (!url && secret) throw new ReceiverError('FORMS_WEBHOOK_SECRET is set without FORMS_WEBHOOK_URL.')
   if (!url) return {}
   if (!URL.canParse(url) || !isSafe(new URL(url)))
-    throw wrong('FORMS_WEBHOOK_URL', 'an https address, or http on this machine')
+    throw wrong('FORMS_WEBHOOK_URL', 'an https address without password, or http on this machine')
   return { webhook: webhookHook({ url, secret: secret ? secretOf(secret) : null, clock }) }
 }
 
 /** Requests hold personal data: nobody on the way may read them. */
-function isSafe({ protocol, hostname }: URL): boolean {
+function isSafe({ protocol, hostname, username, password }: URL): boolean {
+  // `fetch` takes no password, and would write it into its complaint.
+  if (username !== '' || password !== '') return false
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
 }
 

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import { FORM_NAMES } from '../../renderer/forms/fields.ts'
 import { incomingName } from './leftovers.ts'
 import type { Draft, RequestStore, StoredAttachment, StoredRequest } from './request.ts'
 
@@ -11,9 +10,12 @@ export const INCOMING = '.incoming'
 /** The file of a request, in its folder. */
 export const REQUEST_FILE = 'request.json'
 
+/** How the names of such files begin. */
+export const MARKER = 'undelivered-'
+
 /** File that says, beside a request, that a hook has not had it yet. */
 export function markerOf(hook: string): string {
-  return `undelivered-${hook}`
+  return MARKER + hook
 }
 
 /** Folder of a stored request. */
@@ -22,7 +24,7 @@ export function folderOf(data: string, { form, id }: Pick<StoredRequest, 'form' 
 }
 
 /** Personal data: for the user who runs the receiver, and nobody else. */
-const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const
+export const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const
 const PRIVATE_FILE = 0o600
 
 /**
@@ -31,17 +33,14 @@ const PRIVATE_FILE = 0o600
  * process or the machine stops. `hooks`: names of those that each request is to be marked as undelivered for.
  */
 export function createFileStore(data: string, hooks: readonly string[] = []): RequestStore {
-  let prepared: Promise<unknown> | undefined
-  const prepare = (): Promise<unknown> =>
-    (prepared ??= Promise.all([INCOMING, ...FORM_NAMES].map((name) => mkdir(path.join(data, name), PRIVATE_FOLDER))))
-  return { open: () => draftIn(data, hooks, prepare) }
+  return { open: () => draftIn(data, hooks) }
 }
 
-function draftIn(data: string, hooks: readonly string[], prepare: () => Promise<unknown>): Draft {
+function draftIn(data: string, hooks: readonly string[]): Draft {
   const folder = path.join(data, INCOMING, incomingName(randomUUID()))
   let count = 0
   let created: Promise<unknown> | undefined
-  const create = (): Promise<unknown> => (created ??= prepare().then(() => mkdir(folder, PRIVATE_FOLDER)))
+  const create = (): Promise<unknown> => (created ??= mkdir(folder, PRIVATE_FOLDER))
   return {
     addFile: async (ending, chunks) => {
       const file = `${(count += 1)}.${ending}`
@@ -53,6 +52,8 @@ function draftIn(data: string, hooks: readonly string[], prepare: () => Promise<
       await Promise.all(hooks.map((hook) => writeFlushed(path.join(folder, markerOf(hook)), '')))
       await writeFlushed(path.join(folder, REQUEST_FILE), `${JSON.stringify(request, null, 2)}\n`)
       await flushFolder(folder)
+      // Each time: the owner may have cleared the folder away.
+      await mkdir(path.join(data, request.form), PRIVATE_FOLDER)
       const published = await moveTo(folder, folderOf(data, request))
       await flushFolder(path.join(data, request.form))
       return published

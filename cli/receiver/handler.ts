@@ -3,12 +3,13 @@ import { localTimeAt } from '../../i18n/clock.ts'
 import type { FormContract, FormsFile } from '../../renderer/forms/contract.ts'
 import { formOf } from '../../renderer/forms/fields.ts'
 import { visitorOf } from './address.ts'
-import { accepted, refused, type Asker } from './answer.ts'
+import { accepted, allowed, refused, type Asker } from './answer.ts'
 import { askerOf, withLocale } from './asker.ts'
 import { checkSubmission, type CheckedSubmission } from './checked.ts'
 import { bodyKindOf, checkLength, checkOrigin, isElsewhere } from './guards.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 import { RefusedError } from './refused.ts'
+import { createRoom, enterRoom, type Room } from './room.ts'
 import type { RequestStore, StoredAttachment, StoredRequest } from './request.ts'
 import { readSubmission } from './submission.ts'
 
@@ -24,37 +25,51 @@ export interface ReceiverOptions {
   /** Address of the visitor; only counted, never kept. */
   readonly addressOf: (request: Request) => string
   readonly rateLimit?: RateLimit
+  readonly room?: Room
   /** Milliseconds that a request may take from its first to its last byte. */
   readonly timeLimit?: number
+  /** Milliseconds in which nothing of it may come. */
+  readonly silenceLimit?: number
   /** Told of each stored request. The visitor's answer does not wait for it. */
   readonly onStored?: (request: StoredRequest) => void | Promise<void>
   /** Told of faults of the receiver itself: the disk is full. */
   readonly log?: (message: string) => void
 }
 
-/** Three files of 10 MB, the default limit, over a slow line: at 1 Mbit/s they take four minutes. */
-const TIME_LIMIT_MS = 5 * 60 * 1000
+/**
+ * Three files of 10 MB, the default limit, over a slow line: at 1 Mbit/s they take four minutes. Node's servers cut the
+ * connection after five, without a word, so this has to come first.
+ */
+const TIME_LIMIT_MS = 4.5 * 60 * 1000
+
+/** As long as the page waits before it gives up. */
+const SILENCE_LIMIT_MS = 60_000
 
 /** A handler for the forms of a site: one request in, one answer out, nothing thrown. */
 export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
   const rateLimit = options.rateLimit ?? createRateLimit()
+  const room = options.room ?? createRoom()
   return async (request) => {
     const form = formAt(request, options.forms)
     if (!form)
       return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
     let asker = askerOf(request, form)
+    let leave = (): void => undefined
     try {
-      checkMethod(request)
+      checkMethod(request, form)
       const origin = checkOrigin(request, form, options.origins)
       if (isElsewhere(form)) asker = { ...asker, origin }
+      if (request.method === 'OPTIONS') return allowed(asker)
       const body = bodyKindOf(request)
       checkLength(request, form)
+      leave = enterRoom(room, request, form)
       checkRate(rateLimit, `${form.name} ${visitorOf(options.addressOf(request))}`, form, options.clock())
       const id = await receive(request, body, form, options, (locale) => (asker = withLocale(asker, locale)))
       return accepted(id, asker)
     } catch (error) {
       return refusalOf(error, asker, options)
     } finally {
+      leave()
       // Whatever was not read is not wanted.
       if (request.body && !request.bodyUsed) await request.body.cancel().catch(() => undefined)
     }
@@ -71,8 +86,9 @@ class MethodError extends Error {
   override readonly name = 'MethodError'
 }
 
-function checkMethod({ method }: Request): void {
-  if (method !== 'POST') throw new MethodError()
+/** Where a form posts to another host, browsers ask before they send files and tell how far they are. */
+function checkMethod({ method }: Request, form: FormContract): void {
+  if (method !== 'POST' && !(method === 'OPTIONS' && isElsewhere(form))) throw new MethodError()
 }
 
 function checkRate(rateLimit: RateLimit, key: string, { hourlyLimit }: FormContract, now: number): void {
@@ -98,9 +114,10 @@ async function receive(
 ): Promise<string> {
   const draft = options.store.open()
   const late = new AbortController()
+  const patience = { signal: late.signal, silence: options.silenceLimit ?? SILENCE_LIMIT_MS }
   const timer = setTimeout(() => late.abort(), options.timeLimit ?? TIME_LIMIT_MS)
   try {
-    const submission = await readSubmission(request, body, form, draft, late.signal)
+    const submission = await readSubmission(request, body, form, draft, patience)
     const { locale } = tellLocale(submission.fields.get('locale'))
     const received = new Date(options.clock()).toISOString()
     const checked = checkSubmission(form, submission, localTimeAt(received, options.forms.timeZone).slice(0, 10))

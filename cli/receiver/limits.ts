@@ -16,3 +16,9 @@ export const MAX_PART_HEADERS = 8
 export function bodyLimit({ attachments }: Pick<FormContract, 'attachments'>): number {
   return FIELDS_BYTES + (attachments ? (attachments.maxFiles + 1) * attachments.maxBytes : 0)
 }
+
+/** Requests that are read at once. */
+export const MAX_RUNNING = 256
+
+/** Bytes that the requests that are read at once may have together: so much of the disk they can take at most. */
+export const MAX_RUNNING_BYTES = 1024 ** 3

@@ -8,13 +8,17 @@ export interface MailOptions {
   readonly url: string
   readonly from: string
   readonly to: string
+  readonly labelsOf: LabelsOf
 }
+
+/** Labels of the form that a request came from, in its language, by field name. */
+export type LabelsOf = (request: Pick<StoredRequest, 'form' | 'locale'>) => Readonly<Record<string, string>>
 
 /** How long a mail server may take for a step, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
 /** Sends each request as a mail: the values as plain text, the files attached, answers go to the visitor. nodemailer is used here only. */
-export function mailHook({ url, from, to }: MailOptions): Hook {
+export function mailHook({ url, from, to, labelsOf }: MailOptions): Hook {
   return async (request, folder) => {
     // Loaded on the first mail: most runs of the program send none.
     const { createTransport } = await import('nodemailer')
@@ -25,7 +29,7 @@ export function mailHook({ url, from, to }: MailOptions): Hook {
       socketTimeout: TIMEOUT_MS,
     })
     try {
-      await transport.sendMail({ from, to, ...mailOf(request, folder) })
+      await transport.sendMail({ from, to, ...mailOf(request, folder, labelsOf(request)) })
     } finally {
       transport.close()
     }
@@ -33,7 +37,7 @@ export function mailHook({ url, from, to }: MailOptions): Hook {
 }
 
 /** The mail of a request. The id names it, so that a mail that comes twice can be told. */
-export function mailOf(request: StoredRequest, folder: string) {
+export function mailOf(request: StoredRequest, folder: string, labels: Readonly<Record<string, string>>) {
   const { id, form, values, attachments } = request
   return {
     messageId: `<${id}@${form}.invalid>`,
@@ -41,7 +45,7 @@ export function mailOf(request: StoredRequest, folder: string) {
     subject: headerText(
       [`${form}: ${personOf(request)}`, request.subject && `(${request.subject})`].filter(Boolean).join(' '),
     ),
-    text: textOf(request),
+    text: textOf(request, labels),
     attachments: attachments.map(({ name, file }) => ({ filename: headerText(name), path: path.join(folder, file) })),
   }
 }
@@ -50,16 +54,32 @@ function personOf({ values }: StoredRequest): string {
   return [values['firstname'], values['lastname']].filter(Boolean).join(' ')
 }
 
-function textOf({ id, form, locale, subject, received, values, attachments }: StoredRequest): string {
+function textOf(
+  { id, form, locale, subject, received, values, attachments }: StoredRequest,
+  labels: Readonly<Record<string, string>>,
+): string {
   const definition = formOf(form)
   const head = { [definition.subject]: subject, language: locale, received, id }
-  const lines = [...Object.entries(head), ...definition.fields.map(({ name }) => [name, values[name] ?? ''] as const)]
+  const fields = definition.fields.map(({ name, kind }) => {
+    const value = values[name] ?? ''
+    return [labelOf(name, labels), kind === 'consent' && value === 'on' ? '✓' : value] as const
+  })
   const files = attachments.map(({ name, size }) => `  ${name} (${size} bytes)`)
   return [
-    ...lines.map(([name, value]) => (value.includes('\n') ? `${name}:\n${indented(value)}` : `${name}: ${value}`)),
-    ...(files.length > 0 ? ['attachments:', ...files] : []),
+    ...[...Object.entries(head), ...fields].map(([name, value]) => lineOf(name, value)),
+    ...(files.length > 0 ? [`${labelOf(definition.files ?? '', labels)}:`, ...files] : []),
     '',
   ].join('\n')
+}
+
+/** A consent is a sentence, and its full stop does not go with a colon. */
+function labelOf(name: string, labels: Readonly<Record<string, string>>): string {
+  return (labels[name] ?? name).replace(/[.:]$/, '')
+}
+
+/** Text of several lines is indented, so that none of them passes for a field. */
+function lineOf(name: string, value: string): string {
+  return value.includes('\n') ? `${name}:\n${indented(value)}` : `${name}: ${value}`
 }
 
 function indented(text: string): string {

@@ -2,8 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { FormsFile } from '../../renderer/forms/contract.ts'
+import type { FormName } from '../../renderer/forms/fields.ts'
 import { FORMS_FILE } from '../../renderer/forms/forms-file.ts'
-import { checkDataFolder } from './data-folder.ts'
+import { checkDataFolder, checkWritable } from './data-folder.ts'
 import { startDelivery } from './delivery.ts'
 import { hooksOf, retryAfterOf, type Environment } from './environment.ts'
 import { createFileStore, INCOMING } from './file-store.ts'
@@ -11,6 +12,9 @@ import { createReceiver } from './handler.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { answerWith, connectionAddress } from './node.ts'
 import { createRateLimit } from './rate-limit.ts'
+import type { StoredRequest } from './request.ts'
+import { startRetention } from './retention.ts'
+import { createRoom } from './room.ts'
 
 export interface MountOptions {
   /** Output of `generate`; its `forms.json` names the forms. */
@@ -32,7 +36,7 @@ export interface MountOptions {
 export interface MountedReceiver {
   /** Answers a request if its address is that of a form; false leaves it to others. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Ends deliveries; resolves when the running one is done. */
+  /** Ends deliveries and deletions; resolves when the running ones are done. */
   readonly close: () => Promise<void>
 }
 
@@ -40,17 +44,20 @@ export interface MountedReceiver {
 export function mountReceiver(options: MountOptions): MountedReceiver {
   const { out, data, origins, env, clock = Date.now, log = logLine } = options
   checkDataFolder(data, out)
-  const hooks = hooksOf(env, clock)
+  const forms = formsReader(path.join(out, FORMS_FILE), options.changing ?? false)
+  if (forms().forms.length > 0) checkWritable(data)
+  const hooks = hooksOf(env, clock, (request) => labelsIn(forms(), request))
   const retryAfter = retryAfterOf(env)
   removeLeftovers(path.join(data, INCOMING), clock())
   const store = createFileStore(data, Object.keys(hooks))
   const delivery = startDelivery({ data, hooks, retryAfter, log })
+  const stopRetention = startRetention({ data, keepDays: () => keepDaysIn(forms()), clock, log })
   const rateLimit = createRateLimit()
+  const room = createRoom()
   const { addressOf = connectionAddress } = options
   const { onStored } = delivery
   const receiverFor = (forms: FormsFile) =>
-    createReceiver({ forms, store, clock, origins, addressOf, rateLimit, onStored, log })
-  const forms = formsReader(path.join(out, FORMS_FILE), options.changing ?? false)
+    createReceiver({ forms, store, clock, origins, addressOf, rateLimit, room, onStored, log })
   return {
     handle: (request, response) => {
       const known = forms()
@@ -61,12 +68,22 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
       })
       return true
     },
-    close: delivery.stop,
+    close: async () => {
+      await Promise.all([delivery.stop(), stopRetention()])
+    },
   }
 }
 
 function logLine(message: string): void {
   process.stderr.write(`${message}\n`)
+}
+
+function labelsIn({ forms }: FormsFile, { form, locale }: Pick<StoredRequest, 'form' | 'locale'>) {
+  return forms.find(({ name }) => name === form)?.locales[locale]?.texts.labels ?? {}
+}
+
+function keepDaysIn({ forms }: FormsFile): Partial<Record<FormName, number>> {
+  return Object.fromEntries(forms.map(({ name, keepDays }) => [name, keepDays]))
 }
 
 /** Only forms that post to a path of the site are ours to answer. */

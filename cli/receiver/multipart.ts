@@ -34,8 +34,8 @@ export async function readParts(
     dicer.on('error', malformed)
     dicer.on('finish', resolve)
     dicer.on('part', (part) => {
-      if (parts.push(part) > MAX_PARTS) malformed()
       part.on('error', malformed)
+      if (parts.push(part) > MAX_PARTS) return malformed()
       part.on('header', (headers: PartHeaders) => {
         const work = takePart(headers, part, take, flow)
         work.catch(reject)
@@ -48,12 +48,19 @@ export async function readParts(
     // A part whose header never ended was never announced.
     if (taken.length !== parts.length) throw new RefusedError('malformed')
     await Promise.all(taken)
-  } finally {
+  } catch (error) {
     dicer.destroy()
     for (const part of parts) part.destroy()
     flow.moved()
-    await Promise.allSettled(taken)
+    throw (await faultOf(taken)) ?? error
   }
+}
+
+/** Who fails to take a part stops it, and the part fails then too, often sooner: what the taker says is the reason. */
+async function faultOf(taken: readonly Promise<void>[]): Promise<unknown> {
+  const results = await Promise.allSettled(taken)
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  return reasons.find((reason) => !(reason instanceof RefusedError && reason.refusal === 'malformed'))
 }
 
 /** Holds up the feeding of a parser while what it has found is not read. */
@@ -87,9 +94,13 @@ async function takePart(
 }
 
 async function* chunksOf(part: Readable, flow: Flow): AsyncGenerator<Uint8Array, void> {
-  for await (const chunk of part as AsyncIterable<Uint8Array>) {
-    yield chunk
-    flow.moved()
+  try {
+    for await (const chunk of part as AsyncIterable<Uint8Array>) {
+      yield chunk
+      flow.moved()
+    }
+  } catch {
+    throw new RefusedError('malformed')
   }
 }
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const addresses = new WeakMap<Request, string>()
 
 /** How long a client may go on sending after it has been answered. It reads its answer only if the connection is not cut. */
-const LINGER_MS = 5000
+const LINGER_MS = 30_000
 
 /** Mounts a handler on a plain Node server. `base` is the origin that the server answers under, `https://www.example.com`. */
 export async function answerWith(
@@ -13,13 +13,17 @@ export async function answerWith(
   outgoing: ServerResponse,
   base: string,
 ): Promise<void> {
+  // `Request` cannot say it.
+  if (incoming.method === 'TRACE') return void outgoing.writeHead(405, { Allow: 'POST' }).end()
   const answer = await handler(requestOf(incoming, base))
   // What the client has not sent yet is not read: the connection cannot be used again.
   if (!incoming.complete) answer.headers.set('Connection', 'close')
   const body = Buffer.from(await answer.arrayBuffer())
   answer.headers.set('Content-Length', String(body.byteLength))
-  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body)
-  linger(incoming)
+  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).write(body)
+  // Node cuts the connection as soon as the answer ends.
+  await linger(incoming)
+  outgoing.end()
 }
 
 /** The address behind a request that came through `answerWith`; behind a reverse proxy that is the proxy's. */
@@ -43,12 +47,19 @@ function requestOf(incoming: IncomingMessage, base: string): Request {
   return request
 }
 
-/** Reads past what still comes, for a while, and then cuts the connection. */
-function linger(incoming: IncomingMessage): void {
-  if (incoming.complete || incoming.destroyed) return
-  const timer = setTimeout(() => incoming.destroy(), LINGER_MS)
-  timer.unref()
-  incoming.on('error', () => undefined)
-  incoming.once('close', () => clearTimeout(timer))
-  incoming.resume()
+/** Reads past what still comes, for a while. */
+function linger(incoming: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (incoming.complete || incoming.destroyed) return resolve()
+    const timer = setTimeout(resolve, LINGER_MS)
+    timer.unref()
+    incoming.on('error', () => undefined)
+    incoming.once('close', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    // Listened to, for what reads the body may still hold on to it, and then `resume` alone does nothing.
+    incoming.on('data', () => undefined)
+    incoming.resume()
+  })
 }

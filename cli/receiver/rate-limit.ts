@@ -14,8 +14,8 @@ export function createRateLimit(maxKeys = MAX_KEYS): RateLimit {
   const taken = new Map<string, number[]>()
   return {
     take: (key, limit, now) => {
-      const times = taken.get(key) ?? []
-      while (times[0] !== undefined && times[0] <= now - HOUR_MS) times.shift()
+      // A clock that was set back must not shut anyone out for longer than an hour: what lies in the future is forgotten.
+      const times = (taken.get(key) ?? []).filter((time) => time > now - HOUR_MS && time <= now)
       const [oldest = now] = times
       if (times.length >= limit) return { wait: Math.ceil((oldest + HOUR_MS - now) / 1000) }
       times.push(now)

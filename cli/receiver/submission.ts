@@ -8,7 +8,7 @@ import {
 import type { Fault, FormContract } from '../../renderer/forms/contract.ts'
 import { formOf, HIDDEN_FIELDS } from '../../renderer/forms/fields.ts'
 import { bodyLimit, FIELD_BYTES } from './limits.ts'
-import { chunksOf, textOf } from './body.ts'
+import { chunksOf, textOf, type Patience } from './body.ts'
 import type { BodyKind } from './guards.ts'
 import { readParts, type Part } from './multipart.ts'
 import { RefusedError } from './refused.ts'
@@ -27,9 +27,9 @@ export async function readSubmission(
   body: BodyKind,
   form: FormContract,
   draft: Draft,
-  signal: AbortSignal,
+  patience: Patience,
 ): Promise<Submission> {
-  const chunks = chunksOf(request, { bytes: bodyLimit(form), signal })
+  const chunks = chunksOf(request, { bytes: bodyLimit(form), ...patience })
   const fields = new Map<string, string>()
   const known = namesOf(form)
   if (body.kind === 'pairs') {

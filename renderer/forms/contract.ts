@@ -15,6 +15,8 @@ export type Refusal =
   | 'too-large'
   | 'too-many-requests'
   | 'malformed'
+  | 'timeout'
+  | 'busy'
   | 'unsupported'
   | 'failed'
 
@@ -27,6 +29,8 @@ export const STATUS = {
   'too-large': 413,
   'too-many-requests': 429,
   malformed: 400,
+  timeout: 408,
+  busy: 503,
   unsupported: 415,
   failed: 500,
 } as const satisfies Record<Refusal, number>
@@ -70,6 +74,8 @@ export interface FormContract {
   readonly minimumElapsed: number
   /** Requests of one address in an hour. */
   readonly hourlyLimit: number
+  /** Days after which a stored request is deleted. */
+  readonly keepDays: number
   readonly locales: Readonly<Partial<Record<Locale, { readonly thanks: string; readonly texts: FormTexts }>>>
 }
 

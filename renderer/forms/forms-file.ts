@@ -30,6 +30,7 @@ function contractOf(name: FormName, input: Input): FormContract {
   return {
     name,
     endpoint: targetOf(name, settings).endpoint ?? '',
+    keepDays: targetOf(name, settings).keepDays,
     attachments: attachmentLimitsOf(name, settings),
     minimumElapsed: settings.forms.minimumSeconds * 1000,
     hourlyLimit: settings.forms.hourlyLimit,

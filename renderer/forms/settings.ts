@@ -8,11 +8,11 @@ export const SETTING_OF = {
   application: 'application',
 } as const satisfies Record<FormName, keyof Settings['forms']>
 
-/** Where a form posts to, and the page that says thanks. Without an endpoint the form is not shown. */
+/** Where a form posts to, the page that says thanks, and how long requests are kept. Without an endpoint the form is not shown. */
 export function targetOf(
   name: FormName,
   { forms }: Pick<Settings, 'forms'>,
-): Pick<Settings['forms']['application'], 'endpoint' | 'thanks'> {
+): Pick<Settings['forms']['application'], 'endpoint' | 'thanks' | 'keepDays'> {
   return forms[SETTING_OF[name]]
 }
 

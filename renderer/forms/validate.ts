@@ -16,7 +16,7 @@ export type Validated =
  * Values that pass are trimmed, with line ends as `\n`; fields that the form does not have are left out.
  */
 export function validate({ fields }: FormDefinition, values: FormValues, today: string): Validated {
-  const trimmed = fields.map((field) => ({ field, value: clean(values[field.name] ?? '') }))
+  const trimmed = fields.map((field) => ({ field, value: clean(field, values[field.name] ?? '') }))
   const faults = trimmed.flatMap(({ field, value }) => {
     const fault = faultOf(field, value, today)
     return fault ? [[field.name, fault] as const] : []
@@ -25,8 +25,14 @@ export function validate({ fields }: FormDefinition, values: FormValues, today: 
   return { values: Object.fromEntries(trimmed.map(({ field, value }) => [field.name, value])), faults: null }
 }
 
-function clean(value: string): string {
-  return value.replaceAll(/\r\n?/g, '\n').trim()
+/**
+ * Marks that turn the direction of text are taken out: nobody sees them, numbers copied from an address book bring them, and
+ * what they turn reads as something else. So are the control characters of a text, which a word processor may leave in it.
+ */
+function clean({ kind }: FormField, value: string): string {
+  const plain = value.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+  return (kind === 'text' ? plain.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '') : plain).trim()
 }
 
 /** The fault of one field, with its value trimmed; undefined where there is none. */
@@ -59,7 +65,7 @@ function dateFault(value: string, today: string): FieldFault | undefined {
 /** One line without control characters: it may stand in the header of a mail. */
 function isLine(value: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return !/[\u0000-\u001F\u007F\u2028\u2029]/.test(value)
+  return !/[\u0000-\u001F\u007F-\u009F\u2028\u2029]/.test(value)
 }
 
 /** What browsers take for an address in `<input type=email>` (HTML standard, "valid email address"). */

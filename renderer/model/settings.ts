@@ -87,10 +87,12 @@ export const settingsSchema = z.strictObject({
     .default({ active: false, message: {} }),
   forms: z
     .strictObject({
-      eventRequest: z.strictObject(formTarget).prefault({}),
+      /** `keepDays`: days after which the receiver deletes a stored request. */
+      eventRequest: z.strictObject({ ...formTarget, keepDays: positive().default(365) }).prefault({}),
       application: z
         .strictObject({
           ...formTarget,
+          keepDays: positive().default(180),
           attachments: z
             .strictObject({
               maxFiles: positive().default(3),

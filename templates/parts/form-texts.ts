@@ -71,6 +71,8 @@ function generalTexts(t: T): Omit<FormTexts, 'labels' | 'errors' | 'special'> {
       'too-large': t('form.refusal.tooLarge'),
       'too-many-requests': t('form.refusal.tooMany'),
       malformed: t('form.refusal.malformed'),
+      timeout: t('form.refusal.timeout'),
+      busy: t('form.refusal.busy'),
       unsupported: t('form.refusal.unsupported'),
       failed: t('form.refusal.failed'),
     },

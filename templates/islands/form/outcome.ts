@@ -36,7 +36,7 @@ function answerIn(body: string): FormAnswer | null {
 
 /** The refusals that a proxy can mean by its status. */
 function refusalOf(status: number): Exclude<Refusal, 'invalid' | 'duplicate' | 'spam'> {
-  const known = (['forbidden', 'too-large', 'too-many-requests', 'unsupported'] as const).find(
+  const known = (['forbidden', 'too-large', 'too-many-requests', 'unsupported', 'timeout', 'busy'] as const).find(
     (refusal) => STATUS[refusal] === status,
   )
   return known ?? 'failed'

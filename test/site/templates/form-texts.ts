@@ -24,6 +24,8 @@ function textsOf(name: FormName, t: Translate): FormTexts {
       'too-large': refused('too-large'),
       'too-many-requests': refused('too-many-requests'),
       malformed: refused('malformed'),
+      timeout: refused('timeout'),
+      busy: refused('busy'),
       unsupported: refused('unsupported'),
       failed: refused('failed'),
     },

@@ -17,6 +17,8 @@ const texts: FormTexts = {
     'too-large': 'l',
     'too-many-requests': 'r',
     malformed: 'm',
+    timeout: 't',
+    busy: 'b',
     unsupported: 'u',
     failed: 'x',
   },

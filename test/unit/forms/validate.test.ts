@@ -26,6 +26,13 @@ describe('validate', () => {
     expect(validate(formOf('event-request'), sent, TODAY).values).toEqual({ ...FILLED, message: 'one\ntwo\nthree' })
   })
 
+  test('takes out what nobody sees: marks that turn text round, control characters of a text', () => {
+    const sent = { ...FILLED, lastname: 'Love\u202Elace', message: 'one\u000B two\u001B[31m\tthree\u2066' }
+    expect(validate(formOf('event-request'), sent, TODAY).values).toEqual({ ...FILLED, message: 'one two[31m\tthree' })
+    const application = { ...FILLED, phone: '\u202A+49 89 99998-200\u202C' }
+    expect(validate(formOf('application'), application, TODAY).values?.['phone']).toBe('+49 89 99998-200')
+  })
+
   test('finds every field that is missing, and no optional one', () => {
     const { faults } = validate(formOf('event-request'), {}, TODAY)
     const { message: _optional, ...needed } = FILLED
@@ -52,6 +59,7 @@ describe('faultOf', () => {
     ['line', 'a\r\nBcc: all@example.com', 'invalid'],
     ['line', 'a\u0000b', 'invalid'],
     ['line', 'a\u2028b', 'invalid'],
+    ['line', 'a\u0085b', 'invalid'],
     ['text', 'one\ntwo', undefined],
     ['email', "o'neill+events@mail.example.com", undefined],
     ['email', 'ada@localhost', undefined],

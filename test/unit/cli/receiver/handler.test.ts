@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { createRoom, enterRoom } from '../../../../cli/receiver/room.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import {
   answerOf,
@@ -82,6 +83,13 @@ describe('a request that is right', () => {
     expect([await send('a'), await send('b'), await send('a')]).toEqual([201, 201, 409])
   })
 
+  test('may be about an event whose key has folders', async () => {
+    const { data, receive } = receiving()
+    const [, answer] = await answerOf(await receive(requestWith(eventRequest({ event: '2026/azure/summit' }))))
+    const file = path.join(data, 'event-request', answer.ok ? answer.id : '', 'request.json')
+    expect((JSON.parse(readFileSync(file, 'utf8')) as StoredRequest).subject).toBe('2026/azure/summit')
+  })
+
   test('takes the first day after today by the time zone of the site', async () => {
     const send = async (date: string) => (await receiving().receive(requestWith(eventRequest({ date })))).status
     expect([await send('2026-11-20'), await send('2026-11-21')]).toEqual([422, 201])
@@ -158,6 +166,15 @@ describe('a request that is refused leaves nothing behind', () => {
       [400, 'malformed'],
     ],
     ['a subject that is a path', requestWith(eventRequest({ event: '../../x' })), [400, 'malformed']],
+    ['a subject from the root', requestWith(eventRequest({ event: '/x' })), [400, 'malformed']],
+    ['a subject with a hole', requestWith(eventRequest({ event: 'x//y' })), [400, 'malformed']],
+    ['a subject without end', requestWith(eventRequest({ event: 'x'.repeat(256) })), [400, 'malformed']],
+    ['a field that is a property', requestWith(eventRequest({ constructor: 'x' })), [400, 'malformed']],
+    [
+      'a field that is a prototype',
+      requestWith(new URLSearchParams(`${eventRequest().toString()}&__proto__=x`)),
+      [400, 'malformed'],
+    ],
     ['a random id that is none', requestWith(eventRequest({ submission: 'a b' })), [400, 'malformed']],
     ['a time that is none', requestWith(eventRequest({ elapsed: 'soon' })), [400, 'malformed']],
     ['the trap filled in', requestWith(eventRequest({ website: 'https://spam.example' })), [422, 'spam']],
@@ -229,6 +246,31 @@ describe('a request that is refused leaves nothing behind', () => {
     expect((await send('d')).status).toBe(201)
   })
 
+  test('more than there is room for at once: when to come again', async () => {
+    const room = createRoom(1)
+    const { receive, stored } = receiving({ room })
+    const leave = room.enter(1)
+    const late = await receive(requestWith(eventRequest()))
+    expect(late.headers.get('retry-after')).toBe('60')
+    expect(await refusalOf(late)).toEqual([503, 'busy'])
+    expect(stored()).toEqual([])
+    leave?.()
+    // Whoever is refused or taken makes room again, and being turned away does not count for the hour.
+    const codes = []
+    for (const event of ['a', '../b', 'c']) codes.push((await receive(requestWith(eventRequest({ event })))).status)
+    expect(codes).toEqual([201, 400, 201])
+  })
+
+  test('a length that is no number takes as much room as the form may have', () => {
+    const [form] = FORMS.forms
+    const room = createRoom(9, 300_000)
+    const enter = (length: string) =>
+      form && enterRoom(room, requestWith('x', { headers: { 'content-length': length } }), form)
+    expect(enter('some')).toBeDefined()
+    expect(() => enter('100000')).toThrow('busy')
+    expect(enter('10000')).toBeDefined()
+  })
+
   test('a client that hangs up', async () => {
     const { receive, stored } = receiving()
     const request = requestWith(cutOff({ failing: true }), {
@@ -239,13 +281,16 @@ describe('a request that is refused leaves nothing behind', () => {
     expect(stored()).toEqual([])
   })
 
-  test('a client that is too slow', async () => {
-    const { receive, stored } = receiving({ timeLimit: 50 })
+  test.each([
+    ['too slow', { timeLimit: 50 }],
+    ['silent', { silenceLimit: 50 }],
+  ])('a client that is %s', async (_, limit) => {
+    const { receive, stored } = receiving(limit)
     const request = requestWith(cutOff({ failing: false }), {
       form: 'application',
       headers: { 'content-type': 'multipart/form-data; boundary=edge' },
     })
-    expect(await refusalOf(await receive(request))).toEqual([400, 'malformed'])
+    expect(await refusalOf(await receive(request))).toEqual([408, 'timeout'])
     expect(stored()).toEqual([])
   })
 
@@ -360,5 +405,13 @@ describe('addresses', () => {
     expect((await send({ accept: 'text/html' })).headers.get('location')).toBe(`${ORIGIN}/en/thanks/`)
     const foreign = await send({ accept: 'application/json', origin: 'https://evil.example' })
     expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null])
+
+    const ask = (origin: string) =>
+      receive(
+        new Request(endpoint, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } }),
+      )
+    const leave = await ask(ORIGIN)
+    expect([leave.status, leave.headers.get('access-control-allow-origin')]).toEqual([204, ORIGIN])
+    expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../../../../cli/receiver/body.ts'
+import { MAX_PARTS } from '../../../../cli/receiver/limits.ts'
 import { readParts } from '../../../../cli/receiver/multipart.ts'
 import { RefusedError } from '../../../../cli/receiver/refused.ts'
 
@@ -137,5 +138,33 @@ describe('a multipart body', () => {
     await expect(full).rejects.toThrow('no space left')
     await new Promise((resolve) => setImmediate(resolve))
     expect(ended).toBe(true)
+  })
+
+  test('tells why a taker failed, also when the part that it stopped fails first', async () => {
+    const chunks = stream([
+      bytes(`--${BOUNDARY}\r\n${file('a.pdf')}\r\n\r\n`),
+      new Uint8Array(9999),
+      new Uint8Array(9999),
+    ])
+    const full = readParts(chunks, BOUNDARY, async ({ chunks: content }) => {
+      try {
+        for await (const chunk of content) throw new Error(`no space for ${chunk.byteLength} bytes`)
+      } finally {
+        // As a file is closed.
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    })
+    await expect(full).rejects.toThrow('no space for')
+  })
+
+  test('hands on no part beyond the most that a request may have', async () => {
+    let count = 0
+    const body = bodyOf(...Array.from({ length: 500 }, () => [field('a'), 'x'] as const))
+    const many = readParts(stream([bytes(body)]), BOUNDARY, async ({ chunks: content }) => {
+      count += 1
+      await textOf(content)
+    })
+    await expect(many).rejects.toThrow('malformed')
+    expect(count).toBeLessThanOrEqual(MAX_PARTS)
   })
 })

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { forwardedAddress, visitorOf } from '../../../../cli/receiver/address.ts'
-import { checkDataFolder } from '../../../../cli/receiver/data-folder.ts'
+import { checkDataFolder, checkWritable } from '../../../../cli/receiver/data-folder.ts'
 import { startDelivery, type Hooks } from '../../../../cli/receiver/delivery.ts'
 import { hooksOf, retryAfterOf } from '../../../../cli/receiver/environment.ts'
 import { createFileStore, folderOf } from '../../../../cli/receiver/file-store.ts'
@@ -11,6 +13,7 @@ import { bodyKindOf } from '../../../../cli/receiver/guards.ts'
 import { incomingName, removeLeftovers } from '../../../../cli/receiver/leftovers.ts'
 import { mailOf } from '../../../../cli/receiver/mail.ts'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
+import { createRoom } from '../../../../cli/receiver/room.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import { signatureOf } from '../../../../cli/receiver/webhook.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
@@ -60,11 +63,29 @@ describe('rate limit', () => {
     expect(limit.take('a', 1, HOUR).wait).toBe(0)
   })
 
+  test('a clock that is set back shuts nobody out', () => {
+    const limit = createRateLimit()
+    limit.take('a', 1, 24 * HOUR)
+    expect(limit.take('a', 1, 0).wait).toBe(0)
+  })
+
   test('forgets who was quiet longest when there are too many', () => {
     const limit = createRateLimit(2)
     for (const key of ['a', 'b', 'c']) limit.take(key, 1, 0)
     expect([limit.take('c', 1, 1).wait, limit.take('a', 1, 1).wait]).toEqual([3600, 0])
   })
+})
+
+test('room is for so many requests and so many bytes, but always for one', () => {
+  const room = createRoom(2, 100)
+  const leave = room.enter(500)
+  expect(room.enter(1)).toBeUndefined()
+  leave?.()
+  const first = room.enter(60)
+  expect([first, room.enter(41), room.enter(40)].map((way) => way !== undefined)).toEqual([true, false, true])
+  expect(room.enter(0)).toBeUndefined()
+  first?.()
+  expect(room.enter(60)).toBeDefined()
 })
 
 describe('addresses', () => {
@@ -76,6 +97,9 @@ describe('addresses', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
+    ['::ffff:c000:201', '192.0.2.1'],
+    ['192.0.2.1:50312', '192.0.2.1'],
+    ['[2001:db8:1:2::9]:50312', '2001:db8:1:2'],
     ['unknown', 'unknown'],
   ])('%s stands for %s', (address, visitor) => {
     expect(visitorOf(address)).toBe(visitor)
@@ -89,6 +113,8 @@ describe('addresses', () => {
       '192.0.2.1',
       undefined,
     ])
+    // A setting that is empty or mistyped believes nobody.
+    expect([0, Number('x'), -1].map((proxies) => from('6.6.6.6, 192.0.2.1', proxies))).toEqual(Array(3).fill(undefined))
   })
 })
 
@@ -129,6 +155,31 @@ describe('the data folder', () => {
     for (const data of ['output', 'output/.data', 'output/../output/x', 'link/data'])
       expect(check(data), data).toThrow('lies inside the output')
     for (const data of ['.data', 'output-data', '.']) expect(check(data), data).not.toThrow()
+  })
+
+  test('must be one that can be written to', () => {
+    const root = temporaryFolder()
+    writeFileSync(path.join(root, 'file'), '')
+    for (const data of ['file', 'file/below'])
+      expect(() => checkWritable(path.join(root, data)), data).toThrow('cannot be written to: see who owns')
+    for (const data of ['.', 'new', 'new/below']) expect(() => checkWritable(path.join(root, data)), data).not.toThrow()
+  })
+
+  test('may be cleared away while the receiver runs', async () => {
+    const data = path.join(temporaryFolder(), 'data')
+    const store = createFileStore(data)
+    await store.open().publish(request)
+    rmSync(data, { recursive: true })
+    expect(await store.open().publish(request)).toBe(true)
+  })
+
+  test('may come late: one failure does not last', async () => {
+    const data = path.join(temporaryFolder(), 'data')
+    writeFileSync(data, '')
+    const store = createFileStore(data)
+    await expect(store.open().publish(request)).rejects.toThrow('ENOTDIR')
+    rmSync(data)
+    expect(await store.open().publish(request)).toBe(true)
   })
 
   test('loses what dead processes left, and nothing that is still being written', () => {
@@ -220,7 +271,9 @@ describe('delivery', () => {
 
 describe('mail', () => {
   test('says who wrote, what, and about which job; answers go to the visitor', () => {
-    expect(mailOf(request, '/data/x')).toEqual({
+    expect(
+      mailOf(request, '/data/x', { firstname: 'First name', dataprotection: 'I agree.', attachments: 'Files' }),
+    ).toEqual({
       messageId: `<${request.id}@application.invalid>`,
       replyTo: { name: 'Ada Lovelace', address: 'ada@example.com' },
       subject: 'application: Ada Lovelace (mason)',
@@ -228,15 +281,15 @@ describe('mail', () => {
 language: en
 received: 2026-11-20T09:00:00.000Z
 id: ${request.id}
-firstname: Ada
+First name: Ada
 lastname: Lovelace
 email: ada@example.com
 phone: 
 message:
   one
   two
-dataprotection: on
-attachments:
+I agree: ✓
+Files:
   cv.pdf (3 bytes)
 `,
       attachments: [{ filename: 'cv.pdf', path: path.join('/data/x', '1.pdf') }],
@@ -245,13 +298,13 @@ attachments:
 
   test('has no line break in a header, whatever is stored', () => {
     const values = { ...request.values, firstname: 'Ada\r\nBcc: all@example.com', email: 'a@b.example\nX: y' }
-    const { subject, replyTo } = mailOf({ ...request, values }, '')
+    const { subject, replyTo } = mailOf({ ...request, values }, '', {})
     expect(`${subject}${replyTo.name}${replyTo.address}`).not.toMatch(/[\r\n]/)
   })
 })
 
 describe('settings from the environment', () => {
-  const names = (env: Record<string, string>) => Object.keys(hooksOf(env, Date.now))
+  const names = (env: Record<string, string>) => Object.keys(hooksOf(env, Date.now, () => ({})))
   const mail = { FORMS_SMTP_URL: 'smtp://localhost:25', FORMS_MAIL_FROM: 'a@b.example', FORMS_MAIL_TO: 'c@d.example' }
   const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 
@@ -273,6 +326,10 @@ describe('settings from the environment', () => {
     [{ FORMS_WEBHOOK_SECRET: secret }, 'without FORMS_WEBHOOK_URL'],
     [{ FORMS_WEBHOOK_URL: 'http://x.example/y' }, 'FORMS_WEBHOOK_URL must be an https address'],
     [
+      { FORMS_WEBHOOK_URL: 'https://me:secret@x.example/y' },
+      'FORMS_WEBHOOK_URL must be an https address without password',
+    ],
+    [
       { FORMS_WEBHOOK_URL: 'https://x.example', FORMS_WEBHOOK_SECRET: 'short' },
       'FORMS_WEBHOOK_SECRET must be `whsec_`',
     ],
@@ -280,13 +337,37 @@ describe('settings from the environment', () => {
     expect(() => names(env)).toThrow(message)
   })
 
-  test('a password is not told', () => {
-    expect(() => names({ ...mail, FORMS_SMTP_URL: 'http://user:secret@x' })).not.toThrow('secret')
+  test.each([
+    { ...mail, FORMS_SMTP_URL: 'http://user:secret@x' },
+    { FORMS_WEBHOOK_URL: 'https://user:secret@x.example' },
+  ])('a password is not told: %#', (env) => {
+    expect(() => names(env)).toThrow(/^(?!.*secret)/)
   })
 
   test.each(['0', '-1', 'soon', '1e9'])('FORMS_RETRY_SECONDS=%s is refused', (value) => {
     expect(() => retryAfterOf({ FORMS_RETRY_SECONDS: value })).toThrow('FORMS_RETRY_SECONDS must be a number')
   })
+})
+
+test('a webhook does not take personal data on to where it is redirected, and the log says why it failed', async () => {
+  const asked: string[] = []
+  const server = http.createServer((incoming, outgoing) => {
+    asked.push(incoming.url ?? '')
+    outgoing.writeHead(307, { Location: '/elsewhere' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const data = temporaryFolder()
+  await createFileStore(data, ['webhook']).open().publish(request)
+  const log: string[] = []
+  const hooks = hooksOf({ FORMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` }, Date.now, () => ({}))
+  const delivery = startDelivery({ data, hooks, retryAfter: 1_000_000, log: (line) => log.push(line) })
+  await expect.poll(() => log).toEqual([expect.stringContaining('fetch failed (unexpected redirect)') as string])
+  expect(asked).toEqual(['/hook'])
+  expect(log.join('')).not.toContain('Ada')
+  await delivery.stop()
+  server.close()
+  server.closeAllConnections()
 })
 
 test('a webhook is signed as in the example of Standard Webhooks', () => {

@@ -22,6 +22,8 @@ const textsIn = (language: string): FormTexts => ({
     'too-large': `${language} too-large`,
     'too-many-requests': `${language} too-many-requests`,
     malformed: `${language} malformed`,
+    timeout: `${language} timeout`,
+    busy: `${language} busy`,
     unsupported: `${language} unsupported`,
     failed: `${language} failed`,
   },
@@ -32,6 +34,7 @@ const textsIn = (language: string): FormTexts => ({
 const common = {
   minimumElapsed: 3000,
   hourlyLimit: 3,
+  keepDays: 30,
   locales: {
     de: { thanks: '/de/danke/', texts: textsIn('de') },
     en: { thanks: '/en/thanks/', texts: textsIn('en') },

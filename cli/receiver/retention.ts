@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { FORM_NAMES, type FormName } from '../../renderer/forms/fields.ts'
+import { folderOf, INCOMING, MARKER, PRIVATE_FOLDER, REQUEST_FILE } from './file-store.ts'
+import { incomingName } from './leftovers.ts'
+import type { StoredRequest } from './request.ts'
+
+export interface RetentionOptions {
+  /** The folder of the file store. */
+  readonly data: string
+  /** Days that requests of a form may be kept; asked anew each time. */
+  readonly keepDays: () => Readonly<Partial<Record<FormName, number>>>
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  readonly log: (message: string) => void
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Deletes requests that are too old, at once and then daily. Gives what ends it; that resolves when a running round is done. */
+export function startRetention(options: RetentionOptions): () => Promise<void> {
+  const round = (): Promise<void> =>
+    removeExpired(options).catch((error: unknown) =>
+      options.log(`Old requests could not be deleted: ${error instanceof Error ? error.message : String(error)}`),
+    )
+  let running = round()
+  const timer = setInterval(() => (running = round()), DAY_MS)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}
+
+/** Deletes each request that was received more days ago than its form allows, and tells how many those were. */
+export async function removeExpired({ data, keepDays, clock, log }: RetentionOptions): Promise<void> {
+  const days = keepDays()
+  for (const form of FORM_NAMES) {
+    const ids = await namesIn(path.join(data, form))
+    const limit = days[form]
+    if (ids.length === 0) continue
+    if (limit === undefined) {
+      log(`${form}: forms.json does not say how long requests are kept; none of ${ids.length} is deleted.`)
+      continue
+    }
+    const before = clock() - limit * DAY_MS
+    let count = 0
+    for (const id of ids)
+      if (await isExpired({ form, id }, data, before, log)) count += await remove({ form, id }, data, log)
+    if (count > 0) log(`${form}: deleted what is older than ${limit} days: ${count} of ${ids.length}.`)
+  }
+}
+
+type Key = Pick<StoredRequest, 'form' | 'id'>
+
+/** What cannot be read is kept: whoever runs the receiver has to look at it. */
+async function isExpired(key: Key, data: string, before: number, log: RetentionOptions['log']): Promise<boolean> {
+  const received = await receivedAt(path.join(folderOf(data, key), REQUEST_FILE))
+  if (Number.isNaN(received)) log(`${key.form}: ${key.id} holds no request that can be read; it is not deleted by age.`)
+  return received < before
+}
+
+/** Milliseconds since 1970; NaN where the file does not tell. */
+async function receivedAt(file: string): Promise<number> {
+  try {
+    const { received } = JSON.parse(await readFile(file, 'utf8')) as Partial<StoredRequest>
+    return Date.parse(received ?? '')
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** One rename takes a request away as a whole; what a stop leaves of it then is removed at the next start. Gives how many it was. */
+async function remove(key: Key, data: string, log: RetentionOptions['log']): Promise<0 | 1> {
+  const folder = folderOf(data, key)
+  const missed = (await namesIn(folder))
+    .filter((name) => name.startsWith(MARKER))
+    .map((name) => name.slice(MARKER.length))
+  const away = path.join(data, INCOMING, incomingName(randomUUID()))
+  await mkdir(path.dirname(away), PRIVATE_FOLDER)
+  try {
+    await rename(folder, away)
+  } catch (error) {
+    // Another process on the same folder was faster.
+    if (isMissing(error)) return 0
+    throw error
+  }
+  if (missed.length > 0) log(`${key.form}: ${key.id} was deleted by age and never delivered: ${missed.join(', ')}.`)
+  await rm(away, { recursive: true, force: true })
+  return 1
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

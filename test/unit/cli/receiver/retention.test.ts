@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { createFileStore, folderOf } from '../../../../cli/receiver/file-store.ts'
+import { mountReceiver } from '../../../../cli/receiver/mount.ts'
+import { removeExpired } from '../../../../cli/receiver/retention.ts'
+import type { StoredRequest } from '../../../../cli/receiver/request.ts'
+import { filesIn, temporaryFolder } from '../temporary.ts'
+import { FORMS, ORIGIN } from './receiving.ts'
+
+const DAY = 86_400_000
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+
+/** Stores requests by id, received so many days ago. */
+async function store(
+  data: string,
+  ages: Readonly<Record<string, number>>,
+  form: StoredRequest['form'] = 'application',
+  hooks: readonly string[] = [],
+): Promise<void> {
+  for (const [id, days] of Object.entries(ages))
+    await createFileStore(data, hooks)
+      .open()
+      .publish({
+        id,
+        form,
+        locale: 'en',
+        subject: '',
+        received: new Date(NOW - days * DAY).toISOString(),
+        values: {},
+        attachments: [],
+      })
+}
+
+async function remove(data: string, keepDays = { application: 180 }): Promise<string[]> {
+  const log: string[] = []
+  await removeExpired({ data, keepDays: () => keepDays, clock: () => NOW, log: (line) => log.push(line) })
+  return log
+}
+
+const left = (data: string): string[] => Object.keys(filesIn(data)).map((file) => path.basename(path.dirname(file)))
+
+test('what is older than its form allows is deleted as a whole, and counted', async () => {
+  const data = temporaryFolder()
+  await store(data, { older: 181, old: 180.001, young: 180, new: 0, tomorrow: -1 })
+  writeFileSync(path.join(folderOf(data, { form: 'application', id: 'old' }), '1.pdf'), '%PDF')
+  expect(await remove(data)).toEqual(['application: deleted what is older than 180 days: 2 of 5.'])
+  expect(left(data)).toEqual(['new', 'tomorrow', 'young'])
+  expect(existsSync(folderOf(data, { form: 'application', id: 'old' }))).toBe(false)
+  expect(await remove(data)).toEqual([])
+})
+
+test('what was never delivered is deleted too, but not in silence', async () => {
+  const data = temporaryFolder()
+  await store(data, { a: 200 }, 'application', ['mail', 'webhook'])
+  expect(await remove(data)).toEqual([
+    'application: a was deleted by age and never delivered: mail, webhook.',
+    'application: deleted what is older than 180 days: 1 of 1.',
+  ])
+  expect(left(data)).toEqual([])
+})
+
+test('a form that says no time keeps everything, and so does what cannot be read: both are told', async () => {
+  const data = temporaryFolder()
+  await store(data, { a: 9999 }, 'event-request')
+  mkdirSync(path.join(data, 'application/b'), { recursive: true })
+  writeFileSync(path.join(data, 'application/b/request.json'), '{"received": "soon"')
+  expect(await remove(data)).toEqual([
+    'event-request: forms.json does not say how long requests are kept; none of 1 is deleted.',
+    'application: b holds no request that can be read; it is not deleted by age.',
+  ])
+  expect(left(data).toSorted()).toEqual(['a', 'b'])
+})
+
+test('without a data folder there is nothing to do', async () => {
+  expect(await remove(path.join(temporaryFolder(), 'none'))).toEqual([])
+})
+
+test('a receiver that starts deletes by the days of forms.json', async () => {
+  const [out, data] = [temporaryFolder(), temporaryFolder()]
+  writeFileSync(path.join(out, 'forms.json'), JSON.stringify(FORMS))
+  await store(data, { a: 31, b: 29 }, 'event-request')
+  const log: string[] = []
+  const { close } = mountReceiver({
+    out,
+    data,
+    origins: [ORIGIN],
+    env: {},
+    clock: () => NOW,
+    log: (line) => log.push(line),
+  })
+  await close()
+  expect(log).toEqual(['event-request: deleted what is older than 30 days: 1 of 2.'])
+  expect(left(data)).toEqual(['b'])
+})
