@@ -10,7 +10,10 @@ interface Props {
 /** Nothing was sent: why, that nothing is lost, and the other ways. It comes into view also for who sent the form from its top. */
 export function Failure({ text, words, contact }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for the end of the effect.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   return (
     <div className="form-summary" ref={box}>
