@@ -1,5 +1,6 @@
 import { LOCALE_TAGS, type Locale } from '../../i18n/locales.ts'
 import {
+  faultLine,
   faultText,
   STATUS,
   type Fault,
@@ -56,7 +57,7 @@ export function refused(
   const page = refusalPage({
     lang: LOCALE_TAGS[asker.locale],
     message,
-    faults: Object.entries(fields).map(([name, fault]) => `${texts.labels[name] ?? name}: ${fault.message}`),
+    faults: Object.entries(fields).map(([name, fault]) => faultLine(texts, name, fault.message)),
     back: { label: texts.back, href: `${asker.origin}${asker.page ?? pathOf(asker.locale, '/')}` },
   })
   return new Response(page.html, { status, headers: { ...ALWAYS, ...all, ...page.headers } })

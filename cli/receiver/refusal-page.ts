@@ -1,4 +1,14 @@
+import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../renderer/head.ts'
+
+/** The page comes without the site's files, which may be on another host. The colours are those of its errors and links. */
+const STYLE = [
+  ':root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}',
+  'main{margin:auto;max-width:36rem;padding:10vh 1rem}',
+  'h1{border-left:.25rem solid light-dark(#ac011a,#faa29f);font-size:1.75rem;line-height:1.25;padding-left:1rem}',
+  'a{color:light-dark(#045473,#85d0ee)}',
+].join('')
+const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
 interface RefusalPage {
   readonly lang: string
@@ -7,7 +17,7 @@ interface RefusalPage {
   readonly back: { readonly label: string; readonly href: string }
 }
 
-/** A complete page without script and style: who sees it has sent a form without script. */
+/** A complete page without script: who sees it has sent a form without script. */
 export function refusalPage({ lang, message, faults, back }: RefusalPage): {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
@@ -23,6 +33,7 @@ export function refusalPage({ lang, message, faults, back }: RefusalPage): {
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(message)}</title>
+<style>${STYLE}</style>
 </head>
 <body>
 <main>
@@ -35,7 +46,7 @@ ${list}<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': lang,
-      'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': `default-src 'none'; style-src ${STYLE_SOURCE}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       'Referrer-Policy': 'same-origin',
     },
   }

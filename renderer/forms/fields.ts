@@ -76,7 +76,7 @@ export function formOf(name: FormName): FormDefinition {
 /**
  * Fields that every form carries beside its own.
  * `locale`: language of the page. `website`: a trap, hidden from people; who fills it in is a machine. `elapsed`: milliseconds
- * from the moment the form is ready to its sending, and `submission`: a random id that a repeated sending shares; a script
+ * from the opening of the document to the sending, and `submission`: a random id that a repeated sending shares; a script
  * fills both in, and without one they are empty.
  */
 export const HIDDEN_FIELDS = ['locale', 'website', 'elapsed', 'submission'] as const

@@ -38,7 +38,7 @@ function clean({ kind }: FormField, value: string): string {
 /** The fault of one field, with its value trimmed; undefined where there is none. */
 export function faultOf(field: FormField, value: string, today: string): FieldFault | undefined {
   if (value === '') return field.required ? 'missing' : undefined
-  if (value.length > field.maxLength) return 'too-long'
+  if (value.length > field.maxLength) return isText(field) ? 'too-long' : 'invalid'
   switch (field.kind) {
     case 'text':
       return undefined
@@ -49,12 +49,17 @@ export function faultOf(field: FormField, value: string, today: string): FieldFa
     case 'phone':
       return /^\+?[\d\s()/.-]{5,}$/.test(value) && isLine(value) ? undefined : 'invalid'
     case 'count':
-      return /^[1-9]\d*$/.test(value) ? undefined : 'invalid'
+      return /^0*[1-9]\d*$/.test(value) ? undefined : 'invalid'
     case 'date':
       return dateFault(value, today)
     case 'consent':
       return value === 'on' ? undefined : 'missing'
   }
+}
+
+/** Whether it makes sense to shorten what is too long. */
+function isText({ kind }: FormField): boolean {
+  return kind !== 'count' && kind !== 'date'
 }
 
 function dateFault(value: string, today: string): FieldFault | undefined {

@@ -31,8 +31,8 @@ export function JobApplication({ job, context }: Props): ReactNode {
     <EntrySection id="apply" tone="sunken" className="section-aside" heading={heading} lead={text}>
       <div className="form-panel">
         <Island name="ApplicationForm" props={{ ...formProps('application', form, context) }} context={context} />
-        <FormWays person={undefined} email={email} context={context} />
       </div>
+      <FormWays person={undefined} email={email} context={context} />
     </EntrySection>
   )
 }

@@ -28,10 +28,12 @@ export function RequestForm({ endpoint, subject, day, person, context }: Props):
   const page = { endpoint, subject, hints, email, sent, submit: t('event.request.send') }
 
   return (
-    <div className="form-panel">
-      <Island name="EventForm" props={{ ...formProps('event-request', page, context) }} context={context} />
+    <>
+      <div className="form-panel">
+        <Island name="EventForm" props={{ ...formProps('event-request', page, context) }} context={context} />
+      </div>
       <FormWays person={person} email={email} context={context} />
-    </div>
+    </>
   )
 }
 

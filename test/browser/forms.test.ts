@@ -180,12 +180,42 @@ async function takeOutAll(page: Page): Promise<void> {
 }
 
 describe('checking', () => {
-  test('begins with the first submit: neither typing nor leaving a field shows a message before', async () => {
+  test('before the first submit tells of what was entered wrong, and not of what is still empty', async () => {
     const page = await openReady(EVENT.en)
-    await field(page, 'email').fill('zoe@')
-    await field(page, 'company').focus()
-    await field(page, 'company').blur()
+    const title = await page.title()
+    await field(page, 'email').pressSequentially('zoe@')
     expect(await page.locator('.field-message').count()).toBe(0)
+    await field(page, 'company').focus()
+    expect(await describedBy(field(page, 'email'))).toContain(texts('en')['form.error.emailInvalid'])
+    await field(page, 'company').press('Tab')
+    expect(await page.locator('.field-message').count()).toBe(1)
+    expect([await page.locator('.form-summary').count(), await page.title()]).toEqual([0, title])
+    await field(page, 'email').fill('')
+    await field(page, 'company').focus()
+    await page.locator('.field-message').waitFor({ state: 'detached' })
+  })
+
+  test('moves nothing away from under a pressed button of the mouse', async () => {
+    const page = await openReady(EVENT.en)
+    await button(page).click()
+    const consent = field(page, 'dataprotection')
+    await field(page, 'participants').fill('3')
+    await consent.scrollIntoViewIfNeeded()
+    const place = await consent.boundingBox()
+    await page.mouse.move((place?.x ?? 0) + 9, (place?.y ?? 0) + 9)
+    await page.mouse.down()
+    await page.waitForTimeout(100)
+    await page.mouse.up()
+    expect(await consent.isChecked()).toBe(true)
+    await page.waitForFunction(() => document.querySelectorAll('.field-message').length === 7)
+  })
+
+  test('of years beyond the calendar and of numbers beyond the field asks for another, not for a shorter text', async () => {
+    const page = await openReady(EVENT.en)
+    await fill(page, { ...TYPED, participants: '99999' })
+    await button(page).click()
+    expect(await describedBy(field(page, 'participants'))).toContain(texts('en')['form.error.participants'])
+    expect(await field(page, 'date').getAttribute('max')).toBe('9999-12-31')
   })
 
   test('after a failed submit happens when a field is left, and not while it is typed in', async () => {
@@ -338,7 +368,7 @@ describe('when sending fails', () => {
     await page.unroute('**/forms/*')
     await page.context().setOffline(false)
     await answer(page, 201, ARRIVED)
-    await alert.locator('button').click()
+    await button(page).click()
     await heading(page).waitFor()
   })
 
@@ -368,6 +398,51 @@ describe('when sending fails', () => {
     expect(await describedBy(field(page, 'email'))).toContain('No such host.')
     expect(await page.locator('.form-summary li').allInnerTexts()).toEqual(['No such host.', 'Full.'])
     expect(await typed(page)).toEqual(TYPED)
+  })
+
+  const garbage = [
+    { ok: false, error: 'invalid', fields: { email: null } },
+    { ok: false, error: 'invalid', fields: { elsewhere: { message: 'No.' } } },
+    { ok: false, error: 'teapot', message: 7 },
+  ]
+
+  test.each(garbage)(
+    'with an answer that nobody can read (%j), the form says so, and can be sent again',
+    async (body) => {
+      const page = await openReady(JOB.en)
+      await apply(page)
+      await field(page, 'attachments').setInputFiles(PDF)
+      await answer(page, 422, body)
+      await button(page).click()
+      await form(page).locator('[role=alert] h3').waitFor()
+      expect(await form(page).locator('[role=alert]').innerText()).toContain(texts('en')['form.refusal.failed'])
+      expect(await button(page).innerText()).toBe(texts('en')['runtime.retry'])
+      expect(await button(page).getAttribute('aria-disabled')).toBe(null)
+    },
+  )
+
+  test('with success that lacks its number, that is success', async () => {
+    const page = await openReady(EVENT.en)
+    await answer(page, 201, { ok: true })
+    await fill(page)
+    await button(page).click()
+    await heading(page).waitFor()
+    expect(await form(page).count()).toBe(0)
+  })
+
+  test('what happened comes into view, also after Enter in the first field of a phone', async () => {
+    const page = await openReady(EVENT.en, { viewport: { width: 390, height: 500 } })
+    await answer(page, 500, '')
+    await fill(page)
+    await field(page, 'firstname').press('Enter')
+    await form(page).locator('[role=alert] h3').waitFor()
+    const isInView = () =>
+      form(page)
+        .locator('[role=alert] h3')
+        .evaluate(
+          (title) => title.getBoundingClientRect().top > 0 && title.getBoundingClientRect().bottom < innerHeight,
+        )
+    await expect.poll(isInView).toBe(true)
   })
 
   test('because it had arrived before, that is success', async () => {
@@ -413,7 +488,7 @@ describe('sending', () => {
     const page = await openReady(EVENT.en)
     await fill(page, { ...TYPED, company: 'Zu schnell' })
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit())
-    const retry = form(page).locator('[role=alert] button')
+    const retry = button(page).filter({ hasText: texts('en')['runtime.retry'] ?? '' })
     await page.locator('.form-sent h3').or(retry).waitFor()
     // A loaded machine may have needed the three seconds already.
     if (await retry.isVisible()) {
@@ -426,6 +501,14 @@ describe('sending', () => {
 })
 
 describe('attachments', () => {
+  test('that cannot be sent are told of at once', async () => {
+    const page = await openReady(JOB.en)
+    await field(page, 'attachments').setInputFiles(pdfNamed('cv.exe'))
+    expect(await describedBy(field(page, 'attachments'))).toContain(texts('en')['form.error.filesType'])
+    await takeOutAll(page)
+    expect(await page.locator('.field-message').count()).toBe(0)
+  })
+
   test('are listed, can be taken out, dropped, and arrive with a bar that says how far they are', async () => {
     const page = await openReady(JOB.en)
     await apply(page)
@@ -483,6 +566,23 @@ describe('attachments', () => {
   })
 })
 
+describe('a screen reader', () => {
+  test('hears the whole sentence as the name of the consent, each name once, and that it is being sent', async () => {
+    const page = await openReady(JOB.en)
+    expect(
+      await form(page).getByRole('checkbox', { name: 'I have read the privacy notice.', exact: true }).count(),
+    ).toBe(1)
+    expect(await form(page).getByRole('group').count()).toBe(0)
+    await apply(page)
+    await field(page, 'attachments').setInputFiles(PDF)
+    await page.route('**/forms/*', () => undefined)
+    await button(page).click()
+    const status = page.locator('site-island > [role=status]')
+    await status.filter({ hasText: texts('en')['form.sending'] ?? '' }).waitFor()
+    expect(await status.evaluate((element) => element.closest('[aria-busy]'))).toBe(null)
+  })
+})
+
 describe('what was typed', () => {
   test('before the script came is still there when it has come', async () => {
     const page = await open('/en/')
@@ -500,6 +600,25 @@ describe('what was typed', () => {
     expect(await typed(page)).toEqual(TYPED)
     expect(await field(page, 'dataprotection').isChecked()).toBe(true)
     expect(tab?.said).toEqual([])
+  })
+
+  test('slowly, with a script that comes late, is not taken for the work of a machine', async () => {
+    const page = await open('/en/')
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/assets/island-*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(EVENT.en)
+    await form(page).scrollIntoViewIfNeeded()
+    await fill(page, { ...TYPED, company: 'Langsames Netz' })
+    await page.waitForTimeout(3200)
+    letGo()
+    await waitUntilReady(page)
+    await button(page).click()
+    await page.locator('.form-sent h3, [role=alert] h3').waitFor()
+    expect(storedFrom('Langsames Netz')).toHaveLength(1)
   })
 
   test('survives the reload after a part of the site could not be loaded', async () => {
@@ -524,6 +643,17 @@ describe('what was typed', () => {
 })
 
 describe('looks', () => {
+  test('who answers stays beside a long form, and never on its heading', async () => {
+    const page = await openReady(EVENT.en, { viewport: { width: 1440, height: 700 } })
+    await button(page).scrollIntoViewIfNeeded()
+    const top = (selector: string) =>
+      page.locator(`#request ${selector}`).evaluate((element) => element.getBoundingClientRect())
+    const [head, ways] = [await top('.section-head'), await top('.form-panel + *')]
+    expect(ways.top).toBeGreaterThan(0)
+    expect(ways.top).toBeGreaterThanOrEqual(head.bottom)
+    expect(ways.bottom).toBeLessThan(700)
+  })
+
   const states: readonly [string, (page: Page) => Promise<unknown>][] = [
     ['with errors', (page) => button(page).click()],
     [

@@ -13,7 +13,7 @@ export interface AttachmentsProps {
   readonly words: FileWords
   readonly locale: Locale
   readonly message: string | undefined
-  readonly onChange: (form: HTMLFormElement) => void
+  readonly onChange: (input: HTMLInputElement) => void
 }
 
 /** The browser's own file field, a place to drop files on, and the list of what was chosen, each to be taken out again. */
@@ -33,20 +33,16 @@ export function Attachments({ name, id, label, words, locale, message, onChange 
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is another way to the field in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is another way to the field in it
     <div
       className="field"
       data-kind="files"
       data-over={isOver || undefined}
-      role="group"
-      aria-labelledby={`${id}-label`}
       onDragOver={() => setOver(true)}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label htmlFor={id} id={`${id}-label`}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <p className="note" id={`${id}-hint`}>
         {words.hint}
       </p>

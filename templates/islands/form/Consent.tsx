@@ -7,11 +7,13 @@ interface Props {
   readonly name: string
   readonly id: string
   readonly consent: FormProps['consent']
+  /** The whole sentence: what the link tells besides is no part of the box's name. */
+  readonly label: string
   readonly message: string | undefined
 }
 
 /** The box for the privacy notice: empty at first. Its link opens another tab, so that what was typed stays. */
-export function Consent({ name, id, consent, message }: Props): ReactNode {
+export function Consent({ name, id, consent, label, message }: Props): ReactNode {
   const { before, link, hint, after } = consent
 
   return (
@@ -22,6 +24,7 @@ export function Consent({ name, id, consent, message }: Props): ReactNode {
         name={name}
         type="checkbox"
         required
+        aria-label={label}
         aria-invalid={message === undefined ? undefined : true}
         aria-describedby={describedBy(id, undefined, message)}
       />

@@ -72,7 +72,8 @@ function controlOf(kind: Exclude<FieldKind, 'text'>, maxLength: number) {
     case 'count':
       return { type: 'number', max: 10 ** maxLength - 1, step: 1, inputMode: 'numeric' as const }
     case 'date':
-      return { type: 'date' }
+      // Without a last day browsers let years of five and six digits in.
+      return { type: 'date', max: '9999-12-31' }
     case 'consent':
       return { type: 'checkbox' }
   }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react'
+import { faultLine } from '../../../renderer/forms/contract.ts'
 import { formOf, type FormName } from '../../../renderer/forms/fields.ts'
 import type { AttachmentsProps } from './Attachments.tsx'
 import { fieldOrder } from './check-form.ts'
@@ -10,6 +11,7 @@ import type { FormProps } from './form-props.ts'
 import { Progress } from './Progress.tsx'
 import type { Send } from './send.ts'
 import { Sent } from './Sent.tsx'
+import { useAfterPress } from './use-after-press.ts'
 import { useErrorTitle } from './use-error-title.ts'
 import { useFirstDay } from './use-first-day.ts'
 import { useSubmission } from './use-submission.ts'
@@ -33,7 +35,9 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
   const firstDay = useFirstDay()
   const submission = useSubmission(definition, send, props)
   const { faults, attempts, isSending, failure, sentId } = submission
-  const wrong = fieldOrder(definition).filter((field) => faults[field] !== undefined)
+  // Before the first submit a message stands at its field alone: a list that came above the form would push it down.
+  const wrong = fieldOrder(definition).filter((field) => attempts > 0 && faults[field] !== undefined)
+  const afterPress = useAfterPress()
   useErrorTitle(words.errorTitle, wrong.length > 0)
   useEffect(() => {
     if (attempts === 0) return
@@ -46,10 +50,8 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
 
   if (sentId !== null) return <Sent sent={props.sent} reference={referenceOf(sentId, words.reference)} />
 
-  const recheck = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
-    // A press of the button checks everything; a message that comes or goes meanwhile would move the button away.
-    if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
-    if (isControl(target) && target.type !== 'file') submission.recheck(currentTarget, target.name)
+  const recheck = ({ target }: FocusEvent<HTMLFormElement>): void => {
+    if (isControl(target) && target.type !== 'file') afterPress(() => submission.recheck(target))
   }
 
   return (
@@ -59,7 +61,7 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
           ref={summary}
           id={`${id}summary`}
           heading={texts.summary}
-          faults={wrong.map((field) => ({ target: `${id}${field}`, text: summaryLine(field, props, faults[field]) }))}
+          faults={wrong.map((field) => ({ target: `${id}${field}`, text: faultLine(texts, field, faults[field]) }))}
         />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields tell comes up to it */}
@@ -95,13 +97,14 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
             words={files}
             locale={props.locale}
             message={faults[definition.files]}
-            onChange={(form) => submission.recheck(form, definition.files ?? '')}
+            onChange={submission.recheck}
           />
         )}
         <Consent
           name="dataprotection"
           id={`${id}dataprotection`}
           consent={props.consent}
+          label={texts.labels['dataprotection'] ?? ''}
           message={faults['dataprotection']}
         />
         <input type="hidden" name="locale" value={props.locale} />
@@ -114,10 +117,14 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
         </div>
         <div role="alert">{failure !== null && <Failure text={failure} words={words} contact={contact} />}</div>
         <button className="action action-primary" type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? words.sending : words.submit}
+          {isSending ? words.sending : failure === null ? words.submit : words.retry}
         </button>
         {isSending && files && <Progress share={submission.progress} text={files.uploaded} label={words.sending} />}
       </form>
+      {/* Outside of the form: what is busy keeps its news to itself. */}
+      <p className="visually-hidden" role="status">
+        {isSending && words.sending}
+      </p>
     </>
   )
 }
@@ -125,12 +132,6 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
 /** The first characters of an id tell one request from the others, and can be read out on the telephone. */
 function referenceOf(id: string, words: string): string | null {
   return id === '' ? null : words.replace('{id}', () => id.slice(0, 8))
-}
-
-/** A message that does not name its field has the label in front of it, where it stands apart from the field. */
-function summaryLine(name: string, { texts }: FormProps, message = ''): string {
-  const isGeneral = message === texts.errors['message']
-  return isGeneral ? `${texts.labels[name] ?? ''} ${message}` : message
 }
 
 function isControl(element: Element): element is HTMLInputElement | HTMLTextAreaElement {

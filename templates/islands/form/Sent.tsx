@@ -13,7 +13,11 @@ export function Sent({ sent, reference }: Props): ReactNode {
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <div className="form-sent">
+    <div className="form-sent" data-tone="night">
+      <svg className="icon" width="40" height="40" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="10" />
+        <path d="m8 12.5 3 3 5-6" />
+      </svg>
       <h3 ref={heading} tabIndex={-1}>
         {sent.heading}
       </h3>

@@ -16,12 +16,14 @@ export type Outcome =
  */
 export function outcomeOf(status: number, body: string): Outcome {
   const answer = answerIn(body)
-  if (answer?.ok === true) return { kind: 'sent', id: answer.id }
+  if (answer?.ok === true) return { kind: 'sent', id: textOf(answer.id) ?? '' }
   if (answer?.error === 'duplicate') return { kind: 'sent', id: '' }
-  const messages = Object.entries(answer?.fields ?? {}).map(([name, { message }]) => [name, message] as const)
+  const messages = Object.entries(answer?.fields ?? {}).flatMap(([name, field]) => {
+    const message = textOf(field?.message)
+    return message === null ? [] : [[name, message] as const]
+  })
   if (messages.length > 0) return { kind: 'invalid', messages: Object.fromEntries(messages) }
-  const error = answer?.error ?? refusalOf(status)
-  return { kind: 'refused', error: error === 'invalid' ? 'failed' : error, message: answer?.message ?? null }
+  return { kind: 'refused', error: refusalIn(answer) ?? refusalOf(status), message: textOf(answer?.message) }
 }
 
 function answerIn(body: string): FormAnswer | null {
@@ -40,4 +42,15 @@ function refusalOf(status: number): Exclude<Refusal, 'invalid' | 'duplicate' | '
     (refusal) => STATUS[refusal] === status,
   )
   return known ?? 'failed'
+}
+
+/** The refusal that an answer names. One that we do not know is none. */
+function refusalIn(answer: FormAnswer | null): Exclude<Refusal, 'invalid'> | null {
+  const error = answer?.ok === false ? answer.error : 'invalid'
+  return error !== 'invalid' && Object.hasOwn(STATUS, error) ? error : null
+}
+
+/** What came is a promise of the type alone: another program may have written it. */
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }

@@ -11,7 +11,7 @@ export interface Files {
  * The files of a file field, as a list that grows with each choice. The field itself always holds the same files, so that
  * whatever sends the form sends them. `changed` hears of each change.
  */
-export function useFiles(changed: (form: HTMLFormElement) => void): Files {
+export function useFiles(changed: (input: HTMLInputElement) => void): Files {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly File[]>([])
 
@@ -21,7 +21,7 @@ export function useFiles(changed: (form: HTMLFormElement) => void): Files {
     if (!input.current) return
     input.current.files = transfer.files
     setChosen(files)
-    if (input.current.form) changed(input.current.form)
+    changed(input.current)
   }
 
   // Files that were chosen before the script came are told of as if they were chosen now.

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import type { FormDefinition } from '../../../renderer/forms/fields.ts'
-import { checkForm } from './check-form.ts'
+import { checkForm, fieldOrder } from './check-form.ts'
 import { dayOf } from './days.ts'
 import type { FormProps } from './form-props.ts'
 import type { Messages, Outcome } from './outcome.ts'
@@ -20,8 +20,8 @@ export interface Submission {
   /** The reference of what was sent, which may be empty; null until then. */
   readonly sentId: string | null
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** Checks one field again, once a submit has found something wrong. */
-  readonly recheck: (form: HTMLFormElement, name: string) => void
+  /** Checks one field. Before the first submit, one that is still empty is none that is wrong. */
+  readonly recheck: (control: HTMLInputElement | HTMLTextAreaElement) => void
 }
 
 /** Checks and sends a form; all that was filled in stays where it is until it has arrived. */
@@ -33,14 +33,9 @@ export function useSubmission(definition: FormDefinition, send: Send, props: For
   const [progress, setProgress] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const [sentId, setSentId] = useState<string | null>(null)
-  const started = useRef(0)
   const submission = useRef('')
   // State comes too late for the second of two quick clicks.
   const busy = useRef(false)
-
-  useEffect(() => {
-    started.current = performance.now()
-  }, [])
 
   const check = (form: HTMLFormElement): Messages =>
     checkForm(definition, new FormData(form), texts, files?.limits ?? null, dayOf(new Date()))
@@ -52,8 +47,9 @@ export function useSubmission(definition: FormDefinition, send: Send, props: For
 
   const settle = (outcome: Outcome): void => {
     if (outcome.kind === 'sent') setSentId(outcome.id)
-    else if (outcome.kind === 'invalid') complain(outcome.messages)
-    else setFailure(failureOf(outcome, props))
+    else if (outcome.kind !== 'invalid') setFailure(failureOf(outcome, props))
+    else if (fieldOrder(definition).some((name) => outcome.messages[name] !== undefined)) complain(outcome.messages)
+    else setFailure(texts.refusals.failed)
   }
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
@@ -65,7 +61,7 @@ export function useSubmission(definition: FormDefinition, send: Send, props: For
     setSending(true)
     busy.current = true
     submission.current ||= randomId()
-    settle(await send(endpoint, bodyOf(form, submission.current, performance.now() - started.current), setProgress))
+    settle(await send(endpoint, bodyOf(form, submission.current, performance.now()), setProgress))
     busy.current = false
     setSending(false)
   }
@@ -81,12 +77,18 @@ export function useSubmission(definition: FormDefinition, send: Send, props: For
       event.preventDefault()
       if (!busy.current) void submit(event.currentTarget)
     },
-    recheck: (form, name) => {
-      if (attempts === 0) return
-      const { [name]: message } = check(form)
+    recheck: (control) => {
+      const { form, name } = control
+      if (form === null) return
+      const { [name]: message } = attempts === 0 && isEmpty(control) ? {} : check(form)
       setFaults(({ [name]: _before, ...others }) => (message === undefined ? others : { ...others, [name]: message }))
     },
   }
+}
+
+/** Whether nothing was entered. A date that is half entered has no value either, but it is a mistake. */
+function isEmpty({ validity }: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return validity.valueMissing && !validity.badInput
 }
 
 /** What the form holds, with what only a script knows. */

@@ -86,6 +86,8 @@ describe('faultOf', () => {
     ['date', '1999-01-01', 'too-early'],
     ['date', '2027-02-29', 'invalid'],
     ['date', '21.11.2026', 'invalid'],
+    ['count', '05', undefined],
+    ['count', '00', 'invalid'],
     ['consent', 'on', undefined],
     ['consent', 'off', 'missing'],
     ['line', '', 'missing'],
@@ -98,6 +100,11 @@ describe('faultOf', () => {
       undefined,
       'too-long',
     ])
+  })
+
+  test('refuses a number or a day of too many digits as one that is wrong: nobody can shorten it', () => {
+    const faults = [faultOf(fieldOf('count', 4), '99999', TODAY), faultOf(fieldOf('date', 10), '12026-11-21', TODAY)]
+    expect(faults).toEqual(['invalid', 'invalid'])
   })
 
   test('answers at once to an address made to keep a pattern busy', () => {
