@@ -164,3 +164,33 @@ test.each([
   }
   expect(boxes[0]).toEqual(boxes[1])
 })
+
+describe('a page that is shown with text of twice its size', () => {
+  test.each([1440, 820])('keeps all of the header in its place at %d pixels', async (width) => {
+    for (const address of ['/de/', '/en/blog/', '/es/workplace/managed-workplace/']) {
+      const page = await open({ viewport: { width, height: 900 } }, address)
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('html { font-size: 200% }')
+        document.adoptedStyleSheets = [sheet]
+      })
+      expect(await page.evaluate(outOfPlace), address).toEqual([])
+      await page.click('.menu-button')
+      await page.click(button('workplace'))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), address).toBe(0)
+    }
+  })
+})
+
+/** Runs in the page: what of the header's bar leaves it, or lies over its neighbour. */
+function outOfPlace(): string[] {
+  const bar = document.querySelector('.site-header')?.getBoundingClientRect() ?? new DOMRect()
+  const boxes = [...document.querySelectorAll('.site-header-bar > :is(a, button, div)')]
+    .filter((part) => part.checkVisibility())
+    .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
+  return boxes.flatMap(({ name, box }, index) => {
+    const isOut = box.left < bar.left || box.right > bar.right || box.top < bar.top || box.bottom > bar.bottom
+    const next = boxes[index + 1]?.box
+    return isOut || (next && box.right > next.left) ? [name] : []
+  })
+}

@@ -352,7 +352,7 @@ describe('a refusal', () => {
     expect(page).toContain('<html lang="en-US">')
     expect(page).toContain('<title>en &lt;check&gt;</title>')
     expect(page.match(/<h1>en &lt;check&gt;<\/h1>/g)).toHaveLength(1)
-    expect(page).toContain('<li>en first name: en first name?</li>')
+    expect(page).toContain('<li>en first name?</li>')
     expect(page).toContain('<a href="/en/events/summit/">en back</a>')
   })
 
