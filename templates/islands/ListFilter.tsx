@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { FootButton } from '../parts/filter/FootButton.tsx'
 import {
   choiceIn,
   countOf,
@@ -10,7 +11,7 @@ import {
   type Facet,
   type FacetItem,
 } from '../parts/facets.ts'
-import { useQuery } from './use-query.ts'
+import { useAnswered, useQuery } from './use-query.ts'
 
 export interface ListFilterProps {
   /** Id of the element with the list: items are found by `data-item`, their groups by `data-item-group`. */
@@ -31,6 +32,7 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
   const found = matching(items, choice)
 
   useEffect(() => showOnly(list, new Set(found.map(({ key }) => key))))
+  useAnswered(query !== null)
 
   const choose = (next: Choice): void => setQuery(searchWith(next, facets, query ?? ''))
   const clear = (): void => {
@@ -61,11 +63,7 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
       ))}
       <div className="filter-foot">
         <p role="status">{results[found.length]}</p>
-        {!isEmpty(choice) && (
-          <button type="button" className="chip" onClick={clear}>
-            {reset}
-          </button>
-        )}
+        {!isEmpty(choice) && <FootButton label={reset} onClick={clear} />}
       </div>
     </div>
   )
