@@ -129,7 +129,7 @@ describe('the filter of the jobs', () => {
       await page.goBack()
       await page.waitForURL('**/en/career/')
       expect(await isSameDocument()).toBe(true)
-      expect(await page.locator('[data-item][hidden]').count()).toBe(0)
+      await expect.poll(() => page.locator('[data-item][hidden]').count()).toBe(0)
     }))
 
   test('is taken back as a whole, and the focus stays in it', () =>
