@@ -1,16 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FootButton } from '../parts/filter/FootButton.tsx'
-import {
-  choiceIn,
-  countOf,
-  isEmpty,
-  matching,
-  searchWith,
-  toggled,
-  type Choice,
-  type Facet,
-  type FacetItem,
-} from '../parts/facets.ts'
+import { choiceIn, countOf, searchWith, type Facet, type FacetItem } from '../parts/facets.ts'
+import { isEmpty, matching, toggled, type Selection } from '../parts/filter/selection.ts'
 import { useAnswered, useQuery } from './use-query.ts'
 
 export interface ListFilterProps {
@@ -34,7 +25,7 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
   useEffect(() => showOnly(list, new Set(found.map(({ key }) => key))))
   useAnswered(query !== null)
 
-  const choose = (next: Choice): void => setQuery(searchWith(next, facets, query ?? ''))
+  const choose = (next: Selection): void => setQuery(searchWith(next, facets, query ?? ''))
   const clear = (): void => {
     choose({})
     // The button goes away under the focus.

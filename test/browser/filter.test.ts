@@ -371,6 +371,7 @@ describe('an address that asks for a part of the list', () => {
     await tab.page.route(files, (route) => route.fulfill({ status: code, body: '<!doctype html>' }))
     await tab.go('/de/blog/?topic=azure')
     await tab.page.locator('.post-card-title').nth(6).waitFor({ timeout: 2500 })
+    expect(await tab.page.locator('[data-pending]').count()).toBe(0)
     await tab.close()
   })
 
