@@ -311,6 +311,22 @@ describe('what is loaded', () => {
 })
 
 describe('without script', () => {
+  test.each([
+    ['/de/blog/', 'Blog', 'page'],
+    ['/de/blog/topics/azure/', 'Blog', 'true'],
+    ['/de/posts/what-eleven-minutes-look-like/', 'Blog', 'true'],
+    ['/de/authors/', 'Autorinnen und Autoren', 'page'],
+    ['/de/authors/ylva-kesselring/', 'Autorinnen und Autoren', 'true'],
+  ])('%s belongs to “%s”', async (address, name, current) => {
+    const tab = await openTab(browser, base, { javaScriptEnabled: false })
+    await tab.page.goto(address)
+    const marked = await tab.page
+      .locator('.blog-switch a[aria-current]')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('aria-current')]))
+    expect(marked).toEqual([[name, current]])
+    await tab.close()
+  })
+
   test('topics, tags and people are links to pages of their own, and every post can be reached', async () => {
     const tab = await openTab(browser, base, { javaScriptEnabled: false })
     const { page } = tab

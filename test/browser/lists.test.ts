@@ -168,6 +168,17 @@ describe('the filter of the jobs', () => {
       await page.waitForURL('**/de/young-professionals/')
     }))
 
+  test.each([
+    ['/es/job-offers/', ENGLISH],
+    ['/es/jobs/', ENGLISH],
+    ['/de/job-offers/', GERMAN],
+  ])('%s, which has no list of its own, leads to %s', (address, list) =>
+    at(address, async ({ page }) => {
+      await page.waitForURL(`**${list}`)
+      expect(await page.locator('[data-item]').count()).toBeGreaterThan(5)
+    }),
+  )
+
   test('is not there without script, and the list is complete, by language', () =>
     at(
       ENGLISH,
