@@ -63,6 +63,31 @@ export function claimsOf(
   ]
 }
 
+/**
+ * Collisions of what templates put beside their pages, by the page's address: `/de/blog/` and `_posts.json`. Only rendering
+ * tells which files these are; what all others claim is known by then to be without a collision.
+ */
+export function besideCollisions(
+  files: ReadonlyMap<string, readonly string[]>,
+  site: LoadedSite,
+  copies: readonly BinaryFile[],
+  root: string,
+): Issue[] {
+  const claims = claimsOf(site, copies, root)
+  const known = new Set(site.pages.flatMap(({ route }) => [htmlFileOf(route.path), payloadFileOf(route.path)]))
+  const beside = site.pages.flatMap(({ route }) =>
+    (files.get(route.path) ?? [])
+      .filter((file) => isBeside(file) && !known.has(file))
+      .map((file) => ({ path: file, source: sourceOf(route) })),
+  )
+  return collisions([...beside, ...claims])
+}
+
+/** Templates begin the names of their files with an underscore. */
+function isBeside(file: string): boolean {
+  return path.posix.basename(file).startsWith('_')
+}
+
 /** Addresses of the site that forms post to: no file may stand there. */
 function endpointsOf({ settings, files }: SiteData): Claim[] {
   const claims = activeForms(settings).flatMap((name) => {

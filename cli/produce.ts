@@ -7,6 +7,7 @@ import type { Site } from '../renderer/render-page.tsx'
 import type { CompiledAssets } from './assets.ts'
 import type { BuildOptions, BuildSummary } from './build-types.ts'
 import type { Catalogues } from './catalogues.ts'
+import { besideCollisions } from './collisions.ts'
 import { inlineExecutor, pooledExecutor, threadsFor, type Execute } from './executor.ts'
 import type { LoadedSite } from './load.ts'
 import type { MarkdownStore } from './markdown-store.ts'
@@ -57,13 +58,18 @@ export async function produce(
     options,
     steps,
   )
-  const others = steps.run('write', () => otherFiles(prepared, shared, staging, intact))
-  const hashes = hashesOf(todo, results, others, intact)
-  const issues = [...failures(results, prepared.site), ...checkReferences(results, hashes)]
-  if (hasErrors(issues)) {
+  const refuse = (issues: readonly Issue[]): Produced => {
     closeStaging(out)
     return { issues, summary: null }
   }
+  const files = filesOf(todo, results)
+  const failed = failures(results, prepared.site)
+  const collided = besideCollisions(files, prepared.site, prepared.sources.copies, workspace.root)
+  if (hasErrors(collided)) return refuse([...failed, ...collided])
+  const others = steps.run('write', () => otherFiles(prepared, shared, staging, intact))
+  const hashes = hashesOf(todo, results, others, intact)
+  const issues = [...failed, ...checkReferences(results, hashes)]
+  if (hasErrors(issues)) return refuse(issues)
   const id = buildId(hashes)
   for (const file of buildFiles(id, prepared.site, {
     staging,
@@ -73,24 +79,24 @@ export async function produce(
   }))
     hashes.set(file.path, file.hash)
   const retired = retiredFiles(record, { id, at: options.at }, { hashes, intact, options, settings: shared.settings })
-  const files = steps.run('write', () => putInPlace(workspace, options, { staging, hashes, intact, record, retired }))
+  const placed = steps.run('write', () => putInPlace(workspace, options, { staging, hashes, intact, record, retired }))
   writeRecord(workspace, {
     version: 1,
     base,
     id,
-    pages: recordedPages(todo, results),
-    files: Object.fromEntries(files),
+    pages: recordedPages(todo, files),
+    files: Object.fromEntries(placed),
     retired,
   })
   return {
     issues,
     summary: {
-      ...changes(record, files),
+      ...changes(record, placed),
       id,
       site: prepared.site,
       rendered: todo.render.map(({ page }) => page.route.path),
       kept: todo.keep.length,
-      files,
+      files: placed,
       threads,
     },
   }
@@ -209,8 +215,15 @@ function statOf(out: string, file: string, hash: string): OutputFile {
   return { hash, size, mtimeMs }
 }
 
-function recordedPages(todo: Plan, results: readonly RenderResult[]): Record<string, RecordedPage> {
-  const files = new Map(results.map((result) => [result.path, result.files.map((file) => file.path)]))
+/** The files of every page, by its address. */
+function filesOf(todo: Plan, results: readonly RenderResult[]): ReadonlyMap<string, readonly string[]> {
+  return new Map([
+    ...todo.keep.map(({ page, recorded }) => [page.route.path, recorded.files] as const),
+    ...results.map((result) => [result.path, result.files.map((file) => file.path)] as const),
+  ])
+}
+
+function recordedPages(todo: Plan, files: ReadonlyMap<string, readonly string[]>): Record<string, RecordedPage> {
   const kept = todo.keep.map(({ page, recorded }) => [page.route.path, recorded] as const)
   const rendered = todo.render.map(
     ({ page, digest }) => [page.route.path, { digest, files: files.get(page.route.path) ?? [] }] as const,

@@ -8,6 +8,8 @@ interface Props {
   readonly props: Readonly<Record<string, unknown>>
   /** When its code is loaded: in view, when the browser has time, or when it is touched, hovered or focused. */
   readonly when?: 'visible' | 'idle' | 'interaction'
+  /** Names in the query that it answers, `['topic']`: an address with one of them waits for it (`client/pending.ts`). */
+  readonly answers?: readonly string[]
   readonly context: Pick<Context, 'island'>
 }
 
@@ -15,13 +17,14 @@ interface Props {
  * An interactive part of a page. It is rendered as a React root of its own, and the browser hydrates the same root with the
  * same prefix, since `useId` counts from the root. Without script, or where its code fails, this HTML is what stays.
  */
-export function Island({ name, props, when = 'visible', context }: Props): ReactNode {
+export function Island({ name, props, when = 'visible', answers, context }: Props): ReactNode {
   const { html, src, prefix } = context.island(name, props)
   return createElement('site-island', {
     'data-name': name,
     'data-src': src,
     'data-prefix': prefix,
     'data-when': when,
+    'data-answers': answers?.join(' '),
     'data-props': JSON.stringify(props),
     dangerouslySetInnerHTML: { __html: html },
   })

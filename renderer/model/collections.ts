@@ -76,6 +76,8 @@ export const collections = {
   pages: z.strictObject({
     ...common,
     group: text().optional(),
+    /** What search engines are told that the page is about: a service on offer, or the places of the organization. */
+    describes: z.enum(['service', 'locations']).optional(),
     sections: z.array(section).default([]),
     archive: archive().optional(),
   }),

@@ -104,6 +104,7 @@ export type View =
       readonly title: string
       readonly sections: readonly SectionData[]
       readonly body: Markdown | null
+      readonly describes?: 'service' | 'locations'
       /** Set on the pages of an archive. */
       readonly archive?: Archive
     }

@@ -40,6 +40,7 @@ export function viewOf(entry: Entry, scope: Scope): View {
     title: resolveData(entry.data.title, scope, ['title']),
     sections: withTexts(resolveData(entry.data.sections, scope, ['sections']), scope.part),
     body,
+    ...(entry.data.describes && { describes: entry.data.describes }),
     ...(scope.part && { archive: archiveOf(scope.part, scope) }),
   }
 }

@@ -9,6 +9,7 @@ import { countsOf, isEmpty, matching, toggled } from '../parts/filter/selection.
 import { Pages, type PagesProps } from '../parts/Pages.tsx'
 import { PostResults } from './PostResults.tsx'
 import { usePosts } from './use-posts.ts'
+import { useAnswered } from './use-query.ts'
 import { useSelection } from './use-selection.ts'
 
 export interface FilterTexts {
@@ -80,6 +81,7 @@ export function BlogFilter({
   const isFailed = state?.kind === 'failed'
   const isLive = selection !== null && !isFailed
   const found = isChosen && all ? matching(all, selection) : null
+  useAnswered(selection !== null && (!isChosen || found !== null || isFailed))
   const counts = isLive && all ? countsOf(all, selection, choices) : {}
 
   const reset = (): void => {

@@ -1,16 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import {
-  choiceIn,
-  countOf,
-  isEmpty,
-  matching,
-  searchWith,
-  toggled,
-  type Choice,
-  type Facet,
-  type FacetItem,
-} from '../parts/facets.ts'
-import { useQuery } from './use-query.ts'
+import { FootButton } from '../parts/filter/FootButton.tsx'
+import { choiceIn, countOf, searchWith, type Facet, type FacetItem } from '../parts/facets.ts'
+import { isEmpty, matching, toggled, type Selection } from '../parts/filter/selection.ts'
+import { useAnswered, useQuery } from './use-query.ts'
 
 export interface ListFilterProps {
   /** Id of the element with the list: items are found by `data-item`, their groups by `data-item-group`. */
@@ -31,8 +23,9 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
   const found = matching(items, choice)
 
   useEffect(() => showOnly(list, new Set(found.map(({ key }) => key))))
+  useAnswered(query !== null)
 
-  const choose = (next: Choice): void => setQuery(searchWith(next, facets, query ?? ''))
+  const choose = (next: Selection): void => setQuery(searchWith(next, facets, query ?? ''))
   const clear = (): void => {
     choose({})
     // The button goes away under the focus.
@@ -61,11 +54,7 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
       ))}
       <div className="filter-foot">
         <p role="status">{results[found.length]}</p>
-        {!isEmpty(choice) && (
-          <button type="button" className="chip" onClick={clear}>
-            {reset}
-          </button>
-        )}
+        {!isEmpty(choice) && <FootButton label={reset} onClick={clear} />}
       </div>
     </div>
   )

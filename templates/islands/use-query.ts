@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** The query that the address is about to have. Writing it takes the browser a part of a frame, so the list comes first. */
 let ahead: string | null = null
@@ -11,6 +11,13 @@ const listeners = new Set<() => void>()
 export function useQuery(): readonly [string | null, (query: string) => void] {
   const query = useSyncExternalStore(subscribe, currentQuery, () => null)
   return [query, setQuery]
+}
+
+/** Tells the runtime that the page shows what its address asks for: it holds the page back until then. */
+export function useAnswered(isAnswered: boolean): void {
+  useEffect(() => {
+    if (isAnswered) window.dispatchEvent(new Event('site:answered'))
+  }, [isAnswered])
 }
 
 function currentQuery(): string {

@@ -7,12 +7,20 @@ export function BlogSwitch({ context }: { readonly context: Context }): ReactNod
   const { blogSwitch } = context.chrome
   if (blogSwitch === null || blogSwitch.group !== context.section) return null
 
+  const { breadcrumb, route } = context.page
+  const ways = [...breadcrumb.map(({ href }) => href), route.path]
+  const nearest = ways.findLast((href) => blogSwitch.items.some(({ link }) => link.href === href))
+
   return (
     <nav className="blog-switch page-grid" aria-label={context.t('nav.blogSwitch')}>
       <ul>
         {blogSwitch.items.map((item) => (
           <li key={item.label}>
-            <SmartLink link={item.link} context={context}>
+            <SmartLink
+              link={item.link}
+              context={context}
+              isAbove={item.link.href === nearest && nearest !== route.path}
+            >
               {item.label}
             </SmartLink>
           </li>

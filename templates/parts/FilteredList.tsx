@@ -16,7 +16,12 @@ interface Props {
 export function FilteredList({ filter, empty, context, children }: Props): ReactNode {
   return (
     <>
-      <Island name="ListFilter" props={{ ...filter, reset: context.t('filter.reset') }} context={context} />
+      <Island
+        name="ListFilter"
+        props={{ ...filter, reset: context.t('filter.reset') }}
+        answers={filter.facets.map(({ key }) => key)}
+        context={context}
+      />
       <div id={filter.list}>
         {children}
         {empty && (

@@ -33,7 +33,10 @@ export function PostArchive({ archive, posts, art, context }: Props): ReactNode 
     texts: textsOf(context),
   }
   const { term, home } = archive
-  if (!term) return <Island name="BlogFilter" props={{ ...props }} context={context} />
+  if (!term) {
+    const answers = props.groups.map(({ name }) => name)
+    return <Island name="BlogFilter" props={{ ...props }} answers={answers} context={context} />
+  }
   const group = GROUP_OF[term.kind]
   const ways = [
     { label: t('filter.all'), href: home },

@@ -6,11 +6,13 @@ interface Props {
   readonly link: Link
   readonly context: ShellContext
   readonly className?: string | undefined
+  /** The page is one of those below the page that the link leads to. */
+  readonly isAbove?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A link that says where it leads: to a page in another language, or to another site in a new tab. */
-export function SmartLink({ link, context, className, children }: Props): ReactNode {
+export function SmartLink({ link, context, className, isAbove, children }: Props): ReactNode {
   const newTab = isWebsite(link)
 
   return (
@@ -18,6 +20,7 @@ export function SmartLink({ link, context, className, children }: Props): ReactN
       href={link.href}
       className={className}
       hrefLang={link.hreflang ?? undefined}
+      aria-current={isAbove || undefined}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}

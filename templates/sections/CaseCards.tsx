@@ -57,7 +57,7 @@ function filterOf(cards: readonly Card[], { t }: Context) {
         options: options.toSorted((a, b) => compare(a.name, b.name)),
       },
     ],
-    items: cards.map(({ key, industry }) => ({ key, values: { industry: [industry.key] } })),
+    items: cards.map(({ key, industry }) => ({ key, terms: { industry: [industry.key] } })),
     results: Array.from({ length: cards.length + 1 }, (_, count) => t('case.results', { count })),
   }
 }

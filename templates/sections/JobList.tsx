@@ -93,7 +93,7 @@ function filterOf(jobs: readonly JobCard[], { t }: Context) {
         options: JOB_TYPES.map((value) => ({ value, name: t(`job.type.${value}`) })),
       },
     ],
-    items: jobs.map(({ key, languages, types }) => ({ key, values: { language: languages, type: types } })),
+    items: jobs.map(({ key, languages, types }) => ({ key, terms: { language: languages, type: types } })),
     results: [t('job.none'), ...jobs.map((_, index) => t('job.results', { count: index + 1 }))],
   }
 }

@@ -2,10 +2,11 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AT, PROJECT, site } from '../support/site.ts'
 import { launch, openTab, serve, type Tab } from './browser.ts'
+import { watchShown } from './shown.ts'
 
 /** The blog of the site itself, built and served once. */
 const OUT = path.join(PROJECT, '.cache/test-filter')
@@ -310,6 +311,22 @@ describe('what is loaded', () => {
 })
 
 describe('without script', () => {
+  test.each([
+    ['/de/blog/', 'Blog', 'page'],
+    ['/de/blog/topics/azure/', 'Blog', 'true'],
+    ['/de/posts/what-eleven-minutes-look-like/', 'Blog', 'true'],
+    ['/de/authors/', 'Autorinnen und Autoren', 'page'],
+    ['/de/authors/ylva-kesselring/', 'Autorinnen und Autoren', 'true'],
+  ])('%s belongs to “%s”', async (address, name, current) => {
+    const tab = await openTab(browser, base, { javaScriptEnabled: false })
+    await tab.page.goto(address)
+    const marked = await tab.page
+      .locator('.blog-switch a[aria-current]')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('aria-current')]))
+    expect(marked).toEqual([[name, current]])
+    await tab.close()
+  })
+
   test('topics, tags and people are links to pages of their own, and every post can be reached', async () => {
     const tab = await openTab(browser, base, { javaScriptEnabled: false })
     const { page } = tab
@@ -336,4 +353,51 @@ describe('without script', () => {
       await close()
     },
   )
+})
+
+describe('an address that asks for a part of the list', () => {
+  const slowly =
+    (ms: number) =>
+    async (route: Route): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      await route.continue()
+    }
+
+  test('shows that part and never the whole list, and nothing moves', async () => {
+    const tab = await openTab(browser, base, { reducedMotion: 'reduce', viewport: { width: 1000, height: 1600 } })
+    const seen = await watchShown(tab.page, '.post-card-title, main ~ footer')
+    await tab.page.route(/island-|_posts/, slowly(300))
+    await tab.go('/de/blog/?topic=azure&tag=finops')
+    const wanted = postsIn('de').filter(({ terms }) => terms.topic.includes('azure') && terms.tag.includes('finops'))
+    await shows(tab.page, wanted)
+    await expect.poll(async () => (await seen()).texts.length).toBe(1)
+    const { texts, shift } = await seen()
+    expect(texts[0]).toContain(wanted.map(({ title }) => title).join('|'))
+    expect(shift).toBeLessThan(0.002)
+    expect(tab.said).toEqual([])
+    await tab.close()
+  })
+
+  test.each([
+    ['the posts fail', /_posts/, 404],
+    ['the code fails', /island-BlogFilter/, 404],
+    ['the posts are no JSON', /_posts/, 200],
+  ])('shows the whole list where %s', async (_, files, code) => {
+    const tab = await openTab(browser, base)
+    await tab.page.route(files, (route) => route.fulfill({ status: code, body: '<!doctype html>' }))
+    await tab.go('/de/blog/?topic=azure')
+    await tab.page.locator('.post-card-title').nth(6).waitFor({ timeout: 2500 })
+    expect(await tab.page.locator('[data-pending]').count()).toBe(0)
+    await tab.close()
+  })
+
+  test('shows the whole list after three seconds, and the part when it is there', async () => {
+    const tab = await openTab(browser, base)
+    await tab.page.route('**/_posts.json', slowly(4500))
+    await tab.go('/de/blog/?topic=azure')
+    await tab.page.locator('.post-card-title').nth(6).waitFor()
+    expect(await status(tab.page).innerText()).toBe('Beiträge werden geladen …')
+    await expect.poll(() => tab.page.locator('.post-card-title').count(), { timeout: 6000 }).toBe(4)
+    await tab.close()
+  })
 })

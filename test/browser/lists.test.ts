@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { JOB_TYPES } from '../../renderer/model/collections.ts'
 import { AT, filesOf, PROJECT, site } from '../support/site.ts'
 import { launch, openTab, serve, type Tab } from './browser.ts'
+import { watchShown } from './shown.ts'
 
 /** The site itself, built and served once. */
 const OUT = path.join(PROJECT, '.cache/test-lists')
@@ -103,6 +104,22 @@ describe('the filter of the jobs', () => {
       await page.waitForURL('**/spanish-speaking-service-manager/')
     }))
 
+  test('shows a shared choice and never the whole list before it, and nothing moves', async () => {
+    const { page, go, close } = await openTab(browser, base, { viewport: { width: 1000, height: 1600 } })
+    const seen = await watchShown(page, '.job-row-title')
+    await page.route(/island-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await go(`${ENGLISH}?language=es`)
+    await expect.poll(async () => (await seen()).texts.length).toBe(1)
+    expect(await rows(page).count()).toBe(1)
+    const { texts, shift } = await seen()
+    expect(texts).toEqual([await rows(page).locator('.job-row-title').innerText()])
+    expect(shift).toBeLessThan(0.002)
+    await close()
+  })
+
   test('works after a page change without a document load, and leaves the address of the next page alone', () =>
     at('/en/career/', async ({ page, isSameDocument }) => {
       await page.getByRole('link', { name: 'full list of job offers' }).click()
@@ -112,7 +129,7 @@ describe('the filter of the jobs', () => {
       await page.goBack()
       await page.waitForURL('**/en/career/')
       expect(await isSameDocument()).toBe(true)
-      expect(await page.locator('[data-item][hidden]').count()).toBe(0)
+      await expect.poll(() => page.locator('[data-item][hidden]').count()).toBe(0)
     }))
 
   test('is taken back as a whole, and the focus stays in it', () =>
@@ -150,6 +167,17 @@ describe('the filter of the jobs', () => {
       await invitation.getByRole('link', { name: 'Ausbildung' }).click()
       await page.waitForURL('**/de/young-professionals/')
     }))
+
+  test.each([
+    ['/es/job-offers/', ENGLISH],
+    ['/es/jobs/', ENGLISH],
+    ['/de/job-offers/', GERMAN],
+  ])('%s, which has no list of its own, leads to %s', (address, list) =>
+    at(address, async ({ page }) => {
+      await page.waitForURL(`**${list}`)
+      expect(await page.locator('[data-item]').count()).toBeGreaterThan(5)
+    }),
+  )
 
   test('is not there without script, and the list is complete, by language', () =>
     at(

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import {
-  choiceIn,
-  countOf,
-  isEmpty,
-  matching,
-  searchWith,
-  toggled,
-  type Choice,
-  type Facet,
-  type FacetItem,
-} from '../../templates/parts/facets.ts'
+import { choiceIn, countOf, searchWith, type Facet, type FacetItem } from '../../templates/parts/facets.ts'
+import { isEmpty, matching, toggled, type Selection as Choice } from '../../templates/parts/filter/selection.ts'
 
 const items: FacetItem[] = [
-  { key: 'mason', values: { language: ['de'], type: ['full_time', 'permanent'] } },
-  { key: 'carter', values: { language: ['de', 'en'], type: ['part_time'] } },
-  { key: 'smith', values: { language: ['en'], type: ['full_time'] } },
+  { key: 'mason', terms: { language: ['de'], type: ['full_time', 'permanent'] } },
+  { key: 'carter', terms: { language: ['de', 'en'], type: ['part_time'] } },
+  { key: 'smith', terms: { language: ['en'], type: ['full_time'] } },
 ]
 const facets: Facet[] = [
   { key: 'language', legend: 'Language', options: ['de', 'en', 'es'].map((value) => ({ value, name: value })) },
@@ -56,7 +47,7 @@ describe('toggled', () => {
 
 describe('the query', () => {
   test('is read in the order of the facets; what no facet has is left out', () => {
-    expect(choiceIn('?language=en&language=de&language=fr&type=&x=1', facets)).toEqual({
+    expect(choiceIn('?language=EN&language=de&language=fr&type=&x=1', facets)).toEqual({
       language: ['de', 'en'],
       type: [],
     })

@@ -61,6 +61,7 @@ describe('the query', () => {
     ['?tag=soc&topic=security&topic=azure&tag=intune', { topic: ['azure', 'security'], tag: ['intune', 'soc'] }],
     ['?topic=water&tag=%3Cscript%3E&author=x&topic=', { topic: [], tag: [] }],
     ['?topic=azure&topic=azure', { topic: ['azure'], tag: [] }],
+    ['?topic=Azure&topic=AZURE', { topic: ['azure'], tag: [] }],
     ['?%', { topic: [], tag: [] }],
   ])('%s is read, and what is no choice left out', (search, selection) => {
     expect(parseSelection(search, choices)).toEqual(selection)

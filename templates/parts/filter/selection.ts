@@ -6,10 +6,16 @@ export interface Filterable {
   readonly terms: Selection
 }
 
-/** What a query asks for, each group under its name: `?topic=azure&tag=intune&tag=windows`. What is no choice is left out. */
+/**
+ * What a query asks for, each group under its name: `?topic=azure&tag=intune&tag=windows`. What is no choice is left out, and
+ * capitals count for nothing: who writes an address by hand means the same.
+ */
 export function parseSelection(search: string, choices: Selection): Selection {
   const query = new URLSearchParams(search)
-  return mapGroups(choices, (keys, group) => keys.filter((key) => query.getAll(group).includes(key)))
+  return mapGroups(choices, (keys, group) => {
+    const asked = new Set(query.getAll(group).map((value) => value.toLowerCase()))
+    return keys.filter((key) => asked.has(key.toLowerCase()))
+  })
 }
 
 /** The query of a selection, with what else a query holds; empty for none. */

@@ -251,6 +251,31 @@ describe('pages', () => {
     expect(blocksOf(pageAt('/de/granite/', { noindex: true }, { breadcrumb }))).toEqual([])
   })
 
+  test('a variant says nothing: the page that it stands for does', () => {
+    const answer = { kind: 'markdown', inline: false, source: 'Yes.', links: {}, images: {} }
+    const sections = [{ type: 'faq', items: [{ question: 'Really?', answer }] }]
+    const view = { template: 'page', title: 'One', sections, body: null, describes: 'service' } as const
+    expect(blocksOf(pageAt('/de/granite/', { canonical: '/de/stone/' }, { view }))).toEqual([])
+  })
+
+  test('a page of a service tells who offers it, and in which countries', () => {
+    expect(dataOf('Service', 'pages', { describes: 'service', label: 'Granite' })).toMatchObject({
+      name: 'Granite',
+      url: 'https://alpha.example/de/one/',
+      provider: { '@id': 'https://alpha.example/#organization' },
+      areaServed: [{ '@type': 'Country', name: 'AT' }],
+    })
+  })
+
+  test('the page of the places tells each as a business with its address and number', () => {
+    expect(dataOf('ProfessionalService', 'pages', { describes: 'locations' })).toMatchObject({
+      url: 'https://alpha.example/de/one/',
+      telephone: expect.any(String) as unknown,
+      address: { '@type': 'PostalAddress', addressCountry: 'AT' },
+      parentOrganization: { '@id': 'https://alpha.example/#organization' },
+    })
+  })
+
   test('no text can end the block', () => {
     const breadcrumb = [
       { label: 'Home', href: '/de/' },
