@@ -43,9 +43,12 @@ export async function bundleForBrowser(
 ): Promise<Bundle> {
   return bundle(
     { input: entry, platform: 'browser', transform: { define, target: 'es2022' } },
-    { format, minify: true },
+    { format, minify: true, comments: NO_COMMENTS },
   )
 }
+
+/** Notes for bundlers, which no browser reads. Licences stay. */
+const NO_COMMENTS = { annotation: false, jsdoc: false }
 
 /** A chunk of code with the name that its content gave it. */
 export interface Chunk {
@@ -77,6 +80,7 @@ export async function bundleChunks(
     const { output } = await build.generate({
       format: 'esm',
       minify: true,
+      comments: NO_COMMENTS,
       entryFileNames: '[name].[hash:10].js',
       chunkFileNames: 'shared.[hash:10].js',
       hashCharacters: 'hex',
@@ -104,7 +108,7 @@ type Rolldown = Awaited<ReturnType<typeof bundler>>
 
 async function bundle(
   input: Parameters<Rolldown>[0],
-  output: { format: 'esm' | 'iife'; minify?: boolean },
+  output: { format: 'esm' | 'iife'; minify?: boolean; comments?: typeof NO_COMMENTS },
 ): Promise<Bundle> {
   const rolldown = await bundler()
   const build = await rolldown({ ...input, logLevel: 'silent' })
