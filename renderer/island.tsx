@@ -24,8 +24,13 @@ export function Island({ name, props, when = 'visible', answers, context }: Prop
     'data-src': src,
     'data-prefix': prefix,
     'data-when': when,
-    'data-answers': answers?.join(' '),
+    'data-answers': answers && answersPattern(answers),
     'data-props': JSON.stringify(props),
     dangerouslySetInnerHTML: { __html: html },
   })
+}
+
+/** What a query has in it that has one of the names: `[?&](topic|tag)=`. */
+export function answersPattern(names: readonly string[]): string {
+  return `[?&](${names.join('|')})=`
 }

@@ -1,5 +1,5 @@
 import type { IslandModule, Unmount } from './hydrate.ts'
-import { createPending } from './pending.ts'
+import { hold } from './pending.ts'
 import { whenIdle } from './prefetch.ts'
 
 interface Islands {
@@ -20,16 +20,11 @@ export function createIslands(
 ): Islands {
   let mounted: Unmount[] = []
   let page = 0
-  const pending = createPending(window)
   const wake = (island: HTMLElement): void => {
     const own = page
-    const fail = (error: unknown): void => {
-      pending.end()
-      report(error)
-    }
     load(island.dataset['src'] ?? '')
-      .then(({ mount }) => own === page && mounted.push(mount(island, fail)))
-      .catch(fail)
+      .then(({ mount }) => own === page && mounted.push(mount(island, report)))
+      .catch(report)
   }
   const observer = new IntersectionObserver(
     (entries) => {
@@ -45,16 +40,14 @@ export function createIslands(
     start: () => {
       for (const island of window.document.querySelectorAll<HTMLElement>('site-island')) {
         const { when } = island.dataset
-        // What the address asks for is not to be waited for twice.
-        if (pending.begin(island)) wake(island)
-        else if (when === 'idle') whenIdle(window, () => island.isConnected && wake(island))
+        hold(island, window.location.search)
+        if (when === 'idle') whenIdle(window, () => island.isConnected && wake(island))
         else if (when === 'interaction') onFirstTouch(island, wake)
         else observer.observe(island)
       }
     },
     stop: () => {
       page += 1
-      pending.end()
       observer.disconnect()
       for (const unmount of mounted) unmount()
       mounted = []

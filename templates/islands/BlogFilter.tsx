@@ -81,7 +81,7 @@ export function BlogFilter({
   const isFailed = state?.kind === 'failed'
   const isLive = selection !== null && !isFailed
   const found = isChosen && all ? matching(all, selection) : null
-  useAnswered(selection !== null && (!isChosen || found !== null || isFailed))
+  useAnswered(selection !== null && (!isChosen || found !== null || isFailed), filter)
   const counts = isLive && all ? countsOf(all, selection, choices) : {}
 
   const reset = (): void => {

@@ -23,7 +23,7 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
   const found = matching(items, choice)
 
   useEffect(() => showOnly(list, new Set(found.map(({ key }) => key))))
-  useAnswered(query !== null)
+  useAnswered(query !== null, filter)
 
   const choose = (next: Selection): void => setQuery(searchWith(next, facets, query ?? ''))
   const clear = (): void => {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore, type RefObject } from 'react'
 
 /** The query that the address is about to have. Writing it takes the browser a part of a frame, so the list comes first. */
 let ahead: string | null = null
@@ -13,11 +13,14 @@ export function useQuery(): readonly [string | null, (query: string) => void] {
   return [query, setQuery]
 }
 
-/** Tells the runtime that the page shows what its address asks for: it holds the page back until then. */
-export function useAnswered(isAnswered: boolean): void {
+/** Lets the page be seen once it shows what its address asks for: the runtime holds its part back until then. */
+export function useAnswered(isAnswered: boolean, within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (isAnswered) window.dispatchEvent(new Event('site:answered'))
-  }, [isAnswered])
+    const held = within.current?.closest('[data-pending]')
+    if (!isAnswered || !held) return
+    // Browsers count as a shift what moves in the frame in which it is shown, so the answer is laid out unseen.
+    requestAnimationFrame(() => setTimeout(() => held.removeAttribute('data-pending')))
+  }, [isAnswered, within])
 }
 
 function currentQuery(): string {

@@ -386,12 +386,12 @@ describe('an address that asks for a part of the list', () => {
     const tab = await openTab(browser, base)
     await tab.page.route(files, (route) => route.fulfill({ status: code, body: '<!doctype html>' }))
     await tab.go('/de/blog/?topic=azure')
-    await tab.page.locator('.post-card-title').nth(6).waitFor({ timeout: 2500 })
+    await tab.page.locator('.post-card-title').nth(6).waitFor({ timeout: 4000 })
     expect(await tab.page.locator('[data-pending]').count()).toBe(0)
     await tab.close()
   })
 
-  test('shows the whole list after three seconds, and the part when it is there', async () => {
+  test('shows the whole list after two seconds, and the part when it is there', async () => {
     const tab = await openTab(browser, base)
     await tab.page.route('**/_posts.json', slowly(4500))
     await tab.go('/de/blog/?topic=azure')

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { isAsked } from '../../../renderer/client/pending.ts'
+import { hold } from '../../../renderer/client/pending.ts'
+import { answersPattern } from '../../../renderer/island.tsx'
 
-test.each<[string | undefined, string, boolean]>([
-  ['topic tag', '?tag=intune', true],
-  ['topic tag', '?source=mail&topic=', true],
-  ['topic tag', '?source=tag', false],
-  ['topic tag', '', false],
+test.each<[string[] | undefined, string, boolean]>([
+  [['topic', 'tag'], '?tag=intune', true],
+  [['topic', 'tag'], '?source=mail&topic=', true],
+  [['topic', 'tag'], '?source=tag', false],
+  [['topic', 'tag'], '?stage=1', false],
+  [['topic', 'tag'], '', false],
   [undefined, '?topic=azure', false],
-])('an island that answers %s is asked by %s: %s', (names, search, expected) => {
-  expect(isAsked(names, search)).toBe(expected)
+  [undefined, '', false],
+])('an island that answers %s is waited for with %s: %s', (names, search, expected) => {
+  const dataset: DOMStringMap = names ? { answers: answersPattern(names) } : {}
+  hold({ dataset }, search)
+  expect('pending' in dataset).toBe(expected)
 })
