@@ -240,7 +240,7 @@ describe('serve refuses, says why, and stores nothing', () => {
     const page = await response.text()
     expect([response.status, response.headers.get('content-language')]).toEqual([422, 'en-US'])
     expect(page).toContain('<h1>Please check what you entered.</h1>')
-    expect(page).toContain('<li>&lt;email&gt;: Please check: email</li>')
+    expect(page).toContain('<li>Please check: email</li>')
     expect(page).toContain('<a href="/en/about/">Back to the form</a>')
   })
 

@@ -85,8 +85,9 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     await transition(window, () => {
       // Another navigation may have begun since the browser was asked for a transition.
       if (turn !== latest) return
-      runtime.before()
+      // Before the islands go, and what was typed into them.
       places.leave()
+      runtime.before()
       arrive(way === 'traverse' || url.hash !== '')
       show(page, document)
       shown = url

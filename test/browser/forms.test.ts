@@ -621,6 +621,22 @@ describe('what was typed', () => {
     expect(storedFrom('Langsames Netz')).toHaveLength(1)
   })
 
+  test('is there again after a look at another page of the site', async () => {
+    const page = await openReady(EVENT.en)
+    const title = await page.title()
+    await fill(page)
+    await page.locator('footer a[href="/en/events/"]').first().click()
+    await page.waitForURL('**/en/events/')
+    await page.waitForFunction(() => document.title.startsWith('Events'))
+    await page.goBack()
+    await page.waitForFunction((before) => document.title === before, title)
+    await waitUntilReady(page)
+    expect(await tab?.isSameDocument()).toBe(true)
+    expect(await typed(page)).toEqual(TYPED)
+    expect(await field(page, 'dataprotection').isChecked()).toBe(true)
+    expect(tab?.said).toEqual([])
+  })
+
   test('survives the reload after a part of the site could not be loaded', async () => {
     const page = await openReady('/de/events/')
     await fill(page)

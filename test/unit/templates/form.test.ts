@@ -143,6 +143,19 @@ describe('what an answer means', () => {
     ['the error page of a proxy', 502, '<h1>Bad gateway</h1>', { kind: 'refused', error: 'failed', message: null }],
     ['too large for a proxy', 413, '', { kind: 'refused', error: 'too-large', message: null }],
     ['a host that answers everything with a page', 200, '<html>', { kind: 'refused', error: 'failed', message: null }],
+    ['a success without a number', 201, json({ ok: true }), { kind: 'sent', id: '' }],
+    [
+      'fields without messages',
+      422,
+      json({ ok: false, error: 'invalid', fields: { date: null, email: { message: 7 } } }),
+      { kind: 'refused', error: 'failed', message: null },
+    ],
+    [
+      'a reason that nobody knows',
+      418,
+      json({ ok: false, error: 'teapot' }),
+      { kind: 'refused', error: 'failed', message: null },
+    ],
     ['JSON of somebody else', 200, '{"id":1}', { kind: 'refused', error: 'failed', message: null }],
   ])('%s', (_, status, body, outcome) => {
     expect(outcomeOf(status, body)).toEqual(outcome)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -354,6 +355,9 @@ describe('a refusal', () => {
     expect(page.match(/<h1>en &lt;check&gt;<\/h1>/g)).toHaveLength(1)
     expect(page).toContain('<li>en first name?</li>')
     expect(page).toContain('<a href="/en/events/summit/">en back</a>')
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(page) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
   })
 
   test.each([
