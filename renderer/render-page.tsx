@@ -16,6 +16,7 @@ import type { Page, ViewOf } from './model/page.ts'
 import type { Payload } from './model/payload.ts'
 import type { Settings } from './model/settings.ts'
 import type { Chrome, Context, Layout, RenderedIsland, ShellContext, Theme, Translate } from './model/theme.ts'
+import { pathOf } from './model/url.ts'
 import { fillSlots } from './slot.tsx'
 import { structuredData } from './structured-data.ts'
 
@@ -130,7 +131,22 @@ function clientDataOf({ settings, assets, translate }: Site, theme: Theme, local
   const t = translate[locale]
   if (!t) throw new Error(`The site has no texts in ${locale}`)
   const { localeCookie, pollInterval } = settings
-  return { locale, localeCookie, pollInterval, middleware: assets.middleware, texts: theme.runtimeTexts(t) }
+  const { home, ...texts } = theme.runtimeTexts(t)
+  return { locale, localeCookie, pollInterval, middleware: assets.middleware, texts, message: messageOf(locale, home) }
+}
+
+/** The page that the browser shows where no file stands for an address, with the way home. */
+function messageOf(locale: Locale, home: string): string {
+  return renderToString(
+    <main id="main" tabIndex={-1}>
+      <div className="runtime-page page-grid" data-tone="night">
+        <h1>{'{text}'}</h1>
+        <p>
+          <a href={pathOf(locale, '/')}>{home}</a>
+        </p>
+      </div>
+    </main>,
+  )
 }
 
 /** What the components of a page get to see. */

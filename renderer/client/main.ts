@@ -82,8 +82,9 @@ function start(data: ClientData): void {
   // An island has put another query into the address of the page.
   window.addEventListener('site:replaced', navigation.cancel)
 
-  places.settle()
+  // Before the place is found again: the header may be a little higher with its buttons.
   watchMenus(document)
+  places.settle()
   after()
   if (data.localeCookie === 'always') keepLocale(locale, window)
   if (lineOf(navigator).effectiveType !== 'slow-2g') builds.start()

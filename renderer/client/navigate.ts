@@ -76,7 +76,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   const messageAt = ({ pathname }: URL, text: string): Shown =>
     messagePage(
       text.replace('{path}', () => decode(pathname)),
-      { label: data.texts.home, href: `/${data.locale}/` },
+      data.message,
       pathname,
     )
 
@@ -159,6 +159,6 @@ async function transition(window: Window, update: () => void): Promise<void> {
   if (!isWanted || !('startViewTransition' in document)) return update()
   const { finished, ready, updateCallbackDone } = document.startViewTransition(update)
   // The next navigation cuts the fade short, which is no fault; what goes wrong in `update` is.
-  for (const promise of [finished, ready]) promise.catch(() => undefined)
+  void Promise.allSettled([finished, ready])
   await updateCallbackDone
 }

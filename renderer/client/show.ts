@@ -30,8 +30,7 @@ function replaceHead(markup: string, { head }: Document): void {
 
 /** The same rule as in `renderer/current.ts`, so that a navigation and a document load give the same header. */
 function markCurrent(path: string, document: Document): void {
-  for (const link of document.querySelectorAll('a')) {
-    if (link.closest('main')) continue
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a:not(main a)')) {
     if (link.ariaCurrent === 'page') link.ariaCurrent = null
     if (link.getAttribute('href') === path) link.ariaCurrent ??= 'page'
   }
@@ -43,17 +42,14 @@ function markGroup(section: string, document: Document): void {
   }
 }
 
-/** A page that no file stands for: a heading, and the way home. */
-export function messagePage(
-  heading: string,
-  home: { readonly label: string; readonly href: string },
-  path: string,
-): Shown {
+/** A page that no file stands for: a heading, put into the document's `frame` for such pages. */
+export function messagePage(heading: string, frame: string, path: string): Shown {
+  const text = escape(heading)
   return {
     path,
     body: { 'data-tone': 'night', 'data-section': 'error' },
-    head: `<title>${escape(heading)}</title><meta name="robots" content="noindex">`,
-    main: `<main id="main" tabindex="-1"><div class="runtime-page page-grid" data-tone="night"><h1>${escape(heading)}</h1><p><a href="${home.href}">${escape(home.label)}</a></p></div></main>`,
+    head: `<title>${text}</title><meta name="robots" content="noindex">`,
+    main: frame.replace('{text}', () => text),
     slots: {},
   }
 }

@@ -14,7 +14,7 @@ export interface Status {
   readonly fail: (href: string) => void
 }
 
-export function createStatus(document: Document, texts: RuntimeTexts): Status {
+export function createStatus(document: Document, texts: Pick<RuntimeTexts, 'failed' | 'loading' | 'retry'>): Status {
   const spoken = part(document, 'runtime-spoken', 'status')
   const indicator = part(document, 'runtime-indicator', 'none')
   const message = part(document, 'runtime-message', 'alert')

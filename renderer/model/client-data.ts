@@ -22,5 +22,7 @@ export interface ClientData {
   readonly pollInterval: number
   /** Address of each route middleware. */
   readonly middleware: Readonly<Record<string, string>>
-  readonly texts: RuntimeTexts
+  readonly texts: Omit<RuntimeTexts, 'home'>
+  /** Main part of a page that no file stands for: not found, or refused. `{text}` stands for its heading. */
+  readonly message: string
 }
