@@ -89,7 +89,7 @@ describe('choosing', () => {
     await chip(page, 'FinOps').click()
     await shows(page, both)
     expect(await status(page).innerText()).toBe(`${both.length} Beiträge`)
-    expect(search(page)).toBe('?topic=azure&tag=finops')
+    await expect.poll(() => search(page)).toBe('?topic=azure&tag=finops')
     expect(said).toEqual([])
     await close()
   })
@@ -104,7 +104,7 @@ describe('choosing', () => {
     )
     await chip(page, 'Azure').click()
     expect(await pressed(page)).toEqual(['Security'])
-    expect(search(page)).toBe('?topic=security')
+    await expect.poll(() => search(page)).toBe('?topic=security')
     await close()
   })
 
@@ -113,7 +113,7 @@ describe('choosing', () => {
     const all = postsIn('de').slice(0, 7)
     await page.getByRole('button', { name: 'Filter zurücksetzen' }).click()
     await shows(page, all)
-    expect(search(page)).toBe('')
+    await expect.poll(() => search(page)).toBe('')
     expect(
       await page
         .locator('.chip')
@@ -180,7 +180,7 @@ describe('the address', () => {
     await shows(page, wanted)
     await page.reload()
     await shows(page, wanted)
-    expect(search(page)).toBe('?tag=intune&topic=workplace&source=mail')
+    await expect.poll(() => search(page)).toBe('?tag=intune&topic=workplace&source=mail')
     expect(await pressed(page)).toEqual(['Workplace', 'Intune'])
     await close()
   })
@@ -215,7 +215,7 @@ describe('the address', () => {
     const { page } = tab
     await page.getByRole('link', { name: 'Azure mit weiteren Filtern verbinden' }).click()
     await expect.poll(() => pressed(page)).toEqual(['Azure'])
-    expect(search(page)).toBe('?topic=azure')
+    await expect.poll(() => search(page)).toBe('?topic=azure')
     await page.goBack()
     await expect.poll(() => page.locator('h1').innerText()).toMatch(/^Azure/)
     await page.goForward()
