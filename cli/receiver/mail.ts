@@ -88,6 +88,5 @@ function indented(text: string): string {
 
 /** What stands in a header has one line. The values have been checked for it; a mail does not rely on that. */
 function headerText(value: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-  return value.replaceAll(/[\u0000-\u001F\u007F\u2028\u2029]+/g, ' ').trim()
+  return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -25,7 +25,6 @@ export function CodeBlock({ context, 'data-language': language, children, ...res
   return (
     <figure className="code-block" data-tone="night">
       {language && language !== 'text' && <figcaption>{NAMES[language] ?? language}</figcaption>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <pre {...rest} tabIndex={0} role="group" aria-label={nameOf(language, context)}>
         {children}
       </pre>

@@ -15,7 +15,6 @@ interface Props {
 export function DataTable({ caption, columns, rows, note, context }: Props): ReactNode {
   return (
     <div className="data-table">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Slot } from '../../renderer/slot.tsx'
 import type { ShellContext } from '../context.ts'
-import { SmartLink } from './SmartLink.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
 import { VatNote } from './VatNote.tsx'
 
 /** What the law asks for, and the languages: the end of every footer. */
@@ -11,15 +11,7 @@ export function FooterBase({ context }: { readonly context: ShellContext }): Rea
       <VatNote context={context} />
       <div className="site-footer-legal">
         <p>{context.t('footer.copyright', { owner: context.settings.organization.legalName })}</p>
-        <ul>
-          {context.chrome.footer.legal.map(({ title, link }) => (
-            <li key={title}>
-              <SmartLink link={link} context={context}>
-                {title}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
+        <FooterLinks links={context.chrome.footer.legal} context={context} />
         <Slot name="languages-footer" />
       </div>
     </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { FooterGroup } from '../../renderer/model/theme.ts'
 import type { ShellContext } from '../context.ts'
 import { Icon } from './Icon.tsx'
-import { SmartLink } from './SmartLink.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
 
 interface Props {
   readonly context: ShellContext
@@ -21,7 +20,7 @@ export function FooterGroups({ context }: Props): ReactNode {
         {groups.map((group) => (
           <div key={group.title}>
             <h2 className="site-footer-heading">{group.title}</h2>
-            {linksOf(group, context)}
+            <FooterLinks links={group.links} context={context} />
           </div>
         ))}
       </div>
@@ -32,24 +31,10 @@ export function FooterGroups({ context }: Props): ReactNode {
               {group.title}
               <Icon name="chevron-down" />
             </summary>
-            {linksOf(group, context)}
+            <FooterLinks links={group.links} context={context} />
           </details>
         ))}
       </div>
     </nav>
-  )
-}
-
-function linksOf({ links }: FooterGroup, context: ShellContext): ReactNode {
-  return (
-    <ul>
-      {links.map(({ title, link }) => (
-        <li key={title}>
-          <SmartLink link={link} context={context}>
-            {title}
-          </SmartLink>
-        </li>
-      ))}
-    </ul>
   )
 }

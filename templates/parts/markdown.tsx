@@ -69,7 +69,6 @@ function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
 function table({ children, ...rest }: Props<'table'>, context: Context): ReactNode {
   const columns = wordsOf(Children.toArray(children)[0]).join(', ')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className="prose-table" role="group" aria-label={`${context.t('markdown.table')}: ${columns}`} tabIndex={0}>
       <table {...rest}>{children}</table>
     </div>

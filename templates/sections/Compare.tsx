@@ -31,7 +31,6 @@ function Compare({ section, context, index }: SectionOf<typeof schema>): ReactNo
 
 function CompareTable({ section, context }: { readonly section: Section; readonly context: Context }): ReactNode {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className="data-table-scroll" role="group" aria-label={section.caption} tabIndex={0}>
       <table>
         <caption>{section.caption}</caption>

@@ -24,7 +24,6 @@ function StorageTable({ section, context, index }: SectionOf<typeof schema>): Re
   return (
     <SectionFrame section={section} index={index} context={context} className="storage-table">
       <div className="data-table">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <div className="data-table-scroll" role="group" aria-label={context.t('storage.caption')} tabIndex={0}>
           <table>
             <caption>{context.t('storage.caption')}</caption>

@@ -9,7 +9,8 @@ import { findChromium } from '../../cli/setup.mjs'
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const BIN = path.join(PROJECT, 'cli', 'bin.mjs')
 const OUT = process.env.SITE_OUT ?? path.join(PROJECT, '.cache', 'bench-site')
-const FLAGS = [
+/** How Chromium is started, here and in the browser tests. */
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

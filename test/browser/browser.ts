@@ -1,18 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { findChromium } from '../../cli/setup.mjs'
+import { FLAGS } from '../bench/browser.mjs'
 import { startSite } from '../support/site.ts'
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export function launch(...flags: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium() ?? '', args: [...FLAGS, ...flags] })

@@ -1,34 +1,15 @@
-import type { ChildProcess } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AT, PROJECT, site } from '../support/site.ts'
-import { launch, openTab, serve, type Tab } from './browser.ts'
+import type { BrowserContextOptions, Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Tab } from './browser.ts'
+import { buildRealSite } from './real.ts'
 import { watchShown } from './shown.ts'
 
-/** The blog of the site itself, built and served once. */
-const OUT = path.join(PROJECT, '.cache/test-filter')
+/** The blog of the site itself. */
+const real = buildRealSite()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-let browser: Browser
-let base = ''
-let server: ChildProcess
-
-beforeAll(async () => {
-  rmSync(OUT, { recursive: true, force: true })
-  const { code, stderr } = site(['generate', '--out', OUT, '--at', AT])
-  if (code !== 0) throw new Error(stderr)
-  ;({ base, server } = await serve(OUT))
-  browser = await launch()
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  server?.kill()
-  rmSync(OUT, { recursive: true, force: true })
-})
 
 interface Post {
   readonly key: string
@@ -37,12 +18,12 @@ interface Post {
 }
 
 function postsIn(locale: string): Post[] {
-  return JSON.parse(readFileSync(path.join(OUT, locale, 'blog/_posts.json'), 'utf8')) as Post[]
+  return JSON.parse(readFileSync(path.join(real().out, locale, 'blog/_posts.json'), 'utf8')) as Post[]
 }
 
 /** A tab with the blog, whose filter lives. */
 async function openBlog(query = '', options: BrowserContextOptions = {}, locale = 'de'): Promise<Tab> {
-  const tab = await openTab(browser, base, { reducedMotion: 'reduce', ...options })
+  const tab = await real().open({ reducedMotion: 'reduce', ...options })
   await tab.go(`/${locale}/blog/${query}`)
   await lives(tab.page)
   return tab
@@ -153,7 +134,7 @@ describe('choosing', () => {
   })
 
   test('more than a dozen are shown in steps, and the focus goes to the first new one', async () => {
-    const tab = await openTab(browser, base, { reducedMotion: 'reduce' })
+    const tab = await real().open({ reducedMotion: 'reduce' })
     const many = Array.from({ length: 30 }, (_, index) => {
       const post = { ...postsIn('de')[0], key: `n${index}`, title: `Beitrag ${index}` }
       return { ...post, terms: { topic: ['azure'], tag: [], author: [] } }
@@ -210,7 +191,7 @@ describe('the address', () => {
   })
 
   test('in a link is followed without a document load, back and forth', async () => {
-    const tab = await openTab(browser, base, { reducedMotion: 'reduce' })
+    const tab = await real().open({ reducedMotion: 'reduce' })
     await tab.go('/de/blog/topics/azure/')
     const { page } = tab
     await page.getByRole('link', { name: 'Azure mit weiteren Filtern verbinden' }).click()
@@ -243,7 +224,7 @@ describe('what is loaded', () => {
     const list = await openBlog()
     expect(react(list.asked)).toHaveLength(1)
     await list.close()
-    const others = await openTab(browser, base)
+    const others = await real().open()
     for (const address of [
       '/de/',
       '/de/authors/',
@@ -270,7 +251,7 @@ describe('what is loaded', () => {
   })
 
   test('nothing moves when the filter comes to life, and nobody loses the focus', async () => {
-    const tab = await openTab(browser, base, { reducedMotion: 'reduce' })
+    const tab = await real().open({ reducedMotion: 'reduce' })
     await tab.page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
@@ -292,7 +273,7 @@ describe('what is loaded', () => {
   })
 
   test('posts that cannot be loaded are told, the choices are links meanwhile, and a second try works', async () => {
-    const tab = await openTab(browser, base, { reducedMotion: 'reduce' })
+    const tab = await real().open({ reducedMotion: 'reduce' })
     const { page } = tab
     await page.route('**/_posts.json', (route) => route.fulfill({ status: 404, body: '' }))
     await tab.go('/de/blog/?topic=azure')
@@ -318,7 +299,7 @@ describe('without script', () => {
     ['/de/authors/', 'Autorinnen und Autoren', 'page'],
     ['/de/authors/ylva-kesselring/', 'Autorinnen und Autoren', 'true'],
   ])('%s belongs to “%s”', async (address, name, current) => {
-    const tab = await openTab(browser, base, { javaScriptEnabled: false })
+    const tab = await real().open({ javaScriptEnabled: false })
     await tab.page.goto(address)
     const marked = await tab.page
       .locator('.blog-switch a[aria-current]')
@@ -328,7 +309,7 @@ describe('without script', () => {
   })
 
   test('topics, tags and people are links to pages of their own, and every post can be reached', async () => {
-    const tab = await openTab(browser, base, { javaScriptEnabled: false })
+    const tab = await real().open({ javaScriptEnabled: false })
     const { page } = tab
     await page.goto('/de/blog/')
     const seen = await titles(page)
@@ -347,7 +328,7 @@ describe('without script', () => {
   test.each(['/de/blog/', '/en/blog/page/2/', '/es/blog/topics/security/', '/de/blog/tags/intune/'])(
     'axe finds nothing on %s',
     async (address) => {
-      const { page, close, go } = await openTab(browser, base, { bypassCSP: true, reducedMotion: 'reduce' })
+      const { page, close, go } = await real().open({ bypassCSP: true, reducedMotion: 'reduce' })
       await go(address)
       expect(await violations(page)).toEqual([])
       await close()
@@ -364,7 +345,7 @@ describe('an address that asks for a part of the list', () => {
     }
 
   test('shows that part and never the whole list, and nothing moves', async () => {
-    const tab = await openTab(browser, base, { reducedMotion: 'reduce', viewport: { width: 1000, height: 1600 } })
+    const tab = await real().open({ reducedMotion: 'reduce', viewport: { width: 1000, height: 1600 } })
     const seen = await watchShown(tab.page, '.post-card-title, main ~ footer')
     await tab.page.route(/island-|_posts/, slowly(300))
     await tab.go('/de/blog/?topic=azure&tag=finops')
@@ -383,7 +364,7 @@ describe('an address that asks for a part of the list', () => {
     ['the code fails', /island-BlogFilter/, 404],
     ['the posts are no JSON', /_posts/, 200],
   ])('shows the whole list where %s', async (_, files, code) => {
-    const tab = await openTab(browser, base)
+    const tab = await real().open()
     await tab.page.route(files, (route) => route.fulfill({ status: code, body: '<!doctype html>' }))
     await tab.go('/de/blog/?topic=azure')
     await tab.page.locator('.post-card-title').nth(6).waitFor({ timeout: 4000 })
@@ -392,7 +373,7 @@ describe('an address that asks for a part of the list', () => {
   })
 
   test('shows the whole list after two seconds, and the part when it is there', async () => {
-    const tab = await openTab(browser, base)
+    const tab = await real().open()
     await tab.page.route('**/_posts.json', slowly(4500))
     await tab.go('/de/blog/?topic=azure')
     await tab.page.locator('.post-card-title').nth(6).waitFor()

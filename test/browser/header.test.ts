@@ -1,37 +1,19 @@
-import type { ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import path from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AT, PROJECT, site } from '../support/site.ts'
-import { launch, openTab, serve, type Tab } from './browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Tab } from './browser.ts'
+import { buildRealSite } from './real.ts'
 
 /** The site itself: its header has all that a header may have. */
-const OUT = path.join(PROJECT, '.cache/test-header')
+const site = buildRealSite()
 
-let browser: Browser
-let base: string
-let server: ChildProcess
 let tab: Tab
-
-beforeAll(async () => {
-  rmSync(OUT, { recursive: true, force: true })
-  const { code, stderr } = site(['generate', '--out', OUT, '--at', AT])
-  if (code !== 0) throw new Error(stderr)
-  ;({ base, server } = await serve(OUT))
-  browser = await launch()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  server?.kill()
-})
 
 const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const
 
 async function open(options: BrowserContextOptions, address = '/de/'): Promise<Page> {
   await tab?.close()
-  tab = await openTab(browser, base, options)
+  tab = await site().open(options)
   await tab.page.goto(address)
   return tab.page
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { FooterGroup } from '../../renderer/model/theme.ts'
+import type { ShellContext } from '../context.ts'
+import { SmartLink } from './SmartLink.tsx'
+
+/** Links of the footer, one below or beside the other. */
+export function FooterLinks({
+  links,
+  context,
+}: {
+  readonly links: FooterGroup['links']
+  readonly context: ShellContext
+}): ReactNode {
+  return (
+    <ul>
+      {links.map(({ title, link }) => (
+        <li key={title}>
+          <SmartLink link={link} context={context}>
+            {title}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
