@@ -12,7 +12,7 @@ export async function serve(out: string, data: string, port: number): Promise<nu
   const { url, close } = await startServer({
     out,
     port,
-    changing: false,
+    uncached: false,
     receiver: (origins) => mountReceiver({ out, data, origins, env: process.env }),
   })
   process.stdout.write(`Serving ${out} at ${url}\n`)

@@ -12,8 +12,8 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 export interface ServerOptions {
   readonly out: string
   readonly port: number
-  /** Read files anew for each request (while `watch` changes them) instead of once. */
-  readonly changing: boolean
+  /** Browsers ask for every file anew, as `watch` wants it, instead of keeping files as long as `_headers` allows. */
+  readonly uncached: boolean
   /** Comes before the files. */
   readonly before?: Middleware
   /** Makes the receiver of the forms, for pages of these origins. */
@@ -30,7 +30,8 @@ const HOST = '127.0.0.1'
 
 /**
  * Serves an output folder as a static host would: folders by their index.html, 301 for redirects and missing slashes, 404
- * with the page of the language, compression, and the headers of `_headers`. Requests for another host name are refused,
+ * with the page of the language, compression, and the headers of `_headers`. Each request looks at the folder as it is then:
+ * a build may replace it at any time. Requests for another host name are refused,
  * so that no page elsewhere can read it through a name of its own (DNS rebinding).
  */
 export async function startServer(options: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
@@ -144,10 +145,9 @@ function compress(): Middleware {
 }
 
 /** `_redirects`, and the slash that every address of the site ends with. */
-function redirects({ out, changing }: ServerOptions): Middleware {
-  let known = readRedirects(out)
+function redirects({ out }: ServerOptions): Middleware {
   return (request, response, next) => {
-    if (changing) known = readRedirects(out)
+    const known = readRedirects(out)
     const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`)
     const target = known.get(pathname) ?? known.get(`${pathname}/`) ?? withSlash(out, pathname)
     if (target === undefined) next()
@@ -167,12 +167,11 @@ function readRedirects(out: string): Map<string, string> {
   return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))
 }
 
-function files({ out, changing }: ServerOptions): Middleware {
-  const headers = readHeaders(out)
+function files({ out, uncached }: ServerOptions): Middleware {
   return sirv(out, {
-    dev: changing,
+    dev: true,
     etag: true,
-    setHeaders: (response, pathname) => setHeaders(response, pathname, headers, changing),
+    setHeaders: (response, pathname) => setHeaders(response, pathname, readHeaders(out), uncached),
   })
 }
 
@@ -180,7 +179,7 @@ function setHeaders(
   response: ServerResponse,
   pathname: string,
   headers: readonly (readonly [string, string])[],
-  changing: boolean,
+  uncached: boolean,
 ): void {
   for (const [name, value] of headers) response.setHeader(name, value)
   const caching = CACHING.find(({ pattern }) =>
@@ -188,7 +187,7 @@ function setHeaders(
   )
   const type = TYPES.find(({ ending }) => pathname.endsWith(ending))
   if (type) response.setHeader('Content-Type', type.value)
-  response.setHeader('Cache-Control', changing ? 'no-cache' : (caching?.value ?? 'public, max-age=0, must-revalidate'))
+  response.setHeader('Cache-Control', uncached ? 'no-cache' : (caching?.value ?? 'public, max-age=0, must-revalidate'))
 }
 
 /** The headers of `/*` in `_headers`. HSTS is left out: it would bind this host name to https. */

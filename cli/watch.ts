@@ -40,9 +40,9 @@ export async function watch(
   const server = await startServer({
     out: workspace.out,
     port,
-    changing: true,
+    uncached: true,
     before: live.middleware,
-    receiver: (origins) => mountReceiver({ out: workspace.out, data, origins, env: process.env, changing: true }),
+    receiver: (origins) => mountReceiver({ out: workspace.out, data, origins, env: process.env }),
   })
   process.stdout.write(`Watching ${workspace.root} at ${server.url}\n`)
   await stopSignal()

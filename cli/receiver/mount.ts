@@ -25,8 +25,6 @@ export interface MountOptions {
   readonly origins: readonly [string, ...string[]]
   /** Holds the settings of mail and webhook, as in the README. */
   readonly env: Environment
-  /** `forms.json` may change while the server runs. */
-  readonly changing?: boolean
   /** Address of the visitor, where a reverse proxy stands in front. */
   readonly addressOf?: (request: Request) => string
   readonly clock?: () => number
@@ -44,7 +42,7 @@ export interface MountedReceiver {
 export function mountReceiver(options: MountOptions): MountedReceiver {
   const { out, data, origins, env, clock = Date.now, log = logLine } = options
   checkDataFolder(data, out)
-  const forms = formsReader(path.join(out, FORMS_FILE), options.changing ?? false)
+  const forms = formsReader(path.join(out, FORMS_FILE))
   if (forms().forms.length > 0) checkWritable(data)
   const hooks = hooksOf(env, clock, (request) => labelsIn(forms(), request))
   const retryAfter = retryAfterOf(env)
@@ -92,14 +90,17 @@ function isEndpoint(url: string, { forms }: FormsFile): boolean {
   return forms.some(({ endpoint }) => endpoint === pathname)
 }
 
-/** The forms of an output; none where it has no such file. */
-function formsReader(file: string, changing: boolean): () => FormsFile {
+/**
+ * The forms of an output as it is now; none where it has no such file. While a build takes the place of another the file may
+ * be missing for an instant: then the forms stay as they were.
+ */
+function formsReader(file: string): () => FormsFile {
   let known: FormsFile | undefined
   let stamp = ''
   return () => {
-    if (known && !changing) return known
     const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
-    if (!known || stamp !== `${mtimeMs} ${size}`) known = size === 0 ? NONE : readForms(file)
+    if (size === 0) return known ?? NONE
+    if (!known || stamp !== `${mtimeMs} ${size}`) known = readForms(file)
     stamp = `${mtimeMs} ${size}`
     return known
   }

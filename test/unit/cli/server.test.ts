@@ -11,7 +11,7 @@ let server: Awaited<ReturnType<typeof startServer>>
 
 beforeAll(async () => {
   writeFiles(out, { 'index.html': 'home', '404.html': 'nothing', 'de/index.html': 'Startseite' })
-  server = await startServer({ out, port: 0, changing: false })
+  server = await startServer({ out, port: 0, uncached: false })
 })
 
 afterAll(async () => {
@@ -36,6 +36,13 @@ function ask(
 }
 
 describe('startServer', () => {
+  test('serves what a build has put into the folder since the start', async () => {
+    writeFiles(out, { 'assets/later.css': 'p{}', 'en/index.html': 'Home', _redirects: '/alt/ /de/ 301\n' })
+    expect(await ask('/assets/later.css')).toEqual([200, 'p{}'])
+    expect(await ask('/en/')).toEqual([200, 'Home'])
+    expect((await ask('/alt/'))[0]).toBe(301)
+  })
+
   test.each(['//', '///', '//[', '//evil.example:x/'])('refuses %s and goes on', async (target) => {
     expect((await ask(target))[0]).toBe(400)
     expect(await ask('/de/')).toEqual([200, 'Startseite'])
