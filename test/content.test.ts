@@ -286,6 +286,8 @@ function standsAlone(value: string, source: string): boolean {
 const EVIDENCE = new Set([
   'table',
   'compare',
+  'raci',
+  'sla',
   'bars',
   'prices',
   'process',

@@ -6,7 +6,7 @@ import { AskPanel } from '../parts/AskPanel.tsx'
 import { CaseCard } from '../parts/cards/CaseCard.tsx'
 import { CaseQuote } from '../parts/CaseQuote.tsx'
 import { CaseStory } from '../parts/CaseStory.tsx'
-import { DataTable } from '../parts/DataTable.tsx'
+import { TextTable } from '../parts/TextTable.tsx'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -48,7 +48,7 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
       )}
       {study.comparison && (
         <EntrySection id="comparison" heading={t('case.comparison')}>
-          <DataTable {...study.comparison} context={context} />
+          <TextTable {...study.comparison} context={context} />
         </EntrySection>
       )}
       {study.quote && <CaseQuote quote={study.quote} />}

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
-import type { Markdown } from '../../renderer/model/fields.ts'
-import type { Context } from '../context.ts'
+import { classNames } from './class-names.ts'
+import { OptionList, type Option } from './OptionList.tsx'
+import { TableBody, type TableRows } from './TableBody.tsx'
 
 interface Props {
   readonly caption: string
   readonly columns: readonly string[]
   /** The first cell of each row is the row's header. */
-  readonly rows: readonly (readonly Markdown[])[]
-  readonly note?: Markdown | undefined
-  readonly context: Context
+  readonly groups: readonly TableRows[]
+  readonly className?: string | undefined
+  readonly note?: ReactNode
+  /** What stands in place of the table where there is no room for it; without, each row becomes a record. */
+  readonly options?: readonly Option[] | undefined
 }
 
-/** A table that scrolls when it is wide and becomes a list of records where the place is narrow. */
-export function DataTable({ caption, columns, rows, note, context }: Props): ReactNode {
+/** A table that scrolls when it is wide and becomes a list where the place is narrow: of options, or of its rows. */
+export function DataTable({ caption, columns, groups, className, note, options }: Props): ReactNode {
   return (
-    <div className="data-table">
+    <div className={classNames('data-table', className, options && 'with-options')}>
       <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>
@@ -27,26 +30,13 @@ export function DataTable({ caption, columns, rows, note, context }: Props): Rea
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row, place) => (
-              <tr key={place}>
-                {row.map((cell, column) =>
-                  column === 0 ? (
-                    <th key={column} scope="row">
-                      {context.markdown(cell)}
-                    </th>
-                  ) : (
-                    <td key={column} data-label={columns[column]}>
-                      <div>{context.markdown(cell)}</div>
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
+          {groups.map((group, place) => (
+            <TableBody key={place} group={group} labels={options ? undefined : columns} width={columns.length} />
+          ))}
         </table>
       </div>
-      {note && <p className="data-table-note">{context.markdown(note)}</p>}
+      {options && <OptionList caption={caption} options={options} />}
+      {note && <div className="data-table-note">{note}</div>}
     </div>
   )
 }

@@ -2,9 +2,16 @@ import type { ReactNode } from 'react'
 import { inline, text, z, type Markdown } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
+import { DataTable } from '../parts/DataTable.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
+import type { TableRows } from '../parts/TableBody.tsx'
+import { VatNote } from '../parts/VatNote.tsx'
+import { optionsOf } from '../parts/options-of.ts'
 import type { SectionOf } from '../parts/section-of.ts'
+
+const cells = z.array(z.union([z.boolean(), inline()])).min(1)
+const row = z.strictObject({ label: text(), cells, group: text().optional() })
 
 const schema = z.strictObject({
   type: z.literal('compare'),
@@ -12,59 +19,60 @@ const schema = z.strictObject({
   ...headFields,
   caption: text(),
   columns: z.array(text()).min(2),
-  rows: z.array(z.strictObject({ label: text(), cells: z.array(z.union([z.boolean(), inline()])).min(1) })).min(1),
+  rows: z.array(row).min(1),
+  price: z.strictObject({ label: text().optional(), cells }).optional(),
   note: inline().optional(),
 })
 
 type Section = SectionOf<typeof schema>['section']
+type Row = Pick<Section['rows'][number], 'label' | 'cells'>
 
 function Compare({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  const groups = groupsOf(section, context)
   return (
     <SectionFrame section={section} index={index} context={context} className="compare">
-      <div className="data-table compare-table">
-        <CompareTable section={section} context={context} />
-        {section.note && <p className="data-table-note">{context.markdown(section.note)}</p>}
-      </div>
+      <DataTable
+        className="compare-table"
+        caption={section.caption}
+        columns={[context.t('compare.criterion'), ...section.columns]}
+        groups={groups}
+        options={optionsOf(section.columns, groups)}
+        note={noteOf(section, context)}
+      />
     </SectionFrame>
   )
 }
 
-function CompareTable({ section, context }: { readonly section: Section; readonly context: Context }): ReactNode {
+function noteOf({ note, price }: Section, context: Context): ReactNode {
+  if (!note && !price) return undefined
   return (
-    <div className="data-table-scroll" role="group" aria-label={section.caption} tabIndex={0}>
-      <table>
-        <caption>{section.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{context.t('compare.criterion')}</span>
-            </th>
-            {section.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {section.rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              {row.cells.map((cell, place) => (
-                <td key={place} data-label={section.columns[place]}>
-                  <Cell value={cell} context={context} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      {note && <p>{context.markdown(note)}</p>}
+      {price && <VatNote context={context} />}
+    </>
   )
 }
 
+/** The rows under the headings that start a group; the price stands last, in a group of its own. */
+function groupsOf({ rows, price }: Section, context: Context): TableRows[] {
+  const groups: { heading?: string | undefined; strong?: boolean; rows: ReactNode[][] }[] = []
+  for (const entry of rows) {
+    if (entry.group || groups.length === 0) groups.push({ heading: entry.group, rows: [] })
+    groups.at(-1)?.rows.push(cellsOf(entry, context))
+  }
+  if (price) {
+    const label = price.label ?? context.t('compare.price')
+    groups.push({ strong: true, rows: [cellsOf({ label, cells: price.cells }, context)] })
+  }
+  return groups
+}
+
+function cellsOf({ label, cells: values }: Row, context: Context): ReactNode[] {
+  return [label, ...values.map((value, place) => <Cell key={place} value={value} context={context} />)]
+}
+
 function Cell({ value, context }: { readonly value: boolean | Markdown; readonly context: Context }): ReactNode {
-  if (typeof value === 'object') return <span>{context.markdown(value)}</span>
+  if (typeof value === 'object') return context.markdown(value)
   return (
     <span className="compare-mark" data-value={value ? 'yes' : 'no'}>
       <Icon name={value ? 'check' : 'minus'} size={20} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { inline, text, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
-import { DataTable } from '../parts/DataTable.tsx'
+import { TextTable } from '../parts/TextTable.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 
@@ -18,7 +18,7 @@ const schema = z.strictObject({
 function Table({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   return (
     <SectionFrame section={section} index={index} context={context} className="table">
-      <DataTable
+      <TextTable
         caption={section.caption}
         columns={section.columns}
         rows={section.rows}
@@ -29,5 +29,5 @@ function Table({ section, context, index }: SectionOf<typeof schema>): ReactNode
   )
 }
 
-/** Service levels, duties, prices: a table with a caption. */
+/** A table with a caption. What compares options, duties or service levels has a section type of its own. */
 export const table = defineSection('table', schema, Table)

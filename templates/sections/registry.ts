@@ -29,7 +29,9 @@ import { process } from './Process.tsx'
 import { proofStrip } from './ProofStrip.tsx'
 import { prose } from './Prose.tsx'
 import { quote } from './Quote.tsx'
+import { raci } from './Raci.tsx'
 import { serviceIndex } from './ServiceIndex.tsx'
+import { sla } from './Sla.tsx'
 import { statBand } from './StatBand.tsx'
 import { storageTable } from './StorageTable.tsx'
 import { storyRow } from './StoryRow.tsx'
@@ -69,7 +71,9 @@ export const sections: readonly SectionDefinition[] = [
   proofStrip,
   prose,
   quote,
+  raci,
   serviceIndex,
+  sla,
   statBand,
   storageTable,
   storyRow,

@@ -361,3 +361,54 @@ describe('the emergency banner', () => {
     await context.close()
   })
 })
+
+describe('a comparison, duties and service levels', () => {
+  const KINDS = ['compare', 'raci', 'sla'] as const
+  const shown = async (width: number, kind: string): Promise<[boolean, number]> => {
+    const context = await browser.newContext({
+      baseURL: bases.sections,
+      viewport: { width, height: 900 },
+      javaScriptEnabled: false,
+    })
+    const page = await context.newPage()
+    await page.goto('/de/light-short/')
+    const table = await page.locator(`.${kind} table`).isVisible()
+    const options = page.locator(`.${kind} details > summary`)
+    const visible = await options.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)
+    await context.close()
+    return [table, visible]
+  }
+
+  test.each(KINDS)('%s is a table where there is room, and its options one by one on a phone', async (kind) => {
+    expect(await shown(1440, kind)).toEqual([true, 0])
+    const [table, options] = await shown(390, kind)
+    expect(table).toBe(false)
+    expect(options).toBeGreaterThanOrEqual(2)
+  })
+
+  test.each(KINDS)('%s says on a phone all that its table says', async (kind) => {
+    const context = await browser.newContext({ baseURL: bases.sections, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/de/light-long/')
+    const texts = (selector: string): Promise<string[]> =>
+      page.locator(`.${kind} ${selector}`).evaluateAll((all) => all.map((one) => one.textContent ?? ''))
+    const options = (await texts('.option-list')).join(' ')
+    const cells = await texts('table :is(caption, tbody th, tbody td)')
+    expect(cells.length).toBeGreaterThan(8)
+    expect(cells.filter((cell) => !options.includes(cell.trim()))).toEqual([])
+    await context.close()
+  })
+
+  test('the names of the options stay in sight below the header while the table is read', async () => {
+    const context = await browser.newContext({ baseURL: bases.sections, viewport: { width: 1440, height: 500 } })
+    const page = await context.newPage()
+    await page.goto('/de/light-long/')
+    const top = await page.locator('.compare').evaluate((section) => {
+      const last = section.querySelector('.row-strong') as HTMLElement
+      window.scrollTo(0, last.getBoundingClientRect().top + window.scrollY - 200)
+      return section.querySelector('thead th:last-child')?.getBoundingClientRect().top
+    })
+    expect(top).toBe(80)
+    await context.close()
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { optionsOf } from '../../../templates/parts/options-of.ts'
+
+test('each column becomes an option with what every row says of it, under the headings of the rows', () => {
+  const groups = [
+    { heading: 'Sign-in', rows: [['Risk', 'no', 'yes']] },
+    { strong: true, rows: [['Price', '€6', '€9']] },
+  ]
+  expect(optionsOf(['P1', 'P2'], groups)).toEqual([
+    {
+      name: 'P1',
+      groups: [
+        { heading: 'Sign-in', strong: undefined, facts: [{ term: 'Risk', value: 'no' }] },
+        { heading: undefined, strong: true, facts: [{ term: 'Price', value: '€6' }] },
+      ],
+    },
+    {
+      name: 'P2',
+      groups: [
+        { heading: 'Sign-in', strong: undefined, facts: [{ term: 'Risk', value: 'yes' }] },
+        { heading: undefined, strong: true, facts: [{ term: 'Price', value: '€9' }] },
+      ],
+    },
+  ])
+})
