@@ -6,8 +6,17 @@ import path from 'node:path'
 /** Folders and files that the program is made of. */
 const SOURCES = ['cli', 'renderer', 'i18n', 'package-lock.json']
 
-/** Packages that stay outside: React because templates share it, the others because they bring native code. */
-const EXTERNAL = [/^react(-dom)?($|\/)/, 'rolldown', 'lightningcss', 'satteri', 'chokidar']
+/** Packages that stay outside: React because templates share it, the others because they bring native code or WebAssembly. */
+const EXTERNAL = [
+  /^react(-dom)?($|\/)/,
+  'rolldown',
+  'lightningcss',
+  'satteri',
+  'chokidar',
+  '@resvg/resvg-js',
+  'harfbuzzjs',
+  /^woff2-encoder/,
+]
 
 /**
  * Gives the folder of the compiled program (`main.mjs`, `worker.mjs`, `receiver.mjs`) and the digest of its code. Compiles only when a source
@@ -44,6 +53,8 @@ async function bundle(tool) {
   const chunks = output.filter(({ type }) => type === 'chunk')
   const hash = createHash('sha256')
   for (const { fileName, code } of chunks) hash.update(`${fileName}\n${code}`)
+  // What stays outside is known by its version.
+  hash.update(readFileSync(path.join(tool, 'package-lock.json')))
   return { digest: hash.digest('hex').slice(0, 16), chunks }
 }
 

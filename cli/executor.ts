@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import type { Page } from '../renderer/model/page.ts'
-import type { Theme } from '../renderer/model/theme.ts'
-import { renderPages, type RenderJob, type RenderResult } from './render-job.ts'
+import { renderPages, type RenderJob, type RenderResult, type Tools } from './render-job.ts'
 
 /** Renders pages somewhere. `done` is called with the number of pages that have been finished since the last call. */
 export type Execute = (pages: readonly Page[], done: (pages: number) => void) => Promise<RenderResult[]>
@@ -17,8 +15,8 @@ export function threadsFor(pages: number, processors = availableParallelism()): 
   return Math.max(1, Math.min(Math.floor(pages / PAGES_PER_THREAD), processors, MOST_THREADS))
 }
 
-export function inlineExecutor(job: RenderJob, theme: Theme, engine: MarkdownEngine): Execute {
-  return (pages, done) => Promise.resolve(renderPages(pages, job, theme, engine, () => done(1)))
+export function inlineExecutor(job: RenderJob, tools: Tools): Execute {
+  return (pages, done) => Promise.resolve(renderPages(pages, job, tools, () => done(1)))
 }
 
 /** Shares the pages out among threads of the same program (`entry`: its compiled worker). */

@@ -8,7 +8,6 @@ import type { CompiledAssets } from './assets.ts'
 import type { BuildOptions, BuildSummary } from './build-types.ts'
 import type { Catalogues } from './catalogues.ts'
 import { besideCollisions } from './collisions.ts'
-import { inlineExecutor, pooledExecutor, threadsFor, type Execute } from './executor.ts'
 import type { LoadedSite } from './load.ts'
 import type { MarkdownStore } from './markdown-store.ts'
 import { closeStaging, openStaging, publish, publishInPlace } from './output.ts'
@@ -16,7 +15,8 @@ import { sha256, type Workspace } from './paths.ts'
 import { plan, type Plan, type PlannedPage } from './plan.ts'
 import { intactFiles, readRecord, writeRecord, type BuildRecord, type OutputFile, type RecordedPage } from './record.ts'
 import { retire, type RetiredFile } from './retired.ts'
-import { translatorsOf, type RenderJob, type RenderResult } from './render-job.ts'
+import { renderAll } from './render-all.ts'
+import { translatorsOf, type RenderResult } from './render-job.ts'
 import { buildFiles, checkReferences, siteFiles, type StagedFile } from './site-files.ts'
 import type { Sources } from './sources.ts'
 import type { Steps } from './steps.ts'
@@ -51,13 +51,7 @@ export async function produce(
   const staging = openStaging(out)
   const intact = intactFiles(record, out)
   const todo = steps.run('check', () => plan(plannedPages(prepared.site), base, record, (file) => intact.has(file)))
-  const { results, threads } = await renderAll(
-    todo,
-    { site: shared, catalogues: prepared.catalogues, themeFile: prepared.theme.file, staging },
-    prepared,
-    options,
-    steps,
-  )
+  const { results, threads } = await renderAll(todo, { workspace, options, prepared, shared, staging, intact }, steps)
   const refuse = (issues: readonly Issue[]): Produced => {
     closeStaging(out)
     return { issues, summary: null }
@@ -110,17 +104,6 @@ function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, 'transla
 
 function plannedPages(site: LoadedSite): PlannedPage[] {
   return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: sha256(JSON.stringify(page)) }))
-}
-
-async function renderAll(todo: Plan, job: RenderJob, prepared: Prepared, options: BuildOptions, steps: Steps) {
-  const threads = options.worker ? threadsFor(todo.render.length) : 1
-  const execute: Execute =
-    options.worker && threads > 1
-      ? pooledExecutor(job, options.worker, threads)
-      : inlineExecutor(job, prepared.theme.theme, prepared.store.engine)
-  const pages = todo.render.map(({ page }) => page)
-  const results = await steps.wait('render', () => execute(pages, steps.counter('render', pages.length)))
-  return { results, threads }
 }
 
 function otherFiles(

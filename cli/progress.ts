@@ -5,6 +5,7 @@ const WORDS: Record<StepName, string> = {
   compile: 'Compiling templates',
   check: 'Checking',
   render: 'Rendering',
+  draw: 'Drawing pictures',
   write: 'Writing',
 }
 

@@ -2,7 +2,9 @@ import type { Catalogues } from './catalogues.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { translator } from '../i18n/messages.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
+import type { Outliner } from '../renderer/model/outline.ts'
 import type { Page } from '../renderer/model/page.ts'
+import type { Picture } from '../renderer/picture.ts'
 import type { Theme, Translate } from '../renderer/model/theme.ts'
 import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
 import { pageRenderer, type Site } from '../renderer/render-page.tsx'
@@ -15,6 +17,8 @@ export interface RenderJob {
   readonly catalogues: Catalogues
   readonly themeFile: string
   readonly staging: string
+  /** The font that pictures are set in; null: no pictures. */
+  readonly font: string | null
 }
 
 /** What came of a page. Threads write the files and give back only this. */
@@ -23,23 +27,31 @@ export interface RenderResult {
   readonly files: readonly { readonly path: string; readonly hash: string; readonly size: number }[]
   /** Addresses of this site that the HTML refers to. */
   readonly references: readonly string[]
+  /** Still to be drawn. */
+  readonly picture: Picture | null
   readonly error: string | null
+}
+
+/** What pages are rendered with; a thread loads its own. */
+export interface Tools {
+  readonly theme: Theme
+  readonly engine: MarkdownEngine
+  readonly outline: Outliner | null
 }
 
 /** Renders pages and writes their files into the staging folder. A page that fails does not stop the others. */
 export function renderPages(
   pages: readonly Page[],
   job: RenderJob,
-  theme: Theme,
-  engine: MarkdownEngine,
+  { theme, engine, outline }: Tools,
   done: () => void,
 ): RenderResult[] {
-  const render = pageRenderer({ ...job.site, translate: translatorsOf(job.catalogues) }, theme, engine, sha256)
+  const render = pageRenderer({ ...job.site, translate: translatorsOf(job.catalogues) }, theme, engine, sha256, outline)
   const write = fileWriter(job.staging)
   return pages.map((page) => {
     const { path } = page.route
     try {
-      const { html, payload, files } = render(page)
+      const { html, payload, files, picture } = render(page)
       const own = path.endsWith('/') ? [{ path: payloadFileOf(path), content: payload }] : []
       const all = [{ path: htmlFileOf(path), content: html }, ...own, ...files]
       for (const file of all) write(file.path, file.content)
@@ -52,10 +64,11 @@ export function renderPages(
           size: Buffer.byteLength(file.content),
         })),
         references: referencesIn(html),
+        picture,
         error: null,
       }
     } catch (error) {
-      return { path, files: [], references: [], error: describeError(error) }
+      return { path, files: [], references: [], picture: null, error: describeError(error) }
     }
   })
 }

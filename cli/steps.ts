@@ -1,5 +1,5 @@
 /** The parts of a build, in order, with the time that each took. */
-export type StepName = 'read' | 'compile' | 'check' | 'render' | 'write'
+export type StepName = 'read' | 'compile' | 'check' | 'render' | 'draw' | 'write'
 
 /** Where a build tells how far it is. */
 export interface ProgressDisplay {

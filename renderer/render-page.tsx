@@ -12,11 +12,13 @@ import { renderTree } from './markdown/render.tsx'
 import type { Assets, Digest } from './model/assets.ts'
 import type { ClientData } from './model/client-data.ts'
 import type { Markdown } from './model/fields.ts'
+import type { Outliner } from './model/outline.ts'
 import type { Page, ViewOf } from './model/page.ts'
 import type { Payload } from './model/payload.ts'
 import type { Settings } from './model/settings.ts'
 import type { Chrome, Context, Layout, RenderedIsland, ShellContext, Theme, Translate } from './model/theme.ts'
 import { pathOf } from './model/url.ts'
+import { pictureOf, withPicture, type Picture } from './picture.ts'
 import { fillSlots } from './slot.tsx'
 import { structuredData } from './structured-data.ts'
 
@@ -35,15 +37,23 @@ export interface RenderedPage {
   readonly html: string
   readonly payload: string
   readonly files: readonly { readonly path: string; readonly content: string }[]
+  /** Shown by other sites beside a link to the page. */
+  readonly picture: Picture | null
 }
 
 export type RenderPage = (page: Page) => RenderedPage
 
 /**
  * Makes the function that renders pages. It remembers the headers and footers that it has made: they depend on language,
- * layout, tone and group only. Throws an error that names the page, with the cause.
+ * layout, tone and group only. Without `outline` pages get no pictures. Throws an error that names the page, with the cause.
  */
-export function pageRenderer(site: Site, theme: Theme, engine: MarkdownEngine, digest: Digest): RenderPage {
+export function pageRenderer(
+  site: Site,
+  theme: Theme,
+  engine: MarkdownEngine,
+  digest: Digest,
+  outline: Outliner | null = null,
+): RenderPage {
   const frames = frameMaker(site, digest)
   const files = new Map<string, string>()
   const file = (name: string, content: string): string => {
@@ -60,10 +70,11 @@ export function pageRenderer(site: Site, theme: Theme, engine: MarkdownEngine, d
     try {
       files.clear()
       const context = contextOf(page, site, theme, engine, { file, beside })
-      const rendered = render(page, context, site, theme, frames, engine)
+      const picture = pictureOf(page, theme, site.settings, outline, digest)
+      const rendered = render(withPicture(page, picture), context, site, theme, frames, engine)
       const calendar = calendarFile(page, site.settings)
       if (calendar) files.set(calendar.path, calendar.content)
-      return { ...rendered, files: [...files].map(([path, content]) => ({ path, content })) }
+      return { ...rendered, files: [...files].map(([path, content]) => ({ path, content })), picture }
     } catch (cause) {
       throw new Error(
         `Could not render ${page.route.path}: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -80,7 +91,7 @@ function render(
   theme: Theme,
   frames: MakeFrame,
   engine: MarkdownEngine,
-): Omit<RenderedPage, 'files'> {
+): Pick<RenderedPage, 'html' | 'payload'> {
   const layout = layoutOf(theme, page.layout)
   const { path, locale } = page.route
   const data = clientDataOf(site, theme, locale)

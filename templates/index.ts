@@ -20,6 +20,7 @@ import { PostPage } from './pages/PostPage.tsx'
 import { formTexts } from './parts/form-texts.ts'
 import { markdownOf } from './parts/markdown.tsx'
 import { sections } from './sections/registry.ts'
+import { socialImage } from './social-image.ts'
 
 /** How this site looks: all that the generator takes from this folder. */
 export const theme: Theme = {
@@ -53,6 +54,7 @@ export const theme: Theme = {
     refused: t('runtime.refused', { path: '{path}' }),
     home: t('runtime.home'),
   }),
+  socialImage,
   rootArt: () => heroArt('root', 'constellation'),
   formTexts,
   islands: {

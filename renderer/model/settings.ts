@@ -56,6 +56,8 @@ export const settingsSchema = z.strictObject({
   icon: text().optional(),
   header: z.strictObject({ light: z.boolean() }).default({ light: false }),
   viewport: text().default('width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'),
+  /** Whether pages that name no `image` get a picture for links on other sites, drawn by the theme. */
+  socialImages: z.boolean().default(true),
   /** How often an open page asks for a new build, in milliseconds; 0 switches it off. The default is Nuxt's: one hour. */
   pollInterval: z.number().int().min(0).default(3_600_000),
   /** Whether a visitor whose blocker hides parts of pages is asked, once in a session, to make an exception for this site. */

@@ -7,6 +7,7 @@ import type { RuntimeTexts } from './client-data.ts'
 import type { CaseCard, EventCard } from './cards.ts'
 import type { JobPart } from './collections.ts'
 import type { Link, Markdown, Resolved, z } from './fields.ts'
+import type { Outliner } from './outline.ts'
 import type { Page, SectionData, Template, ViewOf } from './page.ts'
 import type { Settings } from './settings.ts'
 
@@ -200,6 +201,12 @@ export interface Theme {
   >
   /** Names that pages may give as `middleware`, with the browser module of each, as a path from the theme's folder. */
   readonly middleware: Readonly<Record<string, string>>
+  /**
+   * The picture that other sites show beside a link to a page, as SVG of 1200 by 630 without `<text>`, or null for none; a page
+   * that names an `image` shows that one. `outline` sets text in the first font of
+   * `preload`; without one there are no pictures.
+   */
+  readonly socialImage?: (page: Page, settings: Settings, outline: Outliner) => string | null
   /** Decoration of the page that chooses the language, as SVG. */
   readonly rootArt?: () => string
   /** The style sheet, as a path from the theme's folder. */

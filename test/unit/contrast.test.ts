@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { CANVAS, LIGHT, NIGHT, TEXT as TEXT_COLOURS } from '../../templates/art/colours.ts'
 import { contrastOf } from '../../templates/parts/contrast.ts'
 import { PROJECT } from '../support/site.ts'
 
@@ -125,5 +126,23 @@ describe('contrast of the tokens (design.md 2.2)', () => {
     ['--cobalt-300', '--night-850', 8.58],
   ])('%s and %s have the ratio of the design, %d', (one, other, ratio) => {
     expect(contrastOf(root.get(one) ?? '', root.get(other) ?? '')).toBeCloseTo(ratio, 1)
+  })
+})
+
+describe('the colours of pictures, which no style sheet reaches,', () => {
+  const rows = PILLARS.flatMap((pillar) => [
+    [`${pillar} on light`, LIGHT[pillar].pillar, colourOf(`--${pillar}-600`, 'light', pillar)],
+    [`${pillar} tint`, LIGHT[pillar].canvas, colourOf(`--${pillar}-100`, 'light', pillar)],
+    [`${pillar} by night`, NIGHT[pillar].pillar, colourOf(`--${pillar}-300`, 'night', pillar)],
+  ])
+  test.each([
+    ...rows,
+    ['canvas', CANVAS.night, colourOf('--canvas', 'night', 'petrol')],
+    ['text', TEXT_COLOURS.night, colourOf('--text', 'night', 'petrol')],
+    ['muted text', TEXT_COLOURS.muted, colourOf('--text-muted', 'night', 'petrol')],
+    ['light', NIGHT.petrol.glow, colourOf('--glow', 'night', 'petrol')],
+    ['line', NIGHT.petrol.line, colourOf('--map-line', 'night', 'petrol')],
+  ])('%s is that of the tokens', (_, own, token) => {
+    expect(own).toBe(token)
   })
 })

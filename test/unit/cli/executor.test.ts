@@ -26,13 +26,9 @@ describe('the executor of the main thread', () => {
   async function run(its: readonly Page[] = pages) {
     const { translate: _translate, ...site } = siteWith()
     const staging = temporaryFolder()
-    const job: RenderJob = { site, catalogues: { de }, themeFile: '', staging }
+    const job: RenderJob = { site, catalogues: { de }, themeFile: '', staging, font: null }
     let done = 0
-    const results = await inlineExecutor(
-      job,
-      theme,
-      engine,
-    )(its, (pages) => {
+    const results = await inlineExecutor(job, { theme, engine, outline: null })(its, (pages) => {
       done += pages
     })
     return { results, done, files: filesIn(staging) }

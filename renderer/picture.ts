@@ -1,0 +1,34 @@
+import type { Digest } from './model/assets.ts'
+import type { Outliner } from './model/outline.ts'
+import type { Page } from './model/page.ts'
+import type { Settings } from './model/settings.ts'
+import type { Theme } from './model/theme.ts'
+
+/** A picture of the output that is still to be drawn: its file (PNG) and what is on it. */
+export interface Picture {
+  readonly path: string
+  readonly svg: string
+}
+
+/** What Open Graph knows of the picture; the theme draws it in this size. */
+const SIZE = { width: 1200, height: 630 }
+
+/** Makes the picture of a page that names no image of its own. The file is named after what is drawn, not after its bytes. */
+export function pictureOf(
+  page: Page,
+  { socialImage }: Theme,
+  settings: Settings,
+  outline: Outliner | null,
+  digest: Digest,
+): Picture | null {
+  if (!outline || page.meta.image) return null
+  const svg = socialImage?.(page, settings, outline) ?? null
+  return svg === null ? null : { path: `assets/social.${digest(svg).slice(0, 10)}.png`, svg }
+}
+
+/** The page as its head shows it: with its picture. */
+export function withPicture(page: Page, picture: Picture | null): Page {
+  return picture
+    ? { ...page, meta: { ...page.meta, image: { kind: 'image', src: `/${picture.path}`, ...SIZE } } }
+    : page
+}

@@ -1,0 +1,73 @@
+import type { Face, Outliner } from '../../renderer/model/outline.ts'
+
+/** Text that has been set: its lines, and the size that they came out in. */
+export interface SetText {
+  readonly size: number
+  readonly lines: readonly string[]
+}
+
+interface Room {
+  readonly width: number
+  readonly height: number
+  /** Of a line, in em. */
+  readonly lineHeight: number
+  /** Sizes to try, the largest first; the last one is taken even if the text does not fit. */
+  readonly sizes: readonly number[]
+}
+
+/** Where a word may be divided. */
+const SOFT_HYPHEN = '\u00ad'
+
+/** How much narrower than the room lines may get, so that they come out about equally long. */
+const NARROWER = [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
+
+/**
+ * Breaks a text into lines, at the largest size at which it has room, and balances their lengths. Words are divided only where
+ * no size has room for them whole.
+ */
+export function setLines(text: string, face: Omit<Face, 'size'>, room: Room, outline: Outliner): SetText {
+  const linesIn = (size: number, width: number, divide: typeof divided): { lines: string[]; fit: boolean } => {
+    const fits = (line: string): boolean => outline(line, { ...face, size }).width <= width
+    const lines = broken(text, fits, divide)
+    return { lines, fit: lines.every(fits) && lines.length * size * room.lineHeight <= room.height }
+  }
+  for (const divide of [whole, divided]) {
+    const size = room.sizes.find((candidate) => linesIn(candidate, room.width, divide).fit)
+    if (size === undefined) continue
+    const { lines } = linesIn(size, room.width, divide)
+    const balanced = NARROWER.map((share) => linesIn(size, room.width * share, divide)).find(
+      (other) => other.fit && other.lines.length === lines.length,
+    )
+    return { size, lines: balanced?.lines ?? lines }
+  }
+  const last = room.sizes.at(-1) ?? 0
+  return { size: last, lines: linesIn(last, room.width, divided).lines }
+}
+
+function broken(text: string, fits: (line: string) => boolean, divide: typeof divided): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/[ \n]+/)) {
+    const line = lines.at(-1)
+    const joined = line === undefined ? plain(word) : `${line} ${plain(word)}`
+    if (fits(joined)) lines.splice(-1, 1, joined)
+    else lines.push(...divide(word, fits))
+  }
+  return lines
+}
+
+function whole(word: string): string[] {
+  return [plain(word)]
+}
+
+/** A word that is longer than a line is divided at its soft hyphens; without one it stays whole. */
+function divided(word: string, fits: (line: string) => boolean): string[] {
+  if (fits(plain(word)) || !word.includes(SOFT_HYPHEN)) return whole(word)
+  const parts = word.split(SOFT_HYPHEN)
+  const most = parts.findLastIndex((_, end) => fits(`${parts.slice(0, end).join('')}-`))
+  if (most < 1) return whole(word)
+  return [`${parts.slice(0, most).join('')}-`, ...divided(parts.slice(most).join(SOFT_HYPHEN), fits)]
+}
+
+function plain(word: string): string {
+  return word.replaceAll(SOFT_HYPHEN, '')
+}

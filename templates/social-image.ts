@@ -1,0 +1,106 @@
+import type { Face, Outliner } from '../renderer/model/outline.ts'
+import type { Page } from '../renderer/model/page.ts'
+import type { Settings } from '../renderer/model/settings.ts'
+import { CANVAS, NIGHT, TEXT } from './art/colours.ts'
+import { MOTIFS, type Motif } from './art/motif.ts'
+import { colourPaint } from './art/paint.ts'
+import { RIDGES } from './art/ridges.ts'
+import { setLines } from './art/set-lines.ts'
+import { contoursMarkup, type MapFormat, strataMap, topologyMarkup } from './art/strata-map.ts'
+import { motifOf } from './parts/motif-of.ts'
+import { pillarOf } from './parts/pillar.ts'
+
+/** The size that social networks and messengers ask for. */
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 72
+/** The map fills the right side; it fades in where the text ends, so that no line runs behind a letter. */
+const MAP: MapFormat = {
+  frame: { width: 720, height: HEIGHT },
+  zone: { left: 0.42, top: 0.16, right: 0.86, bottom: 0.8 },
+  columns: 60,
+  rows: 52,
+  levels: 12,
+}
+const MAP_LEFT = WIDTH - MAP.frame.width
+const TITLE = { weight: 600, width: 88, tracking: -0.022 }
+const LINE_HEIGHT = 1.08
+const TITLE_ROOM = { width: 560, height: 290, lineHeight: LINE_HEIGHT, sizes: [80, 72, 64, 56, 50, 44, 38] }
+
+/** The picture of a page on other sites: its terrain by night, its first heading, and where it belongs. */
+export function socialImage(page: Page, { brand, baseUrl }: Settings, outline: Outliner): string | null {
+  if (page.view.template === 'not-found' || page.view.template === 'error' || page.meta.noindex) return null
+  const text = (words: string, x: number, y: number, fill: string, face: Face): string =>
+    `<g fill="${fill}" transform="translate(${x} ${y})">${outline(words, face).markup()}</g>`
+  const { size, lines } = setLines(headingOf(page), TITLE, TITLE_ROOM, outline)
+  const bottom = HEIGHT - MARGIN - 56
+  const top = bottom - (lines.length - 1) * size * LINE_HEIGHT
+  // The first crumb is the home page, which the mark stands for already.
+  const kicker = page.breadcrumb.slice(1).at(-2)?.label
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">`,
+    `<path fill="${CANVAS.night}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    mapMarkup(page),
+    markMarkup(),
+    text(brand, MARGIN + 54, MARGIN + 33, TEXT.night, { size: 34, weight: 650, width: 88, tracking: -0.02 }),
+    ...(kicker
+      ? [text(kicker, MARGIN, top - size * 0.95 - 18, hueOf(page).pillar, { size: 24, weight: 500, width: 100 })]
+      : []),
+    ...lines.map((line, index) => text(line, MARGIN, top + index * size * LINE_HEIGHT, TEXT.night, { size, ...TITLE })),
+    text(new URL(baseUrl).host, MARGIN, HEIGHT - MARGIN, TEXT.muted, { size: 22, weight: 500, width: 100 }),
+    '</svg>',
+  ].join('')
+}
+
+function mapMarkup(page: Page): string {
+  const paint = colourPaint(hueOf(page))
+  const map = strataMap(page.route.key, drawnMotif(page), MAP)
+  const stop = (offset: number, opacity: number): string =>
+    `<stop offset="${offset}" stop-color="#fff" stop-opacity="${opacity}"/>`
+  return [
+    `<linearGradient id="fade" x2="1">${stop(0.22, 0)}${stop(0.42, 1)}</linearGradient>`,
+    `<mask id="map"><path fill="url(#fade)" d="M0 0h${MAP.frame.width}v${HEIGHT}H0z"/></mask>`,
+    `<g transform="translate(${MAP_LEFT})"><g mask="url(#map)">`,
+    contoursMarkup(map, paint),
+    topologyMarkup(map, paint),
+    '</g></g>',
+  ].join('')
+}
+
+function markMarkup(): string {
+  const ridges = RIDGES.map((ridge) => `<path d="${ridge}"/>`).join('')
+  return `<g stroke="${TEXT.night}" stroke-width="2" stroke-linecap="round" transform="translate(${MARGIN} ${MARGIN - 4}) scale(1.6)">${ridges}</g>`
+}
+
+function hueOf(page: Page) {
+  return NIGHT[pillarOf(areaOf(page))]
+}
+
+/** Entries belong to the area that they are about, pages to the one where they stand in the menu. */
+function areaOf({ view, section }: Page): string {
+  return view.template === 'post' ? (view.topics[0]?.key ?? section) : section
+}
+
+/** The arrangement of the page's own map, where it has one. */
+function drawnMotif(page: Page): Motif {
+  const { view } = page
+  if (view.template === 'casestudy') return 'pipeline'
+  const art = view.template === 'page' ? (view.sections[0]?.['art'] as { motif?: unknown } | undefined) : undefined
+  return MOTIFS.find((motif) => motif === art?.motif) ?? motifOf(areaOf(page))
+}
+
+/** The heading that the page begins with. */
+function headingOf({ view, meta }: Page): string {
+  switch (view.template) {
+    case 'page': {
+      const heading = view.sections[0]?.['heading']
+      return typeof heading === 'string' ? heading : view.title
+    }
+    case 'post':
+      return view.post.title
+    case 'event':
+      return view.event.title
+    default:
+      return meta.title
+  }
+}
