@@ -40,13 +40,34 @@ function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
         <HeroText heading={section.heading} lead={section.lead} actions={actions} context={context} />
         <div className="hero-split-panel">
           <h2 className="hero-split-heading">{panel.heading}</h2>
-          <Facts facts={panel.rows} />
+          <Facts facts={factsOf(panel.rows)} />
           {panel.note && <p className="note">{context.markdown(panel.note)}</p>}
           {panel.action && <Action action={panel.action} kind={panelKind} context={context} />}
         </div>
       </div>
       <Drawing className="contour-line" svg={contourLine(context.page.route.key)} />
     </section>
+  )
+}
+
+/** Rows of one label are one fact with a list: "right for you if" often has more than one answer. */
+function factsOf(rows: readonly { readonly label: string; readonly value: string }[]): {
+  label: string
+  value: ReactNode
+}[] {
+  return [...new Set(rows.map(({ label }) => label))].map((label) => {
+    const values = rows.filter((row) => row.label === label).map(({ value }) => value)
+    return { label, value: values.length === 1 ? values[0] : <ValueList values={values} /> }
+  })
+}
+
+function ValueList({ values }: { readonly values: readonly string[] }): ReactNode {
+  return (
+    <ul>
+      {values.map((value) => (
+        <li key={value}>{value}</li>
+      ))}
+    </ul>
   )
 }
 

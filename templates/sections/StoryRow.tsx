@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { markdown, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import { Diagram, diagramFields } from '../parts/Diagram.tsx'
+import { classNames } from '../parts/class-names.ts'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 
@@ -16,16 +17,17 @@ const schema = z.strictObject({
 
 function StoryRow({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="story-row">
-      <div className="block">
-        <div className="story-row-columns" data-flip={section.flip || undefined}>
-          <div className="prose">{context.markdown(section.text)}</div>
-          <Diagram diagram={section.diagram} context={context} />
-        </div>
-      </div>
+    <SectionFrame
+      section={section}
+      index={index}
+      context={context}
+      className={classNames('story-row', section.flip && 'story-row-flip')}
+    >
+      <div className="prose">{context.markdown(section.text)}</div>
+      <Diagram diagram={section.diagram} context={context} />
     </SectionFrame>
   )
 }
 
-/** One mechanism explained: text, and the diagram of it beside. */
+/** One mechanism explained: head and text, and the diagram of it beside both. */
 export const storyRow = defineSection('story-row', schema, StoryRow)
