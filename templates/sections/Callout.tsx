@@ -26,7 +26,7 @@ function Callout({ section, context, index }: SectionOf<typeof schema>): ReactNo
     >
       <div className="block">
         <aside className="callout-box" data-kind={section.kind} aria-labelledby={titleId}>
-          <p className="callout-kind">
+          <p className="callout-title">
             <Icon name={ICON_OF[section.kind]} size={20} />
             {context.t(`callout.kind.${section.kind}`)}
           </p>
