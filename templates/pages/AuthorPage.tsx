@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
+import { Action } from '../parts/Action.tsx'
 import { Monogram } from '../parts/Art.tsx'
 import { PostCard } from '../parts/cards/PostCard.tsx'
 import { postText } from '../parts/cards/post-text.ts'
@@ -26,7 +27,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
         context={context}
         className="entry-hero-author"
         heading={author.title}
-        lead={`${author.role}\u00A0· ${author.location}`}
+        lead={author.role}
         aside={<Monogram name={author.title} />}
       />
       <div className="entry-columns page-grid" data-tone="light">
@@ -48,10 +49,19 @@ export function AuthorPage({ view, context }: Props): ReactNode {
                 </ul>
               </section>
             )}
+            <p className="post-ask">
+              {t('author.ask')}
+              <Action
+                action={{ label: t('entry.contact'), href: context.chrome.contact }}
+                kind="text"
+                context={context}
+              />
+            </p>
           </div>
           <aside className="entry-rail" aria-label={t('author.facts')}>
             <Facts
               facts={[
+                { label: t('case.location'), value: author.location },
                 { label: t('author.topics'), value: topicsOf(view, context).join(', ') },
                 {
                   label: t('author.languages'),

@@ -9,7 +9,7 @@ interface Props {
   readonly level?: 2 | 3 | undefined
 }
 
-/** A person: relief monogram, name, role, place and languages. The name is the link. */
+/** A person: relief monogram, name, role, place, languages and what they do. The name is the link. */
 export function AuthorCard({ card, context, level = 3 }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
 
@@ -28,6 +28,9 @@ export function AuthorCard({ card, context, level = 3 }: Props): ReactNode {
         <p className="note">
           {card.location}
           {` · ${card.languages.map((language) => context.t(`language.name.${language}`)).join(', ')}`}
+        </p>
+        <p className="author-card-about" lang={card.hreflang ?? undefined}>
+          {card.description}
         </p>
       </div>
     </article>

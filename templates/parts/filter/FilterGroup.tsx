@@ -57,7 +57,13 @@ function Chip({ choice: { key, name, href }, count, chosen, onToggle, current }:
     },
   }
   return (
-    <a className="chip" href={href} aria-current={current === key || undefined} {...(onToggle && toggle)}>
+    <a
+      className="chip"
+      href={href}
+      aria-current={current === key || undefined}
+      data-none={count === 0 || undefined}
+      {...(onToggle && toggle)}
+    >
       {name} <span>{count}</span>
     </a>
   )
