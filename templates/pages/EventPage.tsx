@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { AuthorCard } from '../parts/cards/AuthorCard.tsx'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
+import { EventActions } from '../parts/EventActions.tsx'
 import { EventCard } from '../parts/EventCard.tsx'
 import { EventRecap } from '../parts/EventRecap.tsx'
 import { EventRequest } from '../parts/EventRequest.tsx'
@@ -23,7 +24,6 @@ interface Props {
 export function EventPage({ view, context }: Props): ReactNode {
   const { event, card, body } = view
   const { t } = context
-  const request = card.past ? t('event.request.inHouse') : t('event.request.seat')
 
   return (
     <>
@@ -32,9 +32,11 @@ export function EventPage({ view, context }: Props): ReactNode {
         heading={event.title}
         lead={event.description}
         meta={<p className="entry-hero-kind">{t('event.kind')}</p>}
-        below={<Jumps sections={sectionsOf(view, context)} context={context} />}
-        aside={<EventCard event={event} past={card.past} requestHref="#request" request={request} context={context} />}
-      />
+        below={<EventActions view={view} context={context} />}
+        aside={<EventCard event={event} past={card.past} context={context} />}
+      >
+        <Jumps sections={sectionsOf(view, context)} context={context} />
+      </EntryHero>
       {card.past && event.recap && <EventRecap recap={event.recap} context={context} />}
       {body && (
         <EntrySection id="about" heading={t('event.about')} className="section-aside">

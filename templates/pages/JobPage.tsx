@@ -5,6 +5,7 @@ import { JobRow } from '../parts/cards/JobRow.tsx'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
 import { Facts } from '../parts/Facts.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { JobApplication } from '../parts/JobApplication.tsx'
 import { JobStory } from '../parts/JobStory.tsx'
 import { salaryOf } from '../parts/salary.ts'
@@ -32,6 +33,14 @@ export function JobPage({ view, context }: Props): ReactNode {
         }
         lead={job.description}
         meta={<p className="entry-hero-kind">{job.department}</p>}
+        below={
+          <p className="entry-hero-actions actions">
+            <a className="action action-primary" href="#apply">
+              <span className="action-label">{t('job.apply')}</span>
+              <Icon name="arrow-right" />
+            </a>
+          </p>
+        }
       >
         <Facts
           className="figure-strip job-strip"

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react'
 import { datePartsOf, formatDateRange, formatTime, MONTHS } from '../../i18n/format.ts'
-import { calendarPath } from '../../renderer/calendar.ts'
 import { townOf, type ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { Facts } from './Facts.tsx'
-import { Icon } from './Icon.tsx'
 
 interface Props {
   readonly event: ViewOf<'event'>['event']
   readonly past: boolean
-  readonly request: string
-  readonly requestHref: string
   readonly context: Context
 }
 
 /** The date card of an event: when, where, in which language, for how much, and whether there is a seat. */
-export function EventCard({ event, past, request, requestHref, context }: Props): ReactNode {
+export function EventCard({ event, past, context }: Props): ReactNode {
   const { locale, t } = context
   const { day, month, year } = datePartsOf(event.start)
   const severalDays = event.start.slice(0, 10) !== event.end.slice(0, 10)
@@ -49,19 +45,6 @@ export function EventCard({ event, past, request, requestHref, context }: Props)
           { label: t('event.seats'), value: event.seats },
         ]}
       />
-      {(past || event.registration === 'open') && (
-        <a className="action action-primary" href={requestHref}>
-          <span className="action-label">{request}</span>
-          <Icon name="arrow-right" />
-        </a>
-      )}
-      {!past && (
-        <a className="action action-secondary" href={calendarPath(context.page.route)} type="text/calendar" download="">
-          <Icon name="calendar" />
-          <span className="action-label">{t('event.calendar')}</span>
-        </a>
-      )}
-      {event.price && <p className="event-card-note">{context.chrome.footer.priceNote}</p>}
     </section>
   )
 }

@@ -32,7 +32,7 @@ export function EventRow({ card, context, level = 3 }: Props): ReactNode {
         </Heading>
         <p className="event-row-place">
           {card.start.slice(0, 10) !== card.end.slice(0, 10) &&
-            `${formatDateRange(card.start, card.end, context.locale)} · `}
+            `${formatDateRange(card.start, card.end, context.locale)}\u00A0· `}
           {card.place ?? context.t('event.online')}
         </p>
       </div>
