@@ -19,11 +19,12 @@ const INDEXED = 3
  * how zlib finds other repetitions depends on the processor.
  */
 export function indexedPng({ data, width, height }: Pixels): Uint8Array {
-  const { palette, indexOf } = paletteOf(data)
+  const buckets = bucketsOf(data)
+  const { palette, indexOf } = paletteOf(data, buckets)
   const rows = new Uint8Array((width + 1) * height)
-  for (let y = 0, from = 0, to = 0; y < height; y += 1) {
+  for (let y = 0, pixel = 0, to = 0; y < height; y += 1) {
     to += 1
-    for (let x = 0; x < width; x += 1, from += 4, to += 1) rows[to] = indexOf[bucketAt(data, from)] ?? 0
+    for (let x = 0; x < width; x += 1, pixel += 1, to += 1) rows[to] = indexOf[buckets[pixel] ?? 0] ?? 0
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -47,11 +48,17 @@ function chunk(name: string, content: Uint8Array): Buffer {
   return frame
 }
 
-function bucketAt(data: Uint8Array, at: number): number {
-  const cut = 8 - BITS
-  return (
-    (((data[at] ?? 0) >> cut) << (2 * BITS)) | (((data[at + 1] ?? 0) >> cut) << BITS) | ((data[at + 2] ?? 0) >> cut)
-  )
+const SIZE = 1 << (3 * BITS)
+const CUT = 8 - BITS
+
+/** The bucket of each pixel. The loops over pixels are plain on purpose: there are 756,000 in a picture, and 400 pictures. */
+function bucketsOf(data: Uint8Array): Uint16Array {
+  const buckets = new Uint16Array(data.length / 4)
+  for (let pixel = 0, at = 0; pixel < buckets.length; pixel += 1, at += 4) {
+    buckets[pixel] =
+      (((data[at] ?? 0) >> CUT) << (2 * BITS)) | (((data[at + 1] ?? 0) >> CUT) << BITS) | ((data[at + 2] ?? 0) >> CUT)
+  }
+  return buckets
 }
 
 interface Colour {
@@ -62,26 +69,31 @@ interface Colour {
 }
 
 /** The most frequent colours, and for each colour of the drawing the nearest of them. */
-function paletteOf(data: Uint8Array): { readonly palette: Uint8Array; readonly indexOf: Uint8Array } {
-  const colours = coloursOf(data)
+function paletteOf(
+  data: Uint8Array,
+  buckets: Uint16Array,
+): { readonly palette: Uint8Array; readonly indexOf: Uint8Array } {
+  const colours = coloursOf(data, buckets)
   const chosen = colours.slice(0, MOST_COLOURS)
-  const indexOf = new Uint8Array(1 << (3 * BITS))
+  const indexOf = new Uint8Array(SIZE)
   for (const colour of colours) indexOf[colour.bucket] = nearest(colour, chosen)
   return { palette: Uint8Array.from(chosen.flatMap(({ rgb }) => rgb)), indexOf }
 }
 
 /** The colours of a drawing, the most frequent first. */
-function coloursOf(data: Uint8Array): Colour[] {
-  const size = 1 << (3 * BITS)
-  const counts = new Uint32Array(size)
-  const sums = [new Float64Array(size), new Float64Array(size), new Float64Array(size)] as const
-  for (let at = 0; at < data.length; at += 4) {
-    const bucket = bucketAt(data, at)
+function coloursOf(data: Uint8Array, buckets: Uint16Array): Colour[] {
+  const counts = new Uint32Array(SIZE)
+  const sums = new Float64Array(SIZE * 3)
+  for (let pixel = 0, at = 0; pixel < buckets.length; pixel += 1, at += 4) {
+    const bucket = buckets[pixel] ?? 0
     counts[bucket] = (counts[bucket] ?? 0) + 1
-    for (const [channel, sum] of sums.entries()) sum[bucket] = (sum[bucket] ?? 0) + (data[at + channel] ?? 0)
+    const sum = bucket * 3
+    sums[sum] = (sums[sum] ?? 0) + (data[at] ?? 0)
+    sums[sum + 1] = (sums[sum + 1] ?? 0) + (data[at + 1] ?? 0)
+    sums[sum + 2] = (sums[sum + 2] ?? 0) + (data[at + 2] ?? 0)
   }
-  const mean = (bucket: number, channel: 0 | 1 | 2): number =>
-    Math.round((sums[channel][bucket] ?? 0) / (counts[bucket] ?? 1))
+  const mean = (bucket: number, channel: number): number =>
+    Math.round((sums[bucket * 3 + channel] ?? 0) / (counts[bucket] ?? 1))
   return Array.from(counts, (count, bucket) => ({ bucket, count }))
     .filter(({ count }) => count > 0)
     .map(({ bucket, count }) => ({ bucket, count, rgb: [mean(bucket, 0), mean(bucket, 1), mean(bucket, 2)] as const }))
