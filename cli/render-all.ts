@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Site } from '../renderer/render-page.tsx'
+import type { Site } from '../renderer/site.ts'
 import type { BuildOptions } from './build-types.ts'
 import { inlineExecutor, pooledExecutor, threadsFor, type Execute } from './executor.ts'
 import { loadOutliner } from './outliner.ts'

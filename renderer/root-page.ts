@@ -3,7 +3,7 @@ import { renderDocument } from './document.ts'
 import { alternateTags, escapeHtml, link, metaTag, type Tag } from './head.ts'
 import type { Settings } from './model/settings.ts'
 import { absoluteUrl, pathOf } from './model/url.ts'
-import type { Site } from './render-page.tsx'
+import type { Site } from './site.ts'
 import type { TextFile } from './sitemap.ts'
 
 /**

@@ -17,7 +17,7 @@ import { routesOf } from '../../renderer/model/routes.ts'
 import { footerSchema, settingsSchema, taxonomySchema, type Settings } from '../../renderer/model/settings.ts'
 import type { SourceFile } from '../../renderer/model/source-file.ts'
 import { parseYaml } from '../../renderer/model/yaml.ts'
-import type { Site } from '../../renderer/render-page.tsx'
+import type { Site } from '../../renderer/site.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { Context, Theme } from '../../../renderer/model/theme.ts'
-import { pageRenderer, renderRootNotFound } from '../../../renderer/render-page.tsx'
+import { pageRenderer } from '../../../renderer/render-page.tsx'
+import { renderRootNotFound } from '../../../renderer/root-not-found.tsx'
 import { theme } from '../../site/templates/index.ts'
 import { engine, pageAt, siteWith } from '../builders.ts'
 

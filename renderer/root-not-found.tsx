@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server'
+import { clientDataOf } from './client-data.tsx'
+import { renderDocument } from './document.ts'
+import { layoutOf, renderFrame, slotsOf } from './frame.tsx'
+import { headOf } from './head.ts'
+import type { MarkdownEngine } from './markdown/markdown.ts'
+import type { Page } from './model/page.ts'
+import type { Theme } from './model/theme.ts'
+import { contextOf } from './page-context.tsx'
+import { bodyOf, templateOf } from './page-parts.ts'
+import type { Site } from './site.ts'
+import { fillSlots } from './slot.tsx'
+
+/**
+ * `/404.html`, for hosts that know one not-found page only: the texts of all languages, of which the browser script leaves
+ * the one that the path asks for.
+ */
+export function renderRootNotFound(pages: readonly Page[], site: Site, theme: Theme, engine: MarkdownEngine): string {
+  const own = pages.find((page) => page.route.locale === site.settings.defaultLocale) ?? pages[0]
+  if (!own) return ''
+  const noFile = (): never => {
+    throw new Error('The not-found page cannot add files')
+  }
+  const add = { file: noFile, beside: noFile }
+  const context = contextOf(own, site, theme, engine, add)
+  const layout = layoutOf(theme, own.layout)
+  const blocks = pages.map((page) => (
+    <div key={page.route.locale} lang={page.route.locale} data-locale-block={page.route.locale}>
+      {templateOf(theme, page, contextOf(page, site, theme, engine, add))}
+    </div>
+  ))
+  const slots = slotsOf(layout, context)
+  const fill = (markup: string): string => fillSlots(markup, (name) => slots[name] ?? '')
+  const { locale } = own.route
+  const data = clientDataOf(site, theme, locale)
+  const frame = renderFrame(layout, context)
+  const main = renderToString(<layout.Main context={context}>{blocks}</layout.Main>)
+  const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
+  return renderDocument(
+    { locale, head: headOf(own, site.settings), body: bodyOf(own), content, shell: site.shell, data },
+    site.assets,
+    site.settings,
+  )
+}
