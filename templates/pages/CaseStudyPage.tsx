@@ -51,7 +51,7 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
           <TextTable {...study.comparison} context={context} />
         </EntrySection>
       )}
-      {study.quote && <CaseQuote quote={study.quote} />}
+      {study.quote && <CaseQuote quote={study.quote} context={context} />}
       {study.lessons && (
         <EntrySection id="lessons" heading={t('case.lessons')} className="section-aside">
           <Prose text={study.lessons} context={context} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Context } from '../context.ts'
 import { Monogram } from './Art.tsx'
 
 interface Props {
@@ -6,14 +7,15 @@ interface Props {
   readonly name: string
   /** What the person does, and where. */
   readonly role: string
+  readonly context: Context
 }
 
-/** The words of a person, and who that is. */
-export function QuoteFigure({ text, name, role }: Props): ReactNode {
+/** The words of a person in the quotation marks of the language, and who that is. */
+export function QuoteFigure({ text, name, role, context }: Props): ReactNode {
   return (
     <figure className="quote-figure">
       <blockquote>
-        <p>{text}</p>
+        <p>{context.t('quote.text', { text })}</p>
       </blockquote>
       <figcaption>
         <Monogram name={name} />

@@ -24,7 +24,12 @@ function Quote({ section, context, index }: SectionOf<typeof schema>): ReactNode
       className="quote"
     >
       <div className="block">
-        <QuoteFigure text={section.text} name={section.name} role={`${section.role}, ${section.company}`} />
+        <QuoteFigure
+          text={section.text}
+          name={section.name}
+          role={`${section.role}, ${section.company}`}
+          context={context}
+        />
       </div>
     </SectionFrame>
   )

@@ -22,8 +22,8 @@ function Team({ section, context, index }: SectionOf<typeof schema>): ReactNode 
             <li key={person.name}>
               <Monogram name={person.name} />
               <h3>{person.name}</h3>
-              <p className="team-role">{person.role}</p>
-              <p className="team-place">
+              <p className="note">{person.role}</p>
+              <p className="note team-place">
                 <Icon name="map-pin" size={16} />
                 {person.location}
               </p>
