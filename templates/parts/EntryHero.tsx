@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Context } from '../context.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { classNames } from './class-names.ts'
+import { headline } from './headline.ts'
 import { type Pillar, pillarOf } from './pillar.ts'
 
 interface Props {
@@ -42,7 +43,7 @@ export function EntryHero({
         <div className="entry-hero-text">
           <Breadcrumb context={context} />
           {meta && <div className="entry-hero-meta">{meta}</div>}
-          <h1>{heading}</h1>
+          <h1>{typeof heading === 'string' ? headline(heading, context.locale) : heading}</h1>
           {lead && <p className="entry-hero-lead lead">{lead}</p>}
           {below}
         </div>

@@ -3,6 +3,7 @@ import type { Link, Markdown } from '../../renderer/model/fields.ts'
 import type { Context } from '../context.ts'
 import { Action } from './Action.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import { headline } from './headline.ts'
 
 interface Props {
   readonly heading: string
@@ -17,7 +18,7 @@ export function HeroText({ heading, lead, actions, context }: Props): ReactNode 
     <div className="hero-text">
       <Breadcrumb context={context} />
       <h1 className="hero-text-heading" id="page-title">
-        {heading}
+        {headline(heading, context.locale)}
       </h1>
       {lead && <p className="hero-text-lead lead">{context.markdown(lead)}</p>}
       {actions && actions.length > 0 && (

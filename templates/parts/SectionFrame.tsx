@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { inline, type Markdown, text, z } from '../../renderer/model/fields.ts'
 import type { Context } from '../context.ts'
 import { classNames } from './class-names.ts'
+import { headline } from './headline.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 /** Fields of every section: an anchor and the tone of its canvas. */
@@ -48,7 +49,7 @@ export function SectionFrame({ section, index, context, className, children }: P
           id={headingId}
           level={index === 0 ? 1 : 2}
           eyebrow={section.eyebrow}
-          heading={section.heading}
+          heading={headline(section.heading, context.locale)}
           lead={section.lead && context.markdown(section.lead)}
         />
       )}

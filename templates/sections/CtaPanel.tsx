@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { PanelPerson } from '../parts/PanelPerson.tsx'
 import { frameFields } from '../parts/SectionFrame.tsx'
 import { SmartLink } from '../parts/SmartLink.tsx'
+import { headline } from '../parts/headline.ts'
 import type { SectionOf } from '../parts/section-of.ts'
 import { telLink } from '../parts/tel-link.ts'
 
@@ -33,7 +34,7 @@ function CtaPanel({ section, context, index }: SectionOf<typeof schema>): ReactN
       <div className="block">
         <div className="cta-panel-box" data-tone="night">
           <div className="cta-panel-offer">
-            <h2 id={titleId}>{section.heading}</h2>
+            <h2 id={titleId}>{headline(section.heading, context.locale)}</h2>
             <p className="cta-panel-text lead">{context.markdown(section.text)}</p>
             <Action action={section.action} kind="primary" context={context} />
           </div>

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { frameFields } from '../parts/SectionFrame.tsx'
 import { SmartLink } from '../parts/SmartLink.tsx'
+import { headline } from '../parts/headline.ts'
 import type { SectionOf } from '../parts/section-of.ts'
 import { telLink } from '../parts/tel-link.ts'
 
@@ -30,7 +31,7 @@ function HeroAlarm({ section, context }: SectionOf<typeof schema>): ReactNode {
       <div className="hero-alarm-stage">
         <div className="hero-alarm-call">
           <Breadcrumb context={context} />
-          <h1 id="page-title">{section.heading}</h1>
+          <h1 id="page-title">{headline(section.heading, context.locale)}</h1>
           <p className="hero-alarm-number">
             <span className="hero-alarm-words">
               <Icon name="siren" size={20} /> {section.call}

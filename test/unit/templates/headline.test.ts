@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { headline } from '../../../templates/parts/headline.ts'
+
+/** No-break spaces made visible. */
+const shown = (text: string, locale: 'de' | 'en' | 'es'): string => headline(text, locale).replaceAll('\u00a0', '_')
+
+test.each([
+  ['de', 'Acht Wochen, kein Tag ohne Server', 'Acht Wochen, kein_Tag ohne_Server'],
+  ['en', 'Questions before the first move', 'Questions before the_first move'],
+  ['es', 'Tres deberes que la dirección no delega', 'Tres deberes que_la_dirección no_delega'],
+] as const)('in %s a small word stays with the next one: %s', (locale, text, expected) => {
+  expect(shown(text, locale)).toBe(expected)
+})
+
+test('a long word may stand on the next line, and a chain of small words ends', () => {
+  expect(shown('Wer für die Betriebsvereinbarung spricht', 'de')).toBe('Wer für_die Betriebsvereinbarung spricht')
+  expect(shown('Wie in der von uns an der Isar', 'de').split(' ').length).toBeGreaterThan(1)
+})
+
+test('a heading of three words is left as it is', () => {
+  expect(shown('Was in Kürze', 'de')).toBe('Was in Kürze')
+})
