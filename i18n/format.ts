@@ -31,7 +31,7 @@ export function formatPercent(value: number, locale: Locale): string {
 /** Euro amounts: `1450` → `1.450 €` (de, es), `€1,450` (en); cents are shown only where there are some. */
 export function formatEuro(value: number, locale: Locale): string {
   const amount = formatNumber(Math.abs(value), locale, Number.isInteger(value) ? 0 : 2)
-  return (value < 0 ? MINUS : '') + (locale === 'en' ? `€${amount}` : `${amount}${NARROW_SPACE}€`)
+  return (value < 0 ? MINUS : '') + (locale === 'en' ? `€${amount}` : `${amount}${NO_BREAK}€`)
 }
 
 /** An amount of any currency: euro by its sign, others by their code, `CHF 62,000` (en), `62.000 CHF` (de, es). */
@@ -39,6 +39,11 @@ export function formatMoney(value: number, currency: string, locale: Locale): st
   if (currency === 'EUR') return formatEuro(value, locale)
   const amount = formatNumber(value, locale, Number.isInteger(value) ? 0 : 2)
   return locale === 'en' ? `${currency}${NO_BREAK}${amount}` : `${amount}${NO_BREAK}${currency}`
+}
+
+/** What would be unreadable at the start of a line stays with its number: `48 %`, `1.450 €`, `10 MB`, `18:00 Uhr`, `§ 25`. */
+export function keepUnits(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|Uhr)\b|[ap]\.m\.)|(?<=§|\bArt\.) (?=\d)/g, NO_BREAK)
 }
 
 export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months'
@@ -62,17 +67,17 @@ export const MONTHS: Record<Locale, readonly string[]> = {
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
 }
 
-/** A calendar date `2026-11-20` in words: `20. November 2026`, `November 20, 2026`, `20 de noviembre de 2026`. */
+/** A calendar date `2026-11-20` in words, day and month on one line: `20. November 2026`, `November 20, 2026`, `20 de noviembre de 2026`. */
 export function formatDate(date: string, locale: Locale): string {
   const { year, month, day } = datePartsOf(date)
   const name = MONTHS[locale][month - 1] ?? ''
   switch (locale) {
     case 'de':
-      return `${day}. ${name} ${year}`
+      return `${day}.${NO_BREAK}${name} ${year}`
     case 'en':
-      return `${name} ${day}, ${year}`
+      return `${name}${NO_BREAK}${day}, ${year}`
     case 'es':
-      return `${day} de ${name} de ${year}`
+      return `${day}${NO_BREAK}de${NO_BREAK}${name} de ${year}`
   }
 }
 

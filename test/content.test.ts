@@ -244,6 +244,13 @@ describe('the texts', () => {
     expect(found).toEqual([])
   })
 
+  test('no character stands in them that the font lacks: arrows and ticks are icons', () => {
+    const found = texts.flatMap(({ file, sentences }) =>
+      sentences.filter((sentence) => /[→←↑↓↗✓✔✗☑►]/.test(sentence)).map((sentence) => `${file}: ${sentence}`),
+    )
+    expect(found).toEqual([])
+  })
+
   test('Spanish says usted and German says Sie', () => {
     const informal: Record<Locale, RegExp> = {
       de: /(?<!\p{L})(du|dein|deine|deinen|dich|dir|euch|euer)(?!\p{L})/u,

@@ -1,4 +1,5 @@
 import type { Element, Root, Text } from 'hast'
+import { keepUnits } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Opening and closing marks, outer then inner. */
@@ -17,7 +18,7 @@ const INLINE = new Set(['a', 'abbr', 'b', 'br', 'del', 'em', 'i', 'mark', 's', '
 /** Makes straight quotes, apostrophes, `--`, `---` and `...` those of the language and keeps units with their number, in place. Code stays as it is. */
 export function typographicQuotes(tree: Root, locale: Locale): void {
   for (const line of linesOf(tree)) {
-    for (const node of line) node.value = withUnits(withDashes(node.value))
+    for (const node of line) node.value = keepUnits(withDashes(node.value))
     if (!line.some((node) => /["']/.test(node.value))) continue
     const quoted = withQuotes(line.map((node) => node.value).join(''), locale)
     // Each mark is replaced by one character, so every text gets back what was its own.
@@ -52,11 +53,6 @@ function withDashes(text: string): string {
     .replaceAll('---', '—')
     .replaceAll(/(?<!-)--(?!-)/g, '–')
     .replaceAll('...', '…')
-}
-
-/** What would be unreadable at the end of a line: `48 %`, `1.450 €`, `10 MB`, `§ 25`, `Art. 6`. */
-function withUnits(text: string): string {
-  return text.replaceAll(/(?<=\d) (?=[%€]|[KMGT]B\b)|(?<=§|\bArt\.) (?=\d)/g, '\u00A0')
 }
 
 function withQuotes(text: string, locale: Locale): string {

@@ -1,4 +1,12 @@
-import { formatDate, formatDuration, formatEuro, formatNumber, formatPercent, type Unit } from '../../i18n/format.ts'
+import {
+  keepUnits,
+  formatDate,
+  formatDuration,
+  formatEuro,
+  formatNumber,
+  formatPercent,
+  type Unit,
+} from '../../i18n/format.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { isDate } from './dates.ts'
 import { describe } from './fields.ts'
@@ -35,7 +43,8 @@ const KINDS: Readonly<Record<string, Format>> = {
   weeks: duration('weeks'),
   months: duration('months'),
   date: (value, locale) => (typeof value === 'string' && isDate(value) ? formatDate(value, locale) : undefined),
-  text: (value, locale) => (isRecord(value) && typeof value[locale] === 'string' ? value[locale] : undefined),
+  text: (value, locale) =>
+    isRecord(value) && typeof value[locale] === 'string' ? keepUnits(value[locale]) : undefined,
 }
 
 /** A fact as a text of the language, or undefined if there is none of this name. */

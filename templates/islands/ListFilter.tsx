@@ -38,17 +38,21 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
         <fieldset key={facet.key}>
           <legend>{facet.legend}</legend>
           <div className="chips">
-            {facet.options.map(({ value, name }) => (
-              <button
-                key={value}
-                type="button"
-                className="chip"
-                aria-pressed={choice[facet.key]?.includes(value) ?? false}
-                onClick={() => choose(toggled(choice, facet.key, value))}
-              >
-                {name} <span>{countOf(items, choice, facet.key, value)}</span>
-              </button>
-            ))}
+            {facet.options.map(({ value, name }) => {
+              const count = countOf(items, choice, facet.key, value)
+              return (
+                <button
+                  key={value}
+                  type="button"
+                  className="chip"
+                  data-none={count === 0 || undefined}
+                  aria-pressed={choice[facet.key]?.includes(value) ?? false}
+                  onClick={() => choose(toggled(choice, facet.key, value))}
+                >
+                  {name} <span>{count}</span>
+                </button>
+              )
+            })}
           </div>
         </fieldset>
       ))}

@@ -10,7 +10,7 @@ export interface TableRows {
 
 interface Props {
   readonly group: TableRows
-  /** Names of the columns, printed beside the cells where rows are records. */
+  /** Names of the columns, printed beside the cells where rows are records; the only one would say the same in each. */
   readonly labels?: readonly string[] | undefined
   /** Number of columns. */
   readonly width: number
@@ -31,7 +31,7 @@ export function TableBody({ group, labels, width }: Props): ReactNode {
         <tr key={place}>
           <th scope="row">{header}</th>
           {cells.map((cell, column) => (
-            <td key={column} data-label={labels?.[column + 1]}>
+            <td key={column} data-label={width > 2 ? labels?.[column + 1] : undefined}>
               <div>{cell}</div>
             </td>
           ))}

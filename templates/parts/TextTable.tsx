@@ -12,10 +12,19 @@ interface Props {
   readonly context: Context
 }
 
+/** Characters of a cell in which three columns stand beside each other on the narrowest phone. */
+const SHORT = 14
+
+/** Few columns of figures can be compared on a phone too: as records before and after would stand one below the other. */
+function isShort(columns: readonly string[], rows: Props['rows']): boolean {
+  return columns.length === 3 && rows.every((row) => row.slice(1).every(({ source }) => source.length <= SHORT))
+}
+
 /** A table as an author writes it: cells of Markdown under named columns. */
 export function TextTable({ caption, columns, rows, note, context }: Props): ReactNode {
   return (
     <DataTable
+      className={isShort(columns, rows) ? 'short-table' : undefined}
       caption={caption}
       columns={columns}
       groups={[{ rows: rows.map((row) => row.map((cell) => context.markdown(cell))) }]}

@@ -51,10 +51,7 @@ function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
   const language = rest.hrefLang?.slice(0, 2)
   return (
     <a {...rest}>
-      {children}
-      {/* The word joiner keeps the arrow on the line of the last word. */}
-      {'data-external' in rest && '\u2060'}
-      {'data-external' in rest && <Icon name="arrow-up-right" size={16} />}
+      {'data-external' in rest ? withArrow(children) : children}
       {isLocale(language) && (
         <span className="link-hint" lang={context.locale}>
           {' '}
@@ -62,6 +59,23 @@ function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
         </span>
       )}
     </a>
+  )
+}
+
+/** The arrow of an external link, on the line of the last word. */
+function withArrow(children: ReactNode): ReactNode {
+  const parts = Children.toArray(children)
+  const text = parts.at(-1)
+  const cut = typeof text === 'string' ? text.lastIndexOf(' ') + 1 : 0
+  return (
+    <>
+      {parts.slice(0, -1)}
+      {typeof text === 'string' && text.slice(0, cut)}
+      <span className="nowrap">
+        {typeof text === 'string' ? text.slice(cut) : text}
+        <Icon name="arrow-up-right" size={16} />
+      </span>
+    </>
   )
 }
 

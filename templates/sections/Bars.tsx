@@ -9,6 +9,8 @@ const schema = z.strictObject({
   ...frameFields,
   ...headFields,
   caption: text(),
+  /** What a full bar stands for; the largest value where nothing is said. */
+  whole: z.number().positive().optional(),
   rows: z
     .array(
       z.strictObject({
@@ -23,7 +25,7 @@ const schema = z.strictObject({
 })
 
 function Bars({ section, context, index }: SectionOf<typeof schema>): ReactNode {
-  const largest = Math.max(...section.rows.map((row) => row.value), Number.MIN_VALUE)
+  const largest = section.whole ?? Math.max(...section.rows.map((row) => row.value), Number.MIN_VALUE)
   return (
     <SectionFrame section={section} index={index} context={context} className="bars">
       <div className="block">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  keepUnits,
   datePartsOf,
   formatDate,
   formatDateRange,
@@ -60,12 +61,12 @@ describe('formatPercent', () => {
 
 describe('formatEuro', () => {
   test.each<[number, Locale, string]>([
-    [1450, 'de', `1.450${NARROW}€`],
+    [1450, 'de', `1.450${NO_BREAK}€`],
     [1450, 'en', '€1,450'],
-    [1450, 'es', `1.450${NARROW}€`],
-    [0.5, 'de', `0,50${NARROW}€`],
+    [1450, 'es', `1.450${NO_BREAK}€`],
+    [0.5, 'de', `0,50${NO_BREAK}€`],
     [12.9, 'en', '€12.90'],
-    [-20, 'de', `${MINUS}20${NARROW}€`],
+    [-20, 'de', `${MINUS}20${NO_BREAK}€`],
     [-20, 'en', `${MINUS}€20`],
   ])('writes %s in %s as %s', (value, locale, expected) => {
     expect(formatEuro(value, locale)).toBe(expected)
@@ -91,17 +92,20 @@ describe('formatDuration', () => {
   })
 })
 
+/** `~` stands for a no-break space. */
+const spaced = (text: string): string => text.replaceAll('~', NO_BREAK)
+
 describe('formatDate', () => {
   test.each<[string, Locale, string]>([
-    ['2026-11-20', 'de', '20. November 2026'],
-    ['2026-11-20', 'en', 'November 20, 2026'],
-    ['2026-11-20', 'es', '20 de noviembre de 2026'],
-    ['2026-03-01', 'de', '1. März 2026'],
-    ['2026-01-31', 'en', 'January 31, 2026'],
-    ['2026-12-09', 'es', '9 de diciembre de 2026'],
-    ['2026-11-20T09:00', 'de', '20. November 2026'],
+    ['2026-11-20', 'de', '20.~November 2026'],
+    ['2026-11-20', 'en', 'November~20, 2026'],
+    ['2026-11-20', 'es', '20~de~noviembre de 2026'],
+    ['2026-03-01', 'de', '1.~März 2026'],
+    ['2026-01-31', 'en', 'January~31, 2026'],
+    ['2026-12-09', 'es', '9~de~diciembre de 2026'],
+    ['2026-11-20T09:00', 'de', '20.~November 2026'],
   ])('writes %s in %s as %s', (date, locale, expected) => {
-    expect(formatDate(date, locale)).toBe(expected)
+    expect(formatDate(date, locale)).toBe(spaced(expected))
   })
 })
 
@@ -110,15 +114,15 @@ describe('formatDateRange', () => {
     ['2025-10-07', '2025-10-09', 'de', '7.–9. Oktober 2025'],
     ['2025-10-07', '2025-10-09', 'en', 'October 7–9, 2025'],
     ['2025-10-07', '2025-10-09', 'es', '7–9 de octubre de 2025'],
-    ['2025-10-30', '2025-11-02', 'de', '30. Oktober 2025 – 2. November 2025'],
-    ['2025-12-30', '2026-01-02', 'en', 'December 30, 2025 – January 2, 2026'],
-    ['2025-10-07', '2026-10-09', 'es', '7 de octubre de 2025 – 9 de octubre de 2026'],
+    ['2025-10-30', '2025-11-02', 'de', '30.~Oktober 2025 – 2.~November 2025'],
+    ['2025-12-30', '2026-01-02', 'en', 'December~30, 2025 – January~2, 2026'],
+    ['2025-10-07', '2026-10-09', 'es', '7~de~octubre de 2025 – 9~de~octubre de 2026'],
   ])('writes %s to %s in %s as %s', (start, end, locale, expected) => {
-    expect(formatDateRange(start, end, locale)).toBe(expected)
+    expect(formatDateRange(start, end, locale)).toBe(spaced(expected))
   })
 
   test('is one date where start and end are on the same day', () => {
-    expect(formatDateRange('2026-12-01T09:00', '2026-12-01T17:00', 'de')).toBe('1. Dezember 2026')
+    expect(formatDateRange('2026-12-01T09:00', '2026-12-01T17:00', 'de')).toBe(spaced('1.~Dezember 2026'))
   })
 })
 
@@ -139,4 +143,13 @@ describe('formatTime', () => {
 
 test.each(['2026-11-20', '2026-11-20T09:00'])('takes %s apart', (date) => {
   expect(datePartsOf(date)).toEqual({ year: 2026, month: 11, day: 20 })
+})
+
+test.each([
+  ['18:00 Uhr, 15 ms, 10 MB, 48 %', '18:00~Uhr, 15~ms, 10~MB, 48~%'],
+  ['7:00 a.m. bis 18:00 h', '7:00~a.m. bis 18:00~h'],
+  ['§ 25 und Art. 6', '§~25 und Art.~6'],
+  ['12 hours, 4 Uhren', '12 hours, 4 Uhren'],
+])('a unit stays on the line of its number: %s', (text, expected) => {
+  expect(keepUnits(text)).toBe(spaced(expected))
 })

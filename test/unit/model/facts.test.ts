@@ -33,9 +33,9 @@ describe('factText', () => {
     ['trial', 'de', '1\u00A0Tag'],
     ['setup', 'en', '6\u00A0weeks'],
     ['notice', 'es', '3\u00A0meses'],
-    ['opened', 'de', '20. November 2026'],
+    ['opened', 'de', '20.\u00A0November 2026'],
     ['motto', 'es', 'Firme'],
-    ['offers.managed-workplace.price', 'de', '98\u202F€'],
+    ['offers.managed-workplace.price', 'de', '98\u00A0€'],
     ['mixed.year', 'de', '2.009'],
   ])('writes {{%s}} in %s as %s', (name, locale, expected) => {
     expect(factText(FACTS, name, locale)).toBe(expected)
