@@ -12,12 +12,14 @@ interface Props {
   readonly note?: ReactNode
   /** What stands in place of the table where there is no room for it; without, each row becomes a record. */
   readonly options?: readonly Option[] | undefined
+  /** The table has room everywhere and stays one. */
+  readonly short?: boolean
 }
 
 /** A table that scrolls when it is wide and becomes a list where the place is narrow: of options, or of its rows. */
-export function DataTable({ caption, columns, groups, className, note, options }: Props): ReactNode {
+export function DataTable({ caption, columns, groups, className, note, options, short = false }: Props): ReactNode {
   return (
-    <div className={classNames('data-table', className, options && 'with-options')}>
+    <div className={classNames('data-table', className, options && 'with-options', short && 'short-table')}>
       <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>
@@ -31,7 +33,12 @@ export function DataTable({ caption, columns, groups, className, note, options }
             </tr>
           </thead>
           {groups.map((group, place) => (
-            <TableBody key={place} group={group} labels={options ? undefined : columns} width={columns.length} />
+            <TableBody
+              key={place}
+              group={group}
+              labels={options || short ? undefined : columns}
+              width={columns.length}
+            />
           ))}
         </table>
       </div>

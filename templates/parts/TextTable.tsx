@@ -24,7 +24,7 @@ function isShort(columns: readonly string[], rows: Props['rows']): boolean {
 export function TextTable({ caption, columns, rows, note, context }: Props): ReactNode {
   return (
     <DataTable
-      className={isShort(columns, rows) ? 'short-table' : undefined}
+      short={isShort(columns, rows)}
       caption={caption}
       columns={columns}
       groups={[{ rows: rows.map((row) => row.map((cell) => context.markdown(cell))) }]}
