@@ -76,7 +76,8 @@ function paletteOf(
   const colours = coloursOf(data, buckets)
   const chosen = colours.slice(0, MOST_COLOURS)
   const indexOf = new Uint8Array(SIZE)
-  for (const colour of colours) indexOf[colour.bucket] = nearest(colour, chosen)
+  for (const [place, colour] of colours.entries())
+    indexOf[colour.bucket] = place < MOST_COLOURS ? place : nearest(colour, chosen)
   return { palette: Uint8Array.from(chosen.flatMap(({ rgb }) => rgb)), indexOf }
 }
 

@@ -17,6 +17,7 @@ import { contextOf } from './page-context.tsx'
 import { bodyOf, templateOf } from './page-parts.ts'
 import { pictureOf, withPicture, type Picture } from './picture.ts'
 import type { Site } from './site.ts'
+import { softHyphens } from './soft-hyphens.ts'
 import { fillSlots } from './slot.tsx'
 import { structuredData } from './structured-data.ts'
 
@@ -91,7 +92,10 @@ function render(
       fillSlots(markup, (name) => slots[name] ?? ''),
       path,
     )
-  const main = renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>)
+  const main = softHyphens(
+    renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>),
+    locale,
+  )
   const shown = withPicture(page, picture)
   // A drawn picture is not the likeness of a person.
   const told = page.view.template === 'author' ? page : shown

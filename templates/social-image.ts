@@ -4,11 +4,12 @@ import type { Settings } from '../renderer/model/settings.ts'
 import { CANVAS, NIGHT, TEXT } from './art/colours.ts'
 import { MOTIFS, type Motif } from './art/motif.ts'
 import { colourPaint } from './art/paint.ts'
+import { remembered } from './art/remembered.ts'
 import { RIDGES } from './art/ridges.ts'
 import { setLines } from './art/set-lines.ts'
 import { contoursMarkup, type MapFormat, strataMap, topologyMarkup } from './art/strata-map.ts'
 import { motifOf } from './parts/motif-of.ts'
-import { pillarOf } from './parts/pillar.ts'
+import { pillarOf, type Pillar } from './parts/pillar.ts'
 
 /** The size that social networks and messengers ask for. */
 const WIDTH = 1200
@@ -32,6 +33,7 @@ export function socialImage(page: Page, { brand, baseUrl }: Settings, outline: O
   if (page.view.template === 'not-found' || page.view.template === 'error' || page.meta.noindex) return null
   const text = (words: string, x: number, y: number, fill: string, face: Face): string =>
     `<g fill="${fill}" transform="translate(${x} ${y})">${outline(words, face).markup()}</g>`
+  const pillar = pillarOf(areaOf(page))
   const { size, lines } = setLines(headingOf(page), TITLE, TITLE_ROOM, outline)
   const bottom = HEIGHT - MARGIN - 56
   const top = bottom - (lines.length - 1) * size * LINE_HEIGHT
@@ -40,11 +42,11 @@ export function socialImage(page: Page, { brand, baseUrl }: Settings, outline: O
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">`,
     `<path fill="${CANVAS.night}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    mapMarkup(page),
+    mapMarkup(page.route.key, motifIn(page), pillar),
     markMarkup(),
     text(brand, MARGIN + 54, MARGIN + 33, TEXT.night, { size: 34, weight: 650, width: 88, tracking: -0.02 }),
     ...(kicker
-      ? [text(kicker, MARGIN, top - size * 0.95 - 18, hueOf(page).pillar, { size: 24, weight: 500, width: 100 })]
+      ? [text(kicker, MARGIN, top - size * 0.95 - 18, NIGHT[pillar].pillar, { size: 24, weight: 500, width: 100 })]
       : []),
     ...lines.map((line, index) => text(line, MARGIN, top + index * size * LINE_HEIGHT, TEXT.night, { size, ...TITLE })),
     text(new URL(baseUrl).host, MARGIN, HEIGHT - MARGIN, TEXT.muted, { size: 22, weight: 500, width: 100 }),
@@ -52,28 +54,26 @@ export function socialImage(page: Page, { brand, baseUrl }: Settings, outline: O
   ].join('')
 }
 
-function mapMarkup(page: Page): string {
-  const paint = colourPaint(hueOf(page))
-  const map = strataMap(page.route.key, drawnMotif(page), MAP)
+/** The same in all languages. */
+const mapMarkup = remembered((seed: string, motif: Motif, pillar: Pillar): string => {
+  const paint = colourPaint(NIGHT[pillar])
+  const map = strataMap(seed, motif, MAP)
   const stop = (offset: number, opacity: number): string =>
-    `<stop offset="${offset}" stop-color="#fff" stop-opacity="${opacity}"/>`
+    `<stop offset="${offset}" stop-color="${CANVAS.night}" stop-opacity="${opacity}"/>`
   return [
-    `<linearGradient id="fade" x2="1">${stop(0.22, 0)}${stop(0.42, 1)}</linearGradient>`,
-    `<mask id="map"><path fill="url(#fade)" d="M0 0h${MAP.frame.width}v${HEIGHT}H0z"/></mask>`,
-    `<g transform="translate(${MAP_LEFT})"><g mask="url(#map)">`,
+    `<g transform="translate(${MAP_LEFT})">`,
     contoursMarkup(map, paint),
     topologyMarkup(map, paint),
-    '</g></g>',
+    // The canvas lies over the map where the text is: a mask would take a second drawing of everything.
+    `<linearGradient id="fade" x2="1">${stop(0.22, 1)}${stop(0.42, 0)}</linearGradient>`,
+    `<path fill="url(#fade)" d="M0 0h${MAP.frame.width}v${HEIGHT}H0z"/>`,
+    '</g>',
   ].join('')
-}
+})
 
 function markMarkup(): string {
   const ridges = RIDGES.map((ridge) => `<path d="${ridge}"/>`).join('')
   return `<g stroke="${TEXT.night}" stroke-width="2" stroke-linecap="round" transform="translate(${MARGIN} ${MARGIN - 4}) scale(1.6)">${ridges}</g>`
-}
-
-function hueOf(page: Page) {
-  return NIGHT[pillarOf(areaOf(page))]
 }
 
 /** Entries belong to the area that they are about, pages to the one where they stand in the menu. */
@@ -82,7 +82,7 @@ function areaOf({ view, section }: Page): string {
 }
 
 /** The arrangement of the page's own map, where it has one. */
-function drawnMotif(page: Page): Motif {
+function motifIn(page: Page): Motif {
   const { view } = page
   if (view.template === 'casestudy') return 'pipeline'
   const art = view.template === 'page' ? (view.sections[0]?.['art'] as { motif?: unknown } | undefined) : undefined

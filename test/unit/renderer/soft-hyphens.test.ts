@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { softHyphens } from '../../../renderer/soft-hyphens.ts'
+
+/** Soft hyphens made visible. */
+const shown = (html: string, locale: 'de' | 'en' | 'es' = 'de'): string =>
+  softHyphens(html, locale).replaceAll('\u00ad', '|')
+
+describe('softHyphens', () => {
+  test('divides long words of German and Spanish texts, at their syllables', () => {
+    expect(shown('<td>Konstruktionsplätze und Bereitschaftsdienstvergütung</td>')).toBe(
+      '<td>Konstruk|ti|ons|plätze und Bereit|schafts|dienst|ver|gü|tung</td>',
+    )
+    expect(shown('<p>responsabilidades claras</p>', 'es')).toBe('<p>respon|sa|bi|li|dades claras</p>')
+  })
+
+  test('leaves short words, English, and words that their author has divided', () => {
+    expect(shown('<p>Betrieb und Notfall</p>')).toBe('<p>Betrieb und Notfall</p>')
+    expect(shown('<p>responsibilities</p>', 'en')).toBe('<p>responsibilities</p>')
+    expect(shown('<p>Datenschutz\u00adfolgenabschätzung</p>')).toBe('<p>Datenschutz|folgenabschätzung</p>')
+  })
+
+  test.each([
+    '<h2>Bereitschaftsdienstvergütung</h2>',
+    '<code>Bereitschaftsdienstvergütung</code>',
+    '<svg><g><text>Bereitschaftsdienstvergütung</text></g><path d="M0 0"/></svg>',
+    '<site-island data-name="Form"><p>Bereitschaftsdienstvergütung</p></site-island>',
+    '<img alt="Bereitschaftsdienstvergütung"/>',
+    '<a href="/bereitschaftsdienstverguetung/">Ja</a>',
+  ])('leaves %s as it is', (html) => {
+    expect(shown(html)).toBe(html)
+  })
+
+  test('goes on after what it leaves, also where that holds an element of its kind', () => {
+    const before = '<svg><svg></svg><text>Bereitschaftsdienst</text></svg><p>Bereitschaftsdienst</p>'
+    expect(shown(before)).toBe('<svg><svg></svg><text>Bereitschaftsdienst</text></svg><p>Bereit|schafts|dienst</p>')
+  })
+})
