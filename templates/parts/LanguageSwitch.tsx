@@ -40,7 +40,7 @@ function languageLink({ locale, path, state }: SwitcherItem, context: Context): 
   if (path === null) {
     return (
       <span className="language-missing">
-        {name} <span className="language-note">{context.t('language.missing')}</span>
+        {name} <span className="language-note">({context.t('language.missing')})</span>
       </span>
     )
   }
@@ -54,7 +54,7 @@ function languageLink({ locale, path, state }: SwitcherItem, context: Context): 
     >
       {name}
       {state === 'current' && <Icon name="check" size={16} />}
-      {state === 'fallback' && <span className="language-note"> {context.t('language.fallback')}</span>}
+      {state === 'fallback' && <span className="language-note"> ({context.t('language.fallback')})</span>}
     </a>
   )
 }
