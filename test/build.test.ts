@@ -120,7 +120,7 @@ describe('texts', () => {
   test('facts are written as the language writes them', () => {
     expect(html('de/index.html')).toContain('Alpha 1.214')
     expect(html('en/index.html')).toContain('Alpha 1,214')
-    expect(html('de/index.html')).toContain('1.450\u202F€')
+    expect(html('de/index.html')).toContain('1.450\u00A0€')
     expect(html('en/index.html')).toContain('€1,450')
     expect(html('es/index.html')).toContain('6\u00A0semanas')
   })

@@ -129,7 +129,28 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
 function checkSections(data: unknown, known: Known, file: SourceFile): { value: unknown[]; issues: Issue[] } {
   const sections = isRecord(data) && Array.isArray(data['sections']) ? data['sections'] : []
   const checked = sections.map((section: unknown, index) => checkSection(section, index, known, file))
-  return { value: checked.map((result) => result.value), issues: checked.flatMap((result) => result.issues) }
+  const issues = [...checked.flatMap((result) => result.issues), ...checkAnchors(sections, file)]
+  return { value: checked.map((result) => result.value), issues }
+}
+
+/** Links to a section find the first of its id only. */
+function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
+  const ids = sections.map((section) => (isRecord(section) ? section['id'] : undefined))
+  const placeOf = (index: number) => locatorOf(file)(['sections', index, 'id'])
+  return ids.flatMap((id, index) => {
+    const first = ids.indexOf(id)
+    if (typeof id !== 'string' || first === index) return []
+    return [
+      {
+        code: 'duplicate-anchor',
+        severity: 'error' as const,
+        file: file.path,
+        ...placeOf(index),
+        message: `\`id: ${id}\` stands twice on the page, first in line ${placeOf(first).line}`,
+        expected: 'an id of its own for each section',
+      },
+    ]
+  })
 }
 
 function checkSection(section: unknown, index: number, known: Known, file: SourceFile) {
