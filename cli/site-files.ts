@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildMetaFile, latestFile } from '../renderer/build-meta.ts'
+import { feedFiles } from '../renderer/feeds/feed-files.ts'
 import { formsFiles } from '../renderer/forms/forms-file.ts'
 import { foreignOrigins } from '../renderer/forms/settings.ts'
 import { hostHeadersFile } from '../renderer/hosts.ts'
@@ -47,6 +48,7 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     rootPage(shared, theme.rootArt?.()),
     { path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine) },
     ...sitemapFiles(site.pages, settings),
+    ...feedFiles(site.pages, settings),
     robotsFile(settings),
     ...redirectFiles(site.redirects, settings),
     hostHeadersFile(shared.assets, foreignOrigins(settings)),

@@ -1,5 +1,6 @@
 import { LOCALE_TAGS, type Locale } from '../i18n/locales.ts'
 import { contentSecurityPolicy } from './csp.ts'
+import { feedPath } from './feeds/feed.ts'
 import { foreignOrigins } from './forms/settings.ts'
 import { escapeHtml, link, metaTag, renderTags, type Tag } from './head.ts'
 import { jsonScript } from './json-script.ts'
@@ -16,6 +17,8 @@ export interface DocumentParts {
   /** Digest of all that header, footer, styles and scripts are made of; a payload of another shell does not fit. */
   readonly shell: string
   readonly inlineHashes?: readonly string[]
+  /** Name of the language's feeds, where it has some. */
+  readonly feed?: string | undefined
   /** For the browser script; without it the script does nothing that needs texts. */
   readonly data?: ClientData
 }
@@ -26,13 +29,21 @@ export function renderDocument(parts: DocumentParts, assets: Assets, settings: S
   return `<!doctype html>
 <html lang="${LOCALE_TAGS[parts.locale]}" data-shell="${parts.shell}">
 <head>
-${renderTags([...shellTags(assets, settings, parts.inlineHashes ?? []), ...(parts.data ? [jsonScript(parts.data, 'site-data')] : []), ...parts.head])}
+${renderTags([...shellTags(assets, settings, parts.inlineHashes ?? []), ...feedTags(parts), ...(parts.data ? [jsonScript(parts.data, 'site-data')] : []), ...parts.head])}
 </head>
 <body${attributes.join('')}>
 ${parts.content}
 </body>
 </html>
 `
+}
+
+function feedTags({ locale, feed }: DocumentParts): Tag[] {
+  if (feed === undefined) return []
+  return (['rss', 'atom'] as const).map((kind) => ({
+    name: 'link',
+    attributes: { rel: 'alternate', type: `application/${kind}+xml`, title: feed, href: feedPath(locale, kind) },
+  }))
 }
 
 function iconTag(href: string): Tag {

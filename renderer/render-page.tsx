@@ -116,7 +116,11 @@ function render(
     main,
     slots: Object.fromEntries(Object.entries(slots).map(([name, markup]) => [name, markCurrent(markup, path)])),
   }
-  const html = renderDocument({ locale, head, body, content, shell: frame.id, data }, site.assets, site.settings)
+  const html = renderDocument(
+    { locale, head, body, content, shell: frame.id, data, feed: site.feeds[locale] },
+    site.assets,
+    site.settings,
+  )
   return { html, payload: `${JSON.stringify(payload)}\n` }
 }
 

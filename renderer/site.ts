@@ -9,6 +9,8 @@ export interface Site {
   readonly chrome: Readonly<Partial<Record<Locale, Chrome>>>
   readonly translate: Readonly<Partial<Record<Locale, Translate>>>
   readonly assets: Assets
+  /** Names of the feeds, by the languages that have one. */
+  readonly feeds: Readonly<Partial<Record<Locale, string>>>
   /** Digest of what every document is framed with, whatever its language and layout. */
   readonly shell: string
 }

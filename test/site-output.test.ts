@@ -36,6 +36,17 @@ describe('the pages of the site', () => {
     expect(existsSync(path.join(out, page, '_payload.json'))).toBe(true)
   })
 
+  test.each(['de', 'en', 'es'])('each document in %s leads to feeds that hold its posts', (locale) => {
+    const rss = html(`${locale}/rss.xml`)
+    const posts = [...rss.matchAll(/<guid[^>]*>https:\/\/[^/]+(\/[^<]+)<\/guid>/g)].map(([, address = '']) => address)
+    expect(posts.length).toBeGreaterThanOrEqual(12)
+    expect(posts.filter((address) => !existsSync(path.join(out, address, 'index.html')))).toEqual([])
+    expect(html(`${locale}/atom.xml`).match(/<entry>/g)).toHaveLength(posts.length)
+    expect(html(`${locale}/index.html`)).toMatch(
+      new RegExp(`<link rel="alternate" type="application/rss\\+xml" title="[^"]+" href="/${locale}/rss.xml">`),
+    )
+  })
+
   test('the Spanish footer leads to the English legal pages, marked as English', () => {
     const links = html('es/index.html').match(/<a[^>]*href="\/en\/(?:privacy|imprint|cookies)\/"[^>]*>/g)
     expect(links).toHaveLength(3)

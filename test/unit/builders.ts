@@ -259,6 +259,7 @@ export function siteWith(settings: Settings = settingsOf()): Site {
     chrome: { de: chrome, en: chrome, es: chrome },
     translate: { de: t, en: t, es: t },
     assets,
+    feeds: {},
     shell: 'shell-1',
   }
 }

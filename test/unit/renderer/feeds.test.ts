@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { feedFiles } from '../../../renderer/feeds/feed-files.ts'
+import { feedsOf } from '../../../renderer/feeds/feed.ts'
+import type { Page } from '../../../renderer/model/page.ts'
+import { builtWith, entryOf, settingsOf } from '../builders.ts'
+
+const ALONE = { untranslated: { en: 'none', es: 'none' } }
+const settings = settingsOf()
+const author = entryOf('authors', 'alpha', 'de', { title: 'Ada Alpha', ...ALONE })
+const post = (key: string, fields: Readonly<Record<string, unknown>> = {}) =>
+  entryOf('posts', key, 'de', { authors: ['alpha'], topics: ['azure'], ...ALONE, ...fields })
+
+function pagesOf(...posts: ReturnType<typeof post>[]): Page[] {
+  const { page } = builtWith([author, ...posts])
+  return posts.map(({ key }) => page(`/de/posts/${key}/`))
+}
+
+const feed = (pages: readonly Page[], kind: 'rss' | 'atom'): string =>
+  feedFiles(pages, settings).find(({ path }) => path === `de/${kind}.xml`)?.content ?? ''
+const linksIn = (xml: string): (string | undefined)[] =>
+  [...xml.matchAll(/<(?:guid[^>]*|id)>([^<]*posts[^<]*)</g)].map((match) => match[1])
+
+describe('feeds', () => {
+  test('are made for the languages that have posts, and for no other', () => {
+    const pages = pagesOf(post('one'))
+    expect(feedFiles(pages, settings).map(({ path }) => path)).toEqual(['de/rss.xml', 'de/atom.xml'])
+    expect(feedFiles([], settings)).toEqual([])
+  })
+
+  test('hold the posts with absolute addresses, the newest first', () => {
+    const pages = pagesOf(post('old', { date: '2026-01-05' }), post('new', { date: '2026-10-05' }))
+    const expected = ['https://alpha.example/de/posts/new/', 'https://alpha.example/de/posts/old/']
+    expect(linksIn(feed(pages, 'rss'))).toEqual(expected)
+    expect(linksIn(feed(pages, 'atom'))).toEqual(expected)
+  })
+
+  test('tell author, topic, summary and day of each post, in the way of the format', () => {
+    const pages = pagesOf(post('one', { title: 'A & B', date: '2026-11-04', updated: '2026-11-06' }))
+    expect(feed(pages, 'rss')).toContain('<title>A &amp; B</title>')
+    expect(feed(pages, 'rss')).toContain('<pubDate>Wed, 04 Nov 2026 00:00:00 GMT</pubDate>')
+    expect(feed(pages, 'rss')).toContain('<dc:creator>Ada Alpha</dc:creator>')
+    expect(feed(pages, 'atom')).toContain('<published>2026-11-04T00:00:00Z</published>')
+    expect(feed(pages, 'atom')).toContain('<updated>2026-11-06T00:00:00Z</updated>')
+    expect(feed(pages, 'atom')).toContain('<author><name>Ada Alpha</name></author>')
+    expect(feed(pages, 'atom')).toMatch(/<category term="[^"]+"\/>/)
+  })
+
+  test('leave out variants and what is not to be found', () => {
+    const [page] = pagesOf(post('one'))
+    if (!page) throw new Error('no page')
+    expect(feedsOf([{ ...page, meta: { ...page.meta, noindex: true } }], settings)).toEqual([])
+    expect(feedsOf([{ ...page, meta: { ...page.meta, canonical: '/de/posts/two/' } }], settings)).toEqual([])
+  })
+
+  test('end after twenty posts', () => {
+    const pages = pagesOf(...Array.from({ length: 25 }, (_, index) => post(`post-${index}`)))
+    expect(feedsOf(pages, settings)[0]?.items).toHaveLength(20)
+  })
+
+  test('have titles without soft hyphens', () => {
+    expect(feed(pagesOf(post('one', { title: 'Da\u00adten' })), 'rss')).toContain('<title>Daten</title>')
+  })
+})
