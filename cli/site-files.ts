@@ -46,7 +46,7 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
   const notFound = site.errorPages.filter((page) => page.view.template === 'not-found')
   const texts: TextFile[] = [
     rootPage(shared, theme.rootArt?.()),
-    { path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine) },
+    { path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine, sha256) },
     ...sitemapFiles(site.pages, settings),
     ...feedFiles(site.pages, settings),
     robotsFile(settings),

@@ -17,7 +17,7 @@ export function contextOf(
   add: Pick<Context, 'file' | 'beside'>,
 ): Context {
   const { locale } = page.route
-  const shell = shellContextOf(page, site)
+  const shell = shellContextOf(page, site, add.file)
   const markdown = (value: Markdown): ReactNode => {
     const look = theme.markdown(context)
     return renderTree(engine.tree(value.source, locale, look.footnotes), value, look)
@@ -44,11 +44,11 @@ function renderIsland(
   return { html: renderToString(createElement(component, props), { identifierPrefix: prefix }), src, prefix }
 }
 
-function shellContextOf(page: Page, site: Site): ShellContext {
+function shellContextOf(page: Page, site: Site, file: Context['file']): ShellContext {
   const { locale } = page.route
   const chrome = site.chrome[locale]
   const t = site.translate[locale]
   if (!chrome || !t) throw new Error(`The site has no texts in ${locale}`)
   const { layout, tone, section } = page
-  return { locale, layout, tone, section, settings: site.settings, chrome, t }
+  return { locale, layout, tone, section, settings: site.settings, chrome, t, file }
 }

@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server'
+import { fileAdder, type AddedFiles } from './added-files.ts'
 import { calendarFile } from './calendar.ts'
 import { clientDataOf } from './client-data.tsx'
 import { markCurrent } from './current.ts'
 import { renderDocument } from './document.ts'
-import { frameMaker, layoutOf, slotsOf, type MakeFrame } from './frame.tsx'
+import { frameMaker, layoutOf, slotsOf, type Frame, type MakeFrame } from './frame.tsx'
 import { headOf, renderTags, titleOf } from './head.ts'
 import type { Words } from './json-ld/thing.ts'
 import type { MarkdownEngine } from './markdown/markdown.ts'
@@ -44,13 +45,8 @@ export function pageRenderer(
   outline: Outliner | null = null,
 ): RenderPage {
   const frames = frameMaker(site, digest)
-  const files = new Map<string, string>()
-  const file = (name: string, content: string): string => {
-    const dot = name.lastIndexOf('.')
-    const path = `assets/${name.slice(0, dot)}.${digest(content).slice(0, 10)}${name.slice(dot)}`
-    files.set(path, content)
-    return `/${path}`
-  }
+  const files: AddedFiles = new Map()
+  const file = fileAdder(files, digest)
   return (page) => {
     const beside = (name: string, content: string): string => {
       files.set(`${page.route.path.slice(1)}${name}`, content)
@@ -61,9 +57,15 @@ export function pageRenderer(
       const context = contextOf(page, site, theme, engine, { file, beside })
       const picture = pictureOf(page, theme, site.settings, outline, digest)
       const rendered = render(page, picture, context, site, theme, frames, engine)
+      for (const [path, content] of rendered.frame.files) files.set(path, content)
       const calendar = calendarFile(page, site.settings)
       if (calendar) files.set(calendar.path, calendar.content)
-      return { ...rendered, files: [...files].map(([path, content]) => ({ path, content })), picture }
+      return {
+        html: rendered.html,
+        payload: rendered.payload,
+        files: [...files].map(([path, content]) => ({ path, content })),
+        picture,
+      }
     } catch (cause) {
       throw new Error(
         `Could not render ${page.route.path}: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -81,7 +83,7 @@ function render(
   theme: Theme,
   frames: MakeFrame,
   engine: MarkdownEngine,
-): Pick<RenderedPage, 'html' | 'payload'> {
+): Pick<RenderedPage, 'html' | 'payload'> & { readonly frame: Frame } {
   const layout = layoutOf(theme, page.layout)
   const { path, locale } = page.route
   const data = clientDataOf(site, theme, locale)
@@ -121,7 +123,7 @@ function render(
     site.assets,
     site.settings,
   )
-  return { html, payload: `${JSON.stringify(payload)}\n` }
+  return { html, payload: `${JSON.stringify(payload)}\n`, frame }
 }
 
 /** What structured data takes from the theme and from the Markdown. */

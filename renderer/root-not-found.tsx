@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server'
+import { fileAdder } from './added-files.ts'
 import { clientDataOf } from './client-data.tsx'
 import { renderDocument } from './document.ts'
 import { layoutOf, renderFrame, slotsOf } from './frame.tsx'
 import { headOf } from './head.ts'
 import type { MarkdownEngine } from './markdown/markdown.ts'
+import type { Digest } from './model/assets.ts'
 import type { Page } from './model/page.ts'
 import type { Theme } from './model/theme.ts'
 import { contextOf } from './page-context.tsx'
@@ -15,13 +17,20 @@ import { fillSlots } from './slot.tsx'
  * `/404.html`, for hosts that know one not-found page only: the texts of all languages, of which the browser script leaves
  * the one that the path asks for.
  */
-export function renderRootNotFound(pages: readonly Page[], site: Site, theme: Theme, engine: MarkdownEngine): string {
+export function renderRootNotFound(
+  pages: readonly Page[],
+  site: Site,
+  theme: Theme,
+  engine: MarkdownEngine,
+  digest: Digest,
+): string {
   const own = pages.find((page) => page.route.locale === site.settings.defaultLocale) ?? pages[0]
   if (!own) return ''
-  const noFile = (): never => {
-    throw new Error('The not-found page cannot add files')
+  const beside = (): never => {
+    throw new Error('The common not-found page has no place of its own')
   }
-  const add = { file: noFile, beside: noFile }
+  // What it refers to is in the output already: each language's own not-found page has the same frame and texts.
+  const add = { file: fileAdder(new Map(), digest), beside }
   const context = contextOf(own, site, theme, engine, add)
   const layout = layoutOf(theme, own.layout)
   const blocks = pages.map((page) => (

@@ -84,14 +84,14 @@ export interface ShellContext<Key extends string = string> {
   readonly settings: Settings
   readonly chrome: Chrome
   readonly t: Translate<Key>
+  /** Adds a file to the output, named after its content, and gives its address: `file('art.svg', '<svg …')`. */
+  readonly file: (name: string, content: string) => string
 }
 
 /** What the main part of a page is rendered with. */
 export interface Context<Key extends string = string> extends ShellContext<Key> {
   readonly page: Page
   readonly markdown: (value: Markdown) => ReactNode
-  /** Adds a file to the output, named after its content, and gives its address: `file('art.svg', '<svg …')`. */
-  readonly file: (name: string, content: string) => string
   /** Adds a file beside the page, of a name that stays: `beside('_posts.json', '[…')` gives `/de/blog/_posts.json`. */
   readonly beside: (name: `_${string}`, content: string) => string
   /** Renders an island of the theme: see `<Island>`. */

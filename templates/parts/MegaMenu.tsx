@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { NavLink } from '../../renderer/model/theme.ts'
 import type { ShellContext } from '../context.ts'
+import { menuArt } from '../art/menu-art.ts'
 import { Action } from './Action.tsx'
+import { ArtImage } from './ArtImage.tsx'
 import { MegaMenuAside } from './MegaMenuAside.tsx'
 import { MegaMenuLink } from './MegaMenuLink.tsx'
 import { pillarOf } from './pillar.ts'
@@ -20,12 +22,9 @@ export function MegaMenu({ group, context }: Props): ReactNode {
           <p className="mega-menu-title head-3">{group.title}</p>
           {group.description && <p className="mega-menu-about">{group.description}</p>}
           {group.link && (
-            <Action
-              action={{ label: context.t('nav.overview', { name: group.title }), href: group.link }}
-              kind="text"
-              context={context}
-            />
+            <Action action={{ label: context.t('nav.overview'), href: group.link }} kind="text" context={context} />
           )}
+          <ArtImage src={context.file('menu.svg', menuArt(group.name, pillarOf(group.name)))} />
         </div>
         <div className="mega-menu-links">
           {blocksOf(group).map((block) => (

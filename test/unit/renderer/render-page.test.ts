@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { Context, Theme } from '../../../renderer/model/theme.ts'
+import type { ShellContext } from '../../../renderer/model/theme.ts'
 import { pageRenderer } from '../../../renderer/render-page.tsx'
 import { renderRootNotFound } from '../../../renderer/root-not-found.tsx'
 import { theme } from '../../site/templates/index.ts'
@@ -96,6 +97,22 @@ describe('files made while rendering', () => {
     renderer(page)
     expect(renderer(pageAt('/de/other/')).files).toHaveLength(1)
   })
+
+  test('of the header belong to every page that has it, also where it is not rendered again', () => {
+    const base = themeWith(() => 'text')
+    const layout = base.layouts['default']
+    if (!layout) throw new Error('no layout')
+    const Header = ({ context }: { readonly context: ShellContext }) => context.file('menu.svg', '<svg/>')
+    const renderer = pageRenderer(
+      site,
+      { ...base, layouts: { ...base.layouts, default: { ...layout, Header } } },
+      engine,
+      digest,
+    )
+    const expected = [{ path: 'assets/menu.0000000000.svg', content: '<svg/>' }]
+    expect(renderer(page).files).toEqual(expected)
+    expect(renderer(pageAt('/de/other/')).files).toEqual(expected)
+  })
 })
 
 describe('a page that cannot be rendered', () => {
@@ -143,7 +160,7 @@ describe('the not-found page of all languages', () => {
   const pages = (['en', 'de'] as const).map((locale) =>
     pageAt(`/${locale}/404.html`, { noindex: true }, { layout: 'error', view: { template: 'not-found', ways: [] } }),
   )
-  const html = renderRootNotFound(pages, site, theme, engine)
+  const html = renderRootNotFound(pages, site, theme, engine, digest)
 
   test('holds a block for each language', () => {
     expect(html.match(/data-locale-block="\w+"/g)).toEqual(['data-locale-block="en"', 'data-locale-block="de"'])
@@ -154,6 +171,6 @@ describe('the not-found page of all languages', () => {
   })
 
   test('is empty without not-found pages', () => {
-    expect(renderRootNotFound([], site, theme, engine)).toBe('')
+    expect(renderRootNotFound([], site, theme, engine, digest)).toBe('')
   })
 })

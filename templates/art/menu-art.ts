@@ -1,0 +1,29 @@
+import type { Pillar } from '../parts/pillar.ts'
+import { LIGHT } from './colours.ts'
+import { colourPaint } from './paint.ts'
+import { remembered } from './remembered.ts'
+import { contoursMarkup, type MapFormat, strataMap } from './strata-map.ts'
+
+const TILE: MapFormat = {
+  frame: { width: 640, height: 300 },
+  zone: { left: 0.16, top: 0.22, right: 0.84, bottom: 0.78 },
+  columns: 48,
+  rows: 24,
+  levels: 10,
+}
+
+/**
+ * The terrain of an area for its panel of the menu, as a file of its own. The menu has the tone of the page, so the tile has no
+ * canvas and no routes, whose casing would need one.
+ */
+export const menuArt = remembered((seed: string, pillar: Pillar): string => {
+  const map = strataMap(seed, 'hub', TILE)
+  const { width, height } = map.frame
+  const colours = LIGHT[pillar]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">`,
+    contoursMarkup(map, colourPaint(colours)),
+    `<circle fill="${colours.pillar}" cx="${map.hub.x}" cy="${map.hub.y}" r="10"/>`,
+    '</svg>',
+  ].join('')
+})
