@@ -19,7 +19,7 @@ interface Props {
 /** A table that scrolls when it is wide and becomes a list where the place is narrow: of options, or of its rows. */
 export function DataTable({ caption, columns, groups, className, note, options, short = false }: Props): ReactNode {
   return (
-    <div className={classNames('data-table', className, options && 'with-options', short && 'short-table')}>
+    <div className={classNames('data-table', className, options ? 'with-options' : !short && 'records')}>
       <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>

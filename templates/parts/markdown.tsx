@@ -62,11 +62,21 @@ function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
   )
 }
 
-/** The arrow of an external link, on the line of the last word. */
+/** Letters of a word that has room on any line together with an arrow. */
+const SHORT = 16
+
+/** The arrow of an external link, on the line of the last word; a long word may be broken and has it behind. */
 function withArrow(children: ReactNode): ReactNode {
   const parts = Children.toArray(children)
   const text = parts.at(-1)
   const cut = typeof text === 'string' ? text.lastIndexOf(' ') + 1 : 0
+  if (typeof text === 'string' && text.length - cut > SHORT)
+    return (
+      <>
+        {children}
+        <Icon name="arrow-up-right" size={16} />
+      </>
+    )
   return (
     <>
       {parts.slice(0, -1)}

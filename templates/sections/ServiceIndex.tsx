@@ -52,7 +52,7 @@ function ServiceIndex({ section, context, index }: SectionOf<typeof schema>): Re
 function GroupTable({ group, context }: { readonly group: Group; readonly context: Context }): ReactNode {
   const { title, pillar, rows } = group
   return (
-    <div className="data-table service-index-area" data-pillar={pillarOf(pillar)}>
+    <div className="data-table records service-index-area" data-pillar={pillarOf(pillar)}>
       <table>
         <caption>
           <h3>{title}</h3>
