@@ -7,6 +7,8 @@ import type { Locale } from './locales.ts'
 const NARROW_SPACE = '\u202F'
 const NO_BREAK = '\u00A0'
 const MINUS = '\u2212'
+/** Nothing that is seen: between two characters it forbids a break. */
+const JOINER = '\u2060'
 
 const SIGNS: Record<Locale, { readonly group: string; readonly decimal: string; readonly unit: string }> = {
   de: { group: '.', decimal: ',', unit: NARROW_SPACE },
@@ -41,9 +43,9 @@ export function formatMoney(value: number, currency: string, locale: Locale): st
   return locale === 'en' ? `${currency}${NO_BREAK}${amount}` : `${amount}${NO_BREAK}${currency}`
 }
 
-/** What would be unreadable at the start of a line stays with its number: `48 %`, `1.450 €`, `10 MB`, `18:00 Uhr`, `§ 25`. */
+/** What would be unreadable at the start of a line stays with its number: `48 %`, `1.450 €`, `18:00 Uhr`, `§ 25`, `1. Mai`, `9:00–17:00`, `+49 89`. */
 export function keepUnits(text: string): string {
-  return text.replaceAll(/(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|Uhr)\b|[ap]\.m\.)|(?<=§|\bArt\.) (?=\d)/g, NO_BREAK)
+  return text.replaceAll(KEPT_SPACE, NO_BREAK).replaceAll(/(?<=\d–)(?=\d)/g, JOINER)
 }
 
 export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months'
@@ -66,6 +68,21 @@ export const MONTHS: Record<Locale, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
 }
+
+const ANY_MONTH = Object.values(MONTHS).flat().join('|')
+
+/** Spaces between a number and its unit, sign or month, and those within a phone number. */
+const KEPT_SPACE = new RegExp(
+  [
+    String.raw`(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|min|Uhr)\b|(?:Std|Min|Mio)\.|[ap]\.m\.)`,
+    String.raw`(?<=§|\b[Aa]rt\.) (?=\d)`,
+    String.raw`(?<=\b\d\d?\.?) (?=(?:de )?(?:${ANY_MONTH})\b)`,
+    String.raw`(?<=\b\d\d? de) (?=(?:${ANY_MONTH})\b)`,
+    String.raw`(?<=\b(?:${ANY_MONTH})) (?=\d\d?\b)`,
+    String.raw`(?<=\+\d[\d ]*) (?=\d)`,
+  ].join('|'),
+  'g',
+)
 
 /** A calendar date `2026-11-20` in words, day and month on one line: `20. November 2026`, `November 20, 2026`, `20 de noviembre de 2026`. */
 export function formatDate(date: string, locale: Locale): string {

@@ -1,3 +1,4 @@
+import { keepUnits } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Words that belong to the one after them: articles, prepositions, possessives, "no" and "each". */
@@ -19,7 +20,7 @@ const NO_BREAK = '\u00a0'
 
 /** A heading whose lines do not end with an article or a preposition: such a word stays on the line of the next. */
 export function headline(text: string, locale: Locale): string {
-  const words = text.split(' ')
+  const words = keepUnits(text).split(' ')
   if (words.length < FEWEST_WORDS) return text
   let chain = ''
   return words.reduce((line, word, place) => {

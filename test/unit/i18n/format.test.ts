@@ -150,6 +150,10 @@ test.each([
   ['7:00 a.m. bis 18:00 h', '7:00~a.m. bis 18:00~h'],
   ['§ 25 und Art. 6', '§~25 und Art.~6'],
   ['12 hours, 4 Uhren', '12 hours, 4 Uhren'],
+  ['1. Oktober 2026, May 12, im Mai 2026', '1.~Oktober 2026, May~12, im Mai 2026'],
+  ['30 de septiembre de 2026', '30~de~septiembre de 2026'],
+  ['9:00–17:00 h', '9:00–\u206017:00~h'],
+  ['+49 89 99998 700 oder', '+49~89~99998~700 oder'],
 ])('a unit stays on the line of its number: %s', (text, expected) => {
   expect(keepUnits(text)).toBe(spaced(expected))
 })
