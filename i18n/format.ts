@@ -41,11 +41,6 @@ export function formatMoney(value: number, currency: string, locale: Locale): st
   return locale === 'en' ? `${currency}${NO_BREAK}${amount}` : `${amount}${NO_BREAK}${currency}`
 }
 
-/** What would be unreadable at the start of a line stays with its number: `48 %`, `1.450 €`, `10 MB`, `18:00 Uhr`, `§ 25`. */
-export function keepUnits(text: string): string {
-  return text.replaceAll(/(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|Uhr)\b|[ap]\.m\.)|(?<=§|\bArt\.) (?=\d)/g, NO_BREAK)
-}
-
 export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months'
 
 const UNITS: Record<Unit, Record<Locale, readonly [one: string, other: string]>> = {
@@ -65,6 +60,25 @@ export const MONTHS: Record<Locale, readonly string[]> = {
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+}
+
+const ANY_MONTH = Object.values(MONTHS).flat().join('|')
+
+/** Spaces at which a line must not end: before a unit, within a reference to a law, a sample size, a date, a phone number. */
+const BOUND = new RegExp(
+  [
+    String.raw`(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|Uhr)\b|[ap]\.m\.)`,
+    String.raw`(?<=§|\b(?:[Aa]rt|Abs|Nr|no)\.) (?=\d)|(?<=\blit\.) (?=[a-z]\b)`,
+    String.raw`(?<=\bn) (?==)|(?<=\bn =) (?=\d)`,
+    String.raw`(?<=\b\d\d?(?:\.| de)) (?=(?:${ANY_MONTH})\b)|(?<=\b\d\d?) (?=de (?:${ANY_MONTH})\b)|(?<=\b(?:${ANY_MONTH})) (?=\d\d?\b)`,
+    String.raw`(?<=\+\d[\d ]*) (?=\d)`,
+  ].join('|'),
+  'g',
+)
+
+/** Keeps on one line what would be unreadable at the start of the next: `48 %`, `18:00 Uhr`, `§ 25`, `n = 611`, `20. November`, `+49 89 200`. */
+export function keepUnits(text: string): string {
+  return text.replaceAll(BOUND, NO_BREAK)
 }
 
 /** A calendar date `2026-11-20` in words, day and month on one line: `20. November 2026`, `November 20, 2026`, `20 de noviembre de 2026`. */

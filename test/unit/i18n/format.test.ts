@@ -149,6 +149,11 @@ test.each([
   ['18:00 Uhr, 15 ms, 10 MB, 48 %', '18:00~Uhr, 15~ms, 10~MB, 48~%'],
   ['7:00 a.m. bis 18:00 h', '7:00~a.m. bis 18:00~h'],
   ['§ 25 und Art. 6', '§~25 und Art.~6'],
+  ['Art. 6 Abs. 1 lit. f DSGVO', 'Art.~6 Abs.~1 lit.~f DSGVO'],
+  ['Tel. +49 89 99998 200 (n = 611)', 'Tel. +49~89~99998~200 (n~=~611)'],
+  ['bis 31. August 2026', 'bis 31.~August 2026'],
+  ['May 15, 2025 and May 2026', 'May~15, 2025 and May 2026'],
+  ['20 de noviembre de 2026, 9 de 23', '20~de~noviembre de 2026, 9 de 23'],
   ['12 hours, 4 Uhren', '12 hours, 4 Uhren'],
 ])('a unit stays on the line of its number: %s', (text, expected) => {
   expect(keepUnits(text)).toBe(spaced(expected))
