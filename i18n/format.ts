@@ -67,13 +67,13 @@ const ANY_MONTH = Object.values(MONTHS).flat().join('|')
 /** Spaces at which a line must not end: before a unit, within a reference to a law, a sample size, a date, a phone number. */
 const BOUND = new RegExp(
   [
-    String.raw`(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|Uhr)\b|[ap]\.m\.)`,
+    String.raw`(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|min|Uhr)(?!\p{L})|(?:Min|Std|Mio|[ap]\.m)\.)`,
     String.raw`(?<=§|\b(?:[Aa]rt|Abs|Nr|no)\.) (?=\d)|(?<=\blit\.) (?=[a-z]\b)`,
     String.raw`(?<=\bn) (?==)|(?<=\bn =) (?=\d)`,
     String.raw`(?<=\b\d\d?(?:\.| de)) (?=(?:${ANY_MONTH})\b)|(?<=\b\d\d?) (?=de (?:${ANY_MONTH})\b)|(?<=\b(?:${ANY_MONTH})) (?=\d\d?\b)`,
     String.raw`(?<=\+\d[\d ]*) (?=\d)`,
   ].join('|'),
-  'g',
+  'gu',
 )
 
 /** Keeps on one line what would be unreadable at the start of the next: `48 %`, `18:00 Uhr`, `§ 25`, `n = 611`, `20. November`, `+49 89 200`. */

@@ -154,7 +154,8 @@ test.each([
   ['bis 31. August 2026', 'bis 31.~August 2026'],
   ['May 15, 2025 and May 2026', 'May~15, 2025 and May 2026'],
   ['20 de noviembre de 2026, 9 de 23', '20~de~noviembre de 2026, 9 de 23'],
-  ['12 hours, 4 Uhren', '12 hours, 4 Uhren'],
+  ['24 Std., 11 Min., 47 min, 10 Mio. €', '24~Std., 11~Min., 47~min, 10~Mio. €'],
+  ['12 hours, 4 Uhren, 3 höchstens', '12 hours, 4 Uhren, 3 höchstens'],
 ])('a unit stays on the line of its number: %s', (text, expected) => {
   expect(keepUnits(text)).toBe(spaced(expected))
 })
