@@ -43,11 +43,6 @@ export function formatMoney(value: number, currency: string, locale: Locale): st
   return locale === 'en' ? `${currency}${NO_BREAK}${amount}` : `${amount}${NO_BREAK}${currency}`
 }
 
-/** What would be unreadable at the start of a line stays with its number: `48 %`, `1.450 €`, `18:00 Uhr`, `§ 25`, `1. Mai`, `9:00–17:00`, `+49 89`. */
-export function keepUnits(text: string): string {
-  return text.replaceAll(KEPT_SPACE, NO_BREAK).replaceAll(/(?<=\d–)(?=\d)/g, JOINER)
-}
-
 export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months'
 
 const UNITS: Record<Unit, Record<Locale, readonly [one: string, other: string]>> = {
@@ -71,18 +66,22 @@ export const MONTHS: Record<Locale, readonly string[]> = {
 
 const ANY_MONTH = Object.values(MONTHS).flat().join('|')
 
-/** Spaces between a number and its unit, sign or month, and those within a phone number. */
-const KEPT_SPACE = new RegExp(
+/** Spaces at which a line must not end: before a unit, within a reference to a law, a sample size, a date, a phone number. */
+const BOUND = new RegExp(
   [
-    String.raw`(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|min|Uhr)\b|(?:Std|Min|Mio)\.|[ap]\.m\.)`,
-    String.raw`(?<=§|\b[Aa]rt\.) (?=\d)`,
-    String.raw`(?<=\b\d\d?\.?) (?=(?:de )?(?:${ANY_MONTH})\b)`,
-    String.raw`(?<=\b\d\d? de) (?=(?:${ANY_MONTH})\b)`,
-    String.raw`(?<=\b(?:${ANY_MONTH})) (?=\d\d?\b)`,
+    String.raw`(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|min|Uhr)(?!\p{L})|(?:Min|Std|Mio|[ap]\.m)\.)`,
+    String.raw`(?<=§|\b(?:[Aa]rt|Abs|Nr|no)\.) (?=\d)|(?<=\blit\.) (?=[a-z]\b)`,
+    String.raw`(?<=\bn) (?==)|(?<=\bn =) (?=\d)`,
+    String.raw`(?<=\b\d\d?(?:\.| de)) (?=(?:${ANY_MONTH})\b)|(?<=\b\d\d?) (?=de (?:${ANY_MONTH})\b)|(?<=\b(?:${ANY_MONTH})) (?=\d\d?\b)`,
     String.raw`(?<=\+\d[\d ]*) (?=\d)`,
   ].join('|'),
-  'g',
+  'gu',
 )
+
+/** Keeps on one line what would be unreadable at the start of the next: `48 %`, `18:00 Uhr`, `§ 25`, `n = 611`, `20. November`, `9:00–17:00`, `+49 89 200`. */
+export function keepUnits(text: string): string {
+  return text.replaceAll(BOUND, NO_BREAK).replaceAll(/(?<=\d–)(?=\d)/g, JOINER)
+}
 
 /** A calendar date `2026-11-20` in words, day and month on one line: `20. November 2026`, `November 20, 2026`, `20 de noviembre de 2026`. */
 export function formatDate(date: string, locale: Locale): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { Action } from '../parts/Action.tsx'
-import { Monogram } from '../parts/Art.tsx'
+import { Monogram, tileOf } from '../parts/Art.tsx'
 import { PostCard } from '../parts/cards/PostCard.tsx'
 import { postText } from '../parts/cards/post-text.ts'
 import { EntryHero } from '../parts/EntryHero.tsx'
@@ -86,11 +86,19 @@ export function AuthorPage({ view, context }: Props): ReactNode {
       {posts.length > 0 && (
         <EntrySection id="posts" tone="sunken" heading={t('author.posts', { name: author.title })}>
           <ul className="card-grid">
-            {posts.map((card) => (
-              <li key={card.key}>
-                <PostCard post={postText(card, context)} />
-              </li>
-            ))}
+            {posts.map((card) => {
+              const post = postText(card, context)
+              // The only one takes the whole width.
+              const art =
+                posts.length === 1
+                  ? tileOf({ seed: post.key, motif: 'timeline', pillar: post.pillar, context })
+                  : undefined
+              return (
+                <li key={post.key}>
+                  <PostCard post={post} art={art} />
+                </li>
+              )
+            })}
           </ul>
         </EntrySection>
       )}

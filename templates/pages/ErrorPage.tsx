@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { Action } from '../parts/Action.tsx'
 import { alarmOf } from '../parts/alarm.ts'
 import { EntryHero } from '../parts/EntryHero.tsx'
+import { LostTrail } from '../parts/LostTrail.tsx'
 import { telLink } from '../parts/tel-link.ts'
 import { Ways } from '../parts/Ways.tsx'
 
@@ -33,6 +34,7 @@ export function ErrorPage({ view, context }: Props): ReactNode {
           />
           {alarm && <Action action={{ label: alarm.text, href: alarm.link }} kind="secondary" context={context} />}
         </div>
+        <LostTrail />
       </EntryHero>
       <Ways ways={view.ways} context={context} />
     </>

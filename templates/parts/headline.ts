@@ -18,10 +18,11 @@ const FEWEST_WORDS = 4
 
 const NO_BREAK = '\u00a0'
 
-/** A heading whose lines do not end with an article or a preposition: such a word stays on the line of the next. */
+/** A heading whose lines do not end with an article, a preposition or a number without its unit: they stay on the line of the next word. */
 export function headline(text: string, locale: Locale): string {
-  const words = keepUnits(text).split(' ')
-  if (words.length < FEWEST_WORDS) return text
+  const kept = keepUnits(text)
+  const words = kept.split(' ')
+  if (words.length < FEWEST_WORDS) return kept
   let chain = ''
   return words.reduce((line, word, place) => {
     const before = words[place - 1] ?? ''

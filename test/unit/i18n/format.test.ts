@@ -149,11 +149,15 @@ test.each([
   ['18:00 Uhr, 15 ms, 10 MB, 48 %', '18:00~Uhr, 15~ms, 10~MB, 48~%'],
   ['7:00 a.m. bis 18:00 h', '7:00~a.m. bis 18:00~h'],
   ['§ 25 und Art. 6', '§~25 und Art.~6'],
-  ['12 hours, 4 Uhren', '12 hours, 4 Uhren'],
+  ['Art. 6 Abs. 1 lit. f DSGVO', 'Art.~6 Abs.~1 lit.~f DSGVO'],
+  ['Tel. +49 89 99998 200 (n = 611)', 'Tel. +49~89~99998~200 (n~=~611)'],
+  ['bis 31. August 2026', 'bis 31.~August 2026'],
+  ['May 15, 2025 and May 2026', 'May~15, 2025 and May 2026'],
+  ['20 de noviembre de 2026, 9 de 23', '20~de~noviembre de 2026, 9 de 23'],
+  ['24 Std., 11 Min., 47 min, 10 Mio. €', '24~Std., 11~Min., 47~min, 10~Mio. €'],
+  ['12 hours, 4 Uhren, 3 höchstens', '12 hours, 4 Uhren, 3 höchstens'],
   ['1. Oktober 2026, May 12, im Mai 2026', '1.~Oktober 2026, May~12, im Mai 2026'],
-  ['30 de septiembre de 2026', '30~de~septiembre de 2026'],
   ['9:00–17:00 h', '9:00–\u206017:00~h'],
-  ['+49 89 99998 700 oder', '+49~89~99998~700 oder'],
 ])('a unit stays on the line of its number: %s', (text, expected) => {
   expect(keepUnits(text)).toBe(spaced(expected))
 })
