@@ -41,9 +41,12 @@ export function formatMoney(value: number, currency: string, locale: Locale): st
   return locale === 'en' ? `${currency}${NO_BREAK}${amount}` : `${amount}${NO_BREAK}${currency}`
 }
 
-/** What would be unreadable at the start of a line stays with its number: `48 %`, `1.450 €`, `10 MB`, `18:00 Uhr`, `§ 25`. */
+/** What would be unreadable at the start of a line stays with its number: `48 %`, `1.450 €`, `10 MB`, `90 days`, `18:00 Uhr`, `§ 25`. */
 export function keepUnits(text: string): string {
-  return text.replaceAll(/(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|Uhr)\b|[ap]\.m\.)|(?<=§|\bArt\.) (?=\d)/g, NO_BREAK)
+  return text.replaceAll(
+    /(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|min|Uhr|Tagen?|days|días)\b|(?:Std|Min|Sek)\.|[ap]\.m\.)|(?<=§|\bArt\.) (?=\d)/g,
+    NO_BREAK,
+  )
 }
 
 export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months'
