@@ -43,6 +43,11 @@ export function formatMoney(value: number, currency: string, locale: Locale): st
   return locale === 'en' ? `${currency}${NO_BREAK}${amount}` : `${amount}${NO_BREAK}${currency}`
 }
 
+/** The text as other programs read it: with plain spaces, and without what only keeps or divides lines. */
+export function plainText(text: string): string {
+  return text.replaceAll(NO_BREAK, ' ').replaceAll(JOINER, '').replaceAll('\u00AD', '')
+}
+
 export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months'
 
 const UNITS: Record<Unit, Record<Locale, readonly [one: string, other: string]>> = {
@@ -69,7 +74,7 @@ const ANY_MONTH = Object.values(MONTHS).flat().join('|')
 /** Spaces at which a line must not end: before a unit, within a reference to a law, a sample size, a date, a phone number. */
 const BOUND = new RegExp(
   [
-    String.raw`(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|min|Uhr)(?!\p{L})|(?:Min|Std|Mio|[ap]\.m)\.)`,
+    String.raw`(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|min|Uhr|Tagen?|days|días)(?!\p{L})|(?:Min|Sek|Std|Mio|[ap]\.m)\.)`,
     String.raw`(?<=§|\b(?:[Aa]rt|Abs|Nr|no)\.) (?=\d)|(?<=\blit\.) (?=[a-z]\b)`,
     String.raw`(?<=\bn) (?==)|(?<=\bn =) (?=\d)`,
     String.raw`(?<=\b\d\d?(?:\.| de)) (?=(?:${ANY_MONTH})\b)|(?<=\b\d\d?) (?=de (?:${ANY_MONTH})\b)|(?<=\b(?:${ANY_MONTH})) (?=\d\d?\b)`,

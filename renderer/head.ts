@@ -1,3 +1,4 @@
+import { plainText } from '../i18n/format.ts'
 import { LOCALE_TAGS, type Locale } from '../i18n/locales.ts'
 import type { Page } from './model/page.ts'
 import type { Settings } from './model/settings.ts'
@@ -39,7 +40,7 @@ function canonicalUrl({ meta, route }: Page, { baseUrl }: Settings): string {
 
 /** `%s | {brand}`, and the bare brand where a page has no title. */
 export function titleOf(title: string, brand: string): string {
-  return title === '' ? brand : `${title} | ${brand}`
+  return plainText(title === '' ? brand : `${title} | ${brand}`)
 }
 
 /** A version of a page for a language tag or for `x-default`. */
@@ -109,11 +110,11 @@ function ogLocale(locale: Locale): string {
 }
 
 export function metaTag(name: string, content: string): Tag {
-  return { name: 'meta', attributes: { name, content } }
+  return { name: 'meta', attributes: { name, content: plainText(content) } }
 }
 
 function property(name: string, content: string): Tag {
-  return { name: 'meta', attributes: { property: name, content } }
+  return { name: 'meta', attributes: { property: name, content: plainText(content) } }
 }
 
 export function link(rel: string, href: string): Tag {

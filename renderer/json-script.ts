@@ -1,3 +1,4 @@
+import { plainText } from '../i18n/format.ts'
 import type { Tag } from './head.ts'
 
 /** Characters that would end the script element or the line of a script: threats.md C5. */
@@ -16,8 +17,8 @@ export function jsonScript(value: unknown, id: string): Tag {
 
 /** Structured data for search engines, likewise data. */
 export function jsonLdScript(value: object): Tag {
-  // Soft hyphens are for lines on a page; whoever compares titles would stumble over them.
-  return { name: 'script', attributes: { type: 'application/ld+json' }, text: jsonText(value).replaceAll('\u00AD', '') }
+  // Soft hyphens and the like are for lines on a page; whoever compares titles would stumble over them.
+  return { name: 'script', attributes: { type: 'application/ld+json' }, text: plainText(jsonText(value)) }
 }
 
 function jsonText(value: unknown): string {

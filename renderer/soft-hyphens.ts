@@ -71,9 +71,9 @@ function dividerOf(locale: Locale): ((word: string) => string) | undefined {
   )
 }
 
-/** A word that its author has divided stays as it is. */
+/** A word that its author has divided stays as it is, and so does a name with capitals inside, such as AzureADPreview. */
 function divide(word: string, hyphenate: (word: string) => string): string {
-  if (word.includes(SOFT_HYPHEN)) return word
+  if (word.includes(SOFT_HYPHEN) || /\p{Ll}\p{Lu}/u.test(word)) return word
   const parts = hyphenate(word).split(SOFT_HYPHEN)
   let place = 0
   return parts.reduce((text, part) => {

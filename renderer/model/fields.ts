@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keepUnits } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Cards, Collection } from './cards.ts'
 import { isDate } from './dates.ts'
@@ -78,12 +79,13 @@ export type Resolved<T> = T extends LinkField
               ? { readonly [K in keyof T]: Resolved<T[K]> }
               : T
 
-/** Plain text of one line; facts by reference are filled in. */
+/** Plain text of one line; facts by reference are filled in, and a number stays with its unit. */
 export const text = () =>
   z
     .string({ error: (issue) => expectedText(issue.input) })
     .trim()
     .min(1, 'must not be empty')
+    .overwrite(keepUnits)
 
 export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
 

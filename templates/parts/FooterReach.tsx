@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShellContext } from '../context.ts'
+import { Sentences } from './Sentences.tsx'
 import { telLink } from './tel-link.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -13,7 +14,9 @@ export function FooterReach({ context }: { readonly context: ShellContext }): Re
         <a className="site-footer-home" href={home.href}>
           <Wordmark brand={context.settings.brand} />
         </a>
-        <p className="site-footer-claim head-4">{footer.claim}</p>
+        <p className="site-footer-claim head-4">
+          <Sentences text={footer.claim} />
+        </p>
       </div>
       <address>
         <a className="head-3" href={telLink(footer.phone).href}>

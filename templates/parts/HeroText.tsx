@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { Action } from './Action.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { headline } from './headline.ts'
+import { Sentences } from './Sentences.tsx'
 
 interface Props {
   readonly heading: string
@@ -18,7 +19,7 @@ export function HeroText({ heading, lead, actions, context }: Props): ReactNode 
     <div className="hero-text">
       <Breadcrumb context={context} />
       <h1 className="hero-text-heading" id="page-title">
-        {headline(heading, context.locale)}
+        <Sentences text={headline(heading, context.locale)} />
       </h1>
       {lead && <p className="hero-text-lead lead">{context.markdown(lead)}</p>}
       {actions && actions.length > 0 && (

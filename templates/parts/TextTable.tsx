@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Markdown } from '../../renderer/model/fields.ts'
 import type { Context } from '../context.ts'
 import { DataTable } from './DataTable.tsx'
+import type { Option } from './OptionList.tsx'
 
 interface Props {
   readonly caption: string
@@ -20,14 +21,28 @@ function isShort(columns: readonly string[], rows: Props['rows']): boolean {
   return columns.length === 3 && rows.every((row) => row.slice(1).every(({ source }) => source.length <= SHORT))
 }
 
+/** From here on records one below the other would fill screens of a phone: there each row is folded under its header. */
+const MANY_ROWS = 9
+const MANY_COLUMNS = 4
+
+function optionsOf({ columns, rows, context }: Props): readonly Option[] | undefined {
+  if (rows.length < MANY_ROWS || columns.length < MANY_COLUMNS) return undefined
+  return rows.map(([header, ...cells]) => ({
+    name: header && context.markdown(header),
+    groups: [{ facts: cells.map((cell, place) => ({ term: columns[place + 1], value: context.markdown(cell) })) }],
+  }))
+}
+
 /** A table as an author writes it: cells of Markdown under named columns. */
-export function TextTable({ caption, columns, rows, note, context }: Props): ReactNode {
+export function TextTable(props: Props): ReactNode {
+  const { caption, columns, rows, note, context } = props
   return (
     <DataTable
       short={isShort(columns, rows)}
       caption={caption}
       columns={columns}
       groups={[{ rows: rows.map((row) => row.map((cell) => context.markdown(cell))) }]}
+      options={optionsOf(props)}
       note={note && context.markdown(note)}
     />
   )

@@ -17,12 +17,12 @@ const LONGEST_CHAIN = 22
 const FEWEST_WORDS = 4
 
 const NO_BREAK = '\u00a0'
+const WORD_JOINER = '\u2060'
 
-/** A heading whose lines do not end with an article, a preposition or a number without its unit: they stay on the line of the next word. */
+/** A heading whose lines end neither with an article, a preposition or a number without its unit, nor within a short compound. */
 export function headline(text: string, locale: Locale): string {
-  const kept = keepUnits(text)
-  const words = kept.split(' ')
-  if (words.length < FEWEST_WORDS) return kept
+  const words = keepUnits(text).split(' ').map(whole)
+  if (words.length < FEWEST_WORDS) return words.join(' ')
   let chain = ''
   return words.reduce((line, word, place) => {
     const before = words[place - 1] ?? ''
@@ -31,6 +31,11 @@ export function headline(text: string, locale: Locale): string {
     chain = joins ? `${chain} ${word}` : word
     return line + (joins ? NO_BREAK : ' ') + word
   })
+}
+
+/** A short compound such as “Service-Desk” does not end a line at its hyphen. */
+function whole(word: string): string {
+  return isShort(word) ? word.replaceAll(/-(?=\p{L})/gu, `-${WORD_JOINER}`) : word
 }
 
 function isShort(word: string): boolean {

@@ -20,7 +20,7 @@ const schema = z.strictObject({
 
 function CaseCards({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   const cards = (
-    <ul className="case-cards-list" data-count={section.entries.length}>
+    <ul className="case-cards-list">
       {section.entries.map((card, place) => (
         <li key={card.key} data-item={card.key}>
           <CaseCard card={card} context={context} featured={place === 0} />

@@ -34,7 +34,7 @@ const schema = z.strictObject({
 
 type Group = Resolved<z.infer<typeof group>>
 
-const DETAILS = ['audience', 'model', 'price', 'duration'] as const
+const DETAILS = ['audience', 'model', 'duration', 'price'] as const
 
 function ServiceIndex({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   return (
@@ -92,5 +92,5 @@ function GroupTable({ group, context }: { readonly group: Group; readonly contex
   )
 }
 
-/** All services by area, with model, price and duration. */
+/** All services by area, with model, duration and price. */
 export const serviceIndex = defineSection('service-index', schema, ServiceIndex)

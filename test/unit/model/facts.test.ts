@@ -115,7 +115,7 @@ describe('fillFacts', () => {
 })
 
 test('adds what the settings state', () => {
-  expect(factText(allFacts({}, settingsOf()), 'site.contact.phone', 'de')).toBe('+49 89 1')
+  expect(factText(allFacts({}, settingsOf()), 'site.contact.phone', 'de')).toBe('+49\u00A089\u00A01')
 })
 
 test('does not let the fact base override the settings', () => {
