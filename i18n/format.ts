@@ -7,6 +7,7 @@ import type { Locale } from './locales.ts'
 const NARROW_SPACE = '\u202F'
 const NO_BREAK = '\u00A0'
 const MINUS = '\u2212'
+const WORD_JOINER = '\u2060'
 
 const SIGNS: Record<Locale, { readonly group: string; readonly decimal: string; readonly unit: string }> = {
   de: { group: '.', decimal: ',', unit: NARROW_SPACE },
@@ -41,9 +42,19 @@ export function formatMoney(value: number, currency: string, locale: Locale): st
   return locale === 'en' ? `${currency}${NO_BREAK}${amount}` : `${amount}${NO_BREAK}${currency}`
 }
 
-/** What would be unreadable at the start of a line stays with its number: `48 %`, `1.450 €`, `10 MB`, `18:00 Uhr`, `§ 25`. */
+/** A unit after its number, a number after what it numbers, the day of a month, and the groups of a telephone number. */
+const TIED =
+  /(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|Uhr)\b|[ap]\.m\.)|(?<=§|\bArt\.|\b(?:Artikel|Article|[Aa]rtículo|Section|Microsoft|Windows)) (?=\d)|(?<=\+[\d ]{1,12}) (?=\d)/g
+
+/** A span of times or days: `8:00–18:00`. Without a joiner a line may end after the dash. */
+const SPAN = /(?<=\d|[ap]\.m\.)–(?=\d)/g
+
+/** What would be unreadable at the start of a line stays with what precedes it: `48 %`, `1.450 €`, `18:00 Uhr`, `§ 25`, `20. November`, `8–18 Uhr`. */
 export function keepUnits(text: string): string {
-  return text.replaceAll(/(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|Uhr)\b|[ap]\.m\.)|(?<=§|\bArt\.) (?=\d)/g, NO_BREAK)
+  return text
+    .replaceAll(TIED, NO_BREAK)
+    .replaceAll(DAY, (day) => day.replaceAll(' ', NO_BREAK))
+    .replaceAll(SPAN, `–${WORD_JOINER}`)
 }
 
 export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months'
@@ -66,6 +77,12 @@ export const MONTHS: Record<Locale, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
 }
+
+/** The day and month of a date in a text: `20. November`, `November 20`, `20 de noviembre`. */
+const DAY = new RegExp(
+  `\\d\\. (?:${MONTHS.de.join('|')})\\b|\\b(?:${MONTHS.en.join('|')}) \\d{1,2}\\b|\\d de (?:${MONTHS.es.join('|')})\\b`,
+  'g',
+)
 
 /** A calendar date `2026-11-20` in words, day and month on one line: `20. November 2026`, `November 20, 2026`, `20 de noviembre de 2026`. */
 export function formatDate(date: string, locale: Locale): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepUnits } from '../../i18n/format.ts'
 import { classNames } from './class-names.ts'
 import { OptionList, type Option } from './OptionList.tsx'
 import { TableBody, type TableRows } from './TableBody.tsx'
@@ -22,7 +23,7 @@ export function DataTable({ caption, columns, groups, className, note, options, 
     <div className={classNames('data-table', className, options && 'with-options', short && 'short-table')}>
       <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>
         <table>
-          <caption>{caption}</caption>
+          <caption>{keepUnits(caption)}</caption>
           <thead>
             <tr>
               {columns.map((column) => (

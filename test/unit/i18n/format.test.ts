@@ -150,6 +150,13 @@ test.each([
   ['7:00 a.m. bis 18:00 h', '7:00~a.m. bis 18:00~h'],
   ['§ 25 und Art. 6', '§~25 und Art.~6'],
   ['12 hours, 4 Uhren', '12 hours, 4 Uhren'],
+  ['Article 13, Microsoft 365', 'Article~13, Microsoft~365'],
+  ['+49 89 99998 200, 12', '+49~89~99998~200, 12'],
+  [
+    'am 20. November 2026, on November 20, 2026, el 20 de noviembre',
+    'am 20.~November 2026, on November~20, 2026, el 20~de~noviembre',
+  ],
+  ['8:00–18:00, 7:00 a.m.–7:00 p.m., Mo–Fr', '8:00–\u206018:00, 7:00~a.m.–\u20607:00~p.m., Mo–Fr'],
 ])('a unit stays on the line of its number: %s', (text, expected) => {
   expect(keepUnits(text)).toBe(spaced(expected))
 })
