@@ -76,6 +76,7 @@ const BOUND = new RegExp(
   [
     String.raw`(?<=\d) (?=[%€]|(?:[KMGT]B|ms|h|min|Uhr|Tagen?|days|días)(?!\p{L})|(?:Min|Sek|Std|Mio|[ap]\.m)\.)`,
     String.raw`(?<=§|\b(?:[Aa]rt|Abs|Nr|no)\.) (?=\d)|(?<=\blit\.) (?=[a-z]\b)`,
+    String.raw`(?<=\b(?:Artikel|Article|[Aa]rtículo|Section|Microsoft|Windows)) (?=\d)`,
     String.raw`(?<=\bn) (?==)|(?<=\bn =) (?=\d)`,
     String.raw`(?<=\b\d\d?(?:\.| de)) (?=(?:${ANY_MONTH})\b)|(?<=\b\d\d?) (?=de (?:${ANY_MONTH})\b)|(?<=\b(?:${ANY_MONTH})) (?=\d\d?\b)`,
     String.raw`(?<=\+\d[\d ]*) (?=\d)`,
@@ -85,7 +86,7 @@ const BOUND = new RegExp(
 
 /** Keeps on one line what would be unreadable at the start of the next: `48 %`, `18:00 Uhr`, `§ 25`, `n = 611`, `20. November`, `9:00–17:00`, `+49 89 200`. */
 export function keepUnits(text: string): string {
-  return text.replaceAll(BOUND, NO_BREAK).replaceAll(/(?<=\d–)(?=\d)/g, JOINER)
+  return text.replaceAll(BOUND, NO_BREAK).replaceAll(/(?<=(?:\d|[ap]\.m\.)–)(?=\d)/g, JOINER)
 }
 
 /** A calendar date `2026-11-20` in words, day and month on one line: `20. November 2026`, `November 20, 2026`, `20 de noviembre de 2026`. */

@@ -12,6 +12,8 @@ const HERO: MapFormat = {
   rows: 64,
   levels: 14,
 }
+/** With names below the places: in the band of narrow screens the lowest name is seen too. */
+const NAMED: MapFormat = { ...HERO, zone: { ...HERO.zone, bottom: 0.62 } }
 const ALTITUDE_SIZE = 11
 const NAME_SIZE = 14
 
@@ -26,7 +28,7 @@ interface HeroArtOptions {
  */
 export const heroArt = remembered((seed: string, motif: Motif, options: HeroArtOptions = {}): string => {
   const texts = options.labels ?? []
-  const map = strataMap(seed, motif, HERO, texts.length)
+  const map = strataMap(seed, motif, texts.length > 0 ? NAMED : HERO, texts.length)
   const names = nameLabels(map, texts)
   const altitudes = altitudeLabels(
     map,
@@ -49,8 +51,25 @@ function nameLabels({ hub, plan }: StrataMap, texts: readonly string[]): readonl
   const places: readonly Point[] = [hub, ...plan.nodes.toSorted((a, b) => a.y - b.y)]
   return texts.flatMap((text, index) => {
     const place = places[index]
-    return place ? [{ at: { x: place.x, y: place.y + 36 }, text, turn: 0 }] : []
+    return place
+      ? [
+          {
+            at: { x: place.x, y: place.y + (leadsDown(plan, place) ? (place === hub ? -38 : -28) : 36) },
+            text,
+            turn: 0,
+          },
+        ]
+      : []
   })
+}
+
+/** Whether a line leaves the place where its name would stand below it. */
+function leadsDown({ edges }: StrataMap['plan'], place: Point): boolean {
+  return edges
+    .map(({ line }) => line.points)
+    .filter((points) => points.some(({ x, y }) => x === place.x && y === place.y))
+    .flat()
+    .some(({ x, y }) => y - place.y > Math.abs(x - place.x))
 }
 
 /** A light that travels one live edge, once; it stays dark where motion is not wanted. */

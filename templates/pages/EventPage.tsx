@@ -64,7 +64,7 @@ export function EventPage({ view, context }: Props): ReactNode {
           id="agenda"
           tone="sunken"
           heading={t('event.agenda')}
-          lead={t('event.agendaZone', { zone: zoneName(event.timeZone) })}
+          lead={t('event.agendaZone', { zone: event.place?.city ?? zoneName(event.timeZone) })}
         >
           <Steps
             steps={event.agenda.map((item) => ({

@@ -13,9 +13,13 @@ interface Props {
 /** A call to action: a filled button, an outlined one, or a line of text with an arrow. */
 export function Action({ action, kind, context }: Props): ReactNode {
   return (
-    <SmartLink link={action.href} context={context} className={`action action-${kind}`}>
+    <SmartLink
+      link={action.href}
+      context={context}
+      className={`action action-${kind}`}
+      icon={kind !== 'secondary' && <Icon name={iconFor(action.href)} />}
+    >
       <span className="action-label">{action.label}</span>
-      {kind !== 'secondary' && <Icon name={iconFor(action.href)} />}
     </SmartLink>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepUnits } from '../../i18n/format.ts'
 import { Icon } from './Icon.tsx'
 
 /** One column of a comparison or one row of a service level, to be read by itself. */
@@ -28,7 +29,7 @@ interface Props {
 export function OptionList({ caption, options }: Props): ReactNode {
   return (
     <div className="option-list faq-items">
-      <p className="option-caption">{caption}</p>
+      <p className="option-caption">{keepUnits(caption)}</p>
       {options.map(({ name, groups }, place) => (
         <details key={place} open={place === 0}>
           <summary>

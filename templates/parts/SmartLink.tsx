@@ -9,10 +9,12 @@ interface Props {
   /** The page is one of those below the page that the link leads to. */
   readonly isAbove?: boolean | undefined
   readonly children: ReactNode
+  /** An icon behind all words of the link. */
+  readonly icon?: ReactNode
 }
 
 /** A link that says where it leads: to a page in another language, or to another site in a new tab. */
-export function SmartLink({ link, context, className, isAbove, children }: Props): ReactNode {
+export function SmartLink({ link, context, className, isAbove, children, icon }: Props): ReactNode {
   const newTab = isWebsite(link)
 
   return (
@@ -25,6 +27,7 @@ export function SmartLink({ link, context, className, isAbove, children }: Props
     >
       {children}
       {link.hreflang && <span className="link-hint"> ({context.t(`language.in.${link.hreflang}`)})</span>}
+      {icon}
       {newTab && <span className="visually-hidden"> ({context.t('link.newTab')})</span>}
     </a>
   )

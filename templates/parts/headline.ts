@@ -27,7 +27,9 @@ export function headline(text: string, locale: Locale): string {
   return words.reduce((line, word, place) => {
     const before = words[place - 1] ?? ''
     const joins =
-      LEADING[locale].has(before.toLowerCase()) && isShort(word) && chain.length + word.length < LONGEST_CHAIN
+      (LEADING[locale].has(before.toLowerCase()) || isNumber(before)) &&
+      isShort(word) &&
+      chain.length + word.length < LONGEST_CHAIN
     chain = joins ? `${chain} ${word}` : word
     return line + (joins ? NO_BREAK : ' ') + word
   })
@@ -36,6 +38,11 @@ export function headline(text: string, locale: Locale): string {
 /** A short compound such as “Service-Desk” does not end a line at its hyphen. */
 function whole(word: string): string {
   return isShort(word) ? word.replaceAll(/-(?=\p{L})/gu, `-${WORD_JOINER}`) : word
+}
+
+/** What is counted stays with its number. */
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word)
 }
 
 function isShort(word: string): boolean {

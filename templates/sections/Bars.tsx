@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepUnits } from '../../i18n/format.ts'
 import { inline, text, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
@@ -30,7 +31,7 @@ function Bars({ section, context, index }: SectionOf<typeof schema>): ReactNode 
     <SectionFrame section={section} index={index} context={context} className="bars">
       <div className="block">
         <table className="bars-table">
-          <caption>{section.caption}</caption>
+          <caption>{keepUnits(section.caption)}</caption>
           <tbody>
             {section.rows.map((row) => (
               <tr key={row.label} data-accent={row.accent || undefined}>

@@ -158,6 +158,13 @@ test.each([
   ['12 hours, 4 Uhren, 3 höchstens', '12 hours, 4 Uhren, 3 höchstens'],
   ['1. Oktober 2026, May 12, im Mai 2026', '1.~Oktober 2026, May~12, im Mai 2026'],
   ['9:00–17:00 h', '9:00–\u206017:00~h'],
+  ['Article 13, Microsoft 365', 'Article~13, Microsoft~365'],
+  ['+49 89 99998 200, 12', '+49~89~99998~200, 12'],
+  [
+    'am 20. November 2026, on November 20, 2026, el 20 de noviembre',
+    'am 20.~November 2026, on November~20, 2026, el 20~de~noviembre',
+  ],
+  ['8:00–18:00, 7:00 a.m.–7:00 p.m., Mo–Fr', '8:00–\u206018:00, 7:00~a.m.–\u20607:00~p.m., Mo–Fr'],
 ])('a unit stays on the line of its number: %s', (text, expected) => {
   expect(keepUnits(text)).toBe(spaced(expected))
 })

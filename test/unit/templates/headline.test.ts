@@ -7,6 +7,7 @@ const shown = (text: string, locale: 'de' | 'en' | 'es'): string => headline(tex
 test.each([
   ['de', 'Acht Wochen, kein Tag ohne Server', 'Acht Wochen, kein_Tag ohne_Server'],
   ['en', 'Questions before the first move', 'Questions before the_first move'],
+  ['de', 'Stratacert testen: in 20 Minuten zum Zertifikat', 'Stratacert testen: in_20_Minuten zum_Zertifikat'],
   ['es', 'Tres deberes que la dirección no delega', 'Tres deberes que_la_dirección no_delega'],
 ] as const)('in %s a small word stays with the next one: %s', (locale, text, expected) => {
   expect(shown(text, locale)).toBe(expected)
