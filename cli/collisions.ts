@@ -7,7 +7,7 @@ import { sourceOf, type SiteData } from '../renderer/model/library.ts'
 import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
 import type { LoadedSite } from './load.ts'
-import { feedPath, feedsOf } from '../renderer/feeds/feed.ts'
+import { feedLocales, feedPath } from '../renderer/feeds/feed.ts'
 import { relativePath } from './paths.ts'
 import type { BinaryFile } from './sources.ts'
 
@@ -48,7 +48,7 @@ export function claimsOf(
   ]
   return [
     ...OWN_FILES.map((file) => ({ path: file, source: GENERATOR })),
-    ...feedsOf(pages, data.settings).flatMap(({ locale }) =>
+    ...feedLocales(pages).flatMap((locale) =>
       (['rss', 'atom'] as const).map((kind) => ({ path: feedPath(locale, kind).slice(1), source: GENERATOR })),
     ),
     ...errorPages.map(({ route }) => ({ path: htmlFileOf(route.path), source: GENERATOR })),

@@ -28,10 +28,14 @@ export interface Feed {
   readonly settings: Settings
 }
 
+/** The languages that have posts. It looks at no post, so pages may have faults still. */
+export function feedLocales(pages: readonly Page[]): Locale[] {
+  return [...new Set(pages.flatMap((page) => (isListed(page) ? [page.route.locale] : [])))]
+}
+
 /** The feed of each language that has posts. */
 export function feedsOf(pages: readonly Page[], settings: Settings): Feed[] {
-  const locales = new Set(pages.flatMap((page) => (isListed(page) ? [page.route.locale] : [])))
-  return [...locales].map((locale) => feedOf(locale, pages, settings))
+  return feedLocales(pages).map((locale) => feedOf(locale, pages, settings))
 }
 
 /** Address of a feed, from the root of the site. */
