@@ -37,7 +37,8 @@ describe('a link to a page of the same language', () => {
     const head = await tab.page.evaluate(() => ({
       titles: document.querySelectorAll('title').length,
       canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(({ href }) => href),
-      alternates: document.querySelectorAll('link[rel=alternate]').length,
+      alternates: document.querySelectorAll('link[rel=alternate][hreflang]').length,
+      feeds: document.querySelectorAll('link[rel=alternate][type$="+xml"]').length,
       description: [...document.querySelectorAll<HTMLMetaElement>('meta[name=description]')].map(
         ({ content }) => content,
       ),
@@ -49,6 +50,7 @@ describe('a link to a page of the same language', () => {
       titles: 1,
       canonical: ['https://alpha.example/de/about/'],
       alternates: 4,
+      feeds: 2,
       description: ['Über uns the fixture site.'],
       shell: 6,
     })
