@@ -46,20 +46,21 @@ export const heroArt = remembered((seed: string, motif: Motif, options: HeroArtO
   ].join('')
 })
 
-/** The names below their places: first the hub's, then those of the others from north to south. */
+/** How far from the middle of its place a name stands; the hub is larger than the other places. */
+const BELOW = 36
+const ABOVE = -28
+const ABOVE_HUB = -38
+
+/** The names at their places: first the hub's, then those of the others from north to south. */
 function nameLabels({ hub, plan }: StrataMap, texts: readonly string[]): readonly Label[] {
   const places: readonly Point[] = [hub, ...plan.nodes.toSorted((a, b) => a.y - b.y)]
+  const offsetOf = (place: Point): number => {
+    if (!leadsDown(plan, place)) return BELOW
+    return place === hub ? ABOVE_HUB : ABOVE
+  }
   return texts.flatMap((text, index) => {
     const place = places[index]
-    return place
-      ? [
-          {
-            at: { x: place.x, y: place.y + (leadsDown(plan, place) ? (place === hub ? -38 : -28) : 36) },
-            text,
-            turn: 0,
-          },
-        ]
-      : []
+    return place ? [{ at: { x: place.x, y: place.y + offsetOf(place) }, text, turn: 0 }] : []
   })
 }
 
