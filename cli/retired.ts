@@ -1,6 +1,7 @@
+import { isPicture } from '../renderer/picture.ts'
 import type { BuildRecord, OutputFile } from './record.ts'
 
-/** A hashed file of an earlier build, which stays in the output for tabs that were opened before. */
+/** A hashed file of an earlier build, which stays in the output for tabs that were opened before; pictures for other sites do not. */
 export interface RetiredFile extends OutputFile {
   /** Instant of the build that no longer had it, ISO 8601. */
   readonly at: string
@@ -28,7 +29,7 @@ export function retire(
 ): Record<string, RetiredFile> {
   if (!record) return {}
   const gone = Object.entries(record.files)
-    .filter(([file]) => file.startsWith('assets/'))
+    .filter(([file]) => file.startsWith('assets/') && !isPicture(file))
     .map(([file, known]): [string, RetiredFile] => [file, { ...known, at: build.at, builds: 0 }])
   const step = build.id === record.id ? 0 : 1
   const all = [...Object.entries(record.retired ?? {}), ...gone].map(

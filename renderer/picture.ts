@@ -10,6 +10,14 @@ export interface Picture {
   readonly svg: string
 }
 
+/** How the files of pictures begin. */
+const PREFIX = 'assets/social.'
+
+/** Whether a file of the output is such a picture: no page shows it, so no open tab can ask for one of an earlier build. */
+export function isPicture(path: string): boolean {
+  return path.startsWith(PREFIX)
+}
+
 /** What Open Graph knows of the picture; the theme draws it in this size. */
 const SIZE = { width: 1200, height: 630 }
 
@@ -23,7 +31,7 @@ export function pictureOf(
 ): Picture | null {
   if (!outline || page.meta.image) return null
   const svg = socialImage?.(page, settings, outline) ?? null
-  return svg === null ? null : { path: `assets/social.${digest(svg).slice(0, 10)}.png`, svg }
+  return svg === null ? null : { path: `${PREFIX}${digest(svg).slice(0, 10)}.png`, svg }
 }
 
 /** The page as its head shows it: with its picture. */

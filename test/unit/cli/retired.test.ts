@@ -33,6 +33,13 @@ describe('a hashed file that a build no longer has', () => {
     expect(after(recordOf(), 1)).toEqual({ 'assets/old.js': 1 })
   })
 
+  test('does not stay if it is a picture for other sites, which no tab shows', () => {
+    const picture = 'assets/social.1.png'
+    const record = recordOf({ files: { [picture]: file } })
+    const there = new Map([[picture, file]])
+    expect(retire(record, { id: 'two', at: '2026-12-01T00:00:00Z' }, new Map(), there, retention)).toEqual({})
+  })
+
   test('does not stay if somebody has changed it', () => {
     const spoilt = new Map([...intact].filter(([name]) => name !== 'assets/old.js'))
     expect(retire(recordOf(), { id: 'two', at: '2026-12-01T00:00:00Z' }, new Map(), spoilt, retention)).toEqual({})
