@@ -6,6 +6,7 @@ import { LockedError } from './lock.ts'
 import { dataFolderOf, workspaceOf } from './paths.ts'
 import { ReceiverError } from './receiver/environment.ts'
 import { serve } from './serve.ts'
+import { PicturesError } from './render-all.ts'
 import { PortError } from './server.ts'
 import { watch } from './watch.ts'
 
@@ -67,9 +68,12 @@ export async function main(argv: readonly string[], program: Program): Promise<n
   }
 }
 
+/** What a user can mend: the message says how, and a stack would hide it. */
+const EXPECTED = [LockedError, PicturesError, PortError, ReceiverError]
+
 /** A message for what is nobody's mistake in the content. A fault of the program itself comes with its stack. */
 function describe(error: unknown): string {
-  if (error instanceof LockedError || error instanceof PortError || error instanceof ReceiverError) return error.message
+  if (EXPECTED.some((expected) => error instanceof expected)) return (error as Error).message
   if (error instanceof Error && 'syscall' in error)
     return `${error.message}. Check the folder, its permissions and the space on the disk.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -40,6 +40,13 @@ export interface Tools {
   readonly outline: Outliner | null
 }
 
+/** What sets the text of pictures, where the job has some. Loaded only then: HarfBuzz takes its time to start. */
+export async function outlinerOf({ font }: Pick<RenderJob, 'font'>): Promise<Outliner | null> {
+  if (font === null) return null
+  const { loadOutliner } = await import('./outliner.ts')
+  return loadOutliner(font)
+}
+
 /** Renders pages and writes their files into the staging folder. A page that fails does not stop the others. */
 export function renderPages(
   pages: readonly Page[],

@@ -25,7 +25,7 @@ function isShort(columns: readonly string[], rows: Props['rows']): boolean {
 const MANY_ROWS = 9
 const MANY_COLUMNS = 4
 
-function optionsOf({ columns, rows, context }: Props): readonly Option[] | undefined {
+function foldedRows({ columns, rows, context }: Props): readonly Option[] | undefined {
   if (rows.length < MANY_ROWS || columns.length < MANY_COLUMNS) return undefined
   return rows.map(([header, ...cells]) => ({
     name: header && context.markdown(header),
@@ -42,7 +42,7 @@ export function TextTable(props: Props): ReactNode {
       caption={caption}
       columns={columns}
       groups={[{ rows: rows.map((row) => row.map((cell) => context.markdown(cell))) }]}
-      options={optionsOf(props)}
+      options={foldedRows(props)}
       note={note && context.markdown(note)}
     />
   )
