@@ -102,10 +102,19 @@ describe('500 navigations in one tab', () => {
     }, times)
   }
 
+  /**
+   * Wakes one island and waits for it, then leaves: React listens once to the document when the first one wakes, and in a
+   * round no page stays long enough to be sure of that.
+   */
+  async function wakeReact(): Promise<void> {
+    await tab.go('/de/islands/')
+    await expect.poll(() => tab.page.getAttribute('html', 'data-counters')).toBe('2')
+  }
+
   test('cost less than 2 MB, and leave no listener behind', async () => {
     await tab.close()
     tab = await site().open({ reducedMotion: 'reduce' })
-    await tab.go('/de/plain/')
+    await wakeReact()
     await round(30)
     const before = await held()
     await round(252)
@@ -114,8 +123,9 @@ describe('500 navigations in one tab', () => {
     const after = await held()
     expect(await tab.isSameDocument()).toBe(true)
     expect(after.heap - before.heap).toBeLessThan(2_000_000)
-    // React listens once to the document when the first island wakes; what navigations left behind would grow with them.
-    expect(after.listeners).toBe(midway.listeners)
+    // Each page is visited 42 times in a half: what a visit leaves behind is counted as often.
+    expect(after.listeners - midway.listeners).toBeLessThan(5)
+    expect(after.listeners - before.listeners).toBeLessThan(5)
     expect(after.nodes - before.nodes).toBeLessThan(300)
     expect(tab.said).toEqual([])
     process.stdout.write(`504 navigations: ${JSON.stringify({ before, midway, after })}\n`)
