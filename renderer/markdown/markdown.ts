@@ -7,9 +7,10 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { MarkdownTheme } from '../model/theme.ts'
 import { indexOfHast, indexOfMdast, indexOfPlain, isPlain, type MarkdownIndex } from './index-text.ts'
 import { needsReference, type ParseMarkdown } from './parser.ts'
-import { rehypeCellAlignment, rehypeFigures, rehypeHeadingIds, rehypeHighlight, remarkCallouts } from './plugins.ts'
+import { rehypeFigures, rehypeHeadingIds, rehypeHighlight, remarkCallouts } from './plugins.ts'
 import { typographicQuotes } from './quotes.ts'
 import { indexSchema, sanitizeSchema } from './sanitize.ts'
+import { rehypeCellAlignment, rehypeTableRecords } from './tables.ts'
 
 export type Footnotes = MarkdownTheme['footnotes']
 
@@ -57,5 +58,11 @@ function makePipeline(raw: boolean, footnotes: Footnotes | undefined, schema = s
     .use(remarkRehype, { allowDangerousHtml: raw, ...words })
   // Our own steps come after sanitising: they add only markup of our own.
   if (raw) base.use(rehypeRaw).use(rehypeSanitize, schema)
-  return base.use(rehypeFigures).use(rehypeCellAlignment).use(rehypeHeadingIds).use(rehypeHighlight).freeze()
+  return base
+    .use(rehypeFigures)
+    .use(rehypeCellAlignment)
+    .use(rehypeTableRecords)
+    .use(rehypeHeadingIds)
+    .use(rehypeHighlight)
+    .freeze()
 }

@@ -80,18 +80,6 @@ export function rehypeHeadingIds() {
   }
 }
 
-/** Says the alignment of table cells with a class: an inline style would break the content security policy. */
-export function rehypeCellAlignment() {
-  return (tree: HastRoot): void => {
-    walkElements(tree, (node) => {
-      const { align } = node.properties
-      if ((node.tagName !== 'td' && node.tagName !== 'th') || typeof align !== 'string') return
-      delete node.properties['align']
-      node.properties['className'] = [`align-${align}`]
-    })
-  }
-}
-
 const lowlight = createLowlight({
   bash,
   csharp,

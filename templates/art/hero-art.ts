@@ -12,6 +12,14 @@ const HERO: MapFormat = {
   rows: 64,
   levels: 14,
 }
+/** A band of 21:9, the same at every width. */
+const BAND: MapFormat = {
+  frame: { width: 960, height: 412 },
+  zone: { left: 0.14, top: 0.2, right: 0.86, bottom: 0.8 },
+  columns: 96,
+  rows: 42,
+  levels: 16,
+}
 /** With names below the places: in the band of narrow screens the lowest name is seen too. */
 const NAMED: MapFormat = { ...HERO, zone: { ...HERO.zone, bottom: 0.62 } }
 const ALTITUDE_SIZE = 11
@@ -20,6 +28,8 @@ const NAME_SIZE = 14
 interface HeroArtOptions {
   /** Place names for `constellation`: first the hub's, then the others from north to south. */
   readonly labels?: readonly string[]
+  /** Beside or behind the text of a hero, or a band below it. */
+  readonly shape?: 'stage' | 'band'
 }
 
 /**
@@ -28,7 +38,7 @@ interface HeroArtOptions {
  */
 export const heroArt = remembered((seed: string, motif: Motif, options: HeroArtOptions = {}): string => {
   const texts = options.labels ?? []
-  const map = strataMap(seed, motif, texts.length > 0 ? NAMED : HERO, texts.length)
+  const map = strataMap(seed, motif, options.shape === 'band' ? BAND : texts.length > 0 ? NAMED : HERO, texts.length)
   const names = nameLabels(map, texts)
   const altitudes = altitudeLabels(
     map,

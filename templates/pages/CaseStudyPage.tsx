@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
-import { HeroArt } from '../parts/Art.tsx'
+import { BandArt } from '../parts/Art.tsx'
 import { AskPanel } from '../parts/AskPanel.tsx'
 import { CaseCard } from '../parts/cards/CaseCard.tsx'
 import { CaseQuote } from '../parts/CaseQuote.tsx'
@@ -28,7 +28,6 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
       <EntryHero
         context={context}
         heading={study.title}
-        lead={study.description}
         meta={
           <p>
             <span className="entry-hero-kind">{study.customer}</span>
@@ -36,8 +35,9 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
             <span>{study.location}</span>
           </p>
         }
-        aside={<HeroArt className="entry-hero-frame" seed={context.page.route.key} motif="pipeline" />}
+        aside={<p className="entry-hero-side lead">{study.description}</p>}
       >
+        <BandArt seed={context.page.route.key} motif="pipeline" />
         <Facts className="figure-strip" facts={study.results} />
       </EntryHero>
       <CaseStory view={view} context={context} />

@@ -3,7 +3,7 @@ import { formatDate } from '../../i18n/format.ts'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { Action } from '../parts/Action.tsx'
-import { HeroArt } from '../parts/Art.tsx'
+import { BandArt } from '../parts/Art.tsx'
 import { AuthorCard } from '../parts/cards/AuthorCard.tsx'
 import { PostCard } from '../parts/cards/PostCard.tsx'
 import { postText } from '../parts/cards/post-text.ts'
@@ -35,7 +35,6 @@ export function PostPage({ view, context }: Props): ReactNode {
           context={context}
           pillar={pillar}
           heading={post.title}
-          lead={post.description}
           meta={
             <p>
               <span className="entry-hero-kind">
@@ -50,9 +49,15 @@ export function PostPage({ view, context }: Props): ReactNode {
               <span>{t('card.minutes', { count: minutes })}</span>
             </p>
           }
-          below={<PostAuthors authors={post.authors} />}
-          aside={<HeroArt className="entry-hero-frame" seed={context.page.route.key} motif={motifOf(topic)} />}
-        />
+          aside={
+            <div className="entry-hero-side">
+              <p className="lead">{post.description}</p>
+              <PostAuthors authors={post.authors} />
+            </div>
+          }
+        >
+          <BandArt seed={context.page.route.key} motif={motifOf(topic)} />
+        </EntryHero>
         <div className="post-text page-grid" data-tone="light">
           <div className="post-columns">
             <div className="post-rail">

@@ -19,6 +19,11 @@ export function HeroArt({ seed, motif, className = 'hero-art' }: MapProps): Reac
   return drawing(className, heroArt(seed, motif))
 }
 
+/** The map of a post or case study: a band across the page, below the title. */
+export function BandArt({ seed, motif }: MapProps): ReactNode {
+  return drawing('band-art', heroArt(seed, motif, { shape: 'band' }))
+}
+
 /** A single contour line across the page. */
 export function ContourLine({ seed }: { readonly seed: string }): ReactNode {
   return drawing('contour-line', contourLine(seed))

@@ -2,6 +2,7 @@ import { Children, isValidElement, type JSX, type ReactNode } from 'react'
 import { isLocale } from '../../i18n/locales.ts'
 import type { MarkdownTheme } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
+import { classNames } from './class-names.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { Icon } from './Icon.tsx'
 import { MarkdownCallout } from './MarkdownCallout.tsx'
@@ -89,11 +90,23 @@ function withArrow(children: ReactNode): ReactNode {
   )
 }
 
-/** A table that scrolls by keyboard too. Markdown knows no captions, so its name is that of its columns. */
-function table({ children, ...rest }: Props<'table'>, context: Context): ReactNode {
+interface TableProps extends Props<'table'> {
+  readonly 'data-records'?: string
+}
+
+/**
+ * A table that scrolls by keyboard too; one with too much for a phone becomes records there. Markdown knows no captions, so
+ * its name is that of its columns.
+ */
+function table({ children, 'data-records': records, ...rest }: TableProps, context: Context): ReactNode {
   const columns = wordsOf(Children.toArray(children)[0]).join(', ')
   return (
-    <div className="prose-table" role="group" aria-label={`${context.t('markdown.table')}: ${columns}`} tabIndex={0}>
+    <div
+      className={classNames('prose-table', records !== undefined && 'records')}
+      role="group"
+      aria-label={`${context.t('markdown.table')}: ${columns}`}
+      tabIndex={0}
+    >
       <table {...rest}>{children}</table>
     </div>
   )
