@@ -21,15 +21,20 @@ interface AssetInfo {
   readonly names: readonly string[]
 }
 
-/** Script, styles and fonts of a site, with names made of their content. What is wrong with them is an issue. */
+/**
+ * Script, styles and fonts of a site, with names made of their content; another version of the program (`tool`, its digest)
+ * compiles them anew. What is wrong with them is an issue.
+ */
 export async function compileAssets(
   workspace: Workspace,
   theme: Theme,
   settings: Settings,
+  tool: string,
 ): Promise<CompiledAssets | Issue> {
   const folder = path.join(workspace.cache, 'assets')
   const key = JSON.stringify([
     TOOL,
+    tool,
     theme.styles,
     theme.preload,
     modulesOf(theme, settings),

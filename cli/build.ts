@@ -44,12 +44,12 @@ async function prepare(
   if (wrongFolder) return { prepared: null, issues: [wrongFolder] }
   const sources = steps.run('read', () => readSources(root, memory.sources))
   const { data, issues: dataIssues } = steps.run('read', () => readSiteData(root, options))
-  const theme = await steps.wait('compile', () => loadTheme(workspace))
+  const theme = await steps.wait('compile', () => loadTheme(workspace, options.tool))
   const found = [...sources.issues, ...dataIssues]
   if ('code' in theme) return { prepared: null, issues: [...found, theme] }
   if (!data) return { prepared: null, issues: [...found, ...checkEntriesAlone(sources, theme.theme)] }
   const catalogues = steps.run('read', () => readCatalogues(root, data.settings))
-  const assets = await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings))
+  const assets = await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool))
   const store = storedEngine(markdownEngine(await loadParser()), cache, options.tool)
   const clock = { at: options.at, drafts: options.drafts }
   const loaded = steps.run('check', () =>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { packageFile } from './bundle-code.ts'
 import { inlineConstants } from './inline-constants.ts'
 import { sha256 } from './paths.ts'
-import { withoutLooseParts, withShortNames } from './shorten-styles.ts'
+import { withoutLooseParts, withPhysicalNames, withShortNames } from './shorten-styles.ts'
 
 export interface StyleBundle {
   readonly code: string
@@ -37,7 +37,11 @@ export async function bundleStyles(entry: string, root: string): Promise<StyleBu
     (css, { placeholder }, index) => css.replaceAll(placeholder, () => `/assets/${files[index]?.name ?? ''}`),
     Buffer.from(code).toString('utf8'),
   )
-  return { code: withShortNames(inlineConstants(withoutLooseParts(sheet))), files, inputs: [...inputs] }
+  return {
+    code: withShortNames(inlineConstants(withPhysicalNames(withoutLooseParts(sheet)))),
+    files,
+    inputs: [...inputs],
+  }
 }
 
 function referencedFile(url: string, from: string, root: string) {

@@ -8,6 +8,26 @@ export function withoutLooseParts(css: string): string {
   return css.replaceAll(QUOTED_OR_LOOSE, (text) => (text.startsWith('"') ? text : text.trim().replace('&', '')))
 }
 
+const PHYSICAL: Readonly<Record<string, string>> = {
+  'inline-size': 'width',
+  'block-size': 'height',
+  'block-start': 'top',
+  'block-end': 'bottom',
+  'inline-start': 'left',
+  'inline-end': 'right',
+}
+/** A whole property, after `{` or `;`: a size with its bound, or a side of a box with what may follow, as `-color`. */
+const LOGICAL =
+  /(?<=[{;])(?:(min-|max-|)((?:inline|block)-size)(?=:)|(inset|margin|padding|border)-((?:inline|block)-(?:start|end))(?=[:-]))/g
+
+/** Writes sizes and sides as `width`, `top` and so on, which is shorter: all languages run from left to right (i18n/locales.ts). */
+export function withPhysicalNames(css: string): string {
+  return css.replaceAll(LOGICAL, (name, bound = '', size = '', box = '', side = '') => {
+    if (size) return bound + (PHYSICAL[size] ?? name)
+    return (box === 'inset' ? '' : `${box}-`) + (PHYSICAL[side] ?? name)
+  })
+}
+
 const NAME = /"[^"]*"|(?<![\w.#-])--[a-z][\w-]*/gi
 
 /**

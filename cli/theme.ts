@@ -15,12 +15,15 @@ export interface LoadedTheme {
   readonly digest: string
 }
 
-/** Compiles and loads `templates/index.ts`, which exports `theme`. What is wrong with it is an issue. */
-export async function loadTheme(workspace: Workspace): Promise<LoadedTheme | Issue> {
+/**
+ * Compiles and loads `templates/index.ts`, which exports `theme`; another version of the program (`tool`, its digest) compiles
+ * it anew. What is wrong with it is an issue.
+ */
+export async function loadTheme(workspace: Workspace, tool: string): Promise<LoadedTheme | Issue> {
   const entry = path.join(workspace.root, 'templates', 'index.ts')
   if (!existsSync(entry)) return broken('the file does not exist', '`export const theme: Theme`')
   try {
-    const { name, digest } = await compileTheme(entry, path.join(workspace.cache, 'theme'))
+    const { name, digest } = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool)
     const file = path.join(workspace.cache, 'theme', name)
     const module = (await import(pathToFileURL(file).href)) as { theme?: Theme }
     return module.theme
@@ -31,8 +34,8 @@ export async function loadTheme(workspace: Workspace): Promise<LoadedTheme | Iss
   }
 }
 
-async function compileTheme(entry: string, folder: string): Promise<{ name: string; digest: string }> {
-  return compileCached(folder, 'theme', TOOL, async () => {
+async function compileTheme(entry: string, folder: string, tool: string): Promise<{ name: string; digest: string }> {
+  return compileCached(folder, 'theme', `${TOOL} ${tool}`, async () => {
     const { code, inputs } = await bundleForNode(entry)
     const digest = sha256(code)
     const name = `theme.${digest.slice(0, 10)}.mjs`

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inlineConstants } from '../../cli/inline-constants.ts'
-import { withoutLooseParts, withShortNames } from '../../cli/shorten-styles.ts'
+import { withoutLooseParts, withPhysicalNames, withShortNames } from '../../cli/shorten-styles.ts'
 import { PROJECT } from '../support/site.ts'
 
 const FOLDER = path.join(PROJECT, 'templates/styles')
@@ -99,6 +99,22 @@ describe('withoutLooseParts', () => {
   test('keeps what joins a selector to its parent, and texts', () => {
     const css = 'a{&:hover{b:c}.d &{e:f}&.g{h:i}&:before{content:", / & x"}}'
     expect(withoutLooseParts(css)).toBe(css)
+  })
+})
+
+describe('withPhysicalNames', () => {
+  test('writes sizes and sides as they are on a page from left to right', () => {
+    expect(
+      withPhysicalNames(
+        'a{inline-size:1px;max-block-size:2px;inset-inline-end:0;margin-block-start:3px;border-inline-start-color:red}',
+      ),
+    ).toBe('a{width:1px;max-height:2px;right:0;margin-top:3px;border-left-color:red}')
+  })
+
+  test('keeps what has no such name: both sides of an axis, containers, values', () => {
+    const css =
+      'a{margin-inline:auto;inset-block:0;container-type:inline-size;contain-intrinsic-block-size:9rem;scroll-margin-block-start:1px}@container (inline-size>9rem){b{c:d}}'
+    expect(withPhysicalNames(css)).toBe(css)
   })
 })
 
