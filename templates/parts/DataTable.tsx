@@ -9,6 +9,8 @@ interface Props {
   readonly columns: readonly string[]
   /** The first cell of each row is the row's header. */
   readonly groups: readonly TableRows[]
+  /** Columns of numbers, by place: they are aligned at their last digit. */
+  readonly numbers?: ReadonlySet<number> | undefined
   readonly className?: string | undefined
   readonly note?: ReactNode
   /** What stands in place of the table where there is no room for it; without, each row becomes a record. */
@@ -18,7 +20,16 @@ interface Props {
 }
 
 /** A table that scrolls when it is wide and becomes a list where the place is narrow: of options, or of its rows. */
-export function DataTable({ caption, columns, groups, className, note, options, short = false }: Props): ReactNode {
+export function DataTable({
+  caption,
+  columns,
+  groups,
+  numbers,
+  className,
+  note,
+  options,
+  short = false,
+}: Props): ReactNode {
   return (
     <div className={classNames('data-table', className, options ? 'with-options' : !short && 'records')}>
       <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>
@@ -26,8 +37,8 @@ export function DataTable({ caption, columns, groups, className, note, options, 
           <caption>{keepUnits(caption)}</caption>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, place) => (
+                <th key={column} scope="col" className={numbers?.has(place) ? 'align-right' : undefined}>
                   {column}
                 </th>
               ))}
@@ -37,6 +48,7 @@ export function DataTable({ caption, columns, groups, className, note, options, 
             <TableBody
               key={place}
               group={group}
+              numbers={numbers}
               labels={options || short ? undefined : columns}
               width={columns.length}
             />

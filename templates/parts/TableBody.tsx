@@ -10,6 +10,8 @@ export interface TableRows {
 
 interface Props {
   readonly group: TableRows
+  /** Columns of numbers, by place. */
+  readonly numbers?: ReadonlySet<number> | undefined
   /** Names of the columns, printed beside the cells where rows are records; the only one would say the same in each. */
   readonly labels?: readonly string[] | undefined
   /** Number of columns. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The body of a table for one group of its rows, under the group's heading where it has one. */
-export function TableBody({ group, labels, width }: Props): ReactNode {
+export function TableBody({ group, numbers, labels, width }: Props): ReactNode {
   return (
     <tbody className={group.strong ? 'row-strong' : undefined}>
       {group.heading && (
@@ -31,7 +33,11 @@ export function TableBody({ group, labels, width }: Props): ReactNode {
         <tr key={place}>
           <th scope="row">{header}</th>
           {cells.map((cell, column) => (
-            <td key={column} data-label={width > 2 ? labels?.[column + 1] : undefined}>
+            <td
+              key={column}
+              className={numbers?.has(column + 1) ? 'align-right' : undefined}
+              data-label={width > 2 ? labels?.[column + 1] : undefined}
+            >
               <div>{cell}</div>
             </td>
           ))}

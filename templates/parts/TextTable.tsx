@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Markdown } from '../../renderer/model/fields.ts'
 import type { Context } from '../context.ts'
 import { DataTable } from './DataTable.tsx'
+import { numberColumns } from './number-columns.ts'
 import type { Option } from './OptionList.tsx'
 
 interface Props {
@@ -41,6 +42,7 @@ export function TextTable(props: Props): ReactNode {
       short={isShort(columns, rows)}
       caption={caption}
       columns={columns}
+      numbers={numberColumns(rows.map((row) => row.map((cell) => cell.source)))}
       groups={[{ rows: rows.map((row) => row.map((cell) => context.markdown(cell))) }]}
       options={foldedRows(props)}
       note={note && context.markdown(note)}

@@ -151,6 +151,29 @@ describe('tables', () => {
   })
 })
 
+describe('tables of four or more columns', () => {
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`
+  const table = (cells: readonly string[]): string =>
+    rendered(row(['Level', 'Can it *change*?', 'In the name', 'Not in it']) + row(['-', '-', '-', '-']) + row(cells))
+
+  test('name the column of each cell but the first, for styles that make records of the rows', () => {
+    const html = table(['Group', 'the name, never the ID', '`a` or b', 'Land'])
+    expect(html).toContain('<table data-records="">')
+    expect(html).toContain('<td>Group</td>')
+    expect(html).toContain('<td data-label="Can it change?"><div>the name, never the ID</div></td>')
+    expect(html).toContain('<td data-label="In the name"><div><code>a</code> or b</div></td>')
+  })
+
+  test('stay as they are where all cells are short', () => {
+    expect(table(['Group', '4', '12 %', '9'])).not.toMatch(/data-records|data-label/)
+  })
+})
+
+test('tables of three columns stay tables, however long their texts are', () => {
+  const html = rendered('| a | b | c |\n|---|---|---|\n| 1 | a text of more letters than a phone has | 3 |\n')
+  expect(html).not.toMatch(/data-records|data-label/)
+})
+
 describe('links', () => {
   test.each([
     ['where the model found them to lead', linkTo('/de/about/'), '<a href="/de/about/">'],
