@@ -11,7 +11,9 @@ const MARKS = /^[*_]+|[*_]+$/g
 export function numberColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {
   const width = Math.max(...rows.map((row) => row.length))
   const places = Array.from({ length: width }, (_, place) => place)
-  return new Set(places.filter((place) => areNumbers(rows.map((row) => row[place]?.trim().replaceAll(MARKS, '') ?? ''))))
+  return new Set(
+    places.filter((place) => areNumbers(rows.map((row) => row[place]?.trim().replaceAll(MARKS, '') ?? ''))),
+  )
 }
 
 function areNumbers(cells: readonly string[]): boolean {

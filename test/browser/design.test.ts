@@ -413,3 +413,25 @@ describe('a comparison, duties and service levels', () => {
     await context.close()
   })
 })
+
+describe('a table of four columns in a text', () => {
+  const shown = async (width: number): Promise<{ readonly display: string; readonly scrolls: boolean }> => {
+    const context = await browser.newContext({ baseURL: bases.sections, viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    await page.goto('/de/posts/full/')
+    const found = await page.locator('.prose-table.records').evaluate((table) => ({
+      display: getComputedStyle(table.querySelector('tbody tr') as HTMLElement).display,
+      scrolls: table.scrollWidth > table.clientWidth,
+    }))
+    await context.close()
+    return found
+  }
+
+  test.each([820, 1440])('is a table at %i pixels', async (width) => {
+    expect(await shown(width)).toEqual({ display: 'table-row', scrolls: false })
+  })
+
+  test.each([320, 390])('is a record for each row at %i pixels, and nothing scrolls', async (width) => {
+    expect(await shown(width)).toEqual({ display: 'block', scrolls: false })
+  })
+})
