@@ -9,6 +9,7 @@ import { placeInYaml } from '../renderer/model/yaml.ts'
 import type { LoadedSite } from './load.ts'
 import { feedLocales, feedPath } from '../renderer/feeds/feed.ts'
 import { relativePath } from './paths.ts'
+import { FOR_HOSTS } from '../renderer/hosts/headers.ts'
 import type { BinaryFile } from './sources.ts'
 
 /** A file of the output, and the source that it comes from. */
@@ -27,8 +28,7 @@ const OWN_FILES = [
   '404.html',
   'sitemap.xml',
   'robots.txt',
-  '_redirects',
-  '_headers',
+  ...FOR_HOSTS,
   'builds/latest.json',
   FORMS_FILE,
 ]

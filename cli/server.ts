@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { CACHING, TYPES } from '../renderer/hosts.ts'
+import { CACHING, TYPES } from '../renderer/hosts/headers.ts'
 import type { MountedReceiver } from './receiver/mount.ts'
 
 /** A request handler that may pass a request on. */

@@ -20,9 +20,12 @@ const PHYSICAL: Readonly<Record<string, string>> = {
 const LOGICAL =
   /(?<=[{;])(?:(min-|max-|)((?:inline|block)-size)(?=:)|(inset|margin|padding|border)-((?:inline|block)-(?:start|end))(?=[:-]))/g
 
+const CONDITION = /@container[^{]*/g
+
 /** Writes sizes and sides as `width`, `top` and so on, which is shorter: all languages run from left to right (i18n/locales.ts). */
 export function withPhysicalNames(css: string): string {
-  return css.replaceAll(LOGICAL, (name, bound = '', size = '', box = '', side = '') => {
+  const conditions = css.replaceAll(CONDITION, (condition) => condition.replaceAll('inline-size', 'width'))
+  return conditions.replaceAll(LOGICAL, (name, bound = '', size = '', box = '', side = '') => {
     if (size) return bound + (PHYSICAL[size] ?? name)
     return (box === 'inset' ? '' : `${box}-`) + (PHYSICAL[side] ?? name)
   })

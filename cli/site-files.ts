@@ -4,7 +4,9 @@ import { buildMetaFile, latestFile } from '../renderer/build-meta.ts'
 import { feedFiles } from '../renderer/feeds/feed-files.ts'
 import { formsFiles } from '../renderer/forms/forms-file.ts'
 import { foreignOrigins } from '../renderer/forms/settings.ts'
-import { hostHeadersFile } from '../renderer/hosts.ts'
+import { hostHeadersFile } from '../renderer/hosts/headers.ts'
+import { nginxFile } from '../renderer/hosts/nginx.ts'
+import { staticWebAppFile } from '../renderer/hosts/static-web-app.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import { unescaped } from '../renderer/model/links.ts'
@@ -52,6 +54,8 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     robotsFile(settings),
     ...redirectFiles(site.redirects, settings),
     hostHeadersFile(shared.assets, foreignOrigins(settings)),
+    staticWebAppFile(shared.assets, site.redirects, foreignOrigins(settings)),
+    nginxFile(settings, shared.assets, site.redirects, foreignOrigins(settings)),
     ...formsFiles({ settings, theme, translate: shared.translate, thanks: site.thanks }),
   ]
   return [

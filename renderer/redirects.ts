@@ -122,6 +122,11 @@ function faultAt(
   return { severity: 'error', file: source.path, line, column, ...text }
 }
 
+/** An old path as visitors may write it: with a slash at its end and without. */
+export function spellingsOf({ from }: Redirect): readonly string[] {
+  return from.endsWith('/') ? [from, from.slice(0, -1)] : [from]
+}
+
 /** The redirects for hosts that read `_redirects`, and a page each for hosts that read nothing. */
 export function redirectFiles(redirects: readonly Redirect[], settings: Settings): TextFile[] {
   if (redirects.length === 0) return []

@@ -106,14 +106,16 @@ describe('withPhysicalNames', () => {
   test('writes sizes and sides as they are on a page from left to right', () => {
     expect(
       withPhysicalNames(
-        'a{inline-size:1px;max-block-size:2px;inset-inline-end:0;margin-block-start:3px;border-inline-start-color:red}',
+        'a{inline-size:1px;max-block-size:2px;inset-inline-end:0;margin-block-start:3px;border-inline-start-color:red}@container (2rem<=inline-size<9rem){b{c:d}}',
       ),
-    ).toBe('a{width:1px;max-height:2px;right:0;margin-top:3px;border-left-color:red}')
+    ).toBe(
+      'a{width:1px;max-height:2px;right:0;margin-top:3px;border-left-color:red}@container (2rem<=width<9rem){b{c:d}}',
+    )
   })
 
-  test('keeps what has no such name: both sides of an axis, containers, values', () => {
+  test('keeps what has no such name: both sides of an axis, kinds of containers', () => {
     const css =
-      'a{margin-inline:auto;inset-block:0;container-type:inline-size;contain-intrinsic-block-size:9rem;scroll-margin-block-start:1px}@container (inline-size>9rem){b{c:d}}'
+      'a{margin-inline:auto;inset-block:0;container-type:inline-size;contain-intrinsic-block-size:9rem;scroll-margin-block-start:1px}'
     expect(withPhysicalNames(css)).toBe(css)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../renderer/csp.ts'
-import { hostHeadersFile, securityHeaders } from '../../../renderer/hosts.ts'
+import { hostHeadersFile, securityHeaders } from '../../../renderer/hosts/headers.ts'
 import { assets } from '../builders.ts'
 
 test('allows what comes from the site itself and nothing else', () => {

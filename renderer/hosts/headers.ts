@@ -1,6 +1,6 @@
-import { contentSecurityPolicy } from './csp.ts'
-import type { Assets } from './model/assets.ts'
-import type { TextFile } from './sitemap.ts'
+import { contentSecurityPolicy } from '../csp.ts'
+import type { Assets } from '../model/assets.ts'
+import type { TextFile } from '../sitemap.ts'
 
 /** Response headers of every file. `formOrigins`: where forms post to beside the site itself. */
 export function securityHeaders(
@@ -29,6 +29,9 @@ export const CACHING: readonly { readonly pattern: string; readonly value: strin
 export const TYPES: readonly { readonly ending: string; readonly value: string }[] = [
   { ending: '.ics', value: 'text/calendar; charset=utf-8' },
 ]
+
+/** Files of the output that speak to a host, and not to visitors. */
+export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 'nginx.conf'] as const
 
 /** `_headers`, as Netlify, Cloudflare Pages and our own `serve` read it. */
 export function hostHeadersFile(assets: Pick<Assets, 'root'>, formOrigins: readonly string[] = []): TextFile {

@@ -1,0 +1,29 @@
+import type { Assets } from '../model/assets.ts'
+import { type Redirect, spellingsOf } from '../redirects.ts'
+import type { TextFile } from '../sitemap.ts'
+import { CACHING, FOR_HOSTS, securityHeaders, TYPES } from './headers.ts'
+
+/**
+ * `staticwebapp.config.json`, as Azure Static Web Apps reads it: headers, redirects, kinds of file, and the not-found page.
+ * https://learn.microsoft.com/azure/static-web-apps/configuration
+ */
+export function staticWebAppFile(
+  assets: Pick<Assets, 'root'>,
+  redirects: readonly Redirect[],
+  formOrigins: readonly string[] = [],
+): TextFile {
+  const config = {
+    trailingSlash: 'always',
+    routes: [
+      ...redirects.flatMap((redirect) =>
+        spellingsOf(redirect).map((route) => ({ route, redirect: redirect.to, statusCode: 301 })),
+      ),
+      ...FOR_HOSTS.map((file) => ({ route: `/${file}`, statusCode: 404 })),
+      ...CACHING.map(({ pattern, value }) => ({ route: pattern, headers: { 'Cache-Control': value } })),
+    ],
+    responseOverrides: { 404: { rewrite: '/404.html' } },
+    globalHeaders: securityHeaders(assets, formOrigins),
+    mimeTypes: Object.fromEntries(TYPES.map(({ ending, value }) => [ending, value])),
+  }
+  return { path: 'staticwebapp.config.json', content: `${JSON.stringify(config, null, 2)}\n` }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { nginxFile } from '../../../renderer/hosts/nginx.ts'
+import { staticWebAppFile } from '../../../renderer/hosts/static-web-app.ts'
+import { assets, settingsOf } from '../builders.ts'
+
+const REDIRECTS = [
+  { from: '/de/old/', to: '/de/about/' },
+  { from: '/price', to: 'https://example.com/?a=$1&b="2"' },
+]
+
+describe('staticwebapp.config.json', () => {
+  const { path, content } = staticWebAppFile(assets, REDIRECTS, ['https://forms.example.org'])
+  const config = JSON.parse(content) as {
+    readonly routes: readonly Record<string, unknown>[]
+    readonly globalHeaders: Readonly<Record<string, string>>
+    readonly responseOverrides: unknown
+    readonly mimeTypes: unknown
+  }
+
+  test('leads on from old paths, with the slash at their end and without', () => {
+    expect(path).toBe('staticwebapp.config.json')
+    const redirects = config.routes.filter(({ statusCode }) => statusCode === 301)
+    expect(redirects.map(({ route, redirect }) => [route, redirect])).toEqual([
+      ['/de/old/', '/de/about/'],
+      ['/de/old', '/de/about/'],
+      ['/price', 'https://example.com/?a=$1&b="2"'],
+    ])
+  })
+
+  test('sends the headers of every page, and those of hashed files', () => {
+    expect(config.globalHeaders['Content-Security-Policy']).toContain("form-action 'self' https://forms.example.org;")
+    expect(config.routes).toContainEqual({
+      route: '/assets/*',
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })
+  })
+
+  test('shows the not-found page, knows calendars, and keeps to itself what only hosts read', () => {
+    expect(config.responseOverrides).toEqual({ 404: { rewrite: '/404.html' } })
+    expect(config.mimeTypes).toEqual({ '.ics': 'text/calendar; charset=utf-8' })
+    expect(config.routes).toContainEqual({ route: '/nginx.conf', statusCode: 404 })
+  })
+})
+
+describe('nginx.conf', () => {
+  const { path, content } = nginxFile(settingsOf({ locales: ['de', 'en'] }), assets, REDIRECTS)
+
+  test('leads on from old paths; a dollar sign is no variable, and a quotation mark no end', () => {
+    expect(path).toBe('nginx.conf')
+    expect(content).toContain('location = "/de/old" {\n  return 301 "/de/about/";\n}')
+    expect(content).toContain(String.raw`return 301 "https://example.com/?a=%241&b=\"2\"";`)
+  })
+
+  test('has the not-found page of each language', () => {
+    expect(content).toContain('error_page 404 /404.html;')
+    expect(content).toContain('location ~ ^/(de|en)/ {\n  error_page 404 /$1/404.html;\n}')
+  })
+
+  test('says all headers again where it adds one, which would drop the others', () => {
+    const block = /location \^~ \/assets\/ \{[^}]*\}/.exec(content)?.[0] ?? ''
+    expect(block.match(/add_header/g)).toHaveLength(
+      (content.split('\nlocation')[0]?.match(/add_header/g)?.length ?? 0) + 1,
+    )
+    expect(block).toContain('add_header X-Content-Type-Options "nosniff" always;')
+  })
+
+  test('does not let a missing file be remembered', () => {
+    expect(content).toContain('add_header Cache-Control "public, max-age=31536000, immutable";')
+  })
+})
