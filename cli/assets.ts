@@ -8,6 +8,8 @@ import type { Theme } from '../renderer/model/theme.ts'
 import { bundleChunks, bundleForBrowser, TOOL, type Chunk } from './bundle-code.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { compileCached, type Compiled } from './compile-cache.ts'
+import { drawableIcon, drawIcons, IconError } from './icons.ts'
+import { PicturesError } from './load-drawing.ts'
 import { sha256, type Workspace } from './paths.ts'
 import type { BinaryFile } from './sources.ts'
 
@@ -40,6 +42,7 @@ export async function compileAssets(
     modulesOf(theme, settings),
     settings.locales,
     settings.defaultLocale,
+    drawableIcon(workspace.root, settings),
   ])
   try {
     const { assets, names } = await compileCached(folder, 'assets', key, async () =>
@@ -47,17 +50,18 @@ export async function compileAssets(
     )
     return { assets, files: names.map((name) => fileOf(path.join(folder, name), name)) }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return {
-      code: 'broken-assets',
-      severity: 'error',
-      file: path.posix.join('templates', theme.styles),
-      line: 1,
-      column: 1,
-      message,
-      expected: 'styles and scripts that compile',
-    }
+    if (error instanceof PicturesError) throw error
+    return brokenAsset(error, theme, settings)
   }
+}
+
+function brokenAsset(error: unknown, { styles }: Theme, { icon = '' }: Settings): Issue {
+  const message = error instanceof Error ? error.message : String(error)
+  const place = { severity: 'error', line: 1, column: 1, message } as const
+  if (error instanceof IconError)
+    return { code: 'broken-icon', file: `content/static${icon}`, expected: 'an SVG that can be drawn', ...place }
+  const file = path.posix.join('templates', styles)
+  return { code: 'broken-assets', file, expected: 'styles and scripts that compile', ...place }
 }
 
 async function compile(workspace: Workspace, theme: Theme, settings: Settings): Promise<Compiled<AssetInfo>> {
@@ -69,6 +73,11 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
   })
   const lazy = await bundleChunks(entriesOf(workspace, theme, settings))
   const styles = await bundleStyles(path.join(workspace.root, 'templates', theme.styles), workspace.root)
+  const iconFile = drawableIcon(workspace.root, settings)
+  const icons = (iconFile ? await drawIcons(iconFile) : []).map((icon) => ({
+    ...icon,
+    name: named(`icon-${icon.width}`, '.png', icon.png),
+  }))
   const scriptName = named('main', '.js', script.code)
   const styleName = named('style', '.css', styles.code)
   const rootCode = root.code.trim()
@@ -78,6 +87,7 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
     [styleName]: styles.code,
     ...Object.fromEntries(lazy.chunks.map(({ name, code }) => [name, code])),
     ...Object.fromEntries(styles.files.map(({ name, bytes }) => [name, bytes])),
+    ...Object.fromEntries(icons.map(({ name, png }) => [name, png])),
   }
   const assets: Assets = {
     script: `/assets/${scriptName}`,
@@ -85,12 +95,13 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
     islands: addressesOf('island', Object.keys(theme.islands), lazy.chunks),
     middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),
     scripts: Object.values(addressesOf('script', Object.keys(scriptsOf(theme, settings)), lazy.chunks)),
+    icons: icons.map(({ name, width, height }) => ({ src: `/assets/${name}`, width, height })),
     preload: preload.map((name) => `/assets/${name}`),
     root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
   }
   return {
     outputs,
-    inputs: [...script.inputs, ...root.inputs, ...lazy.inputs, ...styles.inputs],
+    inputs: [...script.inputs, ...root.inputs, ...lazy.inputs, ...styles.inputs, ...(iconFile ? [iconFile] : [])],
     info: { assets, names: Object.keys(outputs) },
   }
 }
@@ -133,7 +144,7 @@ function addressesOf(kind: string, names: readonly string[], chunks: readonly Ch
   )
 }
 
-function named(name: string, extension: string, code: string): string {
+function named(name: string, extension: string, code: string | Uint8Array): string {
   return `${name}.${sha256(code).slice(0, 10)}${extension}`
 }
 

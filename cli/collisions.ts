@@ -2,6 +2,7 @@ import path from 'node:path'
 import { FORMS_FILE } from '../renderer/forms/forms-file.ts'
 import { activeForms, SETTING_OF, targetOf } from '../renderer/forms/settings.ts'
 import { calendarPath } from '../renderer/calendar.ts'
+import { MANIFEST } from '../renderer/manifest.ts'
 import type { Issue, Place } from '../renderer/model/issue.ts'
 import { sourceOf, type SiteData } from '../renderer/model/library.ts'
 import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
@@ -28,6 +29,7 @@ const OWN_FILES = [
   '404.html',
   'sitemap.xml',
   'robots.txt',
+  MANIFEST,
   ...FOR_HOSTS,
   'builds/latest.json',
   FORMS_FILE,

@@ -6,7 +6,7 @@ import { LockedError } from './lock.ts'
 import { dataFolderOf, workspaceOf } from './paths.ts'
 import { ReceiverError } from './receiver/environment.ts'
 import { serve } from './serve.ts'
-import { PicturesError } from './render-all.ts'
+import { PicturesError } from './load-drawing.ts'
 import { PortError } from './server.ts'
 import { watch } from './watch.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import type { Picture } from '../renderer/picture.ts'
 import { writeWhole } from './compile-cache.ts'
 import { indexedPng } from './indexed-png.ts'
+import { loadDrawing } from './load-drawing.ts'
 import { fileWriter } from './output.ts'
 import { sha256 } from './paths.ts'
 import type { OutputFile } from './record.ts'
@@ -61,6 +61,7 @@ async function bytesOf({ svg }: Picture, { cache, tool }: Drawing): Promise<Uint
     utimesSync(known, now, now)
     return readFileSync(known)
   }
+  const { renderAsync } = await loadDrawing()
   const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
   const bytes = indexedPng({ data: pixels, width, height })
   writeWhole(known, bytes)

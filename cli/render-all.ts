@@ -3,17 +3,12 @@ import type { Site } from '../renderer/site.ts'
 import type { BuildOptions } from './build-types.ts'
 import { inlineExecutor, pooledExecutor, threadsFor, type Execute } from './executor.ts'
 import type { Workspace } from './paths.ts'
-import type * as Pictures from './pictures.ts'
+import { drawPictures } from './pictures.ts'
 import type { Plan } from './plan.ts'
 import type { Prepared } from './produce.ts'
 import type { OutputFile } from './record.ts'
 import { outlinerOf, type RenderJob, type RenderResult } from './render-job.ts'
 import type { Steps } from './steps.ts'
-
-/** Pictures are wanted, and what draws them does not run here. */
-export class PicturesError extends Error {
-  override readonly name = 'PicturesError'
-}
 
 export interface Rendering {
   readonly workspace: Workspace
@@ -66,18 +61,5 @@ async function drawn(
   const pictures = results.filter(({ picture }) => picture).length
   if (pictures === 0) return results
   const drawing = { staging, cache: path.join(workspace.cache, 'social'), tool: options.tool, intact }
-  const { drawPictures } = await loadPictures()
   return steps.wait('draw', async () => drawPictures(results, drawing, steps.counter('draw', pictures)))
-}
-
-/** Loaded where there is something to draw: its native part starts no other command, and is missing on some systems. */
-async function loadPictures(): Promise<typeof Pictures> {
-  try {
-    return await import('./pictures.ts')
-  } catch (cause) {
-    throw new PicturesError(
-      'Pictures for links on other sites cannot be drawn on this system. `socialImages: false` in content/site.yaml builds the site without them.',
-      { cause },
-    )
-  }
 }

@@ -5,6 +5,7 @@ import { feedFiles } from '../renderer/feeds/feed-files.ts'
 import { formsFiles } from '../renderer/forms/forms-file.ts'
 import { foreignOrigins } from '../renderer/forms/settings.ts'
 import { hostHeadersFile } from '../renderer/hosts/headers.ts'
+import { manifestFile } from '../renderer/manifest.ts'
 import { nginxFile } from '../renderer/hosts/nginx.ts'
 import { staticWebAppFile } from '../renderer/hosts/static-web-app.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
@@ -47,7 +48,8 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
   const { settings } = site.data
   const notFound = site.errorPages.filter((page) => page.view.template === 'not-found')
   const texts: TextFile[] = [
-    rootPage(shared, theme.rootArt?.()),
+    rootPage(shared, theme),
+    manifestFile(settings, shared.assets, theme.browserColour?.({ tone: 'night', section: '' })),
     { path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine, sha256) },
     ...sitemapFiles(site.pages, settings),
     ...feedFiles(site.pages, settings),

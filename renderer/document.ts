@@ -7,6 +7,7 @@ import { jsonScript } from './json-script.ts'
 import type { Assets } from './model/assets.ts'
 import type { ClientData } from './model/client-data.ts'
 import type { Settings } from './model/settings.ts'
+import { MANIFEST, TOUCH_ICON } from './manifest.ts'
 
 export interface DocumentParts {
   readonly locale: Locale
@@ -63,6 +64,8 @@ function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly st
       attributes: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' },
     })),
     ...(settings.icon === undefined ? [] : [iconTag(settings.icon)]),
+    ...assets.icons.filter(({ width }) => width === TOUCH_ICON).map(({ src }) => link('apple-touch-icon', src)),
+    link('manifest', `/${MANIFEST}`),
     link('stylesheet', assets.styles),
     ...[assets.script, ...assets.scripts].map((src): Tag => ({ name: 'script', attributes: { type: 'module', src } })),
   ]

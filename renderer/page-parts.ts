@@ -1,10 +1,19 @@
 import { createElement, type ReactNode } from 'react'
+import { metaTag, type Tag } from './head.ts'
 import type { Page, ViewOf } from './model/page.ts'
 import type { Context, Theme } from './model/theme.ts'
 
 /** Attributes of `<body>`. */
 export function bodyOf({ tone, section, layout }: Page): Readonly<Record<string, string>> {
   return { 'data-tone': tone, 'data-section': section, 'data-layout': layout }
+}
+
+/** The colour that the theme gives the browser around the page. */
+export function colourTags(
+  { browserColour }: Pick<Theme, 'browserColour'>,
+  page: Pick<Page, 'tone' | 'section'>,
+): Tag[] {
+  return browserColour ? [metaTag('theme-color', browserColour(page))] : []
 }
 
 /** The page as its template shows it. */

@@ -15,7 +15,7 @@ import type { Page } from './model/page.ts'
 import type { Payload } from './model/payload.ts'
 import type { Context, Theme } from './model/theme.ts'
 import { contextOf } from './page-context.tsx'
-import { bodyOf, templateOf } from './page-parts.ts'
+import { bodyOf, colourTags, templateOf } from './page-parts.ts'
 import { pictureOf, withPicture, type Picture } from './picture.ts'
 import type { Site } from './site.ts'
 import { softHyphens } from './soft-hyphens.ts'
@@ -103,6 +103,7 @@ function render(
   const told = page.view.template === 'author' ? page : shown
   const head = [
     ...headOf(shown, site.settings),
+    ...colourTags(theme, page),
     ...structuredData(told, site.settings, wordsOf(context, theme, engine)),
   ]
   const body = bodyOf(page)

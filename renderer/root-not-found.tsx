@@ -9,7 +9,7 @@ import type { Digest } from './model/assets.ts'
 import type { Page } from './model/page.ts'
 import type { Theme } from './model/theme.ts'
 import { contextOf } from './page-context.tsx'
-import { bodyOf, templateOf } from './page-parts.ts'
+import { bodyOf, colourTags, templateOf } from './page-parts.ts'
 import type { Site } from './site.ts'
 import { fillSlots } from './slot.tsx'
 
@@ -46,7 +46,14 @@ export function renderRootNotFound(
   const main = renderToString(<layout.Main context={context}>{blocks}</layout.Main>)
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
   return renderDocument(
-    { locale, head: headOf(own, site.settings), body: bodyOf(own), content, shell: site.shell, data },
+    {
+      locale,
+      head: [...headOf(own, site.settings), ...colourTags(theme, own)],
+      body: bodyOf(own),
+      content,
+      shell: site.shell,
+      data,
+    },
     site.assets,
     site.settings,
   )

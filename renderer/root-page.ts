@@ -2,19 +2,22 @@ import { LOCALE_NAMES, LOCALE_TAGS } from '../i18n/locales.ts'
 import { renderDocument } from './document.ts'
 import { alternateTags, escapeHtml, link, metaTag, type Tag } from './head.ts'
 import type { Settings } from './model/settings.ts'
+import type { Theme } from './model/theme.ts'
 import { absoluteUrl, pathOf } from './model/url.ts'
+import { colourTags } from './page-parts.ts'
 import type { Site } from './site.ts'
 import type { TextFile } from './sitemap.ts'
 
 /**
  * `/index.html`: a real page. A small script goes to the language of the cookie, else of the browser, else the default;
- * without script the languages are links, and the page moves on to the default. `art` is the theme's drawing, as SVG.
+ * without script the languages are links, and the page moves on to the default.
  */
-export function rootPage(site: Site, art = ''): TextFile {
+export function rootPage(site: Site, theme: Pick<Theme, 'rootArt' | 'browserColour'> = {}): TextFile {
   const { settings, assets } = site
+  const art = theme.rootArt?.() ?? ''
   const document = {
     locale: settings.defaultLocale,
-    head: headOfRoot(settings, assets.root.code),
+    head: [...headOfRoot(settings, assets.root.code), ...colourTags(theme, { tone: 'night', section: '' })],
     body: { 'data-tone': 'night', 'data-layout': 'root' },
     content: contentOfRoot(settings, art),
     shell: site.shell,

@@ -17,6 +17,7 @@ import { JobPage } from './pages/JobPage.tsx'
 import { MarketingPage } from './pages/MarketingPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PostPage } from './pages/PostPage.tsx'
+import { browserColour } from './browser-colour.ts'
 import { formTexts } from './parts/form-texts.ts'
 import { markdownOf } from './parts/markdown.tsx'
 import { sections } from './sections/registry.ts'
@@ -54,6 +55,7 @@ export const theme: Theme = {
     refused: t('runtime.refused', { path: '{path}' }),
     home: t('runtime.home'),
   }),
+  browserColour,
   socialImage,
   rootArt: () => heroArt('root', 'constellation'),
   formTexts,

@@ -28,6 +28,7 @@ export const CACHING: readonly { readonly pattern: string; readonly value: strin
 /** Kinds of file that hosts may not know, by the end of their names. */
 export const TYPES: readonly { readonly ending: string; readonly value: string }[] = [
   { ending: '.ics', value: 'text/calendar; charset=utf-8' },
+  { ending: '.webmanifest', value: 'application/manifest+json' },
 ]
 
 /** Files of the output that speak to a host, and not to visitors. */

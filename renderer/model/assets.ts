@@ -1,3 +1,10 @@
+/** A PNG of the site's icon; sizes in pixels. */
+export interface DrawnIcon {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
 /** The files that all pages share, by the names that their content gave them. */
 export interface Assets {
   /** Address of the browser script, `/assets/main.3f2a….js`. */
@@ -8,6 +15,8 @@ export interface Assets {
   readonly middleware: Readonly<Record<string, string>>
   /** Addresses of the theme's further modules that this site wants. */
   readonly scripts: readonly string[]
+  /** The site's icon drawn for systems that show no SVG; none where it is no SVG itself or no pictures are wanted. */
+  readonly icons: readonly DrawnIcon[]
   /** Fonts to load early. */
   readonly preload: readonly string[]
   /** The one inline script of the site, which sends a visitor of `/` to a language, and its CSP hash. */

@@ -235,6 +235,10 @@ export const assets: Assets = {
   islands: { Counter: '/assets/Counter.js', Faulty: '/assets/Faulty.js' },
   middleware: { members: '/assets/members.js' },
   scripts: [],
+  icons: [
+    { src: '/assets/icon-180.png', width: 180, height: 180 },
+    { src: '/assets/icon-512.png', width: 512, height: 512 },
+  ],
   preload: ['/assets/font.woff2'],
   root: { code: 'go()', hash: 'sha256-root' },
 }

@@ -37,7 +37,7 @@ describe('staticwebapp.config.json', () => {
 
   test('shows the not-found page, knows calendars, and keeps to itself what only hosts read', () => {
     expect(config.responseOverrides).toEqual({ 404: { rewrite: '/404.html' } })
-    expect(config.mimeTypes).toEqual({ '.ics': 'text/calendar; charset=utf-8' })
+    expect(config.mimeTypes).toMatchObject({ '.ics': 'text/calendar; charset=utf-8' })
     expect(config.routes).toContainEqual({ route: '/nginx.conf', statusCode: 404 })
   })
 })

@@ -1,0 +1,18 @@
+import type * as Drawing from '@resvg/resvg-js'
+
+/** Pictures are wanted, and what draws them does not run here. */
+export class PicturesError extends Error {
+  override readonly name = 'PicturesError'
+}
+
+/** What draws SVG. Loaded where there is something to draw: its native part starts no other command, and is missing on some systems. */
+export async function loadDrawing(): Promise<typeof Drawing> {
+  try {
+    return await import('@resvg/resvg-js')
+  } catch (cause) {
+    throw new PicturesError(
+      'Pictures for links on other sites and icons cannot be drawn on this system. `socialImages: false` in content/site.yaml builds the site without them.',
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import { LOCALE_TAGS } from '../i18n/locales.ts'
+import type { Assets } from './model/assets.ts'
+import type { Settings } from './model/settings.ts'
+import type { TextFile } from './sitemap.ts'
+
+export const MANIFEST = 'site.webmanifest'
+
+/** Width in pixels of the icon that iOS puts on a home screen. */
+export const TOUCH_ICON = 180
+
+/**
+ * The web app manifest: name and icons for home screens and lists of apps. The site stays a page of the browser.
+ * https://www.w3.org/TR/appmanifest/
+ */
+export function manifestFile(
+  { brand, defaultLocale, icon }: Settings,
+  { icons }: Pick<Assets, 'icons'>,
+  colour: string | undefined,
+): TextFile {
+  const drawn = icons
+    .filter(({ width }) => width > TOUCH_ICON)
+    .map(({ src, width, height }) => ({ src, sizes: `${width}x${height}`, type: 'image/png' }))
+  const own = icon?.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : []
+  const manifest = {
+    name: brand,
+    short_name: brand,
+    lang: LOCALE_TAGS[defaultLocale],
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    ...(colour !== undefined && { theme_color: colour, background_color: colour }),
+    icons: [...own, ...drawn],
+  }
+  return { path: MANIFEST, content: `${JSON.stringify(manifest, null, 2)}\n` }
+}
