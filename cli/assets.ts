@@ -74,9 +74,11 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
   const lazy = await bundleChunks(entriesOf(workspace, theme, settings))
   const styles = await bundleStyles(path.join(workspace.root, 'templates', theme.styles), workspace.root)
   const iconFile = drawableIcon(workspace.root, settings)
-  const icons = (iconFile ? await drawIcons(iconFile) : []).map((icon) => ({
-    ...icon,
-    name: named(`icon-${icon.width}`, '.png', icon.png),
+  const icons = (iconFile ? await drawIcons(iconFile) : []).map(({ width, height, png }) => ({
+    name: named(`icon-${width}`, '.png', png),
+    width,
+    height,
+    png,
   }))
   const scriptName = named('main', '.js', script.code)
   const styleName = named('style', '.css', styles.code)
