@@ -50,6 +50,7 @@ function errorPage(
     layout: 'error',
     tone: 'night',
     section: 'error',
+    area: 'error',
     middleware: [],
     alternates: [],
     switcher: locales.map((other): SwitcherItem => ({

@@ -4,15 +4,12 @@ import type { Page, ViewOf } from './model/page.ts'
 import type { Context, Theme } from './model/theme.ts'
 
 /** Attributes of `<body>`. */
-export function bodyOf({ tone, section, layout }: Page): Readonly<Record<string, string>> {
-  return { 'data-tone': tone, 'data-section': section, 'data-layout': layout }
+export function bodyOf({ tone, section, area, layout }: Page): Readonly<Record<string, string>> {
+  return { 'data-tone': tone, 'data-section': section, 'data-area': area, 'data-layout': layout }
 }
 
 /** The colour that the theme gives the browser around the page. */
-export function colourTags(
-  { browserColour }: Pick<Theme, 'browserColour'>,
-  page: Pick<Page, 'tone' | 'section'>,
-): Tag[] {
+export function colourTags({ browserColour }: Pick<Theme, 'browserColour'>, page: Pick<Page, 'tone' | 'area'>): Tag[] {
   return browserColour ? [metaTag('theme-color', browserColour(page))] : []
 }
 

@@ -34,7 +34,7 @@ export function renderRootNotFound(
   const context = contextOf(own, site, theme, engine, add)
   const layout = layoutOf(theme, own.layout)
   const blocks = pages.map((page) => (
-    <div key={page.route.locale} lang={page.route.locale} data-locale-block={page.route.locale}>
+    <div key={page.route.locale} lang={page.route.locale} data-for-path={patternOf(page, pages, own)}>
       {templateOf(theme, page, contextOf(page, site, theme, engine, add))}
     </div>
   ))
@@ -57,4 +57,11 @@ export function renderRootNotFound(
     site.assets,
     site.settings,
   )
+}
+
+/** The paths that a language's block is for: those that begin with it; the default one is for all that name no other. */
+function patternOf({ route }: Page, pages: readonly Page[], own: Page): string {
+  if (route !== own.route) return `^/${route.locale}(/|$)`
+  const others = pages.filter((page) => page !== own).map((page) => page.route.locale)
+  return others.length > 0 ? `^/(?!(${others.join('|')})(/|$))` : ''
 }

@@ -17,7 +17,7 @@ export function rootPage(site: Site, theme: Pick<Theme, 'rootArt' | 'browserColo
   const art = theme.rootArt?.() ?? ''
   const document = {
     locale: settings.defaultLocale,
-    head: [...headOfRoot(settings, assets.root.code), ...colourTags(theme, { tone: 'night', section: '' })],
+    head: [...headOfRoot(settings, assets.root.code), ...colourTags(theme, { tone: 'night', area: '' })],
     body: { 'data-tone': 'night', 'data-layout': 'root' },
     content: contentOfRoot(settings, art),
     shell: site.shell,

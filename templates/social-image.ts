@@ -76,15 +76,16 @@ function markMarkup(): string {
   return `<g stroke="${TEXT.night}" stroke-width="2" stroke-linecap="round" transform="translate(${MARGIN} ${MARGIN - 4}) scale(1.6)">${ridges}</g>`
 }
 
-/** Entries belong to the area that they are about, pages to the one where they stand in the menu. */
-function areaOf({ view, section }: Page): string {
-  return view.template === 'post' ? (view.topics[0]?.key ?? section) : section
+/** Posts belong to the area of their first topic. */
+function areaOf({ view, area }: Page): string {
+  return view.template === 'post' ? (view.topics[0]?.key ?? area) : area
 }
 
 /** The arrangement of the page's own map, where it has one. */
 function motifIn(page: Page): Motif {
   const { view } = page
   if (view.template === 'casestudy') return 'pipeline'
+  if (view.template === 'event') return 'timeline'
   const art = view.template === 'page' ? (view.sections[0]?.['art'] as { motif?: unknown } | undefined) : undefined
   return MOTIFS.find((motif) => motif === art?.motif) ?? motifOf(areaOf(page))
 }

@@ -196,7 +196,9 @@ describe('whole-site files', () => {
   })
 
   test('the not-found page of the root holds the texts of all languages', () => {
-    expect(html('404.html')).toMatch(/data-locale-block="de".*data-locale-block="en".*data-locale-block="es"/s)
+    expect(html('404.html')).toMatch(
+      /lang="de" data-for-path="\^\/\(\?!\(en\|es\)\(\/\|\$\)\)".*data-for-path="\^\/en.*data-for-path="\^\/es/s,
+    )
     expect(html('es/404.html')).toContain('Página no encontrada:')
   })
 

@@ -1,13 +1,11 @@
 import { decode } from './decode.ts'
 
 /**
- * Completes a not-found page in the browser: names the path, and where one page holds the texts of all languages, leaves the
- * one that the path asks for (the document's own otherwise).
+ * Completes a not-found page in the browser: names the path, and leaves of the parts that are for certain paths (`data-for-path`,
+ * a pattern) those that are for this one: the texts of its language, and the pages of the area that it names.
  */
 export function showNotFoundPath(document: Document, path: string): void {
   for (const place of document.querySelectorAll('[data-path]')) place.textContent = decode(path)
-  const blocks = [...document.querySelectorAll<HTMLElement>('[data-locale-block]')]
-  const wanted = path.split('/')[1]?.toLowerCase() ?? ''
-  const shown = blocks.find((block) => block.dataset['localeBlock'] === wanted) ?? blocks[0]
-  for (const block of blocks) block.hidden = block !== shown
+  for (const part of document.querySelectorAll<HTMLElement>('[data-for-path]'))
+    part.hidden = !new RegExp(part.dataset['forPath'] ?? '', 'i').test(path)
 }

@@ -47,7 +47,7 @@ export function messagePage(heading: string, frame: string, path: string): Shown
   const text = escape(heading)
   return {
     path,
-    body: { 'data-tone': 'night', 'data-section': 'error' },
+    body: { 'data-tone': 'night', 'data-section': 'error', 'data-area': 'error' },
     head: `<title>${text}</title><meta name="robots" content="noindex">`,
     main: frame.replace('{text}', () => text),
     slots: {},

@@ -62,6 +62,8 @@ const common = {
   layout: text().optional(),
   middleware: z.array(text()).default([]),
   headerLight: z.boolean().optional(),
+  /** The topic whose hue the page has; without it, that of its group in the menu. */
+  area: text().optional(),
   noindex: z.boolean().default(false),
   /** The page (or address elsewhere) that this one is a variant of: search engines are to show that one. Not with `noindex`. */
   canonical: link().optional(),

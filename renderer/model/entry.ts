@@ -178,6 +178,9 @@ function checkNames(data: unknown, known: Known, file: SourceFile): Issue[] {
   const layout = data['layout']
   if (typeof layout === 'string' && !known.layouts.includes(layout))
     issues.push(unknownName('layout', layout, known.layouts, file, ['layout']))
+  const area = data['area']
+  if (typeof area === 'string' && known.topics && !known.topics.includes(area))
+    issues.push(unknownName('topic', area, known.topics, file, ['area']))
   const industry = data['industry']
   if (typeof industry === 'string' && known.industries && !known.industries.includes(industry))
     issues.push(unknownName('industry', industry, known.industries, file, ['industry']))

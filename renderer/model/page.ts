@@ -162,6 +162,8 @@ export interface Page {
   readonly tone: 'night' | 'dawn'
   /** Navigation group that the page belongs to, e.g. `workplace`. */
   readonly section: string
+  /** What it is about, which gives it its hue: a topic, or its section. */
+  readonly area: string
   readonly middleware: readonly string[]
   /** What search engines may show of the page's languages, itself included; empty on a page that they are not to show. */
   readonly alternates: readonly Alternate[]

@@ -84,6 +84,7 @@ function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): 
     layout: data.layout ?? own?.layout ?? 'default',
     tone: (data.headerLight ?? settings.header.light) ? 'dawn' : 'night',
     section,
+    area: data.area ?? section,
     middleware: data.middleware,
     alternates: alternatesOf(route, scope),
     switcher: settings.locales.map((locale) => switcherItem(locale, route, scope)),

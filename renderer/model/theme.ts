@@ -208,7 +208,7 @@ export interface Theme {
    */
   readonly socialImage?: (page: Page, settings: Settings, outline: Outliner) => string | null
   /** Colour of the browser around a page, as CSS writes it; without it each browser takes its own. */
-  readonly browserColour?: (page: Pick<Page, 'tone' | 'section'>) => string
+  readonly browserColour?: (page: Pick<Page, 'tone' | 'area'>) => string
   /** Decoration of the page that chooses the language, as SVG. */
   readonly rootArt?: () => string
   /** The style sheet, as a path from the theme's folder. */

@@ -3,6 +3,7 @@ import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { LostTrail } from '../parts/LostTrail.tsx'
+import { NearPages } from '../parts/NearPages.tsx'
 import { Ways } from '../parts/Ways.tsx'
 
 interface Props {
@@ -33,6 +34,7 @@ export function NotFoundPage({ view, context }: Props): ReactNode {
         <LostTrail />
       </EntryHero>
       <Ways ways={view.ways} context={context} />
+      <NearPages context={context} />
     </>
   )
 }

@@ -37,7 +37,7 @@ export function EntryHero({
     <header
       className={classNames('entry-hero', 'page-grid', Boolean(aside) && 'entry-hero-split', className)}
       data-tone={context.tone}
-      data-pillar={pillar ?? pillarOf(context.section)}
+      data-pillar={pillar ?? pillarOf(context.page.area)}
     >
       <div className="entry-hero-stage">
         <div className="entry-hero-text">

@@ -30,7 +30,7 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
       className="hero hero-map"
       id={section.id}
       data-tone={context.tone}
-      data-pillar={pillarOf(context.section)}
+      data-pillar={pillarOf(context.page.area)}
       data-size={key === 'home' ? 'large' : undefined}
       aria-labelledby="page-title"
     >

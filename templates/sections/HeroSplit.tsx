@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { action, inline, text, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import { contourLine } from '../art/contour-line.ts'
+import { MOTIFS } from '../art/motif.ts'
 import { Action } from '../parts/Action.tsx'
 import { Drawing } from '../parts/Drawing.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -15,6 +16,8 @@ const schema = z.strictObject({
   ...frameFields,
   heading: text(),
   lead: inline(),
+  /** The arrangement on the page's picture for links; beside the text there is the panel. */
+  art: z.strictObject({ motif: z.enum(MOTIFS) }).optional(),
   actions: z.array(action()).max(2).default([]),
   panel: z.strictObject({
     heading: text(),
@@ -33,7 +36,7 @@ function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
       className="hero hero-split"
       id={section.id}
       data-tone={context.tone}
-      data-pillar={pillarOf(context.section)}
+      data-pillar={pillarOf(context.page.area)}
       aria-labelledby="page-title"
     >
       <div className="hero-split-stage">

@@ -21,7 +21,7 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
       className="hero hero-strip"
       id={section.id}
       data-tone={context.tone}
-      data-pillar={pillarOf(context.section)}
+      data-pillar={pillarOf(context.page.area)}
       aria-labelledby="page-title"
     >
       <HeroText heading={section.heading} lead={section.lead} context={context} />

@@ -220,6 +220,7 @@ export function pageAt(
     layout: 'default',
     tone: 'night',
     section: 'company',
+    area: 'company',
     middleware: [],
     alternates: [],
     switcher: [],

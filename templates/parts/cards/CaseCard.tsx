@@ -22,7 +22,7 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
   return (
     <article className={classNames('case-card card-link', featured && 'case-card-featured')}>
       {featured && (
-        <ArtTile shape="tall" seed={card.key} motif="pipeline" pillar={pillarOf(context.section)} context={context} />
+        <ArtTile shape="tall" seed={card.key} motif="pipeline" pillar={pillarOf(context.page.area)} context={context} />
       )}
       <div className="case-card-text">
         <p className="case-card-customer">

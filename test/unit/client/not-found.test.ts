@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { showNotFoundPath } from '../../../renderer/client/not-found.ts'
 
 /** The little of a document that the script touches. */
-function documentWith(...locales: readonly string[]) {
+function documentWith(parts: Readonly<Record<string, string>> = {}) {
   const place = { textContent: '' }
-  const blocks = locales.map((localeBlock) => ({ dataset: { localeBlock }, hidden: false }))
+  const blocks = Object.entries(parts).map(([name, forPath]) => ({ name, dataset: { forPath }, hidden: true }))
   const querySelectorAll = (selector: string) => (selector === '[data-path]' ? [place] : blocks)
-  const shown = (): string[] => blocks.filter(({ hidden }) => !hidden).map(({ dataset }) => dataset.localeBlock)
+  const shown = (): string[] => blocks.filter(({ hidden }) => !hidden).map(({ name }) => name)
   return { document: { querySelectorAll } as unknown as Document, place, shown }
 }
 
@@ -28,9 +28,17 @@ describe('showNotFoundPath', () => {
     ['/es', ['es']],
     ['/nowhere', ['de']],
     ['/fr/nowhere', ['de']],
+    ['/de/azure/nowhere/', ['de', 'azure']],
+    ['/Azure', ['de', 'azure']],
+    ['/de/azurea', ['de']],
     ['/', ['de']],
-  ])('leaves for %s the text in %j', (path, expected) => {
-    const { document, shown } = documentWith('de', 'en', 'es')
+  ])('leaves for %s the parts %j', (path, expected) => {
+    const { document, shown } = documentWith({
+      de: '^/(?!(en|es)(/|$))',
+      en: '^/en(/|$)',
+      es: '^/es(/|$)',
+      azure: '^/(de/)?(azure)(/|$)',
+    })
     showNotFoundPath(document, path)
     expect(shown()).toEqual(expected)
   })

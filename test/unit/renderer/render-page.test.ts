@@ -44,7 +44,9 @@ describe('a page', () => {
   })
 
   test('tells tone, group and layout on the body', () => {
-    expect(render(page).html).toContain('<body data-tone="night" data-section="company" data-layout="default">')
+    expect(render(page).html).toContain(
+      '<body data-tone="night" data-section="company" data-area="company" data-layout="default">',
+    )
   })
 
   test('gives the same bytes each time', () => {
@@ -163,7 +165,10 @@ describe('the not-found page of all languages', () => {
   const html = renderRootNotFound(pages, site, theme, engine, digest)
 
   test('holds a block for each language', () => {
-    expect(html.match(/data-locale-block="\w+"/g)).toEqual(['data-locale-block="en"', 'data-locale-block="de"'])
+    expect(html.match(/lang="\w+" data-for-path="[^"]+"/g)).toEqual([
+      'lang="en" data-for-path="^/en(/|$)"',
+      'lang="de" data-for-path="^/(?!(en)(/|$))"',
+    ])
   })
 
   test('is a document in the default language', () => {
