@@ -190,6 +190,8 @@ export const collections = {
     nice: z.array(inline()).default([]),
     onCall: inline().optional(),
     benefits: z.array(inline()).default([]),
+    /** Whom one will work with. */
+    team: z.array(ref('authors')).default([]),
     contact: z.strictObject({ name: text(), role: text(), email: text() }),
     process: z.array(z.strictObject({ duration: text(), title: text(), text: inline() })).default([]),
   }),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
-import { Action } from '../parts/Action.tsx'
 import { Monogram, tileOf } from '../parts/Art.tsx'
 import { PostCard } from '../parts/cards/PostCard.tsx'
 import { postText } from '../parts/cards/post-text.ts'
+import { CtaRow } from '../parts/CtaRow.tsx'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -49,14 +49,11 @@ export function AuthorPage({ view, context }: Props): ReactNode {
                 </ul>
               </section>
             )}
-            <p className="post-ask">
-              {t('author.ask')}
-              <Action
-                action={{ label: t('entry.contact'), href: context.chrome.contact }}
-                kind="text"
-                context={context}
-              />
-            </p>
+            <CtaRow
+              text={t('author.ask')}
+              action={{ label: t('entry.contact'), href: context.chrome.contact }}
+              context={context}
+            />
           </div>
           <aside className="entry-rail" aria-label={t('author.facts')}>
             <Facts

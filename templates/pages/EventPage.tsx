@@ -75,11 +75,6 @@ export function EventPage({ view, context }: Props): ReactNode {
           />
         </EntrySection>
       )}
-      {event.outcomes.length > 0 && (
-        <EntrySection id="outcomes" heading={t('event.outcomes')} className="section-aside">
-          <TickList items={event.outcomes} context={context} />
-        </EntrySection>
-      )}
       {event.speakers.length > 0 && (
         <EntrySection id="speakers" heading={t('event.speakers')} className="section-aside">
           <ul className="card-grid">
@@ -91,13 +86,18 @@ export function EventPage({ view, context }: Props): ReactNode {
           </ul>
         </EntrySection>
       )}
+      {event.outcomes.length > 0 && (
+        <EntrySection id="outcomes" heading={t('event.outcomes')} className="section-aside">
+          <TickList items={event.outcomes} context={context} />
+        </EntrySection>
+      )}
       {event.travel && (
         <EntrySection id="travel" heading={t('event.travel')} className="section-aside">
           <Prose text={event.travel} context={context} />
         </EntrySection>
       )}
-      {event.faq.length > 0 && <Questions questions={event.faq} context={context} />}
       <EventRequest view={view} context={context} />
+      {event.faq.length > 0 && <Questions questions={event.faq} context={context} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
+import { AuthorCard } from '../parts/cards/AuthorCard.tsx'
 import { JobRow } from '../parts/cards/JobRow.tsx'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
@@ -16,7 +17,7 @@ interface Props {
   readonly context: Context
 }
 
-/** A job: title, place and pay first, then the work, what we ask for and offer, and how to apply. */
+/** A job: title, place and pay first, then the work, what we ask for and offer, with whom, and how to apply. */
 export function JobPage({ view, context }: Props): ReactNode {
   const { job, locations, body, others } = view
   const { t } = context
@@ -56,11 +57,23 @@ export function JobPage({ view, context }: Props): ReactNode {
         />
       </EntryHero>
       <JobStory job={job} body={body} context={context} />
+      {job.team.length > 0 && (
+        <EntrySection id="team" className="section-aside" heading={t('job.team')}>
+          <ul className="card-grid">
+            {job.team.map((person) => (
+              <li key={person.key}>
+                <AuthorCard card={person} context={context} />
+              </li>
+            ))}
+          </ul>
+        </EntrySection>
+      )}
       {job.process.length > 0 && (
         <EntrySection id="process" tone="sunken" heading={t('job.process')}>
           <Steps steps={job.process.map((step) => ({ ...step, time: step.duration }))} context={context} />
         </EntrySection>
       )}
+      <JobApplication job={job} context={context} />
       {others.length > 0 && (
         <EntrySection id="others" heading={t('job.others')}>
           <ul className="rows">
@@ -72,7 +85,6 @@ export function JobPage({ view, context }: Props): ReactNode {
           </ul>
         </EntrySection>
       )}
-      <JobApplication job={job} context={context} />
     </>
   )
 }

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
-import { Action } from '../parts/Action.tsx'
 import { BandArt } from '../parts/Art.tsx'
 import { AuthorCard } from '../parts/cards/AuthorCard.tsx'
 import { PostCard } from '../parts/cards/PostCard.tsx'
 import { postText } from '../parts/cards/post-text.ts'
+import { CtaRow } from '../parts/CtaRow.tsx'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
 import { motifOf } from '../parts/motif-of.ts'
@@ -90,23 +90,13 @@ export function PostPage({ view, context }: Props): ReactNode {
         className="section-aside"
         heading={t('post.authors', { count: post.authors.length })}
       >
-        <div>
-          <ul className="card-grid">
-            {post.authors.map((author) => (
-              <li key={author.key}>
-                <AuthorCard card={author} context={context} />
-              </li>
-            ))}
-          </ul>
-          <p className="post-ask">
-            {t('post.ask')}
-            <Action
-              action={{ label: t('entry.contact'), href: context.chrome.contact }}
-              kind="text"
-              context={context}
-            />
-          </p>
-        </div>
+        <ul className="card-grid">
+          {post.authors.map((author) => (
+            <li key={author.key}>
+              <AuthorCard card={author} context={context} />
+            </li>
+          ))}
+        </ul>
       </EntrySection>
       {related.length > 0 && (
         <EntrySection id="related" heading={t('post.related')}>
@@ -119,6 +109,13 @@ export function PostPage({ view, context }: Props): ReactNode {
           </ul>
         </EntrySection>
       )}
+      <div className="section cta-inline" data-tone="light">
+        <CtaRow
+          text={t('post.ask')}
+          action={{ label: t('entry.contact'), href: context.chrome.contact }}
+          context={context}
+        />
+      </div>
     </>
   )
 }

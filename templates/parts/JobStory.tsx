@@ -16,6 +16,7 @@ interface Props {
 /** The text of a job beside the rail of its facts. */
 export function JobStory({ job, body, context }: Props): ReactNode {
   const { t, locale } = context
+  const [reply] = job.process
   const parts = [
     { id: 'tasks', heading: t('job.tasks'), items: job.tasks, icon: 'arrow-right' },
     { id: 'first90', heading: t('job.first90'), items: job.first90, icon: 'check' },
@@ -47,6 +48,7 @@ export function JobStory({ job, body, context }: Props): ReactNode {
               { label: t('job.remote'), value: job.remote },
               { label: t('job.contact'), value: `${job.contact.name}, ${job.contact.role}` },
               { label: t('job.email'), value: <a href={`mailto:${job.contact.email}`}>{job.contact.email}</a> },
+              { label: reply?.title ?? '', value: reply?.duration },
               { label: t('job.until'), value: formatDate(job.validThrough, locale) },
             ]}
           />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { action, inline, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
-import { Action } from '../parts/Action.tsx'
+import { CtaRow } from '../parts/CtaRow.tsx'
 import { SectionFrame, frameFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 
@@ -21,10 +21,7 @@ function CtaInline({ section, context, index }: SectionOf<typeof schema>): React
       className="cta-inline"
     >
       <div className="block">
-        <div className="cta-inline-row">
-          <p>{context.markdown(section.text)}</p>
-          <Action action={section.action} kind="text" context={context} />
-        </div>
+        <CtaRow text={context.markdown(section.text)} action={section.action} context={context} />
       </div>
     </SectionFrame>
   )
