@@ -69,7 +69,7 @@ export function JobPage({ view, context }: Props): ReactNode {
         </EntrySection>
       )}
       {job.process.length > 0 && (
-        <EntrySection id="process" tone="sunken" heading={t('job.process')}>
+        <EntrySection id="process" heading={t('job.process')}>
           <Steps steps={job.process.map((step) => ({ ...step, time: step.duration }))} context={context} />
         </EntrySection>
       )}

@@ -23,7 +23,7 @@ export function EventCard({ event, past, context }: Props): ReactNode {
       </h2>
       <p className="event-card-date">
         <time dateTime={event.start}>
-          <span className="event-card-day head-5">{day}</span>{' '}
+          <span className="large-figure head-5">{day}</span>{' '}
           <span>
             {MONTHS[locale][month - 1]} {year}
           </span>

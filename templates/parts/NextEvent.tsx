@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { datePartsOf, MONTHS } from '../../i18n/format.ts'
+import type { EventCard } from '../../renderer/model/cards.ts'
+import type { Context } from '../context.ts'
+
+/** The event that comes next, as a date card beside the title of a list. */
+export function NextEvent({ card, context }: { readonly card: EventCard; readonly context: Context }): ReactNode {
+  const { locale, t } = context
+  const { day, month, year } = datePartsOf(card.start)
+  return (
+    <section className="event-card card-link" aria-labelledby="next-event">
+      <p className="event-card-date">
+        <time dateTime={card.start}>
+          <span className="large-figure head-5">{day}</span>{' '}
+          <span>
+            {MONTHS[locale][month - 1]} {year}
+          </span>
+        </time>
+        <span className="tag" data-state={card.registration}>
+          {t(`event.registration.${card.registration}`)}
+        </span>
+      </p>
+      <h2 className="hero-split-heading" id="next-event" lang={card.hreflang ?? undefined}>
+        <a href={card.href} hrefLang={card.hreflang ?? undefined}>
+          {card.title}
+        </a>
+      </h2>
+      <p className="note">
+        {card.place ?? t('event.online')} · {t(`language.name.${card.language}`)}
+      </p>
+    </section>
+  )
+}
