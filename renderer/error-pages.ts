@@ -59,6 +59,7 @@ function errorPage(
       state: other === locale ? 'current' : 'fallback',
     })),
     breadcrumb: [],
+    showsPrice: false,
     view: { template: kind, ways },
   }
 }

@@ -65,6 +65,7 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
       email: fill(footer.email, ['email']),
       claim: fill(texts?.claim ?? '', ['languages', locale, 'claim']),
       priceNote: fill(texts?.priceNote ?? '', ['languages', locale, 'priceNote']),
+      badges: (texts?.badges ?? []).map((badge, index) => fill(badge, ['languages', locale, 'badges', index])),
       logos: footer.logos.map((logo, index) => ({
         img: logo.img,
         alt: logo.alt,

@@ -49,10 +49,13 @@ const KINDS: Readonly<Record<string, Format>> = {
 
 /** A fact as a text of the language, or undefined if there is none of this name. */
 export function factText(facts: FactTree, name: string, locale: Locale): string | undefined {
-  const value = name
+  return formatLeaf(valueOf(facts, name), locale)
+}
+
+function valueOf(facts: FactTree, name: string): unknown {
+  return name
     .split('.')
     .reduce<unknown>((tree, step) => (isRecord(tree) && Object.hasOwn(tree, step) ? tree[step] : undefined), facts)
-  return formatLeaf(value, locale)
 }
 
 function formatLeaf(value: unknown, locale: Locale): string | undefined {
@@ -60,6 +63,14 @@ function formatLeaf(value: unknown, locale: Locale): string | undefined {
   if (typeof value === 'number') return formatNumber(value, locale)
   const [kind, inner] = isRecord(value) && isLeaf(value) ? (Object.entries(value)[0] ?? []) : []
   return kind === undefined ? undefined : KINDS[kind]?.(inner, locale)
+}
+
+/** Whether a text names an amount of money of the fact base, `{{offers.csoc.price}}`. */
+export function namesMoney(text: string, facts: FactTree): boolean {
+  return [...text.matchAll(REFERENCE)].some(([, escape, name = '']) => {
+    const value = escape === '' && valueOf(facts, name)
+    return isRecord(value) && typeof value['euro'] === 'number'
+  })
 }
 
 /** Names of all facts, for suggestions. */

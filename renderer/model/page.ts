@@ -169,6 +169,8 @@ export interface Page {
   readonly alternates: readonly Alternate[]
   readonly switcher: readonly SwitcherItem[]
   readonly breadcrumb: readonly Crumb[]
+  /** Whether its texts name a price: an amount of money of the fact base. */
+  readonly showsPrice: boolean
   readonly view: View
 }
 

@@ -3,7 +3,7 @@ import { canonicalOf, checkCanonicals } from './canonical.ts'
 import { hasArchive } from './archive.ts'
 import { shownPart } from './archive-part.ts'
 import { isOf, type Entry } from './entry.ts'
-import { allFacts, factText, fillFacts } from './facts.ts'
+import { allFacts, factText, fillFacts, namesMoney } from './facts.ts'
 import type { Issue } from './issue.ts'
 import { groupOf, translationsOf, type Library, type SiteData } from './library.ts'
 import type { Targets } from './links.ts'
@@ -89,6 +89,7 @@ function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): 
     alternates: alternatesOf(route, scope),
     switcher: settings.locales.map((locale) => switcherItem(locale, route, scope)),
     breadcrumb: breadcrumbOf(route, entry, section, scope, titles),
+    showsPrice: namesMoney(JSON.stringify(data) + entry.body, scope.targets.library.data.facts),
     view: viewOf(entry, scope),
   }
 }

@@ -133,6 +133,8 @@ export const footerSchema = z.strictObject({
     locale(),
     z.strictObject({
       claim: text(),
+      /** Certificates and places in a few words each. */
+      badges: z.array(text()).default([]),
       links: z.array(z.strictObject({ title: text(), links: z.array(footerLink()) })),
       legal: z.array(footerLink()),
       priceNote: text(),

@@ -64,6 +64,7 @@ export interface Chrome {
     readonly email: string
     readonly claim: string
     readonly priceNote: string
+    readonly badges: readonly string[]
     readonly logos: readonly {
       readonly img: string
       readonly alt: string

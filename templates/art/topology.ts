@@ -100,9 +100,12 @@ export function polygon(points: readonly Point[], radius: number, isPlanned = fa
 export function edgesMarkup(edges: readonly Edge[], paint: Paint): string {
   const live = edges.filter((edge) => !edge.isPlanned)
   const planned = edges.filter((edge) => edge.isPlanned)
+  const casing = `${paint('casing')} stroke-width="${CASING_WIDTH}"`
+  // What is live passes over what is planned.
   return [
-    pathOf(edges, `${paint('casing')} stroke-width="${CASING_WIDTH}"`),
+    pathOf(planned, casing),
     pathOf(planned, `${paint('edge')} stroke-width="1.75" stroke-dasharray="1 6" stroke-linecap="round"`),
+    pathOf(live, casing),
     pathOf(live, `${paint('edge')} stroke-width="1.75"`),
   ].join('')
 }

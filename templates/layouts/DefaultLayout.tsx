@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Layout } from '../../renderer/model/theme.ts'
+import { PriceLine } from '../parts/PriceLine.tsx'
 import { SiteFooter } from '../parts/SiteFooter.tsx'
 import { SiteHeader } from '../parts/SiteHeader.tsx'
 import { defaultSlots } from './default-slots.tsx'
 
-function DefaultMain({ children }: { readonly children: ReactNode }): ReactNode {
+function DefaultMain({ context, children }: Parameters<Layout['Main']>[0]): ReactNode {
   return (
     <main id="main" tabIndex={-1} data-tone="light">
       {children}
+      <PriceLine context={context} />
     </main>
   )
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import type { Layout } from '../../renderer/model/theme.ts'
 import { LandingFooter } from '../parts/LandingFooter.tsx'
 import { LandingHeader } from '../parts/LandingHeader.tsx'
+import { PriceLine } from '../parts/PriceLine.tsx'
 import { defaultSlots } from './default-slots.tsx'
 
-function LandingMain({ children }: { readonly children: ReactNode }): ReactNode {
+function LandingMain({ context, children }: Parameters<Layout['Main']>[0]): ReactNode {
   return (
     <main id="main" tabIndex={-1} data-tone="light">
       {children}
+      <PriceLine context={context} />
     </main>
   )
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Layout } from '../../renderer/model/theme.ts'
+import { PriceLine } from '../parts/PriceLine.tsx'
 import { SiteFooter } from '../parts/SiteFooter.tsx'
 import { SiteHeader } from '../parts/SiteHeader.tsx'
 import { defaultSlots } from './default-slots.tsx'
 
 /** A long text: a hairline at the top edge shows how far it has been read. */
-function PostMain({ children }: { readonly children: ReactNode }): ReactNode {
+function PostMain({ context, children }: Parameters<Layout['Main']>[0]): ReactNode {
   return (
     <main id="main" tabIndex={-1} data-tone="light">
       <div className="reading-progress" aria-hidden="true" />
       {children}
+      <PriceLine context={context} />
     </main>
   )
 }

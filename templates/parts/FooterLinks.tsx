@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import type { FooterGroup } from '../../renderer/model/theme.ts'
 import type { ShellContext } from '../context.ts'
-import { SmartLink } from './SmartLink.tsx'
+import { Icon } from './Icon.tsx'
+import { isWebsite, SmartLink } from './SmartLink.tsx'
+
+const EXTERNAL = (
+  <span data-external="true">
+    <Icon name="arrow-up-right" size={16} />
+  </span>
+)
 
 /** Links of the footer, one below or beside the other. */
 export function FooterLinks({
@@ -15,7 +22,7 @@ export function FooterLinks({
     <ul>
       {links.map(({ title, link }) => (
         <li key={title}>
-          <SmartLink link={link} context={context}>
+          <SmartLink link={link} context={context} icon={isWebsite(link) && EXTERNAL}>
             {title}
           </SmartLink>
         </li>

@@ -3,13 +3,16 @@ import type { ShellContext } from '../context.ts'
 import { classNames } from './class-names.ts'
 import { SmartLink } from './SmartLink.tsx'
 
-/** Certificates and partnerships, each with the words that its picture shows. */
+/** Certificates, partnerships and places in words, and those that have one as a picture with its words. */
 export function FooterLogos({ context }: { readonly context: ShellContext }): ReactNode {
-  const { logos } = context.chrome.footer
-  if (logos.length === 0) return null
+  const { logos, badges } = context.chrome.footer
+  if (logos.length + badges.length === 0) return null
 
   return (
-    <ul className="site-footer-logos" aria-label={context.t('footer.certificates')}>
+    <ul className="site-footer-logos note" aria-label={context.t('footer.certificates')}>
+      {badges.map((badge) => (
+        <li key={badge}>{badge}</li>
+      ))}
       {logos.map((logo) => {
         const image = (
           <img className={classNames('site-footer-logo', logo.class)} src={logo.img} alt={logo.alt} loading="lazy" />

@@ -63,29 +63,15 @@ function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
   )
 }
 
-/** Letters of a word that has room on any line together with an arrow. */
-const SHORT = 16
+/** Between a word and its arrow no line may end (U+2060, WORD JOINER). */
+const JOINER = '\u2060'
 
-/** The arrow of an external link, on the line of the last word; a long word may be broken and has it behind. */
 function withArrow(children: ReactNode): ReactNode {
-  const parts = Children.toArray(children)
-  const text = parts.at(-1)
-  const cut = typeof text === 'string' ? text.lastIndexOf(' ') + 1 : 0
-  if (typeof text === 'string' && text.length - cut > SHORT)
-    return (
-      <>
-        {children}
-        <Icon name="arrow-up-right" size={16} />
-      </>
-    )
   return (
     <>
-      {parts.slice(0, -1)}
-      {typeof text === 'string' && text.slice(0, cut)}
-      <span className="nowrap">
-        {typeof text === 'string' ? text.slice(cut) : text}
-        <Icon name="arrow-up-right" size={16} />
-      </span>
+      {children}
+      {JOINER}
+      <Icon name="arrow-up-right" size={16} />
     </>
   )
 }

@@ -14,7 +14,12 @@ const schema = z.strictObject({
   ...frameFields,
   heading: text(),
   lead: inline(),
-  art: z.strictObject({ motif: z.enum(MOTIFS), places: z.array(text()).max(5).default([]) }),
+  art: z.strictObject({
+    motif: z.enum(MOTIFS),
+    places: z.array(text()).max(5).default([]),
+    /** Another terrain of the same page, where the first one is no good drawing. */
+    variant: z.number().int().min(2).optional(),
+  }),
   actions: z.array(action()).min(1).max(2),
   facts: z
     .array(z.strictObject({ value: text(), label: text() }))
@@ -25,6 +30,8 @@ const schema = z.strictObject({
 
 function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { key } = context.page.route
+  const { motif, places, variant } = section.art
+  const seed = variant === undefined ? key : `${key}#${variant}`
   return (
     <section
       className="hero hero-map"
@@ -36,7 +43,7 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
     >
       <div className="hero-map-stage">
         <HeroText heading={section.heading} lead={section.lead} actions={section.actions} context={context} />
-        <Drawing className="hero-map-art" svg={heroArt(key, section.art.motif, { labels: section.art.places })} />
+        <Drawing className="hero-map-art" svg={heroArt(seed, motif, { labels: places })} />
       </div>
       {section.facts && (
         <dl className="hero-map-facts figure-strip">

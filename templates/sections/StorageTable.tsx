@@ -23,7 +23,7 @@ function StorageTable({ section, context, index }: SectionOf<typeof schema>): Re
 
   return (
     <SectionFrame section={section} index={index} context={context} className="storage-table">
-      <div className="data-table">
+      <div className="data-table records">
         <div className="data-table-scroll" role="group" aria-label={context.t('storage.caption')} tabIndex={0}>
           <table>
             <caption>{context.t('storage.caption')}</caption>
