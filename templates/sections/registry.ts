@@ -26,10 +26,12 @@ import { pillars } from './Pillars.tsx'
 import { postList } from './PostList.tsx'
 import { prices } from './Prices.tsx'
 import { process } from './Process.tsx'
+import { productList } from './ProductList.tsx'
 import { proofStrip } from './ProofStrip.tsx'
 import { prose } from './Prose.tsx'
 import { quote } from './Quote.tsx'
 import { raci } from './Raci.tsx'
+import { related } from './Related.tsx'
 import { serviceIndex } from './ServiceIndex.tsx'
 import { sla } from './Sla.tsx'
 import { statBand } from './StatBand.tsx'
@@ -68,10 +70,12 @@ export const sections: readonly SectionDefinition[] = [
   postList,
   prices,
   process,
+  productList,
   proofStrip,
   prose,
   quote,
   raci,
+  related,
   serviceIndex,
   sla,
   statBand,

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { inline, link, text, z } from '../../renderer/model/fields.ts'
+import { defineSection } from '../../renderer/model/theme.ts'
+import { DataTable } from '../parts/DataTable.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
+import { isWebsite, SmartLink } from '../parts/SmartLink.tsx'
+import type { SectionOf } from '../parts/section-of.ts'
+
+const schema = z.strictObject({
+  type: z.literal('product-list'),
+  ...frameFields,
+  ...headFields,
+  caption: text(),
+  items: z.array(z.strictObject({ name: text(), href: link(), text: inline(), licence: text() })).min(2),
+  note: inline().optional(),
+})
+
+type Product = SectionOf<typeof schema>['section']['items'][number]
+
+function ProductList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  const { t } = context
+  const nameOf = ({ name, href }: Product): ReactNode => (
+    <span data-external={isWebsite(href) ? 'true' : undefined}>
+      <SmartLink link={href} context={context} icon={isWebsite(href) && <Icon name="arrow-up-right" size={16} />}>
+        {name}
+      </SmartLink>
+    </span>
+  )
+  return (
+    <SectionFrame section={section} index={index} context={context} className="product-list">
+      <DataTable
+        caption={section.caption}
+        columns={[t('product.name'), t('product.text'), t('product.licence'), t('product.host')]}
+        groups={[
+          {
+            rows: section.items.map((item) => [
+              nameOf(item),
+              context.markdown(item.text),
+              item.licence,
+              isWebsite(item.href) ? new URL(item.href.href).host : '',
+            ]),
+          },
+        ]}
+        note={section.note && context.markdown(section.note)}
+      />
+    </SectionFrame>
+  )
+}
+
+/** Products with sites of their own: what each does, how it is licensed, and where it is. */
+export const productList = defineSection('product-list', schema, ProductList)
