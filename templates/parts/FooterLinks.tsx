@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FooterGroup } from '../../renderer/model/theme.ts'
 import type { ShellContext } from '../context.ts'
-import { Icon } from './Icon.tsx'
 import { isWebsite, SmartLink } from './SmartLink.tsx'
-
-const EXTERNAL = (
-  <span data-external="true">
-    <Icon name="arrow-up-right" size={16} />
-  </span>
-)
+import { withArrow } from './with-arrow.tsx'
 
 /** Links of the footer, one below or beside the other. */
 export function FooterLinks({
@@ -22,8 +16,8 @@ export function FooterLinks({
     <ul>
       {links.map(({ title, link }) => (
         <li key={title}>
-          <SmartLink link={link} context={context} icon={isWebsite(link) && EXTERNAL}>
-            {title}
+          <SmartLink link={link} context={context}>
+            {isWebsite(link) ? withArrow(title) : title}
           </SmartLink>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { Icon } from './Icon.tsx'
 import { MarkdownCallout } from './MarkdownCallout.tsx'
+import { withArrow } from './with-arrow.tsx'
 
 type Props<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag]
 
@@ -60,19 +61,6 @@ function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
         </span>
       )}
     </a>
-  )
-}
-
-/** Between a word and its arrow no line may end (U+2060, WORD JOINER). */
-const JOINER = '\u2060'
-
-function withArrow(children: ReactNode): ReactNode {
-  return (
-    <>
-      {children}
-      {JOINER}
-      <Icon name="arrow-up-right" size={16} />
-    </>
   )
 }
 

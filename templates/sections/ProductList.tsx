@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { inline, link, text, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import { DataTable } from '../parts/DataTable.tsx'
-import { Icon } from '../parts/Icon.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import { isWebsite, SmartLink } from '../parts/SmartLink.tsx'
+import { withArrow } from '../parts/with-arrow.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 
 const schema = z.strictObject({
@@ -21,11 +21,9 @@ type Product = SectionOf<typeof schema>['section']['items'][number]
 function ProductList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   const { t } = context
   const nameOf = ({ name, href }: Product): ReactNode => (
-    <span data-external={isWebsite(href) ? 'true' : undefined}>
-      <SmartLink link={href} context={context} icon={isWebsite(href) && <Icon name="arrow-up-right" size={16} />}>
-        {name}
-      </SmartLink>
-    </span>
+    <SmartLink link={href} context={context}>
+      {isWebsite(href) ? withArrow(name) : name}
+    </SmartLink>
   )
   return (
     <SectionFrame section={section} index={index} context={context} className="product-list">
