@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../i18n/locales.ts'
-import { allFacts, checkFacts, factNames, factText, fillFacts } from '../../../renderer/model/facts.ts'
+import { allFacts, checkFacts, factNames, factText, fillFacts, namesMoney } from '../../../renderer/model/facts.ts'
 import { ALL, settingsOf } from '../builders.ts'
 
 const FACTS = {
@@ -50,6 +50,18 @@ describe('factText', () => {
 
   test('has no text in a language in which none is written', () => {
     expect(factText({ motto: { text: { de: 'Fest' } } }, 'motto', 'en')).toBeUndefined()
+  })
+})
+
+describe('namesMoney', () => {
+  test.each([
+    ['from {{offers.managed-workplace.price}} a month', true],
+    ['{{customers}} customers, {{ price }} each', true],
+    ['{{customers}} customers', false],
+    [String.raw`write \{{price}} or $` + '{{price}}', false],
+    ['{{offers.unknown.price}}', false],
+  ])('says of %j: %s', (text, expected) => {
+    expect(namesMoney(text, FACTS)).toBe(expected)
   })
 })
 
