@@ -1,7 +1,7 @@
 import type { Cards, Collection, PersonName, Term } from './cards.ts'
 import { isOf, type Entry } from './entry.ts'
 import { allFacts, factText, fillFacts } from './facts.ts'
-import { standInOf, type Group } from './library.ts'
+import { listed, standInOf, type Group } from './library.ts'
 import { isPast } from './publication.ts'
 import type { Scope } from './resolve.ts'
 import type { Proof } from './theme.ts'
@@ -36,9 +36,33 @@ export function cardOf<C extends Collection>(entry: Entry<C>, scope: Scope): Car
   return make(entry, scope)
 }
 
+/** The card of an entry in a list of its collection, where people come with the number of their posts. */
+export function listCardOf<C extends Collection>(entry: Entry<C>, scope: Scope): Cards[C] {
+  const card = cardOf(entry, scope)
+  return isOf(entry, 'authors') ? { ...card, posts: postsOf(entry, scope).length } : card
+}
+
+/** Posts of a person in the language of the entry, as its page lists them: newest first. */
+export function postsOf(author: Entry<'authors'>, { targets }: CardScope): readonly Entry<'posts'>[] {
+  const posts = listed(targets.library, 'posts', author.locale)
+  return posts.filter((post) => post.data.authors.some(({ key }) => key === author.key))
+}
+
 function authorCard(entry: Entry<'authors'>, scope: CardScope): Cards['authors'] {
   const { role, location, languages } = entry.data
-  return { ...base(entry, scope), role: text(role, entry, scope), location: text(location, entry, scope), languages }
+  return {
+    ...base(entry, scope),
+    role: text(role, entry, scope),
+    location: text(location, entry, scope),
+    languages,
+    topics: topicsOf(entry, scope),
+  }
+}
+
+/** The topics of a post or a person, with their names. */
+export function topicsOf({ data }: Entry<'posts' | 'authors'>, scope: CardScope): readonly Term[] {
+  const { topics } = scope.targets.library.data.taxonomy
+  return data.topics.map((key) => term(topics, key, scope))
 }
 
 function base(entry: Entry, scope: CardScope) {
@@ -65,7 +89,7 @@ function postCard(entry: Entry<'posts'>, scope: Scope): Cards['posts'] {
   return {
     ...base(entry, scope),
     date: entry.data.date,
-    topics: entry.data.topics.map((key) => term(taxonomy.topics, key, scope)),
+    topics: topicsOf(entry, scope),
     tags: entry.data.tags.map((key) => term(taxonomy.tags, key, scope)),
     authors: entry.data.authors.flatMap(({ key }) => personName(key, scope)),
     minutes: minutesOf(entry, scope),
@@ -94,7 +118,7 @@ export function personName(key: string, scope: CardScope): PersonName[] {
 }
 
 function eventCard(entry: Entry<'events'>, scope: CardScope): Cards['events'] {
-  const { start, end, place, language, registration } = entry.data
+  const { start, end, place, language, registration, seats, recap } = entry.data
   return {
     ...base(entry, scope),
     start,
@@ -103,6 +127,8 @@ function eventCard(entry: Entry<'events'>, scope: CardScope): Cards['events'] {
     language,
     registration,
     past: isPast(entry, scope.targets.library.clock),
+    seats: seats ?? null,
+    recap: recap !== undefined,
   }
 }
 

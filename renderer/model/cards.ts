@@ -43,6 +43,10 @@ export interface EventCard extends Card {
   readonly language: Locale
   readonly registration: 'open' | 'closed' | 'full'
   readonly past: boolean
+  /** How many it is for; null where nobody has said. */
+  readonly seats: number | null
+  /** Whether its page tells what came of it. */
+  readonly recap: boolean
 }
 export interface CaseCard extends Card {
   readonly customer: string
@@ -54,6 +58,9 @@ export interface AuthorCard extends Card {
   readonly role: string
   readonly location: string
   readonly languages: readonly Spoken[]
+  readonly topics: readonly Term[]
+  /** Posts in the language of the card. Only lists of people count them: a new post then leaves all other pages alone. */
+  readonly posts?: number
 }
 export interface JobCard extends Card {
   readonly suffix: string

@@ -133,6 +133,7 @@ export type View =
   | {
       readonly template: 'author'
       readonly author: Shown<'authors'>
+      readonly topics: readonly Term[]
       readonly body: Markdown | null
       readonly posts: readonly PostCard[]
     }

@@ -1,5 +1,5 @@
 import type { Collection, Cards, PostCard } from './cards.ts'
-import { cardOf } from './cards-of.ts'
+import { cardOf, postsOf } from './cards-of.ts'
 import type { Entry } from './entry.ts'
 import { compare } from './issue.ts'
 import { listed } from './library.ts'
@@ -50,8 +50,5 @@ export function othersOf<C extends Collection>(entry: Entry<C>, scope: Scope): r
 
 /** Posts of an author, newest first. */
 export function postsBy(author: Entry<'authors'>, scope: Scope): readonly PostCard[] {
-  const posts = listed(scope.targets.library, 'posts', scope.locale)
-  return posts
-    .filter((post) => post.data.authors.some(({ key }) => key === author.key))
-    .map((post) => cardOf(post, scope))
+  return postsOf(author, scope).map((post) => cardOf(post, scope))
 }

@@ -1,5 +1,5 @@
 import type { MarkdownEngine } from '../markdown/markdown.ts'
-import { cardOf } from './cards-of.ts'
+import { cardOf, listCardOf } from './cards-of.ts'
 import { didYouMean } from './check.ts'
 import type { Collection } from './cards.ts'
 import type { ShownPart } from './archive-part.ts'
@@ -212,7 +212,7 @@ function cardsOf(field: ListField, scope: Scope): unknown {
     (entry) => (topic === undefined || topicsOf(entry).includes(topic)) && isAt(entry, when, scope),
   )
   const ordered = when === 'upcoming' ? entries.toReversed() : entries
-  return ordered.slice(0, limit).map((entry) => cardOf(entry, scope))
+  return ordered.slice(0, limit).map((entry) => listCardOf(entry, scope))
 }
 
 /** Whether a list on a page with an archive is that of the archive: everything of its collection. */

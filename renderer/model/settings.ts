@@ -29,6 +29,8 @@ const location = () =>
     country: country(),
     entity: text().optional(),
     phone: text().optional(),
+    /** Address of a map elsewhere; texts refer to it as `{{locations.graz.map}}`. */
+    map: url().optional(),
   })
 
 /** `content/site.yaml`: everything that differs from site to site, and nothing about it in code. */

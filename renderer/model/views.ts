@@ -3,7 +3,7 @@ import { archiveOf } from './archive-view.ts'
 import { shelfName } from './archive.ts'
 import type { TermKind } from './archive-words.ts'
 import type { Collection } from './cards.ts'
-import { cardOf, locationNames, minutesOf, term } from './cards-of.ts'
+import { cardOf, locationNames, minutesOf, term, topicsOf } from './cards-of.ts'
 import { isOf, type Entry } from './entry.ts'
 import type { Markdown } from './fields.ts'
 import type { LinkedTerm, View } from './page.ts'
@@ -25,7 +25,13 @@ export function viewOf(entry: Entry, scope: Scope): View {
       others: othersOf(entry, scope),
     }
   if (isOf(entry, 'authors'))
-    return { template: 'author', author: resolveData(shown(entry), scope), body, posts: postsBy(entry, scope) }
+    return {
+      template: 'author',
+      author: resolveData(shown(entry), scope),
+      topics: topicsOf(entry, scope),
+      body,
+      posts: postsBy(entry, scope),
+    }
   if (isOf(entry, 'jobs'))
     return {
       template: 'job',

@@ -18,7 +18,7 @@ interface Props {
 
 /** A person who writes: name and role, a short life, what they know, and their posts. */
 export function AuthorPage({ view, context }: Props): ReactNode {
-  const { author, body, posts } = view
+  const { author, topics, body, posts } = view
   const { t } = context
 
   return (
@@ -59,7 +59,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
             <Facts
               facts={[
                 { label: t('case.location'), value: author.location },
-                { label: t('author.topics'), value: topicsOf(view, context).join(', ') },
+                { label: t('author.topics'), value: topics.map(({ name }) => name).join(', ') },
                 {
                   label: t('author.languages'),
                   value: author.languages.map((language) => t(`language.name.${language}`)).join(', '),
@@ -113,11 +113,4 @@ function list(items: readonly string[]): ReactNode {
       </ul>
     )
   )
-}
-
-/** The names of a person's topics, as their posts or the menu call them. */
-function topicsOf({ author, posts }: Props['view'], context: Context): readonly string[] {
-  const names = new Map(context.chrome.groups.map((group) => [group.name, group.title]))
-  for (const term of posts.flatMap((post) => post.topics)) names.set(term.key, term.name)
-  return author.topics.flatMap((topic) => names.get(topic) ?? [])
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { inline, text, z, type Resolved } from '../../renderer/model/fields.ts'
+import { inline, link, text, z, type Link, type Resolved } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
 import { ArtTile } from '../parts/Art.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
-import { SmartLink } from '../parts/SmartLink.tsx'
+import { isWebsite, SmartLink } from '../parts/SmartLink.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 import { telLink } from '../parts/tel-link.ts'
 
@@ -16,6 +16,7 @@ const place = z.strictObject({
   phone: text(),
   hours: text(),
   directions: inline(),
+  map: link().optional(),
   entity: text(),
 })
 
@@ -74,8 +75,32 @@ function Office({ office, context }: { readonly office: Place; readonly context:
           <Icon name="train-front" size={16} />
           <span>{context.markdown(office.directions)}</span>
         </li>
+        {office.map && (
+          <li>
+            <Icon name="map-pin" size={16} />
+            <span data-external="">
+              <SmartLink link={office.map} context={context}>
+                {context.t('location.map', { city: office.city })}
+                {isWebsite(office.map) && <Website link={office.map} />}
+              </SmartLink>
+            </span>
+          </li>
+        )}
       </ul>
     </li>
+  )
+}
+
+/** Whose map it is, with the arrow of an external link on its line. */
+function Website({ link: { href } }: { readonly link: Link }): ReactNode {
+  return (
+    <>
+      {' '}
+      <span className="nowrap">
+        ({new URL(href).host.replace(/^www\./, '')})
+        <Icon name="arrow-up-right" size={16} />
+      </span>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
 import { inline, text, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
+import { readDate } from '../parts/read-date.ts'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 
@@ -18,7 +20,7 @@ function Timeline({ section, context, index }: SectionOf<typeof schema>): ReactN
         <ol className="timeline-entries">
           {section.entries.map((entry) => (
             <li key={`${entry.time} ${entry.title}`}>
-              <p className="timeline-time head-3">{entry.time}</p>
+              <p className="timeline-time head-3">{timeOf(entry.time, context.locale)}</p>
               <h3>{entry.title}</h3>
               <p>{context.markdown(entry.text)}</p>
             </li>
@@ -27,6 +29,12 @@ function Timeline({ section, context, index }: SectionOf<typeof schema>): ReactN
       </div>
     </SectionFrame>
   )
+}
+
+/** A year, month or day as a `<time>`; "Hour 4" and the like as they are. */
+function timeOf(written: string, locale: Locale): ReactNode {
+  const date = readDate(written, locale)
+  return date === null ? written : <time dateTime={date}>{written}</time>
 }
 
 /** Events on a rail, in order. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AuthorCard as Card } from '../../../renderer/model/cards.ts'
 import type { Context } from '../../context.ts'
 import { Monogram } from '../Art.tsx'
+import { placeAndLanguages } from '../place-and-languages.ts'
 
 interface Props {
   readonly card: Card
@@ -9,9 +10,10 @@ interface Props {
   readonly level?: 2 | 3 | undefined
 }
 
-/** A person: relief monogram, name, role, place, languages and what they do. The name is the link. */
+/** A person: relief monogram, name, role, place, languages, topics and what they do. The name is the link. */
 export function AuthorCard({ card, context, level = 3 }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
+  const work = workOf(card, context)
 
   return (
     <article className="author-card">
@@ -25,14 +27,18 @@ export function AuthorCard({ card, context, level = 3 }: Props): ReactNode {
         <p className="author-card-role" lang={card.hreflang ?? undefined}>
           {card.role}
         </p>
-        <p className="note">
-          {card.location}
-          {` · ${card.languages.map((language) => context.t(`language.name.${language}`)).join(', ')}`}
-        </p>
+        <p className="note">{placeAndLanguages(card, context)}</p>
+        {work && <p className="note">{work}</p>}
         <p className="author-card-about" lang={card.hreflang ?? undefined}>
           {card.description}
         </p>
       </div>
     </article>
   )
+}
+
+/** What a person writes about and how much: "Azure, Security · 2 posts", or what of it is known. */
+function workOf({ topics, posts }: Card, { t }: Context): string {
+  const count = posts ? t('author.postCount', { count: posts }) : ''
+  return [topics.map(({ name }) => name).join(', '), count].filter(Boolean).join(' · ')
 }

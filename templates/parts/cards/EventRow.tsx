@@ -10,11 +10,12 @@ interface Props {
   readonly level?: 2 | 3 | undefined
 }
 
-/** An event in a list: the day as a block, title and place, language and whether there are seats. */
+/** An event in a list: the day as a block, title and place, language, whether there are seats and how many, or a recap. */
 export function EventRow({ card, context, level = 3 }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
   const { day, month, year } = datePartsOf(card.start)
   const state = card.past ? context.t('event.past') : context.t(`event.registration.${card.registration}`)
+  const more = moreOf(card, context)
 
   return (
     <article className="event-row card-link">
@@ -41,8 +42,15 @@ export function EventRow({ card, context, level = 3 }: Props): ReactNode {
         <span className="tag" data-state={card.past ? 'past' : card.registration}>
           {state}
         </span>
+        {more && <span className="tag">{more}</span>}
       </p>
       <Icon name="arrow-right" />
     </article>
   )
+}
+
+/** What an event holds beyond its state: a recap once it is over, until then the seats that can be asked for. */
+function moreOf({ past, recap, registration, seats }: Card, { t }: Context): string | null {
+  if (past) return recap ? t('event.recapTag') : null
+  return registration === 'open' && seats !== null ? t('event.seatCount', { count: seats }) : null
 }

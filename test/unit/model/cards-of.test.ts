@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardOf, minutesOf } from '../../../renderer/model/cards-of.ts'
+import { cardOf, listCardOf, minutesOf } from '../../../renderer/model/cards-of.ts'
 import type { Entry } from '../../../renderer/model/entry.ts'
 import type { Scope } from '../../../renderer/model/resolve.ts'
 import { ALL, engine, entryOf, targetsWith } from '../builders.ts'
@@ -61,6 +61,28 @@ describe('cardOf', () => {
     expect([cardOf(there, scope), cardOf(online, scope)]).toMatchObject([{ place: 'Hall, Graz' }, { place: null }])
   })
 
+  test('says for how many an event is, and whether there is a recap', () => {
+    const finding = { title: 'A', text: 'B' }
+    const told = entryOf('events', 'a', 'de', { seats: 12, recap: { findings: [finding] } })
+    const untold = entryOf('events', 'b', 'de')
+    const scope = scopeWith([told, untold])
+    expect([cardOf(told, scope), cardOf(untold, scope)]).toMatchObject([
+      { seats: 12, recap: true },
+      { seats: null, recap: false },
+    ])
+  })
+
+  test('names the topics of a person in the language of the page', () => {
+    const author = entryOf('authors', 'alpha', 'de', { topics: ['stone', 'water'], ...NONE })
+    expect(cardOf(author, scopeWith([author], 'en'))).toMatchObject({ topics: [{ name: 'Stone' }, { name: 'Water' }] })
+  })
+
+  test('counts no posts of a person outside of lists, so that a new post leaves alone who else shows them', () => {
+    const author = entryOf('authors', 'alpha', 'de')
+    const card = cardOf(author, scopeWith([author]))
+    expect(card).toEqual(cardOf(author, scopeWith([author, entryOf('posts', 'one', 'de')])))
+  })
+
   test('shows the first result of a case study', () => {
     const results = [
       { value: '{{customers}}', label: 'carts' },
@@ -80,6 +102,27 @@ describe('cardOf', () => {
     const before = entryOf('jobs', 'a', 'de', {}, 'One sentence.')
     const after = entryOf('jobs', 'a', 'de', {}, 'Another sentence.')
     expect(cardOf(after, scopeWith([after]))).toEqual(cardOf(before, scopeWith([before])))
+  })
+})
+
+describe('listCardOf', () => {
+  test('counts the visible posts of a person in the language of their page', () => {
+    const author = entryOf('authors', 'alpha', 'de', NONE)
+    const posts = [
+      entryOf('posts', 'one', 'de'),
+      entryOf('posts', 'two', 'de', { authors: ['bravo', 'alpha'] }),
+      entryOf('posts', 'other', 'de', { authors: ['bravo'] }),
+      entryOf('posts', 'draft', 'de', { draft: true }),
+      entryOf('posts', 'three', 'en'),
+    ]
+    const entries = [author, ...posts]
+    expect(listCardOf(author, scopeWith(entries))).toMatchObject({ posts: 2 })
+    expect(listCardOf(author, scopeWith(entries, 'en'))).toMatchObject({ hreflang: 'de', posts: 2 })
+  })
+
+  test('is the card itself for everything else', () => {
+    const event = entryOf('events', 'a', 'de')
+    expect(listCardOf(event, scopeWith([event]))).toEqual(cardOf(event, scopeWith([event])))
   })
 })
 

@@ -1,0 +1,201 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../../i18n/locales.ts'
+import { translator } from '../../../i18n/messages.ts'
+import de from '../../../i18n/messages/de.json' with { type: 'json' }
+import en from '../../../i18n/messages/en.json' with { type: 'json' }
+import es from '../../../i18n/messages/es.json' with { type: 'json' }
+import type { AuthorCard as Author, EventCard } from '../../../renderer/model/cards.ts'
+import { check } from '../../../renderer/model/check.ts'
+import type { Context } from '../../../templates/context.ts'
+import { AuthorCard } from '../../../templates/parts/cards/AuthorCard.tsx'
+import { EventRow } from '../../../templates/parts/cards/EventRow.tsx'
+import { locations } from '../../../templates/sections/Locations.tsx'
+import { team } from '../../../templates/sections/Team.tsx'
+import { timeline } from '../../../templates/sections/Timeline.tsx'
+import type { SectionDefinition } from '../../../renderer/model/theme.ts'
+
+const CATALOGUES = { de, en, es }
+
+function contextIn(locale: Locale): Context {
+  const context = {
+    locale,
+    t: translator(CATALOGUES[locale], locale),
+    markdown: ({ source }: { source: string }) => source,
+    file: () => '/art.svg',
+  }
+  // The parts read nothing else.
+  return context as unknown as Context
+}
+
+/** The HTML of a section of resolved fields. */
+function html({ type, Component }: SectionDefinition, fields: object, locale: Locale = 'en'): string {
+  const section = { type, heading: 'Heading', ...fields }
+  return renderToStaticMarkup(Component({ section, context: contextIn(locale), index: 1 } as never))
+}
+
+const AUTHOR: Author = {
+  key: 'alpha',
+  href: '/en/authors/alpha/',
+  hreflang: null,
+  title: 'Alpha A.',
+  description: 'Cuts stones.',
+  role: 'Mason',
+  location: 'Graz',
+  languages: ['de', 'fr'],
+  topics: [
+    { key: 'stone', name: 'Stone' },
+    { key: 'water', name: 'Water' },
+  ],
+}
+
+const notesOf = (card: Author, locale: Locale): string[] => {
+  const markup = renderToStaticMarkup(<AuthorCard card={card} context={contextIn(locale)} />)
+  return [...markup.matchAll(/<p class="note">(.*?)<\/p>/g)].map(([, text]) => text ?? '')
+}
+
+describe('the card of a person', () => {
+  test.each<[Locale, number, string]>([
+    ['de', 1, 'Stone, Water · 1 Beitrag'],
+    ['de', 2, 'Stone, Water · 2 Beiträge'],
+    ['en', 1, 'Stone, Water · 1 post'],
+    ['es', 2, 'Stone, Water · 2 artículos'],
+  ])('says in %s what a person writes about and how much: %s', (locale, posts, expected) => {
+    expect(notesOf({ ...AUTHOR, posts }, locale)).toContain(expected)
+  })
+
+  test('counts nothing where there is nothing', () => {
+    expect(notesOf({ ...AUTHOR, posts: 0 }, 'en')).toEqual(['Graz · German, French', 'Stone, Water'])
+    expect(notesOf({ ...AUTHOR, topics: [], posts: 0 }, 'en')).toEqual(['Graz · German, French'])
+  })
+
+  test('has the count alone where a person has no topics', () => {
+    expect(notesOf({ ...AUTHOR, topics: [], posts: 3 }, 'en')).toContain('3 posts')
+  })
+})
+
+describe('people of a team', () => {
+  const faultsOf = (item: object) => {
+    const section = { type: 'team', heading: 'Heading', people: [item] }
+    const { issues } = check(team.schema, section, 'a.md', (path) => ({ line: path.length, column: 1 }))
+    return issues.map(({ code, message, line }) => `${line} ${code} ${message}`)
+  }
+
+  test('are authors by key, or people with name, role and location', () => {
+    expect(faultsOf({ author: 'alpha', text: 'Cuts.' })).toEqual([])
+    expect(faultsOf({ name: 'Bravo B.', role: 'Mason', location: 'Graz' })).toEqual([])
+  })
+
+  test('are refused where an item says again what the file of the author states, each field at its place', () => {
+    expect(faultsOf({ author: 'alpha', name: 'Alpha A.', role: 'Smith' })).toEqual([
+      '3 wrong-value `people.0.name` must not stand beside `author`, whose file states it, got "Alpha A."',
+      '3 wrong-value `people.0.role` must not stand beside `author`, whose file states it, got "Smith"',
+    ])
+  })
+
+  test('are refused where an item is neither', () => {
+    expect(faultsOf({ text: 'Cuts.' })).toEqual([
+      '2 wrong-value `people.0` must name an `author`, or have `name`, `role` and `location`, got a group of fields',
+    ])
+    expect(faultsOf({ name: 'Bravo B.', location: 'Graz' })).toEqual(['3 missing-field `people.0.role` is missing'])
+  })
+
+  test('are told once of a misspelt field', () => {
+    expect(faultsOf({ autor: 'alpha' })).toEqual(['3 unknown-key `autor` is not a known field in `people.0`'])
+  })
+
+  test('have role, place and languages of the author, and a name that leads to their page', () => {
+    const markup = html(team, { people: [{ author: AUTHOR, text: { source: 'Own text.' } }] })
+    expect(markup).toContain('<h3><a href="/en/authors/alpha/">Alpha A.</a></h3><p class="note">Mason</p>')
+    expect(markup).toContain('Graz · German, French')
+    expect(markup).toContain('Own text.')
+    expect(markup).not.toContain('Cuts stones.')
+  })
+
+  test('have no link where they have no page', () => {
+    const markup = html(team, { people: [{ name: 'Bravo B.', role: 'Mason', location: 'Graz' }] })
+    expect(markup).toContain('<h3>Bravo B.</h3><p class="note">Mason</p>')
+    expect(markup).toMatch(/Graz<\/p>/)
+  })
+})
+
+describe('the row of an event', () => {
+  const EVENT: EventCard = {
+    key: 'a',
+    href: '/de/events/a/',
+    hreflang: null,
+    title: 'A day',
+    description: 'About.',
+    start: '2027-01-01T09:00',
+    end: '2027-01-01T17:00',
+    place: null,
+    language: 'de',
+    registration: 'open',
+    past: false,
+    seats: 12,
+    recap: false,
+  }
+  const tagsOf = (fields: Partial<EventCard>, locale: Locale = 'de'): string[] => {
+    const markup = renderToStaticMarkup(<EventRow card={{ ...EVENT, ...fields }} context={contextIn(locale)} />)
+    return [...markup.matchAll(/<span class="tag"[^>]*>(.*?)<\/span>/g)].map(([, text]) => text ?? '')
+  }
+
+  test.each<[string, Partial<EventCard>, string[]]>([
+    ['its seats as long as they can be asked for', {}, ['Deutsch', 'Plätze frei', '12 Plätze']],
+    ['one seat in the singular', { seats: 1 }, ['Deutsch', 'Plätze frei', '1 Platz']],
+    ['no seats where nobody has said how many', { seats: null }, ['Deutsch', 'Plätze frei']],
+    ['no seats once it is full', { registration: 'full' }, ['Deutsch', 'Ausgebucht']],
+    ['its recap and no seats once it is over', { past: true, recap: true }, ['Deutsch', 'Vorbei', 'Rückblick']],
+    ['that it is over where there is no recap', { past: true }, ['Deutsch', 'Vorbei']],
+    ['no recap before it is over', { recap: true, seats: null }, ['Deutsch', 'Plätze frei']],
+  ])('says %s', (_, fields, expected) => {
+    expect(tagsOf(fields)).toEqual(expected)
+  })
+
+  test.each<[Locale, string, string]>([
+    ['en', '12 seats', 'Recap'],
+    ['es', '12 plazas', 'Resumen'],
+  ])('says so in %s: %s, %s', (locale, seats, recap) => {
+    expect(tagsOf({}, locale)).toContain(seats)
+    expect(tagsOf({ past: true, recap: true }, locale)).toContain(recap)
+  })
+})
+
+describe('an office', () => {
+  const office = {
+    city: 'Cologne',
+    address: ['Alpha Street 1'],
+    phone: '1',
+    hours: 'Always',
+    directions: { source: 'Walk.' },
+    entity: 'Alpha',
+  }
+  const officeWith = (more: object): string =>
+    html(locations, { groups: [{ title: 'Germany', items: [{ ...office, ...more }] }] })
+
+  test('has a link to a map of its town that names the other website and opens in a new tab', () => {
+    const href = 'https://www.openstreetmap.org/#map=15/50.9384/6.9599'
+    const markup = officeWith({ map: { kind: 'link', href, external: true, hreflang: null } })
+    const [, attributes = '', inner = ''] = /<a (href="https:[^>]*)>(.*?)<\/a>/.exec(markup) ?? []
+    expect(attributes).toBe(`href="${href}" target="_blank" rel="noopener"`)
+    expect(inner.replaceAll(/<[^>]+>/g, '')).toBe('Map of Cologne (openstreetmap.org) (opens in a new tab)')
+  })
+
+  test('has none where no map is named', () => {
+    expect(officeWith({})).not.toContain('Map of')
+  })
+})
+
+describe('the times of a timeline', () => {
+  const entry = (time: string) => ({ time, title: 'Title', text: { source: 'Text.' } })
+
+  test('are told to machines where they are years or dates', () => {
+    const markup = html(timeline, { entries: [entry('2018'), entry('November 6, 2026')] })
+    expect(markup).toContain('<time dateTime="2018">2018</time>')
+    expect(markup).toContain('<time dateTime="2026-11-06">November 6, 2026</time>')
+  })
+
+  test('are text where they are not', () => {
+    expect(html(timeline, { entries: [entry('Hour 4'), entry('After')] })).not.toContain('<time')
+  })
+})
