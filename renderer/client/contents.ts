@@ -1,32 +1,38 @@
 import { decode } from './decode.ts'
 
-/** The part of the window in which a heading counts as being read: below the header, above the middle. */
-const READING_ZONE = '-10% 0px -60% 0px'
+/** The part of the window, and of all that lies above it, in which a heading begins what is being read. */
+const READ = '1000000px 0px -60%'
 
-/** Marks, in lists of contents (`data-contents`), the heading that is being read. */
+/** Marks, in lists of contents (`data-contents`), the heading of what is being read: the last one above the middle. */
 export function createContents(document: Document): { readonly start: () => void; readonly stop: () => void } {
+  const read = new Set<Element | null>()
   const observer = new IntersectionObserver(
     (entries) => {
-      const read = entries.findLast(({ isIntersecting }) => isIntersecting)
-      if (read) mark(document, read.target.id)
+      for (const { isIntersecting, target } of entries) read[isIntersecting ? 'add' : 'delete'](target)
+      const links = linksIn(document)
+      const last = links.findLast((link) => read.has(headingOf(link)))
+      for (const link of links) link.ariaCurrent = link.hash === last?.hash ? 'true' : null
     },
-    { rootMargin: READING_ZONE },
+    { rootMargin: READ },
   )
   return {
     start: () => {
       for (const link of linksIn(document)) {
-        const heading = document.getElementById(decode(link.hash.slice(1)))
+        const heading = headingOf(link)
         if (heading) observer.observe(heading)
       }
     },
-    stop: () => observer.disconnect(),
+    stop: () => {
+      observer.disconnect()
+      read.clear()
+    },
   }
 }
 
-function linksIn(document: Document): NodeListOf<HTMLAnchorElement> {
-  return document.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]')
+function linksIn(document: Document): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
 }
 
-function mark(document: Document, id: string): void {
-  for (const link of linksIn(document)) link.ariaCurrent = decode(link.hash) === `#${id}` ? 'true' : null
+function headingOf(link: HTMLAnchorElement): HTMLElement | null {
+  return link.ownerDocument.getElementById(decode(link.hash.slice(1)))
 }

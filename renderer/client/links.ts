@@ -8,6 +8,9 @@ export interface Link {
   hasAttribute: (name: string) => boolean
 }
 
+/** What is asked of an address: that of the document (`location`), or one made of a text. */
+export type Address = Pick<URL, 'href' | 'origin' | 'pathname' | 'search'>
+
 /** The link that an event happened on, or in. */
 export function linkAt({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
@@ -22,11 +25,11 @@ export function isPlain(click: Click): boolean {
  * The page of this site and language that a link leads to; null leaves the link to the browser: other hosts and protocols,
  * downloads, other tabs, files, other languages, and places on the page that is open.
  */
-export function targetOf(link: Link, here: URL, locale: string): URL | null {
+export function targetOf(link: Link, here: Address, locale: string): URL | null {
   if (link.hasAttribute('download') || link.hasAttribute('data-reload') || !/^(_self)?$/.test(link.target)) return null
-  const url = new URL(link.href, here)
+  const url = new URL(link.href, here.href)
   if (url.origin !== here.origin || !isPage(url.pathname, locale)) return null
-  return url.hash !== '' && isSamePage(url, here) ? null : url
+  return url.hash && isSamePage(url, here) ? null : url
 }
 
 /** Every page ends with a slash and begins with its language; anything else is a file or another site. */
@@ -35,6 +38,6 @@ export function isPage(path: string, locale: string): boolean {
 }
 
 /** Whether two addresses differ in their hash only. */
-export function isSamePage(one: URL, other: URL): boolean {
+export function isSamePage(one: Address, other: Address): boolean {
   return one.pathname === other.pathname && one.search === other.search
 }

@@ -5,7 +5,7 @@ import { takeFields, writeFields } from './forms.ts'
 import { createIslands } from './islands.ts'
 import { isPlain, isSamePage, linkAt, targetOf } from './links.ts'
 import { chooseLocale, keepLocale } from './locale.ts'
-import { closeMenus, watchMenus } from './menus.ts'
+import { closeMenus, watchMenus, watchSheet } from './menus.ts'
 import { createNavigation } from './navigate.ts'
 import { showNotFoundPath } from './not-found.ts'
 import { outcomeOf } from './outcome.ts'
@@ -22,8 +22,8 @@ const json = document.querySelector('#site-data')?.textContent
 if (json) start(JSON.parse(json) as ClientData)
 
 /** Islands and middleware are modules of their own; what they export is agreed with the bundler. */
-async function loadModule<T>(src: string): Promise<T> {
-  return (await import(src)) as T
+function loadModule<T>(src: string): Promise<T> {
+  return import(src) as Promise<T>
 }
 
 /** Makes the parts of the runtime, ties them together, and listens: once for the life of the document. */
@@ -63,11 +63,14 @@ function start(data: ClientData): void {
     // An island has taken the click for itself.
     if (!link || event.defaultPrevented) return
     chooseLocale(link, window, data.localeCookie)
-    const url = isPlain(event) ? targetOf(link, new URL(location.href), locale) : null
-    // The browser goes to a place on this page by itself; what it leaves is remembered here.
-    if (!url) return places.leave()
+    const url = isPlain(event) ? targetOf(link, location, locale) : null
+    // The browser goes to a place on this page by itself: no menu may lie over it, and what it leaves is remembered here.
+    if (!url) {
+      if (link.hash) closeMenus(document)
+      return places.leave()
+    }
     event.preventDefault()
-    void navigation.visit(url, isSamePage(url, new URL(location.href)) ? 'replace' : 'push')
+    void navigation.visit(url, isSamePage(url, location) ? 'replace' : 'push')
   })
   window.addEventListener('popstate', ({ state }) => {
     const url = new URL(location.href)
@@ -84,6 +87,7 @@ function start(data: ClientData): void {
 
   // Before the place is found again: the header may be a little higher with its buttons.
   watchMenus(document)
+  watchSheet(document)
   places.settle()
   after()
   if (data.localeCookie === 'always') keepLocale(locale, window)

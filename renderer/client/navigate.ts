@@ -88,7 +88,11 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
       // Before the islands go, and what was typed into them.
       places.leave()
       runtime.before()
-      arrive(way === 'traverse' || url.hash !== '')
+      const { documentElement: root } = document
+      // What lies below the fold is laid out after the page has been seen: the theme's sheet leaves it out while the root has the
+      // attribute. A place further down needs the whole page at once.
+      root.toggleAttribute('data-arriving', way !== 'traverse' && url.hash === '')
+      whenIdle(window, () => root.removeAttribute('data-arriving'))
       show(page, document)
       shown = url
       const main = document.querySelector('main')
@@ -97,16 +101,6 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
       runtime.after()
       status.say(document.title)
     })
-  }
-
-  /**
-   * What lies below the fold is laid out after the page has been seen: the theme's sheet leaves it out while the root has
-   * the attribute. A place further down needs the whole page at once.
-   */
-  const arrive = (whole: boolean): void => {
-    const { documentElement: root } = document
-    root.toggleAttribute('data-arriving', !whole)
-    whenIdle(window, () => root.removeAttribute('data-arriving'))
   }
 
   const fail = async (error: unknown, url: URL, way: Way): Promise<void> => {
@@ -126,15 +120,13 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     const html = response?.ok ? await response.text() : ''
     if (turn !== latest) return
     const page = new DOMParser().parseFromString(html, 'text/html')
-    const { outerHTML: main } = page.querySelector('main') ?? {}
     const message = messageAt(url, page.title || data.texts.failed)
-    return put(main === undefined ? message : { ...message, main }, url, way)
+    return put({ ...message, main: page.querySelector('main')?.outerHTML ?? message.main }, url, way)
   }
 
   const loadDocument = (url: URL, way: Way): void => {
     keepFields(store, shown.pathname, readFields(document))
-    if (!isSamePage(url, new URL(location.href)))
-      return way === 'replace' ? location.replace(url) : location.assign(url)
+    if (!isSamePage(url, location)) return way === 'replace' ? location.replace(url) : location.assign(url)
     // Where only the hash differs, the browser would scroll and keep the document.
     window.history.replaceState(window.history.state, '', url)
     location.reload()

@@ -4,7 +4,7 @@ import { readFields, writeFields, type Field } from './forms.ts'
 /** What is kept in `history.state`: which entry it is, and how far it was scrolled when it was left. */
 interface State {
   readonly id: number
-  readonly y?: number
+  readonly y?: number | undefined
 }
 
 interface Place {
@@ -33,8 +33,7 @@ export function createPlaces(window: Window, now: number): Places {
   const places = new Map<number, Place>()
   let next = now
   let shown = stateOf(history)?.id ?? next
-  const mark = (y?: number): void =>
-    history.replaceState({ id: shown, ...(y !== undefined && { y }) } satisfies State, '')
+  const mark = (y?: number): void => history.replaceState({ id: shown, y } satisfies State, '')
   const settle = (): boolean => {
     const state = stateOf(history)
     shown = state?.id ?? (next += 1)
@@ -73,7 +72,7 @@ function scrollTo(window: Window, top: number): void {
 
 /** To the place that the hash names, else to the top; what is read aloud next begins there as well. */
 function scrollToHash(window: Window, hash: string): void {
-  const target = hash === '' ? null : window.document.getElementById(decode(hash.slice(1)))
+  const target = hash && window.document.getElementById(decode(hash.slice(1)))
   if (!target) return scrollTo(window, 0)
   target.scrollIntoView({ behavior: 'instant' })
   focus(target)

@@ -19,16 +19,15 @@ export function createPrefetch(
   locale: string,
   isOutdated: () => boolean,
 ): Prefetch {
-  const { document, navigator } = window
+  const { document, location, navigator } = window
   let links = 0
   let queue = Promise.resolve()
 
   const load = async (link: HTMLAnchorElement, priority: RequestPriority): Promise<void> => {
-    const here = new URL(window.location.href)
-    const path = targetOf(link, here, locale)?.pathname
+    const path = targetOf(link, location, locale)?.pathname
     if (
       path === undefined ||
-      path === here.pathname ||
+      path === location.pathname ||
       payloads.has(path) ||
       isOutdated() ||
       isSparing(lineOf(navigator))
@@ -59,9 +58,9 @@ export function createPrefetch(
   return {
     start: () => {
       links = 0
-      whenIdle(window, () =>
-        document.querySelectorAll<HTMLAnchorElement>('a[href]').forEach((link) => observer.observe(link)),
-      )
+      whenIdle(window, () => {
+        for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
+      })
     },
     stop: () => observer.disconnect(),
   }

@@ -24,8 +24,7 @@ function replaceHead(markup: string, { head }: Document): void {
   const title = head.querySelector('title')
   for (const tag of head.querySelectorAll(PAGE_TAGS)) tag.remove()
   // The line ends between tags would stay behind, a few more with each page.
-  title?.insertAdjacentHTML('afterend', markup.replaceAll('\n', ''))
-  title?.remove()
+  if (title) title.outerHTML = markup.replaceAll('\n', '')
 }
 
 /** The same rule as in `renderer/current.ts`, so that a navigation and a document load give the same header. */

@@ -86,9 +86,12 @@ export interface FormsFile {
   readonly forms: readonly FormContract[]
 }
 
-/** The message of a field where it stands apart from it: one that does not name its field has the label in front. */
+/**
+ * The message of a field where it stands apart from it: one that does not name its field has the label in front. A label that is
+ * a sentence (that of the consent) ends without its full stop there.
+ */
 export function faultLine(texts: Pick<FormTexts, 'labels' | 'errors'>, field: string, message = ''): string {
-  return message === texts.errors['message'] ? `${texts.labels[field] ?? ''} ${message}` : message
+  return message === texts.errors['message'] ? `${(texts.labels[field] ?? '').replace(/\.$/, '')}: ${message}` : message
 }
 
 /** The message of a fault at a field. `max`: the most characters of the field, or the most files; it stands in for `{max}`. */

@@ -134,7 +134,8 @@ describe.each(LOCALES)('the words in %s', (locale) => {
     expect(await describedBy(field(page, 'dataprotection'))).toContain(t['form.error.text'])
     const lines = await page.locator('.form-summary li').allInnerTexts()
     expect(lines.slice(0, -1)).toEqual(names.map((name) => t[`form.error.${name}`]))
-    expect(lines.at(-1)).toContain(t['form.error.text'])
+    const consent = t['form.consent']?.replace('{link}', t['form.consentLink'] ?? '').replace(/\.$/, '')
+    expect(lines.at(-1)).toBe(`${consent}: ${t['form.error.text']}`)
     expect(await page.title()).toBe(t['form.errorTitle']?.replace('{title}', title))
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('form-summary')
 
@@ -228,12 +229,15 @@ describe('checking', () => {
     expect(await page.locator('.form-summary li').count()).toBe(7)
   })
 
-  test('of a single mistake puts the focus into the field', async () => {
+  test('of a single mistake puts the focus into the summary, which leads to the field', async () => {
     const page = await openReady(EVENT.en)
     await fill(page)
     await field(page, 'email').fill('nobody')
     await button(page).click()
-    await page.locator('.field-message').waitFor()
+    await page.locator('.form-summary').and(page.locator(':focus')).waitFor()
+    expect(await page.locator('.form-summary li').count()).toBe(1)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
   })
 

@@ -119,6 +119,79 @@ describe('the menu on phones', () => {
   })
 })
 
+describe('behind the open sheet of a phone', () => {
+  /** Which of the parts behind the sheet cannot be reached. */
+  const inert = (page: Page): Promise<boolean[]> =>
+    page.$$eval('main, body > footer, site-slot:has(.blog-switch)', (parts) =>
+      parts.map((part) => (part as HTMLElement).inert),
+    )
+  const ALL = [true, true, true]
+  const NONE = [false, false, false]
+  let page: Page
+  beforeEach(async () => {
+    page = await open(PHONE, '/de/blog/')
+    await page.click('.menu-button')
+    await expect.poll(() => inert(page)).toEqual(ALL)
+  })
+
+  test('the keyboard reaches nothing, but the sheet, the bar and the skip link', async () => {
+    await page.click(button('azure'))
+    const places = new Set<string>()
+    const stops = await page.locator('.site-menu :is(a, button):visible').count()
+    for (let step = 0; step < stops + 10; step += 1) {
+      await page.keyboard.press('Tab')
+      places.add(
+        await page.evaluate(
+          () =>
+            document.activeElement?.closest('main, footer, .blog-switch, .site-menu, .alarm-button, .skip-link')
+              ?.classList[0] ?? '',
+        ),
+      )
+    }
+    expect([...places].filter(Boolean).toSorted()).toEqual(['alarm-button', 'site-menu', 'skip-link'])
+  })
+
+  test('a link that gets the focus is not under the foot', async () => {
+    await page.click(button('azure'))
+    const hidden = await page.$$eval('.site-nav a, .site-nav button', (stops) =>
+      stops.flatMap((stop) => {
+        if (!stop.checkVisibility()) return []
+        ;(stop as HTMLElement).focus()
+        const foot = document.querySelector('.site-menu-foot')?.getBoundingClientRect().top ?? 0
+        return stop.getBoundingClientRect().bottom > foot ? [stop.textContent] : []
+      }),
+    )
+    expect(hidden).toEqual([])
+  })
+
+  test('everything can be reached again after Escape', async () => {
+    await page.keyboard.press('Escape')
+    await expect.poll(() => inert(page)).toEqual(NONE)
+  })
+
+  test('everything can be reached when the window has grown, and the bar holds the menu', async () => {
+    await page.setViewportSize(WIDE.viewport)
+    await expect.poll(() => inert(page)).toEqual(NONE)
+    expect(await page.locator('.site-header-bar > .site-menu .site-links').isVisible()).toBe(true)
+    expect(await page.evaluate(outOfPlace)).toEqual([])
+  })
+
+  test('everything can be reached on the next page', async () => {
+    await page.click('.site-links a >> nth=1')
+    await page.waitForURL('**/company/contact-and-locations/')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
+    await expect.poll(() => inert(page)).toEqual([false, false])
+  })
+
+  test('the content is reached by the skip link, which closes the sheet', async () => {
+    await page.focus('.skip-link')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
+    expect(await page.locator('.site-menu').isVisible()).toBe(false)
+    expect(await inert(page)).toEqual(NONE)
+  })
+})
+
 describe('the menu without script', () => {
   test.each([
     ['wide', WIDE],

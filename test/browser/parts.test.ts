@@ -241,7 +241,7 @@ describe('menus and lists of contents', () => {
     await tab.page.keyboard.press('Tab')
     await tab.page.keyboard.press('Escape')
     expect(await isOpen()).toBe(false)
-    expect(await tab.page.evaluate(() => document.activeElement?.ariaExpanded)).toBe('false')
+    await expect.poll(() => tab.page.evaluate(() => document.activeElement?.ariaExpanded)).toBe('false')
   })
 
   test('a click beside it closes a menu, one in it does not', async () => {
@@ -264,5 +264,10 @@ describe('menus and lists of contents', () => {
     await tab.page.evaluate(() => document.querySelector('#part-7')?.scrollIntoView({ block: 'start' }))
     await tab.page.evaluate(() => window.scrollBy(0, -100))
     await expect.poll(marked).toEqual(['part-7'])
+    // The part before it is read again, while the heading is still in the window.
+    await tab.page.evaluate(() => window.scrollBy(0, -300))
+    await expect.poll(marked).toEqual(['part-6'])
+    await tab.page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(marked).toEqual([])
   })
 })

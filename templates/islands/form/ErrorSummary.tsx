@@ -28,11 +28,6 @@ export function ErrorSummary({ id, heading, faults, ref }: Props): ReactNode {
 
 function go(event: MouseEvent, target: string): void {
   event.preventDefault()
-  focusField(target)
-}
-
-/** Shows a field with its label and puts the focus into it. */
-export function focusField(target: string): void {
   const control = document.querySelector<HTMLInputElement>(`#${CSS.escape(target)}`)
   ;(control?.closest('.field') ?? control)?.scrollIntoView()
   control?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { formOf, type FormName } from '../../../renderer/forms/fields.ts'
 import type { AttachmentsProps } from './Attachments.tsx'
 import { fieldOrder } from './check-form.ts'
 import { Consent } from './Consent.tsx'
-import { ErrorSummary, focusField } from './ErrorSummary.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
 import { Failure } from './Failure.tsx'
 import { Field } from './Field.tsx'
 import type { FormProps } from './form-props.ts'
@@ -40,12 +40,7 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
   const afterPress = useAfterPress()
   useErrorTitle(words.errorTitle, wrong.length > 0)
   useEffect(() => {
-    if (attempts === 0) return
-    // One mistake needs no list: the field says itself what is wrong with it.
-    const [first, ...others] = wrong
-    if (first !== undefined && others.length === 0) focusField(`${id}${first}`)
-    else summary.current?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- the focus moves once for each attempt
+    if (attempts > 0) summary.current?.focus()
   }, [attempts])
 
   if (sentId !== null) return <Sent sent={props.sent} reference={referenceOf(sentId, words.reference)} />

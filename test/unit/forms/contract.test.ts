@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultText, type FormsFile, type FormTexts } from '../../../renderer/forms/contract.ts'
+import { faultLine, faultText, type FormsFile, type FormTexts } from '../../../renderer/forms/contract.ts'
 import { formsFiles } from '../../../renderer/forms/forms-file.ts'
 import { attachmentLimitsOf, foreignOrigins } from '../../../renderer/forms/settings.ts'
 import { FORM_NAMES } from '../../../renderer/forms/fields.ts'
@@ -34,6 +34,31 @@ describe('faultText', () => {
     ['the summary for a field without message', 'other', 'invalid', 'Please check.'],
   ] as const)('is %s', (_, field, fault, expected) => {
     expect(faultText(texts, field, fault, 10)).toBe(expected)
+  })
+})
+
+describe('faultLine', () => {
+  const lines = {
+    labels: { message: 'Message', dataprotection: 'I have read it.' },
+    errors: { message: 'Please fill this out' },
+  }
+
+  test.each([
+    [
+      'a message that names its field, alone',
+      'date',
+      'Please enter a preferred date.',
+      'Please enter a preferred date.',
+    ],
+    ['a message that does not, after the label', 'message', 'Please fill this out', 'Message: Please fill this out'],
+    [
+      'a label that is a sentence, without its full stop',
+      'dataprotection',
+      'Please fill this out',
+      'I have read it: Please fill this out',
+    ],
+  ])('is %s', (_, field, message, expected) => {
+    expect(faultLine(lines, field, message)).toBe(expected)
   })
 })
 

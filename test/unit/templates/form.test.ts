@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../../i18n/locales.ts'
 import { translator } from '../../../i18n/messages.ts'
+import { faultLine } from '../../../renderer/forms/contract.ts'
 import { formOf } from '../../../renderer/forms/fields.ts'
 import type { MessageKey } from '../../../templates/context.ts'
 import { checkForm, fieldOrder } from '../../../templates/islands/form/check-form.ts'
@@ -71,6 +72,15 @@ describe('messages of the event request form', () => {
       const names = fieldOrder(formOf(name as 'application'))
       expect(names.filter((field) => !texts.errors[field]?.trim() || !texts.labels[field]?.trim())).toEqual([])
     }
+  })
+
+  test.each([
+    ['de', 'Ich habe die Datenschutzhinweise gelesen: Bitte füllen Sie dieses Feld aus'],
+    ['en', 'I have read the privacy notice: Please fill this out'],
+    ['es', 'He leído la información de privacidad: Por favor, rellene este campo'],
+  ] as const)('in the summary (%s) that of the consent says what it is about', (locale, line) => {
+    const texts = textsIn(locale)['event-request']
+    expect(faultLine(texts, 'dataprotection', request({}, locale)['dataprotection'])).toBe(line)
   })
 
   test('German and Spanish are not English', () => {
