@@ -15,8 +15,11 @@ import { stopSignal } from './serve.ts'
 import { startServer } from './server.ts'
 import { createSteps } from './steps.ts'
 
-/** Editors write a file in several steps; changes within this time are one. */
-const QUIET_MS = 25
+/**
+ * Editors write a file in several steps; changes within this time are one. chokidar tells of a file once in 50 ms and drops what
+ * comes meanwhile (`_throttle` of its change events), so the files are read when that time is over: no save is lost.
+ */
+const QUIET_MS = 60
 
 /**
  * `site watch`: builds, serves, and builds again on each change. While the content has errors the last good output stays,

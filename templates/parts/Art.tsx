@@ -11,15 +11,9 @@ import type { Pillar } from './pillar.ts'
 interface MapProps {
   readonly seed: string
   readonly motif: Motif
-  readonly className?: string | undefined
 }
 
-/** The map of a hero, inline, so that it takes the colours of its tone. */
-export function HeroArt({ seed, motif, className = 'hero-art' }: MapProps): ReactNode {
-  return drawing(className, heroArt(seed, motif))
-}
-
-/** The map of a post or case study: a band across the page, below the title. */
+/** The map of a post or case study: a band across the page, below the title; inline, so that it takes the colours of its tone. */
 export function BandArt({ seed, motif }: MapProps): ReactNode {
   return drawing('band-art', heroArt(seed, motif, { shape: 'band' }))
 }

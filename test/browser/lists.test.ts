@@ -152,11 +152,13 @@ describe('the filter of the jobs', () => {
       await expect.poll(() => chosen(page).count()).toBe(1)
     }))
 
-  test('says in English that there is no position, in the words of the specification', () =>
+  test('says in English that there is no position, in the words of the specification, and where to write instead', () =>
     at(`${ENGLISH}?language=es&type=training`, async ({ page }) => {
       await expect.poll(() => status(page).innerText()).toBe('We currently have no positions in this language.')
       await expect.poll(() => rows(page).count()).toBe(0)
-      expect(await page.locator('#job-rows a:visible').count()).toBe(0)
+      // One useful link: whom to write to where no position is open.
+      expect(await page.locator('#job-rows a:visible').count()).toBe(1)
+      expect(await page.locator('#job-rows a:visible').getAttribute('href')).toMatch(/^mailto:|^\/en\//)
     }))
 
   test('invites young professionals in German where there is no position', () =>
