@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatTime } from '../../i18n/format.ts'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
-import { AuthorCard } from '../parts/cards/AuthorCard.tsx'
+import { AuthorCards } from '../parts/cards/AuthorCards.tsx'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
 import { EventActions } from '../parts/EventActions.tsx'
@@ -77,13 +77,7 @@ export function EventPage({ view, context }: Props): ReactNode {
       )}
       {event.speakers.length > 0 && (
         <EntrySection id="speakers" heading={t('event.speakers')} className="section-aside">
-          <ul className="card-grid">
-            {event.speakers.map((speaker) => (
-              <li key={speaker.key}>
-                <AuthorCard card={speaker} context={context} />
-              </li>
-            ))}
-          </ul>
+          <AuthorCards people={event.speakers} context={context} />
         </EntrySection>
       )}
       {event.outcomes.length > 0 && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
-import { AuthorCard } from '../parts/cards/AuthorCard.tsx'
+import { AuthorCards } from '../parts/cards/AuthorCards.tsx'
 import { JobRow } from '../parts/cards/JobRow.tsx'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
@@ -59,13 +59,7 @@ export function JobPage({ view, context }: Props): ReactNode {
       <JobStory job={job} body={body} context={context} />
       {job.team.length > 0 && (
         <EntrySection id="team" className="section-aside" heading={t('job.team')}>
-          <ul className="card-grid">
-            {job.team.map((person) => (
-              <li key={person.key}>
-                <AuthorCard card={person} context={context} />
-              </li>
-            ))}
-          </ul>
+          <AuthorCards people={job.team} context={context} />
         </EntrySection>
       )}
       {job.process.length > 0 && (

@@ -3,7 +3,7 @@ import { formatDate } from '../../i18n/format.ts'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { BandArt } from '../parts/Art.tsx'
-import { AuthorCard } from '../parts/cards/AuthorCard.tsx'
+import { AuthorCards } from '../parts/cards/AuthorCards.tsx'
 import { PostCard } from '../parts/cards/PostCard.tsx'
 import { postText } from '../parts/cards/post-text.ts'
 import { CtaRow } from '../parts/CtaRow.tsx'
@@ -90,13 +90,7 @@ export function PostPage({ view, context }: Props): ReactNode {
         className="section-aside"
         heading={t('post.authors', { count: post.authors.length })}
       >
-        <ul className="card-grid">
-          {post.authors.map((author) => (
-            <li key={author.key}>
-              <AuthorCard card={author} context={context} />
-            </li>
-          ))}
-        </ul>
+        <AuthorCards people={post.authors} context={context} />
       </EntrySection>
       {related.length > 0 && (
         <EntrySection id="related" heading={t('post.related')}>

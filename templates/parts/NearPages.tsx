@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import type { NavLink } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
 import { EntrySection } from './EntrySection.tsx'
-import { Icon } from './Icon.tsx'
-import { SmartLink } from './SmartLink.tsx'
+import { WayList } from './WayList.tsx'
 
-type PageLink = Pick<NavLink, 'title'> & { readonly link: NonNullable<NavLink['link']> }
+interface PageLink {
+  readonly label: string
+  readonly href: NonNullable<NavLink['link']>
+}
 
 /** The pages of each area of the menu. The browser script shows those of the area that a missing path names, such as `/de/azure/…`. */
 export function NearPages({ context }: { readonly context: Context }): ReactNode {
@@ -17,18 +19,7 @@ export function NearPages({ context }: { readonly context: Context }): ReactNode
     return (
       <div key={name} data-for-path={`^/(${locale}/)?(${folders.join('|')})(/|$)`} hidden>
         <EntrySection id={`near-${locale}-${name}`} tone="sunken" heading={t('error.near', { area: title })}>
-          <div className="block">
-            <ul className="link-list-items">
-              {pages.map((page) => (
-                <li key={page.link.href}>
-                  <SmartLink link={page.link} context={context}>
-                    <span>{page.title}</span>
-                    <Icon name="arrow-right" size={20} />
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <WayList ways={pages} context={context} />
         </EntrySection>
       </div>
     )
@@ -39,8 +30,8 @@ export function NearPages({ context }: { readonly context: Context }): ReactNode
 function pagesOf(entry: NavLink): readonly PageLink[] {
   const { title, link, children } = entry
   const below = children.flatMap(pagesOf)
-  const isNew = link && !link.external && below.every((page) => page.link.href !== link.href)
-  return isNew ? [{ title, link }, ...below] : below
+  const isNew = link && !link.external && below.every((page) => page.href.href !== link.href)
+  return isNew ? [{ label: title, href: link }, ...below] : below
 }
 
 interface Area {
@@ -55,6 +46,6 @@ function areaOf(folder: string, areas: readonly Area[]): string | undefined {
 }
 
 /** First part of a path after its language: `azure` of `/de/azure/6r-model/`. */
-function folderOf({ link }: PageLink): string {
-  return link.href.split('/')[2] ?? ''
+function folderOf({ href }: PageLink): string {
+  return href.href.split('/')[2] ?? ''
 }

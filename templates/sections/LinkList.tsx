@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { action, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
-import { Icon } from '../parts/Icon.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
-import { SmartLink } from '../parts/SmartLink.tsx'
+import { WayList } from '../parts/WayList.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 
 const schema = z.strictObject({
@@ -16,18 +15,7 @@ const schema = z.strictObject({
 function LinkList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   return (
     <SectionFrame section={section} index={index} context={context} className="link-list">
-      <div className="block">
-        <ul className="link-list-items">
-          {section.items.map((item) => (
-            <li key={item.label}>
-              <SmartLink link={item.href} context={context}>
-                <span>{item.label}</span>
-                <Icon name="arrow-right" size={20} />
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <WayList ways={section.items} context={context} />
     </SectionFrame>
   )
 }

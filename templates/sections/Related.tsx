@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { action, list, text, z, type Link } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
-import { Icon } from '../parts/Icon.tsx'
 import { SectionFrame, frameFields } from '../parts/SectionFrame.tsx'
-import { SmartLink } from '../parts/SmartLink.tsx'
+import { WayList } from '../parts/WayList.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 
 const schema = z.strictObject({
@@ -29,18 +28,7 @@ function Related({ section, context, index }: SectionOf<typeof schema>): ReactNo
   const head = { ...section, heading: section.heading ?? context.t('post.related') }
   return (
     <SectionFrame section={head} index={index} context={context} className="related">
-      <div className="block">
-        <ul className="link-list-items">
-          {ways.map(({ label, href }) => (
-            <li key={href.href}>
-              <SmartLink link={href} context={context}>
-                <span>{label}</span>
-                <Icon name="arrow-right" size={20} />
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <WayList ways={ways} context={context} />
     </SectionFrame>
   )
 }
