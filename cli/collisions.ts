@@ -1,14 +1,13 @@
 import path from 'node:path'
 import { FORMS_FILE } from '../renderer/forms/forms-file.ts'
 import { activeForms, SETTING_OF, targetOf } from '../renderer/forms/settings.ts'
-import { calendarPath } from '../renderer/calendar.ts'
 import { MANIFEST } from '../renderer/manifest.ts'
 import type { Issue, Place } from '../renderer/model/issue.ts'
 import { sourceOf, type SiteData } from '../renderer/model/library.ts'
 import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
 import type { LoadedSite } from './load.ts'
-import { feedLocales, feedPath } from '../renderer/feeds/feed.ts'
+import { feedLocales, feedPath, feedSourceOf } from '../renderer/feeds/feed.ts'
 import { relativePath } from './paths.ts'
 import { FOR_HOSTS } from '../renderer/hosts/headers.ts'
 import type { BinaryFile } from './sources.ts'
@@ -37,7 +36,7 @@ const OWN_FILES = [
 
 /** Everything that a site puts at an address of its own. Hashed files cannot meet and are left out. */
 export function claimsOf(
-  { data, pages, errorPages, redirects }: LoadedSite,
+  { data, collections, pages, errorPages, redirects }: LoadedSite,
   copies: readonly BinaryFile[],
   root: string,
 ): Claim[] {
@@ -50,16 +49,18 @@ export function claimsOf(
   ]
   return [
     ...OWN_FILES.map((file) => ({ path: file, source: GENERATOR })),
-    ...feedLocales(pages).flatMap((locale) =>
+    ...feedLocales(pages, feedSourceOf(collections)).flatMap((locale) =>
       (['rss', 'atom'] as const).map((kind) => ({ path: feedPath(locale, kind).slice(1), source: GENERATOR })),
     ),
     ...errorPages.map(({ route }) => ({ path: htmlFileOf(route.path), source: GENERATOR })),
     ...[...sources].flatMap(([address, source]) =>
       [htmlFileOf(address), payloadFileOf(address)].map((file) => ({ path: file, source })),
     ),
-    ...pages
-      .filter(({ view }) => view.template === 'event')
-      .map(({ route }) => ({ path: calendarPath(route).slice(1), source: sources.get(route.path) ?? GENERATOR })),
+    ...pages.flatMap(({ route }) => {
+      const files = collections.find(({ name }) => name === route.collection)?.files
+      const source = sources.get(route.path) ?? GENERATOR
+      return (files?.paths(route) ?? []).map((address) => ({ path: address.slice(1), source }))
+    }),
     ...others.map(({ from, to }) => ({
       path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
       source: isWritten(from, data.redirects) ? data.files.redirects.path : (sources.get(to) ?? GENERATOR),

@@ -5,13 +5,16 @@ import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import { chromeOf } from '../renderer/model/chrome.ts'
 import { parseEntry, type Known, type ParsedEntry } from '../renderer/model/entry.ts'
 import type { Issue } from '../renderer/model/issue.ts'
+import type { CollectionDefinition } from '../renderer/model/collection.ts'
+import { collectionsOf } from '../renderer/model/collections.ts'
 import { libraryOf, type SiteData } from '../renderer/model/library.ts'
 import type { Page } from '../renderer/model/page.ts'
 import { pagesOf, targetsOf } from '../renderer/model/pages.ts'
 import { nextChange, type Clock } from '../renderer/model/publication.ts'
 import { routesOf } from '../renderer/model/routes.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
-import type { Chrome, Theme } from '../renderer/model/theme.ts'
+import type { Chrome } from '../renderer/model/context.ts'
+import type { Theme } from '../renderer/model/theme.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
 import { redirectsOf, type Redirect } from '../renderer/redirects.ts'
 import { localTimeAt } from '../i18n/clock.ts'
@@ -22,6 +25,7 @@ import type { Sources } from './sources.ts'
 /** Everything that a site consists of as values, ready to be rendered. */
 export interface LoadedSite {
   readonly data: SiteData
+  readonly collections: readonly CollectionDefinition[]
   readonly pages: readonly Page[]
   readonly errorPages: readonly Page[]
   readonly chrome: Readonly<Partial<Record<Locale, Chrome>>>
@@ -43,14 +47,7 @@ export interface LoadInput {
 
 /** What can be checked of the entries when the site's own data cannot be read. */
 export function checkEntriesAlone({ texts }: Sources, theme: Theme): Issue[] {
-  const known = {
-    ...knownOfTheme(theme),
-    topics: null,
-    tags: null,
-    industries: null,
-    locations: null,
-    locales: LOCALES,
-  }
+  const known = { ...knownOfTheme(theme), terms: null, locales: LOCALES }
   return parseEntries(texts, known, new Map()).flatMap(({ issues }) => issues)
 }
 
@@ -66,7 +63,8 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const parsed = parseEntries(sources.texts, knownOf(theme, data), input.memory)
   const entries = parsed.flatMap(({ entry }) => entry ?? [])
   const clock: Clock = { ...input.clock, today: localTimeAt(input.clock.at, data.settings.timeZone).slice(0, 10) }
-  const library = libraryOf(data, entries, clock, sources)
+  const collections = collectionsOf(theme.collections)
+  const library = libraryOf(data, collections, entries, clock, sources)
   const routes = routesOf(library)
   const targets = targetsOf(library, routes.table, engine)
   const chrome = chromeOf(targets)
@@ -82,12 +80,13 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const broken = new Set(causes.filter(({ severity }) => severity === 'error').map(({ file }) => file))
   const site = {
     data,
+    collections: theme.collections,
     pages: pages.pages,
-    errorPages: errorPagesOf(targets, theme, translatorsOf(input.catalogues), engine),
+    errorPages: errorPagesOf(targets, theme, translatorsOf(input.catalogues)),
     chrome: chrome.chrome,
     redirects: redirects.redirects,
     thanks: forms.thanks,
-    nextChange: nextChange(entries, clock),
+    nextChange: nextChange(entries, collections, clock),
   }
   return {
     site,
@@ -131,10 +130,7 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
     [...known.sections.keys()],
     known.layouts,
     known.middleware,
-    known.topics,
-    known.tags,
-    known.industries,
-    known.locations,
+    known.terms,
     known.locales,
   ])
   return texts.map((file) => {
@@ -149,16 +145,19 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
 function knownOf(theme: Theme, { taxonomy, settings }: SiteData): Known {
   return {
     ...knownOfTheme(theme),
-    topics: Object.keys(taxonomy.topics),
-    tags: Object.keys(taxonomy.tags),
-    industries: Object.keys(taxonomy.industries),
-    locations: Object.keys(settings.locations),
+    terms: Object.fromEntries(
+      Object.entries({ topics: {}, tags: {}, ...taxonomy, locations: settings.locations }).map(([kind, terms]) => [
+        kind,
+        Object.keys(terms),
+      ]),
+    ),
     locales: settings.locales,
   }
 }
 
-function knownOfTheme(theme: Theme): Pick<Known, 'sections' | 'layouts' | 'middleware'> {
+function knownOfTheme(theme: Theme): Pick<Known, 'collections' | 'sections' | 'layouts' | 'middleware'> {
   return {
+    collections: collectionsOf(theme.collections),
     sections: new Map(theme.sections.map(({ type, schema }) => [type, schema])),
     layouts: Object.keys(theme.layouts),
     middleware: Object.keys(theme.middleware),

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildMetaFile, latestFile } from '../renderer/build-meta.ts'
 import { feedFiles } from '../renderer/feeds/feed-files.ts'
+import { feedSourceOf } from '../renderer/feeds/feed.ts'
 import { formsFiles } from '../renderer/forms/forms-file.ts'
 import { foreignOrigins } from '../renderer/forms/settings.ts'
 import { hostHeadersFile } from '../renderer/hosts/headers.ts'
@@ -16,7 +17,8 @@ import { redirectFiles } from '../renderer/redirects.ts'
 import { renderRootNotFound } from '../renderer/root-not-found.tsx'
 import type { Site } from '../renderer/site.ts'
 import { rootPage } from '../renderer/root-page.ts'
-import { robotsFile, sitemapFiles, type TextFile } from '../renderer/sitemap.ts'
+import { robotsFile, sitemapFiles } from '../renderer/sitemap.ts'
+import type { TextFile } from '../renderer/model/collection.ts'
 import type { CompiledAssets } from './assets.ts'
 import type { LoadedSite } from './load.ts'
 import { fileWriter } from './output.ts'
@@ -52,7 +54,7 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     manifestFile(settings, shared.assets, theme.browserColour?.({ tone: 'night', area: '' })),
     { path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine, sha256) },
     ...sitemapFiles(site.pages, settings),
-    ...feedFiles(site.pages, settings),
+    ...feedFiles(site.pages, feedSourceOf(site.collections), settings),
     robotsFile(settings),
     ...redirectFiles(site.redirects, settings),
     hostHeadersFile(shared.assets, foreignOrigins(settings)),

@@ -1,7 +1,7 @@
 import { LOCALE_TAGS } from '../i18n/locales.ts'
 import type { Assets } from './model/assets.ts'
 import type { Settings } from './model/settings.ts'
-import type { TextFile } from './sitemap.ts'
+import type { TextFile } from './model/collection.ts'
 
 export const MANIFEST = 'site.webmanifest'
 

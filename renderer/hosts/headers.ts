@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from '../csp.ts'
 import type { Assets } from '../model/assets.ts'
-import type { TextFile } from '../sitemap.ts'
+import type { TextFile } from '../model/collection.ts'
 
 /** Response headers of every file. `formOrigins`: where forms post to beside the site itself. */
 export function securityHeaders(

@@ -34,7 +34,8 @@ const words = (needed: readonly string[], known: readonly string[]) => ({
 /** `archive:` of a page: the list on it goes on over pages of its own, and has one for each topic and tag. */
 export const archive = () =>
   z.strictObject({
-    collection: z.literal('posts'),
+    /** The collection that is listed. */
+    collection: text(),
     perPage: z.number().int().positive(),
     page: z.strictObject({ ...words(['name', 'page'], ABOUT_PAGE), label: template(['page'], ABOUT_PAGE) }),
     topics: z.strictObject(words(['term'], ABOUT_TERM)).optional(),

@@ -2,13 +2,13 @@ import type { Locale } from '../../i18n/locales.ts'
 import { allFacts, factText, fillFacts } from './facts.ts'
 import type { Link } from './fields.ts'
 import type { Issue } from './issue.ts'
-import { standInOf, type DataFile, type Library } from './library.ts'
+import type { DataFile, Library } from './library.ts'
 import { isFault, resolveLink, type Targets } from './links.ts'
 import type { NavigationItem } from './navigation.ts'
-import type { Chrome, NavLink, Proof } from './theme.ts'
+import type { Chrome, NavLink, Proof } from './context.ts'
 import { placeInYaml, type DataPath } from './yaml.ts'
 import { pageLabel } from './page-label.ts'
-import { proofOf } from './cards-of.ts'
+import { cardOf, referredBy } from './cards-of.ts'
 
 /** Deepest menu that a visitor can find the way through. */
 const MAX_DEPTH = 5
@@ -159,9 +159,10 @@ function proofIn(
   if (proof === undefined) return {}
   const { library } = targets
   const group = library.groups.get(proof)
-  const entry = group && (group.entries[locale] ?? standInOf(group, library.data.settings))
-  const found = entry ? proofOf(entry, { locale, targets }) : null
-  if (found) return { proof: found }
+  const speaks = group && library.collections.get(group.collection)?.proof
+  const sources = { locale, targets }
+  const entry = speaks && referredBy(group.collection, group.key, sources)
+  if (entry) return { proof: { collection: group.collection, card: cardOf(entry, sources) } }
   issues.push(
     issueAt(
       library,

@@ -1,47 +1,27 @@
 import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { COLLECTIONS, type Collection } from './cards.ts'
-import { check, didYouMean, isRecord } from './check.ts'
-import { collections, type Data } from './collections.ts'
+import { check, didYouMean, isRecord, type Locate } from './check.ts'
+import type { CollectionModel, DataFault, Entry } from './collection.ts'
+import type { Collections } from './collections.ts'
 import type { z } from './fields.ts'
-import { checkForSearch } from './for-search.ts'
+import type { CommonData } from './front-matter.ts'
 import { hasErrors, type Issue } from './issue.ts'
 import { parseFrontMatter, placeInFrontMatter, placeOfKeyInFrontMatter, type SourceFile } from './source-file.ts'
 import { YamlError, type DataPath } from './yaml.ts'
 
-/** One validated content file. */
-export interface Entry<C extends Collection = Collection> {
-  readonly collection: C
-  /** Folder below the collection, `workplace/managed-workplace`; the same in all languages. */
-  readonly key: string
-  readonly locale: Locale
-  readonly data: Data<C>
-  /** Markdown below the front matter. */
-  readonly body: string
-  readonly bodyLine: number
-  readonly file: SourceFile
-}
-
-/** What the front matter may name beyond its schema: the theme's sections, layouts and middleware, the site's terms. */
+/** What the front matter may name beyond its schema: the theme's collections, sections, layouts and middleware, the site's terms. */
 export interface Known {
+  readonly collections: Collections
   readonly sections: ReadonlyMap<string, z.ZodObject>
   readonly layouts: readonly string[]
   readonly middleware: readonly string[]
-  /** null: the terms of the site could not be read, so names are not compared with them. */
-  readonly topics: readonly string[] | null
-  readonly tags: readonly string[] | null
-  readonly industries: readonly string[] | null
-  readonly locations: readonly string[] | null
+  /** Keys of the terms by kind, and those of the locations; null: they could not be read, so names are not compared with them. */
+  readonly terms: Readonly<Record<string, readonly string[]>> | null
   readonly locales: readonly Locale[]
 }
 
 export interface ParsedEntry {
   readonly entry: Entry | null
   readonly issues: readonly Issue[]
-}
-
-/** An entry is of one collection: narrows the type by looking at the value. */
-export function isOf<C extends Collection>(entry: Entry, collection: C): entry is Entry<C> {
-  return entry.collection === collection
 }
 
 /** Reads one file of `content/<collection>/`. What is wrong comes back as issues; nothing is thrown. */
@@ -51,15 +31,16 @@ export function parseEntry(file: SourceFile, known: Known): ParsedEntry {
   try {
     const { data, body, bodyLine } = parseFrontMatter(file.text)
     const locate = locatorOf(file)
-    const checked = check(collections[identity.collection], data, file.path, locate)
+    const { model, ...own } = identity
+    const checked = check(model.schema, data, file.path, locate)
     const sections = checkSections(data, known, file)
-    const faults = [...checked.issues, ...sections.issues, ...checkNames(data, known, file)]
-    const lacks = checked.value === null ? [] : checkForSearch(identity.collection, checked.value, file.path, locate)
-    const issues = [...faults, ...lacks]
-    if (checked.value === null || hasErrors(issues)) return { entry: null, issues }
-    const value: object = 'sections' in checked.value ? { ...checked.value, sections: sections.value } : checked.value
-    // The value has passed the schema of its own collection; TypeScript cannot follow the index.
-    return { entry: { ...identity, data: value as Data<Collection>, body, bodyLine, file }, issues }
+    const faults = [...checked.issues, ...sections.issues, ...checkNames(data, model, known, file)]
+    if (checked.value === null) return { entry: null, issues: faults }
+    const value = 'sections' in checked.value ? { ...checked.value, sections: sections.value } : checked.value
+    // Every schema is made with `frontMatter`, which has these fields.
+    const fields = value as CommonData
+    const issues = [...faults, ...(model.check?.(fields) ?? []).map((fault) => issueOf(fault, file.path, locate))]
+    return { entry: hasErrors(issues) ? null : { ...own, data: fields, body, bodyLine, file }, issues }
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
     return { entry: null, issues: [brokenYaml(error, file)] }
@@ -88,14 +69,20 @@ export function locatorOf(file: SourceFile) {
   }
 }
 
-type Identity = Pick<Entry, 'collection' | 'key' | 'locale'>
+function issueOf({ path, ...fault }: DataFault, file: string, locate: Locate): Issue {
+  const { line, column } = locate(path)
+  return { ...fault, file, line, column }
+}
+
+type Identity = Pick<Entry, 'collection' | 'key' | 'locale'> & { readonly model: CollectionModel }
 
 /** `content/posts/some-text/de.md` → collection, key and locale. */
 function identify(file: SourceFile, known: Known): Identity | Issue {
   const [, folder = '', ...rest] = file.path.split('/')
   const name = rest.at(-1)?.replace(/\.md$/, '') ?? ''
   const key = rest.slice(0, -1).join('/')
-  const collection = COLLECTIONS.find((candidate) => candidate === folder)
+  const model = known.collections.get(folder)
+  const collections = [...known.collections.keys()]
   const fault = (message: string, expected: string, hint?: string): Issue => ({
     code: 'unexpected-file',
     severity: 'error',
@@ -106,11 +93,11 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
     expected,
     ...(hint && { hint }),
   })
-  if (!collection)
+  if (!model)
     return fault(
       `\`${folder}\` is not a collection`,
-      `one of ${COLLECTIONS.join(', ')}`,
-      nearestHint(folder, COLLECTIONS),
+      `one of ${collections.join(', ')}`,
+      nearestHint(folder, collections),
     )
   if (!isLocale(name) || !known.locales.includes(name))
     return fault(
@@ -123,7 +110,7 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
       'folders named with lower-case letters a to z, digits and hyphens',
     )
   }
-  return { collection, key, locale: name }
+  return { model, collection: folder, key, locale: name }
 }
 
 function checkSections(data: unknown, known: Known, file: SourceFile): { value: unknown[]; issues: Issue[] } {
@@ -170,37 +157,37 @@ function inSection(issue: Issue, index: number, type: string): Issue {
   return { ...issue, message: issue.message.replace(/^`/, `\`sections[${index}] ${type}: `) }
 }
 
-function checkNames(data: unknown, known: Known, file: SourceFile): Issue[] {
+/** Names in the front matter that are no terms, locations, layouts or middleware of this site. */
+function checkNames(data: unknown, { terms }: CollectionModel, known: Known, file: SourceFile): Issue[] {
   if (!isRecord(data)) return []
-  const { topics, tags, locations, middleware } = known
-  const lists = { topics, tags, locations, middleware }
-  const issues = Object.entries(lists).flatMap(([field, names]) => checkList(data[field], field, names, file))
-  const layout = data['layout']
-  if (typeof layout === 'string' && !known.layouts.includes(layout))
-    issues.push(unknownName('layout', layout, known.layouts, file, ['layout']))
-  const area = data['area']
-  if (typeof area === 'string' && known.topics && !known.topics.includes(area))
-    issues.push(unknownName('topic', area, known.topics, file, ['area']))
-  const industry = data['industry']
-  if (typeof industry === 'string' && known.industries && !known.industries.includes(industry))
-    issues.push(unknownName('industry', industry, known.industries, file, ['industry']))
-  return issues
+  const kinds = Object.entries({ ...terms, area: 'topics' })
+  return [
+    ...kinds.flatMap(([field, kind]) => checkField(data, field, singularOf(kind), known.terms?.[kind], file)),
+    ...checkField(data, 'middleware', 'middleware', known.middleware, file),
+    ...checkField(data, 'layout', 'layout', known.layouts, file),
+  ]
 }
 
-function checkList(values: unknown, field: string, names: readonly string[] | null, file: SourceFile): Issue[] {
-  if (!Array.isArray(values) || names === null) return []
-  return values.flatMap((value: unknown, index) =>
-    typeof value === 'string' && !names.includes(value)
-      ? [unknownName(SINGULAR[field] ?? field, value, names, file, [field, index])]
-      : [],
+/** A field that holds a name or a list of names; without `names` nothing is compared. */
+function checkField(
+  data: Readonly<Record<string, unknown>>,
+  field: string,
+  kind: string,
+  names: readonly string[] | undefined,
+  file: SourceFile,
+): Issue[] {
+  const written = data[field]
+  if (!names) return []
+  if (typeof written === 'string') return names.includes(written) ? [] : [unknownName(kind, written, names, file, [field])]
+  if (!Array.isArray(written)) return []
+  return written.flatMap((name: unknown, index) =>
+    typeof name === 'string' && !names.includes(name) ? [unknownName(kind, name, names, file, [field, index])] : [],
   )
 }
 
-const SINGULAR: Record<string, string> = {
-  topics: 'topic',
-  tags: 'tag',
-  locations: 'location',
-  middleware: 'middleware',
+/** `industries` → `industry`, `topics` → `topic`. */
+function singularOf(kind: string): string {
+  return kind.replace(/ies$/, 'y').replace(/s$/, '')
 }
 
 function unknownName(kind: string, name: string, known: readonly string[], file: SourceFile, path: DataPath): Issue {

@@ -2,7 +2,8 @@ import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { canonicalOf, checkCanonicals } from './canonical.ts'
 import { hasArchive } from './archive.ts'
 import { shownPart } from './archive-part.ts'
-import { isOf, type Entry } from './entry.ts'
+import type { CollectionModel, Entry } from './collection.ts'
+import { isPage } from './collections.ts'
 import { allFacts, factText, fillFacts, namesMoney } from './facts.ts'
 import type { Issue } from './issue.ts'
 import { groupOf, translationsOf, type Library, type SiteData } from './library.ts'
@@ -44,12 +45,12 @@ export function targetsOf(library: Library, table: RouteTable, engine: MarkdownE
     known.set(route.path, found)
     return found
   }
-  return { library, table, anchors }
+  return { library, table, engine, anchors }
 }
 
 function anchorsOf(entry: Entry | undefined, data: SiteData, engine: MarkdownEngine): ReadonlySet<string> {
   if (!entry) return new Set()
-  const sections = isOf(entry, 'pages')
+  const sections = isPage(entry)
     ? entry.data.sections.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
     : []
   // Facts are filled in first: they may stand in a heading, and so in its id.
@@ -76,8 +77,8 @@ function scopeOf(route: Route, entry: Entry, targets: Targets, engine: MarkdownE
 function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): Page {
   const { settings } = scope.targets.library.data
   const { data } = entry
-  const own = entry.collection === 'pages' ? undefined : settings.collections[entry.collection]
-  const section = isOf(entry, 'pages') ? (entry.data.group ?? 'company') : (own?.group ?? entry.collection)
+  const own = isPage(entry) ? undefined : settings.collections[entry.collection]
+  const section = isPage(entry) ? (entry.data.group ?? 'company') : (own?.group ?? entry.collection)
   return {
     route,
     meta: metaOf(entry, scope),
@@ -97,27 +98,23 @@ function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): 
 function metaOf(entry: Entry, scope: Scope): PageMeta {
   const { image, noindex, updated, ...own } = resolveData(commonText(entry), scope)
   const { title, description } = scope.part?.texts ?? own
+  const model: CollectionModel | undefined = scope.targets.library.collections.get(entry.collection)
+  const published = model?.published?.(entry.data) ?? null
   return {
     title,
     description,
-    type:
-      isOf(entry, 'posts') || isOf(entry, 'casestudies') ? 'article' : isOf(entry, 'authors') ? 'profile' : 'website',
+    type: model?.kind ?? 'website',
     image: image ?? null,
     noindex,
     canonical: canonicalOf(entry, scope.targets),
-    published: publishedOn(entry),
-    updated: scope.part?.updated ?? updated ?? publishedOn(entry),
+    published,
+    updated: scope.part?.updated ?? updated ?? published,
   }
 }
 
 function commonText({ data }: Entry) {
   const { title, description, image, noindex, updated } = data
   return { title, description, noindex, ...(image && { image }), ...(updated !== undefined && { updated }) }
-}
-
-function publishedOn(entry: Entry): string | null {
-  if (isOf(entry, 'posts') || isOf(entry, 'casestudies')) return entry.data.date
-  return isOf(entry, 'jobs') ? entry.data.datePosted : null
 }
 
 /** The h1 is the page's title; a text starts with headings of the second level. */

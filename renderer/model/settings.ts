@@ -69,8 +69,8 @@ export const settingsSchema = z.strictObject({
   retention: z.strictObject({ days: positive(), builds: positive() }).default({ days: 30, builds: 5 }),
   /** Where each collection lives below the language prefix; one path, or one for each language. */
   collections: z
-    .partialRecord(
-      z.enum(['posts', 'events', 'casestudies', 'authors', 'jobs']),
+    .record(
+      text(),
       z.strictObject({
         path: z.union([path(), z.partialRecord(locale(), path())]).optional(),
         /** The page that lists the collection; it stands above its entries in the breadcrumb. */
@@ -148,10 +148,6 @@ export type FooterData = z.infer<typeof footerSchema>
 /** `content/redirects.yaml`: old path → new path or address, both with the language prefix. */
 export const redirectsSchema = z.record(text(), text())
 
-/** `content/topics.yaml`: the terms that posts and case studies may use, with their names. */
-export const taxonomySchema = z.strictObject({
-  topics: z.record(text(), names()).default({}),
-  tags: z.record(text(), names()).default({}),
-  industries: z.record(text(), names()).default({}),
-})
+/** `content/topics.yaml`: the terms that entries may use, by kind (`topics`, `tags`, …), with their names. */
+export const taxonomySchema = z.record(text(), z.record(text(), names()))
 export type Taxonomy = z.infer<typeof taxonomySchema>

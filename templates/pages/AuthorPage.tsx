@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { Monogram, tileOf } from '../parts/Art.tsx'
 import { PostCard } from '../parts/cards/PostCard.tsx'
@@ -10,9 +9,10 @@ import { EntrySection } from '../parts/EntrySection.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { SmartLink } from '../parts/SmartLink.tsx'
+import type { AuthorView } from '../collections/authors/collection.ts'
 
 interface Props {
-  readonly view: ViewOf<'author'>
+  readonly view: AuthorView
   readonly context: Context
 }
 

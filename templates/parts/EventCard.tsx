@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { datePartsOf, formatDateRange, formatTime, MONTHS } from '../../i18n/format.ts'
-import { townOf, type ViewOf } from '../../renderer/model/page.ts'
+import { townOf } from '../collections/events/town.ts'
 import type { Context } from '../context.ts'
 import { Facts } from './Facts.tsx'
+import type { EventView } from '../collections/events/collection.ts'
 
 interface Props {
-  readonly event: ViewOf<'event'>['event']
+  readonly event: EventView['event']
   readonly past: boolean
   readonly context: Context
 }

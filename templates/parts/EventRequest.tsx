@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { AskPanel } from './AskPanel.tsx'
 import { EntrySection } from './EntrySection.tsx'
 import { answererOf, RequestForm } from './RequestForm.tsx'
+import type { EventView } from '../collections/events/collection.ts'
 
 interface Props {
-  readonly view: ViewOf<'event'>
+  readonly view: EventView
   readonly context: Context
 }
 

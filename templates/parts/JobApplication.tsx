@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import { Island } from '../../renderer/island.tsx'
-import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { AskPanel } from './AskPanel.tsx'
 import { EntrySection } from './EntrySection.tsx'
 import { formProps } from './form-props.ts'
 import { FormWays } from './FormWays.tsx'
+import type { JobView } from '../collections/jobs/collection.ts'
 
 interface Props {
-  readonly job: ViewOf<'job'>['job']
+  readonly job: JobView['job']
   readonly context: Context
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { datePartsOf, MONTHS } from '../../i18n/format.ts'
-import type { EventCard } from '../../renderer/model/cards.ts'
+import type { EventCard } from '../collections/cards.ts'
 import type { Context } from '../context.ts'
 
 /** The event that comes next, as a date card beside the title of a list. */

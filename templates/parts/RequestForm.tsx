@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import { Island } from '../../renderer/island.tsx'
-import type { AuthorCard } from '../../renderer/model/cards.ts'
+import type { AuthorCard } from '../collections/cards.ts'
 import type { Context } from '../context.ts'
 import { formProps } from './form-props.ts'
 import { FormWays } from './FormWays.tsx'

@@ -1,4 +1,4 @@
-import type { NavLink } from '../../renderer/model/theme.ts'
+import type { NavLink } from '../../renderer/model/context.ts'
 
 /** The emergency entry of a menu: the first one that is found on any level. */
 export function alarmOf(items: readonly NavLink[]): NavLink['emergency'] {

@@ -1,6 +1,6 @@
 import type { FormTexts } from '../../renderer/forms/contract.ts'
 import type { FormName } from '../../renderer/forms/fields.ts'
-import type { Translate } from '../../renderer/model/theme.ts'
+import type { Translate } from '../../renderer/model/context.ts'
 import type { MessageKey } from '../context.ts'
 
 type T = Translate<MessageKey>

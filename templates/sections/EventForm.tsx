@@ -5,12 +5,13 @@ import { FormWays } from '../parts/FormWays.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
+import { authors } from '../collections/cards.ts'
 
 const schema = z.strictObject({
   type: z.literal('event-form'),
   ...frameFields,
   ...headFields,
-  contact: ref('authors').optional(),
+  contact: ref(authors).optional(),
 })
 
 function EventForm({ section, context, index }: SectionOf<typeof schema>): ReactNode {

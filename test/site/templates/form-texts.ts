@@ -1,6 +1,6 @@
 import type { FormTexts } from '../../../renderer/forms/contract.ts'
 import { formOf, FORM_NAMES, type FormName } from '../../../renderer/forms/fields.ts'
-import type { Translate } from '../../../renderer/model/theme.ts'
+import type { Translate } from '../../../renderer/model/context.ts'
 
 /** Texts of the forms, each named after its field, so that a test can tell which one it sees. */
 export function formTexts(t: Translate): Record<FormName, FormTexts> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionData, Template, ViewOf } from '../../../renderer/model/page.ts'
-import type { Context, SectionProps } from '../../../renderer/model/theme.ts'
+import type { Context } from '../../../renderer/model/context.ts'
+import type { SectionProps } from '../../../renderer/model/theme.ts'
 import { sections } from './sections.tsx'
 
 interface Props<T extends Template> {

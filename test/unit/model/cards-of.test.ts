@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf, listCardOf, minutesOf } from '../../../renderer/model/cards-of.ts'
-import type { Entry } from '../../../renderer/model/entry.ts'
+import type { Entry } from '../../../renderer/model/collection.ts'
 import type { Scope } from '../../../renderer/model/resolve.ts'
 import { ALL, engine, entryOf, targetsWith } from '../builders.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chromeOf } from '../../../renderer/model/chrome.ts'
-import type { Chrome, NavLink } from '../../../renderer/model/theme.ts'
+import type { Chrome, NavLink } from '../../../renderer/model/context.ts'
 import { ALL, pageIn, targetsWith } from '../builders.ts'
 
 const PAGES = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/model/entry.ts'
+import type { Entry } from '../../../renderer/model/collection.ts'
 import { sortIssues } from '../../../renderer/model/issue.ts'
 import type { Page } from '../../../renderer/model/page.ts'
 import { pagesOf, targetsOf } from '../../../renderer/model/pages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/model/entry.ts'
+import type { Entry } from '../../../renderer/model/collection.ts'
 import { hiddenBecause, isPast, isVisible, nextChange } from '../../../renderer/model/publication.ts'
 import { clock, entryOf } from '../builders.ts'
 
