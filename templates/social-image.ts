@@ -82,7 +82,8 @@ function markMarkup(): string {
 
 /** Posts belong to the area of their first topic. */
 function areaOf(page: Page): string {
-  return shownIn<PostView>(page, posts)?.topics[0]?.key ?? page.area
+  const post = shownIn(page, posts) as PostView | null
+  return post?.topics[0]?.key ?? page.area
 }
 
 /** The arrangement of the page's own map, where it has one. */
@@ -101,6 +102,7 @@ function headingOf(page: Page): string {
     const heading = view.sections[0]?.['heading']
     return typeof heading === 'string' ? heading : view.title
   }
-  const { title } = shownIn<PostView>(page, posts)?.post ?? shownIn<EventView>(page, events)?.event ?? meta
-  return title
+  const post = shownIn(page, posts) as PostView | null
+  const event = shownIn(page, events) as EventView | null
+  return (post?.post ?? event?.event ?? meta).title
 }

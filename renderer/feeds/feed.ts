@@ -34,7 +34,7 @@ export type FeedSource = Pick<CollectionDefinition, 'name' | 'feed'>
 
 /** The collection whose entries go into the feeds. */
 export function feedSourceOf(collections: readonly CollectionDefinition[]): FeedSource | undefined {
-  return collections.find(({ feed }) => feed)
+  return collections.find((definition) => 'feed' in definition)
 }
 
 /** The languages that have entries for a feed. It looks at no entry, so pages may have faults still. */

@@ -38,7 +38,9 @@ function choicesOf({ page, home }: ShownPart, scope: Scope): Archive['choices'] 
   const facets = Object.entries(scope.targets.library.collections.get(page.data.archive.collection)?.facets ?? {})
   return {
     ...Object.fromEntries(TERM_KINDS.map((kind) => [kind, choices(kind)])),
-    ...Object.fromEntries(facets.map(([field, { name }]) => [field, referred(field, name, whole?.entries ?? [], scope)])),
+    ...Object.fromEntries(
+      facets.map(([field, { name }]) => [field, referred(field, name, whole?.entries ?? [], scope)]),
+    ),
   }
 }
 

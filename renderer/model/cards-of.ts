@@ -78,10 +78,6 @@ function textOf(value: string, entry: Entry, { library }: Targets): string {
 }
 
 /** A term with its name in the page's language. */
-export function term(
-  kind: string,
-  key: string,
-  { locale, targets }: CardSources,
-): Term {
+export function term(kind: string, key: string, { locale, targets }: CardSources): Term {
   return { key, name: targets.library.data.taxonomy[kind]?.[key]?.[locale] ?? key }
 }

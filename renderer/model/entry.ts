@@ -165,7 +165,16 @@ function checkNames(data: unknown, { terms }: CollectionModel, known: Known, fil
     ...kinds.flatMap(([field, kind]) => checkField(data, field, singularOf(kind), known.terms?.[kind], file)),
     ...checkField(data, 'middleware', 'middleware', known.middleware, file),
     ...checkField(data, 'layout', 'layout', known.layouts, file),
+    ...checkArchive(data, known, file),
   ]
+}
+
+/** An archive lists one of the theme's collections. */
+function checkArchive(data: Readonly<Record<string, unknown>>, { collections }: Known, file: SourceFile): Issue[] {
+  const listed = isRecord(data['archive']) ? data['archive']['collection'] : undefined
+  const names = [...collections.keys()]
+  if (typeof listed !== 'string' || names.includes(listed)) return []
+  return [unknownName('collection', listed, names, file, ['archive', 'collection'])]
 }
 
 /** A field that holds a name or a list of names; without `names` nothing is compared. */
@@ -178,7 +187,8 @@ function checkField(
 ): Issue[] {
   const written = data[field]
   if (!names) return []
-  if (typeof written === 'string') return names.includes(written) ? [] : [unknownName(kind, written, names, file, [field])]
+  if (typeof written === 'string')
+    return names.includes(written) ? [] : [unknownName(kind, written, names, file, [field])]
   if (!Array.isArray(written)) return []
   return written.flatMap((name: unknown, index) =>
     typeof name === 'string' && !names.includes(name) ? [unknownName(kind, name, names, file, [field, index])] : [],

@@ -186,7 +186,9 @@ function missingOrHidden(path: string, locale: Locale, targets: Targets): Route 
 
 /** In the place of what has expired by itself stands the page above: a link of last year must not stop the build of today. */
 function aboveExpired(entry: Entry, group: Group, locale: Locale, { library, table }: Targets): Route | undefined {
-  return hasExpired(entry, library.collections.get(entry.collection), library.clock) ? parentIn(locale, group, library, table) : undefined
+  return hasExpired(entry, library.collections.get(entry.collection), library.clock)
+    ? parentIn(locale, group, library, table)
+    : undefined
 }
 
 function hiddenFault(id: string, because: string): LinkFault {

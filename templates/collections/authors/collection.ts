@@ -1,4 +1,10 @@
-import { defineCollection, type CardScope, type DrawPage, type Entry, type ViewScope } from '../../../renderer/model/collection.ts'
+import {
+  defineCollection,
+  type CardScope,
+  type DrawPage,
+  type Entry,
+  type ViewScope,
+} from '../../../renderer/model/collection.ts'
 import { authors, posts, type AuthorCard } from '../cards.ts'
 import type { PostData } from '../posts/schema.ts'
 import { authorSchema, type AuthorData } from './schema.ts'

@@ -1,4 +1,10 @@
-import { defineCollection, type CardScope, type DrawPage, type Entry, type ViewScope } from '../../../renderer/model/collection.ts'
+import {
+  defineCollection,
+  type CardScope,
+  type DrawPage,
+  type Entry,
+  type ViewScope,
+} from '../../../renderer/model/collection.ts'
 import { organizationRef } from '../../../renderer/json-ld/site.ts'
 import { casestudies, type CaseCard } from '../cards.ts'
 import { othersOf } from '../others.ts'

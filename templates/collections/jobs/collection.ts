@@ -1,4 +1,10 @@
-import { defineCollection, type CardScope, type DrawPage, type Entry, type ViewScope } from '../../../renderer/model/collection.ts'
+import {
+  defineCollection,
+  type CardScope,
+  type DrawPage,
+  type Entry,
+  type ViewScope,
+} from '../../../renderer/model/collection.ts'
 import type { Translate } from '../../../renderer/model/context.ts'
 import { jobs, type JobCard } from '../cards.ts'
 import { othersOf } from '../others.ts'

@@ -1,4 +1,10 @@
-import { defineCollection, type CardScope, type DrawPage, type Entry, type ViewScope } from '../../../renderer/model/collection.ts'
+import {
+  defineCollection,
+  type CardScope,
+  type DrawPage,
+  type Entry,
+  type ViewScope,
+} from '../../../renderer/model/collection.ts'
 import { authors, posts, type PersonName, type PostCard } from '../cards.ts'
 import { articleData, personRef } from '../structured-data.ts'
 import { relatedTo } from './related.ts'

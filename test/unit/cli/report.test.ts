@@ -31,7 +31,16 @@ describe('issuesReport', () => {
 
 describe('summaryReport', () => {
   const pages = [pageAt('/de/'), pageAt('/de/a/'), pageAt('/en/')]
-  const site = { data: dataOf(), pages, errorPages: [], chrome: {}, redirects: [], thanks: {}, nextChange: null }
+  const site = {
+    data: dataOf(),
+    collections: [],
+    pages,
+    errorPages: [],
+    chrome: {},
+    redirects: [],
+    thanks: {},
+    nextChange: null,
+  }
   const file = (size: number) => ({ hash: '', size, mtimeMs: 0 })
   const summary: BuildSummary = {
     id: 'id-1',
