@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { FORMS_FILE } from '../renderer/forms/forms-file.ts'
-import { activeForms, SETTING_OF, targetOf } from '../renderer/forms/settings.ts'
+import type { FormFields } from '../renderer/forms/fields.ts'
+import { activeForms, settingOf, targetOf } from '../renderer/forms/settings.ts'
 import { MANIFEST } from '../renderer/manifest.ts'
 import type { Issue, Place } from '../renderer/model/issue.ts'
 import { sourceOf, type SiteData } from '../renderer/model/library.ts'
@@ -36,7 +37,7 @@ const OWN_FILES = [
 
 /** Everything that a site puts at an address of its own. Hashed files cannot meet and are left out. */
 export function claimsOf(
-  { data, collections, pages, errorPages, redirects }: LoadedSite,
+  { data, collections, forms, pages, errorPages, redirects }: LoadedSite,
   copies: readonly BinaryFile[],
   root: string,
 ): Claim[] {
@@ -65,7 +66,7 @@ export function claimsOf(
       path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
       source: isWritten(from, data.redirects) ? data.files.redirects.path : (sources.get(to) ?? GENERATOR),
     })),
-    ...endpointsOf(data),
+    ...endpointsOf(data, forms),
     ...copies.map((copy) => ({ path: copy.path, source: relativePath(root, copy.source) })),
   ]
 }
@@ -96,11 +97,11 @@ function isBeside(file: string): boolean {
 }
 
 /** Addresses of the site that forms post to: no file may stand there. */
-function endpointsOf({ settings, files }: SiteData): Claim[] {
-  const claims = activeForms(settings).flatMap((name) => {
+function endpointsOf({ settings, files }: SiteData, forms: readonly FormFields[]): Claim[] {
+  const claims = activeForms(forms, settings).flatMap(({ name }) => {
     const { endpoint } = targetOf(name, settings)
     if (!endpoint?.startsWith('/')) return []
-    const { line, column } = placeInYaml(files.site.text, ['forms', SETTING_OF[name], 'endpoint'])
+    const { line, column } = placeInYaml(files.site.text, ['forms', settingOf(name), 'endpoint'])
     return [{ path: htmlFileOf(endpoint), source: files.site.path, place: { line, column } }]
   })
   // Two forms at one address are an issue of its own.

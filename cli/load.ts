@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../i18n/locales.ts'
 import { errorPagesOf } from '../renderer/error-pages.ts'
+import type { FormDefinition } from '../renderer/forms/define-form.ts'
 import { siteForms, type ThanksPaths } from '../renderer/forms/site-forms.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import { chromeOf } from '../renderer/model/chrome.ts'
@@ -26,6 +27,7 @@ import type { Sources } from './sources.ts'
 export interface LoadedSite {
   readonly data: SiteData
   readonly collections: readonly CollectionDefinition[]
+  readonly forms: readonly FormDefinition[]
   readonly pages: readonly Page[]
   readonly errorPages: readonly Page[]
   readonly chrome: Readonly<Partial<Record<Locale, Chrome>>>
@@ -72,7 +74,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
   const pages = pagesOf(library, routes.table, engine, titles)
   const redirects = redirectsOf(targets)
-  const forms = siteForms(targets, theme)
+  const forms = siteForms(targets, theme.forms)
   const iconIssues = checkIcon(data, sources)
   const entryIssues = parsed.flatMap(({ issues }) => issues)
   const linkIssues = [...routes.issues, ...chrome.issues, ...pages.issues, ...redirects.issues, ...forms.issues]
@@ -81,6 +83,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const site = {
     data,
     collections: theme.collections,
+    forms: theme.forms,
     pages: pages.pages,
     errorPages: errorPagesOf(targets, theme, translatorsOf(input.catalogues)),
     chrome: chrome.chrome,

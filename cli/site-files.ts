@@ -60,7 +60,7 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     hostHeadersFile(shared.assets, foreignOrigins(settings)),
     staticWebAppFile(shared.assets, site.redirects, foreignOrigins(settings)),
     nginxFile(settings, shared.assets, site.redirects, foreignOrigins(settings)),
-    ...formsFiles({ settings, theme, translate: shared.translate, thanks: site.thanks }),
+    ...formsFiles({ settings, forms: theme.forms, translate: shared.translate, thanks: site.thanks }),
   ]
   return [
     ...texts.map((text) => stageText(text, staging, intact)),

@@ -25,7 +25,7 @@ import type { JobPart } from './collections/jobs/schema.ts'
 import { jobCollection } from './collections/jobs/collection.ts'
 import { postCollection } from './collections/posts/collection.ts'
 import { browserColour } from './browser-colour.ts'
-import { formTexts } from './parts/form-texts.ts'
+import { applicationForm, eventRequestForm } from './forms/forms.ts'
 import { markdownOf } from './parts/markdown.tsx'
 import { sections } from './sections/registry.ts'
 import { socialImage } from './social-image.ts'
@@ -59,7 +59,7 @@ export const theme: Theme = {
   browserColour,
   socialImage,
   rootArt: () => heroArt('root', 'constellation'),
-  formTexts,
+  forms: [eventRequestForm, applicationForm],
   islands: {
     ApplicationForm: { component: ApplicationForm, module: 'islands/ApplicationForm.tsx' },
     BlogFilter: { component: BlogFilter, module: 'islands/BlogFilter.tsx' },

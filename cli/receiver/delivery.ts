@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { FORM_NAMES } from '../../renderer/forms/fields.ts'
-import { folderOf, markerOf, REQUEST_FILE } from './file-store.ts'
+import { folderOf, formsIn, markerOf, REQUEST_FILE } from './file-store.ts'
 import type { StoredRequest } from './request.ts'
 
 /** Hands a stored request on; `folder` holds its attachments. Fails when that did not work, and is then called again later. */
@@ -107,7 +106,7 @@ function reasonOf(error: unknown): string {
 
 /** What earlier processes have left undelivered. */
 function markedIn(data: string, hooks: Hooks): Errand[] {
-  return FORM_NAMES.filter((form) => existsSync(path.join(data, form))).flatMap((form) =>
+  return formsIn(data).flatMap((form) =>
     readdirSync(path.join(data, form)).flatMap((id) =>
       Object.keys(hooks)
         .filter((hook) => existsSync(path.join(folderOf(data, { form, id }), markerOf(hook))))

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { FORM_NAMES, type FormName } from '../../renderer/forms/fields.ts'
-import { folderOf, INCOMING, MARKER, PRIVATE_FOLDER, REQUEST_FILE } from './file-store.ts'
+import { folderOf, formsIn, INCOMING, MARKER, PRIVATE_FOLDER, REQUEST_FILE } from './file-store.ts'
 import { incomingName } from './leftovers.ts'
 import type { StoredRequest } from './request.ts'
 
@@ -10,7 +9,7 @@ export interface RetentionOptions {
   /** The folder of the file store. */
   readonly data: string
   /** Days that requests of a form may be kept; asked anew each time. */
-  readonly keepDays: () => Readonly<Partial<Record<FormName, number>>>
+  readonly keepDays: () => Readonly<Record<string, number>>
   /** Milliseconds since 1970. */
   readonly clock: () => number
   readonly log: (message: string) => void
@@ -36,7 +35,7 @@ export function startRetention(options: RetentionOptions): () => Promise<void> {
 /** Deletes each request that was received more days ago than its form allows, and tells how many those were. */
 export async function removeExpired({ data, keepDays, clock, log }: RetentionOptions): Promise<void> {
   const days = keepDays()
-  for (const form of FORM_NAMES) {
+  for (const form of formsIn(data)) {
     const ids = await namesIn(path.join(data, form))
     const limit = days[form]
     if (ids.length === 0) continue

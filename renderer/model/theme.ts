@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Components } from 'rehype-react'
-import type { FormTexts } from '../forms/contract.ts'
-import type { FormName } from '../forms/fields.ts'
+import type { FormDefinition } from '../forms/define-form.ts'
 import type { RuntimeTexts } from './client-data.ts'
 import type { CollectionDefinition, Question } from './collection.ts'
 import type { Context, ShellContext, Translate } from './context.ts'
@@ -94,8 +93,8 @@ export interface Theme {
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
   /** Texts of the browser script. */
   readonly runtimeTexts: (t: Translate) => RuntimeTexts
-  /** Texts of the forms, by form, for the pages and for the receiver; a theme without forms leaves it out. */
-  readonly formTexts?: (t: Translate) => Readonly<Record<FormName, FormTexts>>
+  /** The forms that its pages show; the settings say where each posts to. */
+  readonly forms: readonly FormDefinition[]
   /** Islands by name. */
   readonly islands: Readonly<Record<string, IslandDefinition>>
   /** Small browser modules that every page loads beside the runtime, by name; those that the site's settings do not ask for are left out. */

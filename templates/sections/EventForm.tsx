@@ -6,6 +6,8 @@ import { RequestForm } from '../parts/RequestForm.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 import { authors } from '../collections/cards.ts'
+import { targetOf } from '../../renderer/forms/settings.ts'
+import { eventRequestForm } from '../forms/forms.ts'
 
 const schema = z.strictObject({
   type: z.literal('event-form'),
@@ -15,8 +17,8 @@ const schema = z.strictObject({
 })
 
 function EventForm({ section, context, index }: SectionOf<typeof schema>): ReactNode {
-  const { contact, forms } = context.settings
-  const { endpoint } = forms.eventRequest
+  const { contact } = context.settings
+  const { endpoint } = targetOf(eventRequestForm.name, context.settings)
 
   return (
     <SectionFrame section={section} index={index} context={context} className="section-aside">

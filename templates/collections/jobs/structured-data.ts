@@ -4,6 +4,8 @@ import { addressOf, organizationRef } from '../../../renderer/json-ld/site.ts'
 import type { SearchScope, ShownFields, Thing } from '../../../renderer/model/collection.ts'
 import type { Markdown } from '../../../renderer/model/fields.ts'
 import type { Settings } from '../../../renderer/model/settings.ts'
+import { targetOf } from '../../../renderer/forms/settings.ts'
+import { application } from '../../forms/application.ts'
 import { absoluteUrl } from '../../../renderer/model/url.ts'
 import { JOB_PARTS, type JobData, type JobPart, type JobType } from './schema.ts'
 
@@ -45,7 +47,7 @@ export function jobThing(
     ...placesOf(job, settings),
     ...(job.salary && { baseSalary: salaryOf(job.salary) }),
     ...(job.hours !== undefined && { workHours: job.hours }),
-    directApply: settings.forms.application.endpoint !== null,
+    directApply: targetOf(application.name, settings).endpoint !== null,
   }
 }
 

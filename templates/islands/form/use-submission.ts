@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import type { FormDefinition } from '../../../renderer/forms/fields.ts'
+import type { FormFields } from '../../../renderer/forms/fields.ts'
 import { checkForm, fieldOrder } from './check-form.ts'
 import { dayOf } from './days.ts'
 import type { FormProps } from './form-props.ts'
@@ -25,7 +25,7 @@ export interface Submission {
 }
 
 /** Checks and sends a form; all that was filled in stays where it is until it has arrived. */
-export function useSubmission(definition: FormDefinition, send: Send, props: FormProps): Submission {
+export function useSubmission(definition: FormFields, send: Send, props: FormProps): Submission {
   const { endpoint, texts, files } = props
   const [faults, setFaults] = useState<Messages>({})
   const [attempts, setAttempts] = useState(0)

@@ -4,7 +4,7 @@ import { caseCollection } from '../../../templates/collections/casestudies/colle
 import { eventCollection } from '../../../templates/collections/events/collection.ts'
 import { jobCollection } from '../../../templates/collections/jobs/collection.ts'
 import { postCollection } from '../../../templates/collections/posts/collection.ts'
-import { formTexts } from './form-texts.ts'
+import { forms } from './forms.ts'
 import { Counter } from './islands/Counter.tsx'
 import { Faulty } from './islands/Faulty.tsx'
 import { DefaultLayout } from './layout.tsx'
@@ -40,7 +40,7 @@ export const theme: Theme = {
     refused: t('refused', { path: '{path}' }),
     home: t('home'),
   }),
-  formTexts,
+  forms,
   islands: {
     Counter: { component: Counter, module: 'islands/Counter.tsx' },
     Faulty: { component: Faulty, module: 'islands/Faulty.tsx' },
