@@ -5,7 +5,9 @@ import type { Context } from '../context.ts'
 import { classNames } from './class-names.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { Icon } from './Icon.tsx'
+import { isProduct } from './is-product.ts'
 import { MarkdownCallout } from './MarkdownCallout.tsx'
+import { isWebsite, SmartLink } from './SmartLink.tsx'
 import { withArrow } from './with-arrow.tsx'
 
 type Props<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag]
@@ -49,11 +51,29 @@ function heading(Tag: 'h2' | 'h3' | 'h4', { id, children, ...rest }: Props<'h2'>
   )
 }
 
+/** A link says where it leads: to another language, to another website, or to one of our products, which opens another tab. */
 function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
+  const { href = '' } = rest
+  const to = { kind: 'link', href, external: 'data-external' in rest, hreflang: null } as const
+  if (isWebsite(to)) {
+    if (isProduct(href, context.chrome)) {
+      return (
+        <SmartLink link={to} context={context}>
+          {withArrow(children)}
+        </SmartLink>
+      )
+    }
+    return (
+      <a {...rest}>
+        {withArrow(children)}
+        <span className="visually-hidden"> ({context.t('link.external')})</span>
+      </a>
+    )
+  }
   const language = rest.hrefLang?.slice(0, 2)
   return (
     <a {...rest}>
-      {'data-external' in rest ? withArrow(children) : children}
+      {children}
       {isLocale(language) && (
         <span className="link-hint" lang={context.locale}>
           {' '}
