@@ -114,8 +114,9 @@ export type PagePart = (props: { readonly context: Context }) => ReactNode
  * The frame of a page. Header and footer are shared between pages; where they show something of the page itself they put a
  * `<Slot name="…" />`, which is filled from `slots`. Without slots they differ in two things only, and the browser changes
  * both after a navigation: links to the page itself get `aria-current="page"` from the generator, and elements with
- * `data-group` have `data-current` if the group is the page's section. Their tone is that of `<body>`. A menu of the header is a
- * `<details name="…">` alone in its parent, with a summary and a panel that has an id: the browser puts a button before it.
+ * `data-group` have `data-current` if the group is the page's section, and the summary of their menu `aria-current="true"`. Their
+ * tone is that of `<body>`. A menu of the header is a `<details name="…">` alone in its parent, with a summary and a panel that has
+ * an id: the browser puts a button before it.
  */
 export interface Layout {
   readonly Header: Shell
