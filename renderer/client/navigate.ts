@@ -11,6 +11,7 @@ import { allowReload } from './reload-guard.ts'
 import { messagePage, partsOf, show, type Shown } from './show.ts'
 import type { Status } from './status.ts'
 import type { SessionStore } from './store.ts'
+import { transition } from './transition.ts'
 
 /** Redirects that follow each other; more are a circle. */
 const MOST_REDIRECTS = 5
@@ -134,10 +135,12 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     const response = await window.fetch(`/${data.locale}/${name}.html`).catch(() => null)
     const file = response?.ok ? partsOf(await response.text()) : null
     if (turn !== latest) return
-    if (name === 'error') return put({ ...messageAt(url, file?.title ?? data.texts.failed), ...file }, url, way)
     // Around another header the host's answer is the right one.
-    if (file && file.shell !== document.documentElement.dataset['shell']) return loadDocument(url, way)
-    return put({ ...messageAt(url, data.texts.missing), ...file }, url, way)
+    if (name === '404' && file && file.shell !== document.documentElement.dataset['shell'])
+      return loadDocument(url, way)
+    const { texts } = data
+    const message = messageAt(url, name === '404' ? texts.missing : (file?.title ?? texts.failed))
+    return put({ ...message, ...file, head: message.head + (file?.tags ?? '') }, url, way)
   }
 
   const loadDocument = (url: URL, way: Way): void => {
@@ -159,16 +162,4 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
       shown = new URL(location.href)
     },
   }
-}
-
-/** Cross-fades where the browser can, the visitor wants it and somebody is looking. Resolves when the page is in place. */
-async function transition(window: Window, update: () => void): Promise<void> {
-  const { document } = window
-  const isWanted =
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches && document.visibilityState === 'visible'
-  if (!isWanted || !('startViewTransition' in document)) return update()
-  const { finished, ready, updateCallbackDone } = document.startViewTransition(update)
-  // The next navigation cuts the fade short, which is no fault; what goes wrong in `update` is.
-  void Promise.allSettled([finished, ready])
-  await updateCallbackDone
 }

@@ -50,17 +50,20 @@ function markGroup(section: string, document: Document): void {
 export interface Parts extends Pick<Shown, 'body' | 'main' | 'slots'> {
   readonly shell: string | undefined
   readonly title: string
+  /** Further tags of its head. */
+  readonly tags: string
 }
 
 /** The parts of a document that stands in for pages; null where it is not one of ours. */
 export function partsOf(html: string): Parts | null {
-  const { body, documentElement, title } = new DOMParser().parseFromString(html, 'text/html')
+  const { body, documentElement, head, title } = new DOMParser().parseFromString(html, 'text/html')
   const main = body.querySelector('main')
   if (!main) return null
   const slots = [...body.querySelectorAll('site-slot')]
   return {
     shell: documentElement.dataset['shell'],
     title,
+    tags: [...head.querySelectorAll(PAGE_TAGS)].map((tag) => tag.outerHTML).join(''),
     body: Object.fromEntries([...body.attributes].map(({ name, value }) => [name, value])),
     main: main.outerHTML,
     slots: Object.fromEntries(slots.map((slot) => [slot.getAttribute('name'), slot.innerHTML])),
