@@ -110,7 +110,7 @@ export const collections = {
     online: z.boolean().default(false),
     language: locale(),
     price: text().optional(),
-    /** The price as a number, without value added tax, for search engines; 0 is free. */
+    /** The price as a number, for search engines; 0 is free. */
     cost: z.strictObject({ amount: z.number().min(0), currency: currency() }).optional(),
     /** Who holds it, where that is not the organization of the settings. */
     organizer: z.strictObject({ name: text(), url: text() }).optional(),

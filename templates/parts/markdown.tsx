@@ -1,5 +1,6 @@
 import { Children, isValidElement, type JSX, type ReactNode } from 'react'
 import { isLocale } from '../../i18n/locales.ts'
+import type { Link } from '../../renderer/model/fields.ts'
 import type { MarkdownTheme } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
 import { classNames } from './class-names.ts'
@@ -19,7 +20,10 @@ export function markdownOf(context: Context): MarkdownTheme {
       h2: (props) => heading('h2', props, context),
       h3: (props) => heading('h3', props, context),
       h4: (props) => heading('h4', props, context),
-      a: (props) => link(props, context),
+      a: (props) => {
+        const to = { kind: 'link', href: props.href ?? '', external: 'data-external' in props, hreflang: null } as const
+        return isWebsite(to) ? website(props, to, context) : link(props, context)
+      },
       table: (props) => table(props, context),
       pre: (props) => <CodeBlock {...props} context={context} />,
       aside: (props) => <MarkdownCallout {...props} context={context} />,
@@ -51,25 +55,7 @@ function heading(Tag: 'h2' | 'h3' | 'h4', { id, children, ...rest }: Props<'h2'>
   )
 }
 
-/** A link says where it leads: to another language, to another website, or to one of our products, which opens another tab. */
 function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
-  const { href = '' } = rest
-  const to = { kind: 'link', href, external: 'data-external' in rest, hreflang: null } as const
-  if (isWebsite(to)) {
-    if (isProduct(href, context.chrome)) {
-      return (
-        <SmartLink link={to} context={context}>
-          {withArrow(children)}
-        </SmartLink>
-      )
-    }
-    return (
-      <a {...rest}>
-        {withArrow(children)}
-        <span className="visually-hidden"> ({context.t('link.external')})</span>
-      </a>
-    )
-  }
   const language = rest.hrefLang?.slice(0, 2)
   return (
     <a {...rest}>
@@ -80,6 +66,23 @@ function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
           ({context.t(`language.in.${language}`)})
         </span>
       )}
+    </a>
+  )
+}
+
+/** A link to another website says so; one to a product of ours opens another tab, as in the menu. */
+function website({ children, ...rest }: Props<'a'>, to: Link, context: Context): ReactNode {
+  if (isProduct(to.href, context.chrome)) {
+    return (
+      <SmartLink link={to} context={context}>
+        {withArrow(children)}
+      </SmartLink>
+    )
+  }
+  return (
+    <a {...rest}>
+      {withArrow(children)}
+      <span className="visually-hidden"> ({context.t('link.external')})</span>
     </a>
   )
 }
