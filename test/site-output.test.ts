@@ -125,17 +125,27 @@ describe('the pages of the site', () => {
     'it-workaholics-v2',
     'wpnus-25-trial',
     'ignite-25-trial',
-    'events/hsd-into-the-breach',
   ]
 
-  test.each(LANDING)('%s has no menu and no list of pages, but emergency button, languages and imprint', (page) => {
-    for (const locale of ['de', 'en', 'es']) {
-      const document = html(path.join(locale, page, 'index.html'))
-      expect(document).toContain('data-layout="landing"')
-      expect(document).not.toMatch(/class="site-nav"|id="menu"|site-footer-groups/)
-      for (const part of ['skip-link', 'wordmark', 'alarm-button', 'language-button']) expect(document).toContain(part)
-      expect(document).toMatch(/href="\/(de\/impressum|en\/imprint)\/"/)
-    }
+  test.each(LANDING)(
+    '%s has no menu and no list of pages, but career, contact, emergency button, languages and imprint',
+    (page) => {
+      for (const locale of ['de', 'en', 'es']) {
+        const document = html(path.join(locale, page, 'index.html'))
+        expect(document).toContain('data-layout="landing"')
+        expect(document).not.toMatch(/class="site-nav"|class="menu-group"|site-footer-groups/)
+        const header = document.slice(document.indexOf('<header'), document.indexOf('</header>'))
+        for (const link of [`/${locale}/career/`, `/${locale}/company/contact-and-locations/`])
+          expect(header).toContain(`href="${link}"`)
+        for (const part of ['skip-link', 'wordmark', 'alarm-button', 'language-button'])
+          expect(document).toContain(part)
+        expect(document).toMatch(/href="\/(de\/impressum|en\/imprint)\/"/)
+      }
+    },
+  )
+
+  test('the crisis exercise is an event like the others', () => {
+    expect(html('de/events/hsd-into-the-breach/index.html')).toContain('data-layout="event"')
   })
 
   test.each([

@@ -180,11 +180,22 @@ export type RouteMiddleware = (to: {
   readonly locale: string
 }) => boolean | string | Promise<boolean | string>
 
+/** What the data of menu and footer may ask of a theme. */
+export interface Vocabulary {
+  /** Looks of the emergency button. */
+  readonly skins: readonly string[]
+  readonly icons: readonly string[]
+  /** Why the footer cannot have this colour, or null where it can. */
+  readonly refuseFooterColour: (colour: string) => string | null
+}
+
 /** Everything that the templates of a site hand to the generator. */
 export interface Theme {
   readonly layouts: Readonly<Record<string, Layout>>
   readonly templates: TemplateComponents
   readonly sections: readonly SectionDefinition[]
+  /** Without it the names in menu and footer data are not checked. */
+  readonly vocabulary?: Vocabulary
   readonly markdown: (context: Context) => MarkdownTheme
   /** Titles of the pages that no content file stands for. */
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
