@@ -13,11 +13,16 @@ interface Props {
 
 /** The first day of an event, large, with month and year in the order of the language. */
 export function DateCard({ start, locale, className, dayClass }: Props): ReactNode {
-  const { before, day, after } = dateCardOf(start, locale)
+  const { before, day, comma, after } = dateCardOf(start, locale)
 
   return (
     <time className={className} dateTime={start}>
-      {before && <span>{before}</span>} <span className={dayClass}>{day}</span> <span>{after}</span>
+      {before && <span>{before} </span>}
+      <span className={dayClass}>
+        {day}
+        {comma && <span className="visually-hidden">{comma}</span>}
+      </span>{' '}
+      <span>{after}</span>
     </time>
   )
 }

@@ -161,8 +161,8 @@ test.each<[Locale, string]>([
   ['en', 'December 10, 2026'],
   ['es', '10 de diciembre de 2026'],
 ])('the parts of a date card in %s are the date as it is written: %s', (locale, expected) => {
-  const { before, day, after } = dateCardOf('2026-12-10T09:00', locale)
-  expect(`${before} ${day} ${after}`.trim().replaceAll(NO_BREAK, ' ')).toBe(expected)
+  const { before, day, comma, after } = dateCardOf('2026-12-10T09:00', locale)
+  expect(`${before} ${day}${comma} ${after}`.trim().replaceAll(NO_BREAK, ' ')).toBe(expected)
 })
 
 test.each(['2026-11-20', '2026-11-20T09:00'])('takes %s apart', (date) => {
