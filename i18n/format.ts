@@ -121,28 +121,6 @@ export function formatDateRange(start: string, end: string, locale: Locale): str
   }
 }
 
-/** A calendar date in parts, for a card that sets the day large. `comma` is read and not seen: the line ends where it would stand. */
-export interface DateParts {
-  readonly before: string
-  readonly day: string
-  readonly comma: string
-  readonly after: string
-}
-
-/** The parts in their order are the date as `formatDate` writes it. */
-export function dateCardOf(date: string, locale: Locale): DateParts {
-  const { year, month, day } = datePartsOf(date)
-  const name = MONTHS[locale][month - 1] ?? ''
-  switch (locale) {
-    case 'de':
-      return { before: '', day: `${day}.`, comma: '', after: `${name} ${year}` }
-    case 'en':
-      return { before: name, day: String(day), comma: ',', after: String(year) }
-    case 'es':
-      return { before: '', day: String(day), comma: '', after: `de${NO_BREAK}${name} de${NO_BREAK}${year}` }
-  }
-}
-
 const TIME_UNITS: Record<Locale, (hour: number) => string> = {
   de: () => 'Uhr',
   en: (hour) => (hour < 12 ? 'a.m.' : 'p.m.'),

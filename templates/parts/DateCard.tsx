@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { dateCardOf } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { dateCardOf } from './date-card.ts'
 
 interface Props {
   /** `2026-12-10T09:00` */

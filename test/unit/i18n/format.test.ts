@@ -8,7 +8,6 @@ import {
   formatEuro,
   formatNumber,
   formatPercent,
-  dateCardOf,
   formatTime,
   formatTimeRange,
   type Unit,
@@ -154,15 +153,6 @@ describe('formatTimeRange', () => {
   ])('writes %s to %s in %s as %s', (start, end, locale, expected) => {
     expect(formatTimeRange(start, end, locale)).toBe(expected)
   })
-})
-
-test.each<[Locale, string]>([
-  ['de', '10. Dezember 2026'],
-  ['en', 'December 10, 2026'],
-  ['es', '10 de diciembre de 2026'],
-])('the parts of a date card in %s are the date as it is written: %s', (locale, expected) => {
-  const { before, day, comma, after } = dateCardOf('2026-12-10T09:00', locale)
-  expect(`${before} ${day}${comma} ${after}`.trim().replaceAll(NO_BREAK, ' ')).toBe(expected)
 })
 
 test.each(['2026-11-20', '2026-11-20T09:00'])('takes %s apart', (date) => {
