@@ -4,7 +4,7 @@ import type { Label, Link } from './fields.ts'
 import type { Issue } from './issue.ts'
 import { checkChrome } from './chrome-check.ts'
 import { issueAt, type FieldPlace } from './data-issue.ts'
-import { standInOf, type DataFile, type Library } from './library.ts'
+import { standInOf, staticImage, type DataFile, type Library } from './library.ts'
 import { isFault, resolveLink, type Targets } from './links.ts'
 import type { NavigationItem } from './navigation.ts'
 import { checkTree, itemsByName } from './navigation-tree.ts'
@@ -58,7 +58,7 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
       priceNote: fill(texts?.priceNote ?? '', ['languages', locale, 'priceNote']),
       badges: (texts?.badges ?? []).map((badge, index) => fill(badge, ['languages', locale, 'badges', index])),
       logos: footer.logos.map((logo, index) => ({
-        img: logo.img,
+        img: staticImage(logo.img, targets.library),
         alt: inLanguage(logo.alt, locale),
         url: logo.url === undefined ? null : link('footer', logo.url, ['logos', index, 'url']),
         class: logo.class ?? null,

@@ -6,7 +6,7 @@ import type { FormName } from '../forms/fields.ts'
 import type { RuntimeTexts } from './client-data.ts'
 import type { CaseCard, EventCard } from './cards.ts'
 import type { JobPart } from './collections.ts'
-import type { Link, Markdown, Resolved, z } from './fields.ts'
+import type { Image, Link, Markdown, Resolved, z } from './fields.ts'
 import type { Outliner } from './outline.ts'
 import type { Page, SectionData, Template, ViewOf } from './page.ts'
 import type { Settings } from './settings.ts'
@@ -66,7 +66,7 @@ export interface Chrome {
     readonly priceNote: string
     readonly badges: readonly string[]
     readonly logos: readonly {
-      readonly img: string
+      readonly img: Image
       readonly alt: string
       readonly url: Link | null
       readonly class: string | null

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Image } from '../../renderer/model/fields.ts'
 import { Monogram } from './Art.tsx'
+import { sizeOf } from './size-of.ts'
 
 interface Props {
   readonly name: string
@@ -16,9 +17,4 @@ export function Portrait({ name, image }: Props): ReactNode {
       <img src={image.src} alt={name} {...sizeOf(image)} />
     </div>
   )
-}
-
-/** Width and height, where they are known: of files beside the text. */
-export function sizeOf({ width, height }: Image): { width?: number; height?: number } {
-  return width > 0 ? { width, height } : {}
 }

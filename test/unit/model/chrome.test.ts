@@ -247,6 +247,25 @@ describe('the fields of menu and footer', () => {
     ])
   })
 
+  test('a logo has the size of its file, so that nothing moves when it comes', () => {
+    const texts = ALL.map((locale) => `  ${locale}: { claim: C, links: [], legal: [], priceNote: N }\n`).join('')
+    const image = { kind: 'image', src: '/seal.svg', width: 155, height: 40 } as const
+    const { chrome, issues } = chromeOf(
+      targetsWith(PAGES, {
+        navigation: `groups: []\n${REST}`,
+        footer: `phone: "1"\nemail: a@b.example\nlogos:\n  - { img: /seal.svg, alt: { de: Siegel, en: Seal, es: Sello } }\nlanguages:\n${texts}`,
+        statics: ['/seal.svg'],
+        assets: { 'content/static/seal.svg': { src: '/seal.svg', image } },
+      }),
+    )
+    expect(issues).toEqual([])
+    expect(ALL.map((locale) => chrome[locale]?.footer.logos)).toMatchObject([
+      [{ img: image, alt: 'Siegel' }],
+      [{ img: image, alt: 'Seal' }],
+      [{ img: image, alt: 'Sello' }],
+    ])
+  })
+
   test('a footer on whose colour nothing could be read is an issue at its line', () => {
     const texts = ALL.map((locale) => `  ${locale}: { claim: C, links: [], legal: [], priceNote: N }\n`).join('')
     const footer = `bgColor: "#ffffff"\nphone: "1"\nemail: a@b.example\nlanguages:\n${texts}`
