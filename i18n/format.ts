@@ -121,18 +121,30 @@ export function formatDateRange(start: string, end: string, locale: Locale): str
   }
 }
 
-/** A local time `09:00` as it is written in each language: `09:00 Uhr`, `9:00 a.m.`, `9:00 h`. */
+const TIME_UNITS: Record<Locale, (hour: number) => string> = {
+  de: () => 'Uhr',
+  en: (hour) => (hour < 12 ? 'a.m.' : 'p.m.'),
+  es: () => 'h',
+}
+
+/** A local time `09:00` as it is written in each language: `9:00 Uhr`, `9:00 a.m.`, `9:00 h`. */
 export function formatTime(time: string, locale: Locale): string {
+  const { digits, unit } = timePartsOf(time, locale)
+  return digits + NO_BREAK + unit
+}
+
+/** From one time to another of the same day, the unit once where it is the same: `9:00–17:00 Uhr`, `9:00 a.m.–5:00 p.m.`. */
+export function formatTimeRange(start: string, end: string, locale: Locale): string {
+  const from = timePartsOf(start, locale)
+  const to = timePartsOf(end, locale)
+  const first = from.unit === to.unit ? from.digits : formatTime(start, locale)
+  return `${first}${JOINER}–${JOINER}${formatTime(end, locale)}`
+}
+
+function timePartsOf(time: string, locale: Locale): { digits: string; unit: string } {
   const [hour = 0, minute = 0] = time.slice(-5).split(':').map(Number)
-  const minutes = String(minute).padStart(2, '0')
-  switch (locale) {
-    case 'de':
-      return `${String(hour).padStart(2, '0')}:${minutes}${NO_BREAK}Uhr`
-    case 'en':
-      return `${hour % 12 || 12}:${minutes}${NO_BREAK}${hour < 12 ? 'a.m.' : 'p.m.'}`
-    case 'es':
-      return `${hour}:${minutes}${NO_BREAK}h`
-  }
+  const shown = locale === 'en' ? hour % 12 || 12 : hour
+  return { digits: `${shown}:${String(minute).padStart(2, '0')}`, unit: TIME_UNITS[locale](hour) }
 }
 
 /** Year, month (1–12) and day of `2026-11-20` or `2026-11-20T09:00`. */

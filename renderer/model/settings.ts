@@ -1,5 +1,5 @@
 import { LOCALES } from '../../i18n/locales.ts'
-import { country, path, text, z } from './fields.ts'
+import { country, label, path, text, z } from './fields.ts'
 
 const locale = () => z.enum(LOCALES)
 const url = () =>
@@ -128,8 +128,9 @@ export const footerSchema = z.strictObject({
   bgColor: colour().optional(),
   phone: text(),
   email: text(),
+  /** Certificates and the like; `img` is the address of a file of `content/static/`. */
   logos: z
-    .array(z.strictObject({ img: text(), alt: text(), url: text().optional(), class: text().optional() }))
+    .array(z.strictObject({ img: text(), alt: label(), url: text().optional(), class: text().optional() }))
     .default([]),
   languages: z.partialRecord(
     locale(),

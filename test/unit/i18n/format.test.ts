@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatPercent,
   formatTime,
+  formatTimeRange,
   type Unit,
 } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -128,16 +129,29 @@ describe('formatDateRange', () => {
 
 describe('formatTime', () => {
   test.each<[string, Locale, string]>([
-    ['09:00', 'de', `09:00${NO_BREAK}Uhr`],
+    ['09:00', 'de', `9:00${NO_BREAK}Uhr`],
     ['09:00', 'en', `9:00${NO_BREAK}a.m.`],
     ['09:00', 'es', `9:00${NO_BREAK}h`],
     ['00:05', 'en', `12:05${NO_BREAK}a.m.`],
     ['12:00', 'en', `12:00${NO_BREAK}p.m.`],
     ['23:59', 'en', `11:59${NO_BREAK}p.m.`],
-    ['00:05', 'de', `00:05${NO_BREAK}Uhr`],
+    ['00:05', 'de', `0:05${NO_BREAK}Uhr`],
     ['2026-12-01T17:30', 'de', `17:30${NO_BREAK}Uhr`],
   ])('writes %s in %s as %s', (time, locale, expected) => {
     expect(formatTime(time, locale)).toBe(expected)
+  })
+})
+
+const JOINER = '\u2060'
+
+describe('formatTimeRange', () => {
+  test.each<[string, string, Locale, string]>([
+    ['2026-12-10T09:00', '2026-12-10T17:00', 'de', `9:00${JOINER}–${JOINER}17:00${NO_BREAK}Uhr`],
+    ['09:00', '17:00', 'es', `9:00${JOINER}–${JOINER}17:00${NO_BREAK}h`],
+    ['09:00', '17:00', 'en', `9:00${NO_BREAK}a.m.${JOINER}–${JOINER}5:00${NO_BREAK}p.m.`],
+    ['09:00', '11:30', 'en', `9:00${JOINER}–${JOINER}11:30${NO_BREAK}a.m.`],
+  ])('writes %s to %s in %s as %s', (start, end, locale, expected) => {
+    expect(formatTimeRange(start, end, locale)).toBe(expected)
   })
 })
 
