@@ -147,6 +147,21 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** As much of a value as is right: what is wrong is left out, of lists too, where it leaves a gap. */
+export function salvage(schema: unknown, value: unknown): unknown {
+  if (!isSchema(schema)) return undefined
+  const whole = schema.safeParse(value)
+  if (whole.success) return whole.data
+  const inner = unwrap(schema)
+  if (Array.isArray(value)) return value.map((item: unknown, index) => salvage(childSchema(inner, index), item))
+  if (!isRecord(value)) return undefined
+  return Object.fromEntries(Object.keys(value).map((key) => [key, salvage(childSchema(inner, key), value[key])]))
+}
+
+function isSchema(schema: unknown): schema is z.ZodType {
+  return typeof schema === 'object' && schema !== null && 'safeParse' in schema
+}
+
 /** Keys that a schema knows at a path; empty where it cannot be told. */
 function knownKeys(schema: z.ZodType, path: DataPath): string[] {
   const inner = path.reduce<unknown>((at, step) => childSchema(unwrap(at), step), schema)

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { allFacts, factText, fillFacts } from './facts.ts'
 import type { Link } from './fields.ts'
 import type { Issue } from './issue.ts'
-import { standInOf, type DataFile, type Library } from './library.ts'
+import { mayBeFact, standInOf, type DataFile, type Library } from './library.ts'
 import { isFault, resolveLink, type Targets } from './links.ts'
 import type { NavigationItem } from './navigation.ts'
 import type { Chrome, NavLink, Proof } from './theme.ts'
@@ -34,7 +34,7 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
   const texts = footer.languages[locale]
   const fill = (value: string, path: DataPath): string =>
     fillIn(value, locale, { file: 'footer', path }, targets.library, issues)
-  if (!texts)
+  if (!texts && !targets.library.data.damaged.has('footer'))
     issues.push(
       issueAt(
         targets.library,
@@ -91,7 +91,7 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
 function fillIn(value: string, locale: Locale, field: FieldPlace, library: Library, issues: Issue[]): string {
   const facts = allFacts(library.data.facts, library.data.settings)
   const filled = fillFacts(value, (name) => factText(facts, name, locale))
-  for (const { name } of filled.unknown)
+  for (const { name } of filled.unknown.filter((fact) => !mayBeFact(fact.name, library.data)))
     issues.push(
       issueAt(
         library,
@@ -246,6 +246,7 @@ function checkTree(library: Library): Issue[] {
       if (typeof child !== 'string') return walk({ item: child, path: [...path, 'children', index] }, way)
       const target = byName.get(child)
       if (target) return walk(target, way)
+      if (library.data.damaged.has('navigation')) return []
       return [
         issueAt(
           library,

@@ -2,10 +2,18 @@ import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { COLLECTIONS, type Collection } from './cards.ts'
 import { check, didYouMean, isRecord } from './check.ts'
 import { collections, type Data } from './collections.ts'
+import { dataInPlace, restOf, type Damage } from './damaged.ts'
 import type { z } from './fields.ts'
 import { checkForSearch } from './for-search.ts'
 import { hasErrors, type Issue } from './issue.ts'
-import { parseFrontMatter, placeInFrontMatter, placeOfKeyInFrontMatter, type SourceFile } from './source-file.ts'
+import {
+  bodyOfUnread,
+  parseFrontMatter,
+  placeInFrontMatter,
+  placeOfKeyInFrontMatter,
+  type FrontMatter,
+  type SourceFile,
+} from './source-file.ts'
 import { YamlError, type DataPath } from './yaml.ts'
 
 /** One validated content file. */
@@ -19,6 +27,8 @@ export interface Entry<C extends Collection = Collection> {
   readonly body: string
   readonly bodyLine: number
   readonly file: SourceFile
+  /** Set where the file has faults, which have been told: the site cannot be built, but all the rest is checked. */
+  readonly damage?: Damage
 }
 
 /** What the front matter may name beyond its schema: the theme's sections, layouts and middleware, the site's terms. */
@@ -44,26 +54,51 @@ export function isOf<C extends Collection>(entry: Entry, collection: C): entry i
   return entry.collection === collection
 }
 
-/** Reads one file of `content/<collection>/`. What is wrong comes back as issues; nothing is thrown. */
+/**
+ * Reads one file of `content/<collection>/`. What is wrong comes back as issues; nothing is thrown. A file with faults gives an
+ * entry all the same, so that it is not missed elsewhere and the rest of it is checked.
+ */
 export function parseEntry(file: SourceFile, known: Known): ParsedEntry {
   const identity = identify(file, known)
   if ('code' in identity) return { entry: null, issues: [identity] }
   try {
-    const { data, body, bodyLine } = parseFrontMatter(file.text)
-    const locate = locatorOf(file)
-    const checked = check(collections[identity.collection], data, file.path, locate)
-    const sections = checkSections(data, known, file)
-    const faults = [...checked.issues, ...sections.issues, ...checkNames(data, known, file)]
-    const lacks = checked.value === null ? [] : checkForSearch(identity.collection, checked.value, file.path, locate)
-    const issues = [...faults, ...lacks]
-    if (checked.value === null || hasErrors(issues)) return { entry: null, issues }
-    const value: object = 'sections' in checked.value ? { ...checked.value, sections: sections.value } : checked.value
-    // The value has passed the schema of its own collection; TypeScript cannot follow the index.
-    return { entry: { ...identity, data: value as Data<Collection>, body, bodyLine, file }, issues }
+    return readEntry(identity, parseFrontMatter(file.text), file, known)
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
-    return { entry: null, issues: [brokenYaml(error, file)] }
+    return { entry: unreadEntry(identity, file), issues: [brokenYaml(error, file)] }
   }
+}
+
+/** The entry of a file that could not be read as text, if it has a place among the others. */
+export function parseUnread(path: string, known: Known): Entry | null {
+  const file = { path, text: '', digest: '' }
+  const identity = identify(file, known)
+  return 'code' in identity ? null : unreadEntry(identity, file)
+}
+
+function readEntry(identity: Identity, { data, body, bodyLine }: FrontMatter, file: SourceFile, known: Known) {
+  const { collection, key } = identity
+  const locate = locatorOf(file)
+  const checked = check(collections[collection], data, file.path, locate)
+  const sections = checkSections(data, known, file)
+  const faults = [...checked.issues, ...sections.issues, ...checkNames(data, known, file)]
+  const lacks = checked.value === null ? [] : checkForSearch(collection, checked.value, file.path, locate)
+  const issues = [...faults, ...lacks]
+  const whole = { ...identity, body, bodyLine, file }
+  if (checked.value === null || hasErrors(issues)) {
+    const damage = { rest: restOf(collection, data, known.sections) }
+    return { entry: { ...whole, data: dataInPlace(collection, key, data), damage }, issues }
+  }
+  const value: object = 'sections' in checked.value ? { ...checked.value, sections: sections.value } : checked.value
+  // The value has passed the schema of its own collection; TypeScript cannot follow the index.
+  return { entry: { ...whole, data: value as Data<Collection> }, issues }
+}
+
+/** Of what cannot be read the address is guessed, so that links to it are no faults of their own. */
+function unreadEntry(identity: Identity, file: SourceFile): Entry {
+  const [, path] = /^path:\s*["']?(\/[^\s"']*)/m.exec(file.text) ?? []
+  const data = dataInPlace(identity.collection, identity.key, path === undefined ? {} : { path })
+  return { ...identity, data, ...bodyOfUnread(file.text), file, damage: { rest: {} } }
 }
 
 function brokenYaml(error: YamlError, file: SourceFile): Issue {
@@ -76,7 +111,7 @@ function brokenYaml(error: YamlError, file: SourceFile): Issue {
     column: error.place.column,
     message: error.message,
     expected: 'YAML between two `---` lines',
-    ...(!aboutAll && { hint: 'put a text that contains `: ` or starts with a special character in quotes' }),
+    ...(error.hint !== undefined && { hint: error.hint }),
   }
 }
 
@@ -116,6 +151,11 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
     return fault(
       `\`${name}.md\` is not named after a language of the site`,
       known.locales.map((locale) => `${locale}.md`).join(', '),
+    )
+  if (key === '')
+    return fault(
+      `the file lies in content/${collection}/ itself, so it has no address`,
+      `a folder of its own, such as content/${collection}/some-name/${name}.md`,
     )
   if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(key)) {
     return fault(

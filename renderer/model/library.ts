@@ -33,10 +33,20 @@ export interface SiteData {
   readonly facts: FactTree
   /** Text of the data files, for the places of issues. */
   readonly files: Readonly<Record<DataFile, SourceFile>>
+  /**
+   * Files with faults, which have been told: what is read of them has gaps, and what seems to be missing may stand there.
+   * `addresses`: not even the languages and the folders of the collections are known.
+   */
+  readonly damaged: ReadonlySet<DataFile | 'addresses'>
 }
 
 export const DATA_FILES = ['site', 'navigation', 'footer', 'redirects', 'topics', 'facts'] as const
 export type DataFile = (typeof DATA_FILES)[number]
+
+/** Whether a name that is not in the fact base may stand in a file that could not be read as a whole. */
+export function mayBeFact(name: string, { damaged }: SiteData): boolean {
+  return /^(site|locations)\./.test(name) ? damaged.has('site') : damaged.has('facts')
+}
 
 /** A file beside the content that can be linked or shown; `image` is null where it is not a picture. Address in the output. */
 export interface Asset {
@@ -70,6 +80,17 @@ export function libraryOf(
   }
   const sorted = [...groups.values()].sort((a, b) => compare(a.id, b.id))
   return { data, clock, groups: new Map(sorted.map((group) => [group.id, group])), ...files }
+}
+
+/** The groups with other entries visible. */
+export function groupsAt({ groups }: Library, isShown: (entry: Entry) => boolean): ReadonlyMap<string, Group> {
+  const regrouped = [...groups.values()].map((group): [string, Group] => {
+    const all = Object.values({ ...group.hidden, ...group.entries })
+    const part = (shown: boolean) =>
+      Object.fromEntries(all.filter((entry) => isShown(entry) === shown).map((entry) => [entry.locale, entry]))
+    return [group.id, { ...group, entries: part(true), hidden: part(false) }]
+  })
+  return new Map(regrouped)
 }
 
 /** The group of the entry that a route shows. */

@@ -17,11 +17,11 @@ export interface LinkFault {
   readonly hint?: string
 }
 
-/** Everything that a link can lead to. `anchors` gives the ids on the page of a route. */
+/** Everything that a link can lead to. `anchors` gives the ids on the page of a route, null where nobody knows them. */
 export interface Targets {
   readonly library: Library
   readonly table: RouteTable
-  readonly anchors: (route: Route) => ReadonlySet<string>
+  readonly anchors: (route: Route) => ReadonlySet<string> | null
 }
 
 /** Who links: the language, the page (for `#anchor`) and the folder of the file (for `./file.pdf`). */
@@ -29,6 +29,8 @@ export interface Origin {
   readonly locale: Locale
   readonly route: Route | null
   readonly folder: string
+  /** Hears of each group that a link names or leads to. */
+  readonly meets?: (group: string) => void
 }
 
 /** Schemes that may be left to the browser. Everything else (`javascript:`, `data:` …) is refused. */
@@ -83,12 +85,12 @@ function schemeOf(to: string): string | undefined {
 
 function ownAnchor(to: string, { route }: Origin, targets: Targets): Link | LinkFault {
   const id = unescaped(to.slice(1))
-  if (!route || targets.anchors(route).has(id)) return { kind: 'link', href: to, external: false, hreflang: null }
-  return deadAnchor(id, route, targets)
+  const known = route && targets.anchors(route)
+  if (!known || known.has(id)) return { kind: 'link', href: to, external: false, hreflang: null }
+  return deadAnchor(id, route, [...known])
 }
 
-function deadAnchor(id: string, route: Route, targets: Targets): LinkFault {
-  const known = [...targets.anchors(route)]
+function deadAnchor(id: string, route: Route, known: readonly string[]): LinkFault {
   const nearest = didYouMean(id, known)
   return {
     code: 'dead-anchor',
@@ -103,6 +105,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   if (targets.library.statics.has(pathname) || targets.library.statics.has(unescaped(pathname)))
     return { kind: 'link', href: to, external: false, hreflang: null }
   const found = routeTo(pathname, origin.locale, targets)
+  if (origin.meets) tellGroups(pathname, found, origin.meets, targets)
   if ('code' in found) return found
   const link = (rest: string): Link => ({
     kind: 'link',
@@ -113,8 +116,21 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   // The page above stands in for the one that was meant, and has other anchors.
   if (!isMeant(found, pathname, targets.table)) return link('')
   const id = unescaped(hash.slice(1))
-  if (id && !targets.anchors(found).has(id)) return deadAnchor(id, found, targets)
+  const known = id ? targets.anchors(found) : null
+  if (known && !known.has(id)) return deadAnchor(id, found, [...known])
   return link(search + hash)
+}
+
+function tellGroups(
+  pathname: string,
+  found: Route | LinkFault,
+  meets: (group: string) => void,
+  { table }: Targets,
+): void {
+  const { rest } = withoutLocale(pathname)
+  const named = table.groupByPath.get(rest) ?? table.hiddenByPath.get(rest)
+  if (named !== undefined) meets(named)
+  if ('group' in found) meets(`${found.collection}/${found.key}`)
 }
 
 function isMeant(found: Route, pathname: string, table: RouteTable): boolean {

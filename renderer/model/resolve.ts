@@ -17,9 +17,9 @@ import type {
   Resolved,
 } from './fields.ts'
 import type { Issue, Place } from './issue.ts'
-import { listed, standInOf } from './library.ts'
+import { listed, mayBeFact, standInOf, translationsOf } from './library.ts'
 import { isFault, joinPath, resolveLink, type Origin, type Targets } from './links.ts'
-import { isPast } from './publication.ts'
+import { hiddenBecause, isPast } from './publication.ts'
 import type { DataPath, ValuePlace } from './yaml.ts'
 
 /** Everything that turning sources into values needs, and where problems are told. */
@@ -79,6 +79,7 @@ function fill(text: string, scope: Scope, place: () => ValuePlace): string {
   const facts = factsOf(scope)
   const filled = fillFacts(text, (name) => factText(facts, name, scope.locale))
   for (const { name, offset } of filled.unknown) {
+    if (mayBeFact(name, scope.targets.library.data)) continue
     const nearest = didYouMean(name, factNames(facts))
     scope.report({
       code: 'unknown-fact',
@@ -158,11 +159,22 @@ function decodeBraces(url: string): string {
 function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
   const { assets, statics } = scope.targets.library
   if (statics.has(src)) return { kind: 'image', src, width: 0, height: 0 }
-  const image = assets.get(joinPath(scope.folder, src))?.image
-  if (image) return image
-  const known = [...assets.keys()]
-    .filter((path) => path.startsWith(`${scope.folder}/`))
-    .map((path) => `./${path.slice(scope.folder.length + 1)}`)
+  const asset = assets.get(joinPath(scope.folder, src))
+  if (asset?.image) return asset.image
+  const known = [...assets]
+    .filter(([path, { image }]) => image && path.startsWith(`${scope.folder}/`))
+    .map(([path]) => `./${path.slice(scope.folder.length + 1)}`)
+  if (asset) {
+    scope.report({
+      code: 'unreadable-image',
+      severity: 'error',
+      file: scope.file,
+      ...at(place()),
+      message: `\`${src}\` is there, but no picture can be read from it`,
+      expected: 'a picture as AVIF, GIF, JPEG, PNG, SVG or WebP, whole and with its size in pixels',
+    })
+    return { kind: 'image', src: '', width: 0, height: 0 }
+  }
   scope.report({
     code: 'missing-image',
     severity: 'error',
@@ -178,7 +190,20 @@ function referenced<C extends Collection>({ collection, key }: RefField<C>, scop
   const { library } = scope.targets
   const group = library.groups.get(`${collection}/${key}`)
   const entry = group && (group.entries[scope.locale] ?? standInOf(group, library.data.settings))
+  scope.meets?.(`${collection}/${key}`)
   if (entry) return cardOf(entry, scope)
+  const [hidden] = group ? translationsOf(group, library.data.settings) : []
+  if (hidden) {
+    scope.report({
+      code: 'hidden-reference',
+      severity: 'error',
+      file: scope.file,
+      ...at(scope.place(path)),
+      message: `\`${key}\` cannot be shown: it ${hiddenBecause(hidden, library.clock)}`,
+      expected: `one of the ${collection} that are published`,
+    })
+    return null
+  }
   const known = [...library.groups.values()]
     .filter((other) => other.collection === collection)
     .map((other) => other.key)

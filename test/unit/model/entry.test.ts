@@ -54,7 +54,7 @@ describe('parseEntry', () => {
     ['an umlaut in an address', 'content/pages/über/de.md', 'lower-case letters'],
     ['a blank in an address', 'content/pages/a b/de.md', 'lower-case letters'],
     ['a hyphen at the end of an address', 'content/pages/a-/de.md', 'lower-case letters'],
-    ['a file without a folder of its own', 'content/pages/de.md', 'lower-case letters'],
+    ['a file without a folder of its own', 'content/pages/de.md', 'content/pages/some-name/de.md'],
   ])('refuses %s', (_, path, expected) => {
     const { entry, issues } = parsed(path, PAGE)
     expect(entry).toBeNull()
@@ -102,7 +102,7 @@ describe('parseEntry', () => {
     ['a key twice', `${PAGE}\ntitle: B`, { code: 'broken-front-matter', line: 4, column: 1 }],
   ])('reports %s at its place', (_, yaml, expected) => {
     const { entry, issues } = parsed('content/pages/a/de.md', yaml)
-    expect(entry).toBeNull()
+    expect(entry?.damage).toBeDefined()
     expect(issues).toMatchObject([expected])
   })
 
@@ -120,9 +120,10 @@ describe('parseEntry', () => {
     expect(issues).toMatchObject([{ code: 'broken-front-matter', line: 1, column: 4 }])
   })
 
-  test('reports the fields that a file without front matter misses', () => {
-    const { issues } = parseEntry(fileOf('content/pages/a/de.md', 'Body only\n'), known)
-    expect(issues.map(({ message }) => message)).toEqual(['`title` is missing', '`description` is missing'])
+  test('reports that a file has no front matter, and what belongs into it', () => {
+    const { issues } = parseEntry(fileOf('content/posts/a/de.md', 'Body only: "a\n'), known)
+    expect(issues).toMatchObject([{ code: 'broken-front-matter', message: 'front matter is missing', line: 1 }])
+    expect(issues[0]?.hint).toContain('begin the file with a line `---`')
   })
 })
 
