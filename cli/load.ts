@@ -15,6 +15,7 @@ import { routesOf } from '../renderer/model/routes.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
 import type { Chrome, Theme } from '../renderer/model/theme.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
+import { foldReferences, unusedFiles } from '../renderer/model/unused.ts'
 import { redirectsOf, type Redirect } from '../renderer/redirects.ts'
 import { localTimeAt } from '../i18n/clock.ts'
 import { checkingTranslators, type Catalogues } from './catalogues.ts'
@@ -93,10 +94,9 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const today = { library, engine, references, others }
   issues.push(...checkHidden(today))
   issues.push(...checkLater(today, issues))
-  return {
-    site,
-    issues: data.damaged.has('addresses') ? issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code)) : issues,
-  }
+  issues.push(...unusedFiles(library, references))
+  const told = data.damaged.has('addresses') ? issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code)) : issues
+  return { site, issues: foldReferences(told) }
 }
 
 /** What cannot be said when nobody knows the languages of the site and the folders of its collections. */
@@ -142,6 +142,7 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
     known.industries,
     known.locations,
     known.locales,
+    known.groups,
   ])
   return texts.map((file) => {
     const earlier = memory.get(file.path)
@@ -153,7 +154,8 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
 }
 
 /** Names of a file with faults are not compared: what seems to be missing may stand there. */
-function knownOf(theme: Theme, { taxonomy, settings, damaged }: SiteData): Known {
+function knownOf(theme: Theme, data: SiteData): Known {
+  const { taxonomy, settings, damaged } = data
   const terms = (names: object): string[] | null => (damaged.has('topics') ? null : Object.keys(names))
   return {
     ...knownOfTheme(theme),
@@ -161,12 +163,19 @@ function knownOf(theme: Theme, { taxonomy, settings, damaged }: SiteData): Known
     tags: terms(taxonomy.tags),
     industries: terms(taxonomy.industries),
     locations: damaged.has('site') ? null : Object.keys(settings.locations),
+    groups: damaged.has('site') || damaged.has('navigation') ? null : groupsOf(data),
     locales: settings.locales,
   }
 }
 
-function knownOfTheme(theme: Theme): Pick<Known, 'sections' | 'layouts' | 'middleware'> {
+function groupsOf({ navigation, settings }: SiteData): string[] {
+  const ofCollections = Object.values(settings.collections).flatMap(({ group }) => group ?? [])
+  return [...new Set([...navigation.groups.map(({ name }) => name), ...ofCollections])]
+}
+
+function knownOfTheme(theme: Theme): Pick<Known, 'sections' | 'bodySections' | 'layouts' | 'middleware'> {
   return {
+    bodySections: theme.sections.filter(({ showsBody }) => showsBody).map(({ type }) => type),
     sections: new Map(theme.sections.map(({ type, schema }) => [type, schema])),
     layouts: Object.keys(theme.layouts),
     middleware: Object.keys(theme.middleware),

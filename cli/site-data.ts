@@ -64,9 +64,11 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
     files,
     damaged,
   }
+  const wrongFacts = checkFactBase(facts, settings, files.facts)
+  if (wrongFacts.length > 0) damaged.add('facts')
   issues.push(
     ...wrongSettings,
-    ...checkFactBase(facts, settings, files.facts),
+    ...wrongFacts,
     ...checkTerms(data.taxonomy, settings, files.topics),
   )
   return { data, issues }

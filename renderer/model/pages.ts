@@ -20,7 +20,7 @@ export interface PagesAndIssues {
   readonly issues: readonly Issue[]
 }
 
-/** Entries by the group that they link or refer to. */
+/** Entries by the group that they link or refer to, and by the path of each file that they show or link. */
 export type References = Map<string, Set<Entry>>
 
 /** One complete value for each route. Links, references, images and facts are checked on the way. */
@@ -68,7 +68,8 @@ function anchorsOf(entry: Entry, data: SiteData, engine: MarkdownEngine): Readon
     : []
   // Facts are filled in first: they may stand in a heading, and so in its id.
   const facts = allFacts(data.facts, data.settings)
-  const { text } = fillFacts(entry.body, (name) => factText(facts, name, entry.locale))
+  const { code } = engine.index(entry.body)
+  const { text } = fillFacts(entry.body, (name) => factText(facts, name, entry.locale), code)
   return new Set([...sections, ...engine.index(text).anchors])
 }
 

@@ -4,6 +4,7 @@ import { didYouMean } from './check.ts'
 import type { Entry } from './entry.ts'
 import { locatorOf } from './entry.ts'
 import type { Issue } from './issue.ts'
+import { checkPolicies } from './policies.ts'
 import type { Group, Library } from './library.ts'
 import { policyOf, translationsOf } from './library.ts'
 import type { Route } from './page.ts'
@@ -47,7 +48,7 @@ export function routesOf(library: Library): RoutesAndIssues {
     aliases: new Map<string, string>(),
   }
   for (const group of library.groups.values()) {
-    issues.push(...checkTranslations(group, library.data.settings))
+    issues.push(...checkTranslations(group, library.data.settings), ...checkPolicies(group, library.data.settings))
     const routes = Object.values(group.entries).map((entry) => {
       const route = routeOf(entry, library.data.settings)
       claim(route, entry, owners, issues, entry.data.path === undefined ? [] : ['path'])

@@ -61,10 +61,14 @@ function misplacedFence(text: string): YamlError {
     )
   const hyphens = fence[2] ?? ''
   if (line > 1)
-    return new YamlError('front matter begins in the first line', { line, column: 1 }, 'take out what stands before it')
+    return new YamlError(
+      `front matter must begin in line 1, got it in line ${line}`,
+      { line, column: 1 },
+      'take out what stands before it',
+    )
   if (before !== '')
     return new YamlError(
-      'front matter begins with the first character, got a blank or a byte order mark before it',
+      'front matter must begin with the first character, got a blank or a byte order mark before it',
       { line: 1, column: 1 },
       'take out what stands before the three hyphens',
     )
