@@ -82,15 +82,20 @@ export function libraryOf(
   return { data, clock, groups: new Map(sorted.map((group) => [group.id, group])), ...files }
 }
 
-/** The groups with other entries visible. */
+/** The groups with other entries visible. A group in which nothing changes stays the same value. */
 export function groupsAt({ groups }: Library, isShown: (entry: Entry) => boolean): ReadonlyMap<string, Group> {
-  const regrouped = [...groups.values()].map((group): [string, Group] => {
-    const all = Object.values({ ...group.hidden, ...group.entries })
-    const part = (shown: boolean) =>
-      Object.fromEntries(all.filter((entry) => isShown(entry) === shown).map((entry) => [entry.locale, entry]))
-    return [group.id, { ...group, entries: part(true), hidden: part(false) }]
-  })
-  return new Map(regrouped)
+  return new Map(Array.from(groups, ([id, group]) => [id, groupAt(group, isShown)]))
+}
+
+function groupAt(group: Group, isShown: (entry: Entry) => boolean): Group {
+  const shown = Object.values(group.entries)
+  const hidden = Object.values(group.hidden)
+  if (shown.every(isShown) && !hidden.some(isShown)) return group
+  const part = (wanted: boolean) =>
+    Object.fromEntries(
+      [...hidden, ...shown].filter((entry) => isShown(entry) === wanted).map((entry) => [entry.locale, entry]),
+    )
+  return { ...group, entries: part(true), hidden: part(false) }
 }
 
 /** The group of the entry that a route shows. */

@@ -68,8 +68,8 @@ function issuesOn(before: Library, after: Library, { engine, references, others 
   ]
 }
 
-function isOther({ entries }: Group, before: Group | undefined): boolean {
-  return Object.keys(entries).join() !== Object.keys(before?.entries ?? {}).join()
+function isOther(group: Group, before: Group | undefined): boolean {
+  return group !== before && Object.keys(group.entries).join() !== Object.keys(before?.entries ?? {}).join()
 }
 
 function entriesOf({ groups, data }: Library): Entry[] {

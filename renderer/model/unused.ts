@@ -49,7 +49,7 @@ function withPlaces(first: Issue, others: readonly Issue[]): Issue {
   const more = others.length > MOST_PLACES ? ` and ${others.length - MOST_PLACES} more` : ''
   return {
     ...first,
-    message: `${first.message}, and ${others.length + 1} places name it`,
-    expected: `${first.expected ?? ''}; also in ${places.join(', ')}${more}`,
+    message: `${first.message}; ${others.length + 1} places name it`,
+    hint: `${first.hint === undefined ? '' : `${first.hint} · `}also in ${places.join(', ')}${more}`,
   }
 }
