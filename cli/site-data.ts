@@ -66,11 +66,7 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
   }
   const wrongFacts = checkFactBase(facts, settings, files.facts)
   if (wrongFacts.length > 0) damaged.add('facts')
-  issues.push(
-    ...wrongSettings,
-    ...wrongFacts,
-    ...checkTerms(data.taxonomy, settings, files.topics),
-  )
+  issues.push(...wrongSettings, ...wrongFacts, ...checkTerms(data.taxonomy, settings, files.topics))
   return { data, issues }
 }
 
