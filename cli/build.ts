@@ -5,7 +5,7 @@ import type { BuildOptions, BuildResult, Memory } from './build-types.ts'
 import { compileAssets } from './assets.ts'
 import { readCatalogues } from './catalogues.ts'
 import { claimsOf, collisions } from './collisions.ts'
-import { checkEntriesAlone, loadSite } from './load.ts'
+import { loadSite } from './load.ts'
 import { storedEngine } from './markdown-store.ts'
 import { checkOutput } from './output.ts'
 import type { Workspace } from './paths.ts'
@@ -47,9 +47,10 @@ async function prepare(
   const theme = await steps.wait('compile', () => loadTheme(workspace, options.tool))
   const found = [...sources.issues, ...dataIssues]
   if ('code' in theme) return { prepared: null, issues: [...found, theme] }
-  if (!data) return { prepared: null, issues: [...found, ...checkEntriesAlone(sources, theme.theme)] }
   const catalogues = steps.run('read', () => readCatalogues(root, data.settings))
-  const assets = await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool))
+  const assets = data.damaged.has('site')
+    ? null
+    : await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool))
   const store = storedEngine(markdownEngine(await loadParser()), cache, options.tool)
   const clock = { at: options.at, drafts: options.drafts }
   const loaded = steps.run('check', () =>
@@ -69,6 +70,7 @@ async function prepare(
     ...loaded.issues,
     ...collisions(claimsOf(loaded.site, sources.copies, root)),
   ]
+  if (!assets) return { prepared: null, issues }
   if ('code' in assets) return { prepared: null, issues: [...issues, assets] }
   return { prepared: { site: loaded.site, sources, theme, assets, catalogues: catalogues.catalogues, store }, issues }
 }

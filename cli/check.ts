@@ -2,6 +2,7 @@ import path from 'node:path'
 import { hasErrors, sortIssues, type Issue } from '../renderer/model/issue.ts'
 import type { Settings } from '../renderer/model/settings.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
+import { emptyFolders, lengthAdvice } from './advice.ts'
 import { build } from './build.ts'
 import type { BuildOptions } from './build-types.ts'
 import { withLock } from './lock.ts'
@@ -25,7 +26,11 @@ export async function check(workspace: Workspace, options: BuildOptions, format:
   const result = await withLock(aside.out, 'site check', () => build(aside, options, memory, steps)).finally(
     progress.end,
   )
-  const advice = result.summary ? adviceFor(result.summary.site.data.settings, workspace.root) : []
+  const { root } = workspace
+  const site = result.summary?.site
+  const advice = site
+    ? [...adviceFor(site.data.settings, root), ...lengthAdvice(site.pages, root), ...emptyFolders(root)]
+    : []
   const issues = sortIssues([...result.issues, ...advice])
   if (format === 'json') process.stdout.write(`${JSON.stringify(issues, null, 2)}\n`)
   else process.stdout.write(`${issuesReport(issues, workspace.root) || 'Nothing is wrong.'}\n`)

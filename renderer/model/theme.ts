@@ -139,6 +139,8 @@ export interface SectionDefinition {
   readonly Component: (props: SectionProps<never>) => ReactNode
   /** The questions that the section shows with their answers; search engines are told of them. */
   readonly questions?: (section: never) => readonly Question[]
+  /** Shows the text below the front matter. In a theme with such a section a page without one would lose its text. */
+  readonly showsBody?: boolean
 }
 
 export interface Question {
@@ -151,7 +153,10 @@ export function defineSection<S extends z.ZodObject>(
   type: string,
   schema: S,
   Component: (props: SectionProps<Resolved<z.infer<S>>>) => ReactNode,
-  more: { readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[] } = {},
+  more: {
+    readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
+    readonly showsBody?: boolean
+  } = {},
 ): SectionDefinition {
   return { type, schema, Component, ...more }
 }
