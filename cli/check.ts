@@ -14,7 +14,7 @@ import { createSteps } from './steps.ts'
 export type CheckFormat = 'text' | 'json'
 
 /**
- * `site check`: everything that can be wrong, found as `generate` finds it (the pages are rendered too, into the cache), and
+ * `kartograf check`: everything that can be wrong, found as `generate` finds it (the pages are rendered too, into the cache), and
  * what is allowed but costs visitors something. The output is not touched. Gives the exit code: 0, or 1 for errors.
  */
 export async function check(workspace: Workspace, options: BuildOptions, format: CheckFormat): Promise<number> {
@@ -22,7 +22,7 @@ export async function check(workspace: Workspace, options: BuildOptions, format:
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
   const memory = { sources: new Map(), entries: new Map() }
-  const result = await withLock(aside.out, 'site check', () => build(aside, options, memory, steps)).finally(
+  const result = await withLock(aside.out, 'kartograf check', () => build(aside, options, memory, steps)).finally(
     progress.end,
   )
   const advice = result.summary ? adviceFor(result.summary.site.data.settings, workspace.root) : []

@@ -7,13 +7,13 @@ import { createProgress } from './progress.ts'
 import { issuesReport, summaryReport } from './report.ts'
 import { createSteps } from './steps.ts'
 
-/** `site generate`: one build with its report. Gives the exit code: 0, or 1 when the site has errors. */
+/** `kartograf generate`: one build with its report. Gives the exit code: 0, or 1 when the site has errors. */
 export async function generate(workspace: Workspace, options: BuildOptions): Promise<number> {
   const start = performance.now()
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
   const memory = { sources: new Map(), entries: new Map() }
-  const { issues, summary } = await withLock(workspace.out, 'site generate', () =>
+  const { issues, summary } = await withLock(workspace.out, 'kartograf generate', () =>
     build(workspace, options, memory, steps),
   ).finally(progress.end)
   const report = issuesReport(issues, workspace.root)

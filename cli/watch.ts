@@ -22,7 +22,7 @@ import { createSteps } from './steps.ts'
 const QUIET_MS = 60
 
 /**
- * `site watch`: builds, serves, and builds again on each change. While the content has errors the last good output stays,
+ * `kartograf watch`: builds, serves, and builds again on each change. While the content has errors the last good output stays,
  * and the errors are shown in the terminal and over the open page.
  */
 export async function watch(
@@ -93,9 +93,9 @@ async function timed(workspace: Workspace, options: BuildOptions, memory: Memory
   const start = performance.now()
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
-  const result = await withLock(workspace.out, 'site watch', () => build(workspace, options, memory, steps)).finally(
-    progress.end,
-  )
+  const result = await withLock(workspace.out, 'kartograf watch', () =>
+    build(workspace, options, memory, steps),
+  ).finally(progress.end)
   return { ...result, ms: performance.now() - start }
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withServer } from './support/server.ts'
-import { AT, copyFixture, edit, generate, read, site, startSite, treeOf } from './support/site.ts'
+import { AT, copyFixture, edit, generate, PROJECT, read, site, startSite, treeOf } from './support/site.ts'
 
 let root = ''
 const out = (): string => path.join(root, 'output')
@@ -39,10 +40,24 @@ describe('usage', () => {
     expect(run.stderr).toContain(message)
   })
 
-  test('a folder without a site is said to be none', () => {
-    const run = site(['generate', '--root', path.join(root, 'i18n')])
-    expect(run.code).toBe(1)
-    expect(run.stderr).toContain('the folder holds no site')
+  test.each(['generate', 'watch', 'check'])(
+    '%s says that a folder holds no site, and leaves nothing in it',
+    (command) => {
+      const empty = path.join(root, 'empty')
+      mkdirSync(empty, { recursive: true })
+      for (const run of [site([command], {}, empty), site([command, '--root', empty])]) {
+        expect(run.code).toBe(2)
+        expect(run.stderr).toContain(`There is no site in ${empty}`)
+        expect(run.stderr).toContain('name it with --root')
+      }
+      expect(readdirSync(empty)).toEqual([])
+    },
+  )
+
+  test('the program runs by its own file and tells its version', () => {
+    const { version } = JSON.parse(read(PROJECT, 'package.json')) as { version: string }
+    const run = spawnSync(path.join(PROJECT, 'cli', 'bin.mjs'), ['--version'], { encoding: 'utf8' })
+    expect(run.stdout).toBe(`${version}\n`)
   })
 
   test('in a pipe the output is plain lines', () => {
@@ -55,7 +70,10 @@ describe('usage', () => {
 describe('two runs at once', () => {
   test('the second says who holds the output, with exit code 3', () => {
     const lock = path.join(root, '.output.lock')
-    writeFileSync(lock, JSON.stringify({ pid: process.pid, command: 'site generate', since: '2026-11-20T09:00:00Z' }))
+    writeFileSync(
+      lock,
+      JSON.stringify({ pid: process.pid, command: 'kartograf generate', since: '2026-11-20T09:00:00Z' }),
+    )
     const run = generate(root)
     expect(run.code).toBe(3)
     expect(run.stderr).toContain(`process ${process.pid}, since 2026-11-20T09:00:00Z`)
@@ -65,7 +83,7 @@ describe('two runs at once', () => {
   test('the lock of a process that is gone is taken over', () => {
     writeFileSync(
       path.join(root, '.output.lock'),
-      JSON.stringify({ pid: 4_194_303, command: 'site generate', since: 'yesterday' }),
+      JSON.stringify({ pid: 4_194_303, command: 'kartograf generate', since: 'yesterday' }),
     )
     expect(generate(root).code).toBe(0)
     expect(existsSync(path.join(root, '.output.lock'))).toBe(false)
@@ -136,7 +154,7 @@ describe('serve', () => {
   test('says what to do when there is nothing to serve', () => {
     const run = site(['serve', '--out', path.join(root, 'nothing')])
     expect(run.code).toBe(1)
-    expect(run.stderr).toContain('Run `site generate` first')
+    expect(run.stderr).toContain('Run `kartograf generate` first')
   })
 })
 

@@ -30,7 +30,7 @@ afterEach(() => {
   for (const server of running.splice(0)) server.kill('SIGTERM')
 })
 
-/** Starts `site serve` and gives its address. */
+/** Starts `kartograf serve` and gives its address. */
 async function serve(env: Readonly<Record<string, string>> = {}, out = path.join(root, 'output')) {
   const server = startSite(['serve', '--out', out, '--data', data, '--port', '0'], env)
   running.push(server)

@@ -18,16 +18,21 @@ export interface Run {
 /** Instant at which the fixture site is built, so that its dates mean the same on any day. */
 export const AT = '2026-11-20T09:00:00Z'
 
-/** Runs `site …` to its end. */
-export function site(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+/** Runs `kartograf …` to its end. */
+export function site(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  folder: string = process.cwd(),
+): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     encoding: 'utf8',
+    cwd: folder,
     env: { ...cleanEnvironment(), ...env },
   })
   return { code: status ?? -1, stdout, stderr }
 }
 
-/** Starts `site …` and leaves it running. */
+/** Starts `kartograf …` and leaves it running. */
 export function startSite(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   return startProgram([BIN, ...args], env)
 }

@@ -1,0 +1,32 @@
+import { Command } from 'commander'
+import { generate } from '../generate.ts'
+import { workspaceOf } from '../paths.ts'
+import type { Program } from '../program.ts'
+import { siteFolder } from '../site-folder.ts'
+import { buildOptions, option, type SiteOptions } from './options.ts'
+
+interface GenerateOptions extends SiteOptions {
+  readonly out?: string
+  readonly baseUrl?: string
+}
+
+const EXAMPLES = `
+Examples:
+  kartograf generate
+  kartograf generate --drafts --out preview
+  kartograf generate --at 2027-01-01 --base-url https://staging.example.com`
+
+export function generateCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('generate')
+    .description('Build the site once.')
+    .addOption(option.root(program))
+    .addOption(option.out())
+    .addOption(option.at())
+    .addOption(option.drafts())
+    .addOption(option.baseUrl())
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: GenerateOptions) => {
+      const workspace = workspaceOf({ root: siteFolder(options.root), out: options.out })
+      done(await generate(workspace, buildOptions(program, options, false)))
+    })
+}
