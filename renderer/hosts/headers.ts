@@ -1,21 +1,34 @@
 import { contentSecurityPolicy } from '../csp.ts'
 import type { Assets } from '../model/assets.ts'
+import { foreignOrigins } from '../forms/settings.ts'
+import type { Settings } from '../model/settings.ts'
 import type { TextFile } from '../sitemap.ts'
 
-/** Response headers of every file. `formOrigins`: where forms post to beside the site itself. */
+/** What the settings decide about the headers. */
+export type HeaderSettings = Pick<Settings, 'forms' | 'hsts'>
+
+/** Response headers of every file. */
 export function securityHeaders(
   assets: Pick<Assets, 'root'>,
-  formOrigins: readonly string[] = [],
+  settings: HeaderSettings,
 ): Readonly<Record<string, string>> {
+  const formOrigins = foreignOrigins(settings)
   return {
     'Content-Security-Policy': contentSecurityPolicy({ inlineHashes: [assets.root.hash], header: true, formOrigins }),
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Strict-Transport-Security': strictTransport(settings),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
+}
+
+const SECONDS_OF_DAY = 86_400
+
+/** 0 days are sent too: they take back what an earlier build has asked for. */
+function strictTransport({ hsts: { days, includeSubDomains } }: HeaderSettings): string {
+  return `max-age=${days * SECONDS_OF_DAY}${includeSubDomains ? '; includeSubDomains' : ''}`
 }
 
 /** How long each kind of file may be kept without asking again. */
@@ -35,8 +48,8 @@ export const TYPES: readonly { readonly ending: string; readonly value: string }
 export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 'nginx.conf'] as const
 
 /** `_headers`, as Netlify, Cloudflare Pages and our own `serve` read it. */
-export function hostHeadersFile(assets: Pick<Assets, 'root'>, formOrigins: readonly string[] = []): TextFile {
-  const security = Object.entries(securityHeaders(assets, formOrigins)).map(([name, value]) => `  ${name}: ${value}`)
+export function hostHeadersFile(assets: Pick<Assets, 'root'>, settings: HeaderSettings): TextFile {
+  const security = Object.entries(securityHeaders(assets, settings)).map(([name, value]) => `  ${name}: ${value}`)
   const caching = CACHING.map(({ pattern, value }) => `${pattern}\n  Cache-Control: ${value}`)
   const types = TYPES.map(({ ending, value }) => `/*${ending}\n  Content-Type: ${value}`)
   return { path: '_headers', content: `${['/*', ...security, ...caching, ...types].join('\n')}\n` }
