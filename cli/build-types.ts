@@ -10,6 +10,8 @@ export interface BuildOptions {
   readonly timestamp: number
   readonly drafts: boolean
   readonly baseUrl?: string | undefined
+  /** Warnings count as errors. */
+  readonly strict: boolean
   /** `watch` changes files in place; `generate` replaces the output in one step. */
   readonly inPlace: boolean
   /** Digest of the program itself. */

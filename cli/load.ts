@@ -5,6 +5,7 @@ import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import { chromeOf } from '../renderer/model/chrome.ts'
 import { parseEntry, type Known, type ParsedEntry } from '../renderer/model/entry.ts'
 import type { Issue } from '../renderer/model/issue.ts'
+import { leftOutOf, type LeftOut } from '../renderer/model/left-out.ts'
 import { libraryOf, type SiteData } from '../renderer/model/library.ts'
 import type { Page } from '../renderer/model/page.ts'
 import { pagesOf, targetsOf } from '../renderer/model/pages.ts'
@@ -30,6 +31,8 @@ export interface LoadedSite {
   readonly thanks: ThanksPaths
   /** Day on which the output would change by itself. */
   readonly nextChange: string | null
+  /** What the build's clock keeps out of the output. */
+  readonly leftOut: LeftOut
 }
 
 export interface LoadInput {
@@ -96,6 +99,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     redirects: redirects.redirects,
     thanks: forms.thanks,
     nextChange: nextChange(entries, clock),
+    leftOut: leftOutOf(entries, clock),
   }
   return {
     site,

@@ -8,7 +8,7 @@ import { bundleForBrowser, TOOL } from './bundle-code.ts'
 import { createLive, type Live } from './live.ts'
 import { withLock } from './lock.ts'
 import { relativePath, type Workspace } from './paths.ts'
-import { createProgress } from './progress.ts'
+import { createQuietProgress } from './progress.ts'
 import { mountReceiver } from './receiver/mount.ts'
 import { issuesReport } from './report.ts'
 import { stopSignal } from './serve.ts'
@@ -91,7 +91,7 @@ interface Timed extends BuildResult {
 
 async function timed(workspace: Workspace, options: BuildOptions, memory: Memory): Promise<Timed> {
   const start = performance.now()
-  const progress = createProgress(process.stderr, () => performance.now())
+  const progress = createQuietProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
   const result = await withLock(workspace.out, 'kartograf watch', () =>
     build(workspace, options, memory, steps),

@@ -63,6 +63,7 @@ describe('usage', () => {
   test('in a pipe the output is plain lines', () => {
     const run = generate(root)
     expect(`${run.stdout}${run.stderr}`).not.toContain('\u001B')
+    expect(run.progress).toEqual(['Reading content', 'Compiling templates', 'Checking', 'Rendering', 'Writing'])
     expect(run.stdout).toMatch(/^Alpha: 76 pages \(de 27, en 26, es 23\)\n {2}rendered 0, kept 82/)
   })
 })
@@ -161,10 +162,31 @@ describe('serve', () => {
 describe('check', () => {
   test('finds what generate finds, says what costs visitors something, and leaves the output alone', () => {
     const before = treeOf(out())
-    const run = site(['check', '--root', root])
+    const run = site(['check', '--root', root, '--at', AT])
     expect(run.code).toBe(0)
-    expect(run.stdout).toContain('warning zoom-blocked')
+    expect(run.stdout).toMatch(
+      /^Nothing is wrong\.\n {2}checked 76 pages \(de 27, en 26, es 23\)\n {2}left out: \d+ draft/,
+    )
     expect(treeOf(out())).toEqual(before)
+  })
+
+  test('shows drafts and another day when it is told to', () => {
+    const run = site(['check', '--root', root, '--at', '2027-06-01', '--drafts'])
+    expect(run.stdout).toMatch(/left out: \d+ expired/)
+    expect(run.stdout).not.toContain('draft')
+  })
+
+  test('a warning is told by every build until the settings accept it, and is an error for --strict', () => {
+    const warned = copyFixture('warned')
+    edit(warned, 'content/site.yaml', 'accept: [zoom-blocked]', '')
+    const line = /content\/site.yaml:1:1 warning zoom-blocked/
+    expect(site(['check', '--root', warned]).stdout).toMatch(line)
+    expect(generate(warned)).toMatchObject({ code: 0, stderr: expect.stringMatching(line) as string })
+    const strict = generate(warned, '--strict', '--out', path.join(warned, 'strict'))
+    expect(strict.code).toBe(1)
+    expect(strict.stderr).toContain('error zoom-blocked')
+    expect(existsSync(path.join(warned, 'strict'))).toBe(false)
+    rmSync(warned, { recursive: true, force: true })
   })
 
   test('writes its findings as JSON for tools', () => {

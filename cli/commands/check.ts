@@ -3,26 +3,29 @@ import { check, type CheckFormat } from '../check.ts'
 import { workspaceOf } from '../paths.ts'
 import type { Program } from '../program.ts'
 import { siteFolder } from '../site-folder.ts'
-import { buildOptions, option } from './options.ts'
+import { buildOptions, option, type SiteOptions } from './options.ts'
 
 const EXAMPLES = `
 Examples:
   kartograf check
+  kartograf check --strict --at 2027-01-01
   kartograf check --format json > issues.json`
 
 export function checkCommand(program: Program, done: (code: number) => void): Command {
   return new Command('check')
     .description('Find everything that is wrong, without touching the output.')
     .addOption(option.root(program))
+    .addOption(option.at())
+    .addOption(option.drafts())
+    .addOption(option.strict())
     .addOption(
       new Option('--format <format>', 'how the findings are written')
         .choices(['text', 'json'] as const)
         .default('text' as const),
     )
     .addHelpText('after', EXAMPLES)
-    .action(async (options: { readonly root: string; readonly format: CheckFormat }) => {
+    .action(async (options: SiteOptions & { readonly format: CheckFormat }) => {
       const workspace = workspaceOf({ root: siteFolder(options.root), out: undefined })
-      const build = buildOptions(program, { root: options.root, drafts: false }, false)
-      done(await check(workspace, build, options.format))
+      done(await check(workspace, buildOptions(program, options, false), options.format))
     })
 }

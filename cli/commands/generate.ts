@@ -24,6 +24,7 @@ export function generateCommand(program: Program, done: (code: number) => void):
     .addOption(option.at())
     .addOption(option.drafts())
     .addOption(option.baseUrl())
+    .addOption(option.strict())
     .addHelpText('after', EXAMPLES)
     .action(async (options: GenerateOptions) => {
       const workspace = workspaceOf({ root: siteFolder(options.root), out: options.out })

@@ -8,6 +8,7 @@ export interface SiteOptions {
   readonly root: string
   readonly at?: string
   readonly drafts: boolean
+  readonly strict?: boolean
 }
 
 export interface ServerOptions {
@@ -45,6 +46,7 @@ export function buildOptions(
     timestamp: epoch ?? Date.now(),
     drafts: options.drafts,
     baseUrl: options.baseUrl,
+    strict: options.strict ?? false,
     inPlace,
     tool: program.digest,
     worker: program.worker,

@@ -6,19 +6,18 @@ import { placeInYaml, type DataPath } from './yaml.ts'
 /** What the settings name must be there: pages that are offered or that list a collection, and layouts of the theme. */
 export function checkSettingNames(targets: Targets, layouts: readonly string[]): Issue[] {
   const { waysOn, collections } = targets.library.data.settings
+  const places = Object.entries(collections)
   return [
     ...waysOn.flatMap((path, index) => checkPage(path, ['waysOn', index], targets)),
-    ...Object.entries(collections).flatMap(([name, { list, layout }]) => [
-      ...(list === undefined ? [] : checkPage(list, ['collections', name, 'list'], targets)),
-      ...(layout === undefined ? [] : checkLayout(layout, ['collections', name, 'layout'], layouts, targets)),
-    ]),
+    ...places.flatMap(([name, { list }]) => checkPage(list, ['collections', name, 'list'], targets)),
+    ...places.flatMap(([name, { layout }]) => checkLayout(layout, ['collections', name, 'layout'], layouts, targets)),
   ]
 }
 
 /** A page that is hidden for a while may be named: what leads to it then leads to the page above. */
-function checkPage(path: string, at: DataPath, { library, table }: Targets): Issue[] {
+function checkPage(path: string | undefined, at: DataPath, { library, table }: Targets): Issue[] {
   const known = [...table.groupByPath.keys(), ...table.hiddenByPath.keys()]
-  if (known.includes(path)) return []
+  if (path === undefined || known.includes(path)) return []
   return [
     issueAt(at, library.data.files.site, {
       code: 'dead-link',
@@ -29,8 +28,13 @@ function checkPage(path: string, at: DataPath, { library, table }: Targets): Iss
   ]
 }
 
-function checkLayout(layout: string, at: DataPath, layouts: readonly string[], { library }: Targets): Issue[] {
-  if (layouts.includes(layout)) return []
+function checkLayout(
+  layout: string | undefined,
+  at: DataPath,
+  layouts: readonly string[],
+  { library }: Targets,
+): Issue[] {
+  if (layout === undefined || layouts.includes(layout)) return []
   return [
     issueAt(at, library.data.files.site, {
       code: 'unknown-layout',

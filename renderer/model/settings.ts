@@ -90,6 +90,8 @@ export const settingsSchema = z.strictObject({
     .default({}),
   /** Where links lead that have no page in their own language: the first of these languages that has one. */
   fallbackLocales: z.array(locale()).default([]),
+  /** Codes of warnings that the site lives with knowingly; they are not shown any more. */
+  accept: z.array(text()).default([]),
   /** Paths of the pages that the not-found and error pages offer. */
   waysOn: z.array(path()).default(['/']),
   /** Switches on the strip above the header of the security pages, with words of its own where the theme's do not fit. */

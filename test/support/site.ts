@@ -12,7 +12,9 @@ const BIN = path.join(PROJECT, 'cli', 'bin.mjs')
 export interface Run {
   readonly code: number
   readonly stdout: string
+  /** Without the lines that tell how far the run is. */
   readonly stderr: string
+  readonly progress: readonly string[]
 }
 
 /** Instant at which the fixture site is built, so that its dates mean the same on any day. */
@@ -29,8 +31,16 @@ export function site(
     cwd: folder,
     env: { ...cleanEnvironment(), ...env },
   })
-  return { code: status ?? -1, stdout, stderr }
+  const lines = stderr.split('\n')
+  return {
+    code: status ?? -1,
+    stdout,
+    stderr: lines.filter((line) => !PROGRESS.test(line)).join('\n'),
+    progress: lines.filter((line) => PROGRESS.test(line)),
+  }
 }
+
+const PROGRESS = /^(Reading content|Compiling templates|Checking|Rendering|Drawing pictures|Writing)( \d+\/\d+)?$/
 
 /** Starts `kartograf …` and leaves it running. */
 export function startSite(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
