@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withServer } from './support/server.ts'
-import { AT, copyFixture, edit, generate, PROJECT, read, site, startSite, treeOf } from './support/site.ts'
+import { AT, copyFixture, edit, generate, PROJECT, read, site, startSite, treeOf, write } from './support/site.ts'
 
 let root = ''
 const out = (): string => path.join(root, 'output')
@@ -218,7 +218,9 @@ describe('watch', () => {
       const page = await (await fetch(new URL('/de/posts/delta/', url))).text()
       expect(page).toContain('Saved text about delta')
       expect(page).toContain('/__watch/client.js')
-      expect(readFileSync(path.join(watched, 'output/de/posts/delta/index.html'), 'utf8')).not.toContain('__watch')
+      expect(readFileSync(path.join(watched, '.cache/watch/de/posts/delta/index.html'), 'utf8')).not.toContain(
+        '__watch',
+      )
 
       writeFileSync(file, text.replace('title:', 'tittle:'))
       const broken = await events.next()
@@ -229,11 +231,56 @@ describe('watch', () => {
       writeFileSync(file, text)
       expect(await events.next()).toEqual({ type: 'reload', pages: ['/de/posts/delta/'] })
 
-      const other = statSync(path.join(watched, 'output/de/about/index.html')).mtimeMs
+      const other = statSync(path.join(watched, '.cache/watch/de/about/index.html')).mtimeMs
       writeFileSync(path.join(watched, 'templates/style.css'), 'body { color: #123456 }')
       expect(await events.next()).toEqual({ type: 'reload', pages: [] })
-      expect(statSync(path.join(watched, 'output/de/about/index.html')).mtimeMs).not.toBe(other)
+      expect(statSync(path.join(watched, '.cache/watch/de/about/index.html')).mtimeMs).not.toBe(other)
+      const missing = await fetch(new URL('/de/nowhere/', url))
+      expect(missing.status).toBe(404)
+      expect(await missing.text()).toContain('/__watch/client.js')
+      expect(existsSync(path.join(watched, 'output'))).toBe(false)
       events.close()
+    })
+    rmSync(watched, { recursive: true, force: true })
+  })
+
+  test('a site that is broken from the start is shown as errors, and as a site when it is mended', async () => {
+    const broken = copyFixture('watch-broken')
+    edit(broken, 'content/posts/delta/de.md', 'title:', 'tittle:')
+    await withServer(['watch', '--root', broken, '--port', '0'], async (url) => {
+      const answer = await fetch(new URL('/de/about/', url))
+      expect(answer.status).toBe(503)
+      const shell = await answer.text()
+      expect(shell).toContain('Nothing has been built yet')
+      expect(shell).toContain('/__watch/client.js')
+      expect((await fetch(new URL('/assets/style.css', url))).status).toBe(404)
+      const events = await openEvents(new URL('/__watch/events', url))
+      expect(await events.next()).toMatchObject({ type: 'issues' })
+      edit(broken, 'content/posts/delta/de.md', 'tittle:', 'title:')
+      expect(await events.next()).toEqual({ type: 'reload', pages: [] })
+      expect(await (await fetch(new URL('/de/about/', url))).text()).not.toContain('Nothing has been built yet')
+      events.close()
+    })
+    rmSync(broken, { recursive: true, force: true })
+  })
+
+  test('shows drafts when it is told to, and refuses a second watch on its folder', async () => {
+    const watched = copyFixture('watch-drafts')
+    write(
+      watched,
+      'content/posts/later/de.md',
+      read(watched, 'content/posts/delta/de.md').replace(
+        '---',
+        '---\ndraft: true\nuntranslated: { en: none, es: none }',
+      ),
+    )
+    await withServer(['watch', '--root', watched, '--drafts', '--at', AT, '--port', '0'], async (url) => {
+      expect((await fetch(new URL('/de/posts/later/', url))).status).toBe(200)
+      const second = site(['watch', '--root', watched, '--port', '0'])
+      expect(second.code).toBe(3)
+      expect(second.stderr).toContain('`kartograf watch`, process ')
+      expect(second.stderr).toContain(`delete ${path.join(watched, '.cache', '.watch.lock')}`)
+      expect(generate(watched).code).toBe(0)
     })
     rmSync(watched, { recursive: true, force: true })
   })

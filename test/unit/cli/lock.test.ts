@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LockedError, withLock } from '../../../cli/lock.ts'
+import { startOf } from '../../../cli/process-start.ts'
 import { temporaryFolder } from './temporary.ts'
 
 function lockFileOf(out: string): string {
@@ -66,6 +67,28 @@ describe('withLock', () => {
       JSON.stringify({ pid: process.pid, command: 'kartograf generate', since: '2020-01-01T00:00:00Z' }),
     )
     expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
+  })
+
+  test('takes over the lock of a run whose number another process has by now', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    const start = startOf(process.ppid)
+    const lock = (changes: object) =>
+      writeFileSync(
+        lockFileOf(out),
+        JSON.stringify({ pid: process.ppid, command: 'kartograf generate', since: '2026-11-20T00:00:00Z', ...changes }),
+      )
+    lock({ start })
+    await expect(withLock(out, 'kartograf generate', () => Promise.resolve())).rejects.toThrow(LockedError)
+    lock({ start: 'another boot 1' })
+    expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
+  })
+
+  test('names the file of the lock where it cannot know better', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    writeFileSync(lockFileOf(out), JSON.stringify({ pid: process.ppid, command: 'x', since: 'long ago' }))
+    await expect(withLock(out, 'kartograf generate', () => Promise.resolve())).rejects.toThrow(
+      `If there is no such run, delete ${lockFileOf(out)}.`,
+    )
   })
 
   test('takes over a lock that cannot be read', async () => {
