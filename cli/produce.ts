@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hasErrors, type Issue } from '../renderer/model/issue.ts'
-import { sourceOf } from '../renderer/model/library.ts'
 import type { Settings } from '../renderer/model/settings.ts'
 import { feedsOf } from '../renderer/feeds/feed.ts'
 import type { Site } from '../renderer/site.ts'
@@ -17,6 +16,7 @@ import { plan, type Plan, type PlannedPage } from './plan.ts'
 import { intactFiles, readRecord, writeRecord, type BuildRecord, type OutputFile, type RecordedPage } from './record.ts'
 import { retire, type RetiredFile } from './retired.ts'
 import { renderAll } from './render-all.ts'
+import { renderFailures } from './render-failures.ts'
 import { translatorsOf, type RenderResult } from './render-job.ts'
 import { buildFiles, checkReferences, siteFiles, type StagedFile } from './site-files.ts'
 import type { Sources } from './sources.ts'
@@ -58,7 +58,7 @@ export async function produce(
     return { issues, summary: null }
   }
   const files = filesOf(todo, results)
-  const failed = failures(results, prepared.site)
+  const failed = renderFailures(results, prepared.site, workspace.root, prepared.theme.file)
   const collided = besideCollisions(files, prepared.site, prepared.sources.copies, workspace.root)
   if (hasErrors(collided)) return refuse([...failed, ...collided])
   const others = steps.run('write', () => otherFiles(prepared, shared, staging, intact))
@@ -231,27 +231,4 @@ function changes(
     ([file, { hash, mtimeMs }]) => before[file]?.hash !== hash || before[file]?.mtimeMs !== mtimeMs,
   )
   return { written: written.map(([file]) => file), removed: Object.keys(before).filter((file) => !files.has(file)) }
-}
-
-function failures(results: readonly RenderResult[], site: LoadedSite): Issue[] {
-  return results.flatMap(({ path: page, error }) =>
-    error === null
-      ? []
-      : [
-          {
-            code: 'render-failed',
-            severity: 'error' as const,
-            file: fileOfPage(page, site),
-            line: 1,
-            column: 1,
-            message: error,
-            expected: 'a page that renders',
-          },
-        ],
-  )
-}
-
-function fileOfPage(page: string, { pages }: LoadedSite): string {
-  const route = pages.find((candidate) => candidate.route.path === page)?.route
-  return route ? sourceOf(route) : 'templates/index.ts'
 }
