@@ -14,6 +14,8 @@ export interface BuildOptions {
   readonly strict: boolean
   /** `watch` changes files in place; `generate` replaces the output in one step. */
   readonly inPlace: boolean
+  /** Whether the output is on the disk before it takes the place of the old one: for what is published, not for what can be made anew. */
+  readonly durable: boolean
   /** Digest of the program itself. */
   readonly tool: string
   /** Compiled entry of the rendering threads; null: everything is rendered in this one. */

@@ -8,6 +8,7 @@ import type { CompiledAssets } from './assets.ts'
 import type { BuildOptions, BuildSummary } from './build-types.ts'
 import type { Catalogues } from './catalogues.ts'
 import { besideCollisions } from './collisions.ts'
+import { flushFolder, flushTree } from './flush.ts'
 import type { LoadedSite } from './load.ts'
 import type { MarkdownStore } from './markdown-store.ts'
 import { closeStaging, openStaging, publish, publishInPlace } from './output.ts'
@@ -74,7 +75,9 @@ export async function produce(
   }))
     hashes.set(file.path, file.hash)
   const retired = retiredFiles(record, { id, at: options.at }, { hashes, intact, options, settings: shared.settings })
-  const placed = steps.run('write', () => putInPlace(workspace, options, { staging, hashes, intact, record, retired }))
+  const placed = await steps.wait('write', () =>
+    putInPlace(workspace, options, { staging, hashes, intact, record, retired }),
+  )
   writeRecord(workspace, {
     version: 1,
     base,
@@ -185,19 +188,20 @@ interface Placing {
 }
 
 /** Puts the new output in place, unless it is the old one to the byte; gives the files as they stand there. */
-function putInPlace(
+async function putInPlace(
   { out }: Workspace,
-  { inPlace }: BuildOptions,
+  { inPlace, durable }: BuildOptions,
   { staging, hashes, intact, record, retired }: Placing,
-): Map<string, OutputFile> {
+): Promise<Map<string, OutputFile>> {
   const before = Object.keys({ ...record?.files, ...record?.retired })
   const placed = new Map([...hashes, ...Object.entries(retired).map(([file, { hash }]) => [file, hash] as const)])
-  const publication = { out, staging, files: placed, intact }
+  const flush = durable ? { tree: flushTree, folder: flushFolder } : undefined
+  const publication = { out, staging, files: placed, intact, flush }
   const unchanged =
     placed.size === before.length && [...placed].every(([file, hash]) => intact.get(file)?.hash === hash)
   if (unchanged) closeStaging(out)
   else if (inPlace && existsSync(out)) publishInPlace(publication, before)
-  else publish(publication)
+  else await publish(publication)
   return new Map([...hashes].map(([file, hash]) => [file, statOf(out, file, hash)]))
 }
 

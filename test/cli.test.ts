@@ -68,6 +68,35 @@ describe('usage', () => {
   })
 })
 
+describe('the report for tools', () => {
+  interface Report {
+    readonly outcome: string
+    readonly issues: readonly { readonly code: string }[]
+    readonly build: { readonly id: string; readonly pages: unknown; readonly leftOut: unknown } | null
+  }
+  const reportIn = (folder: string, file: string): Report => JSON.parse(read(folder, file)) as Report
+
+  test('says what was built, beside the cache and not in the output, and where it is asked for', () => {
+    const file = path.join(root, '.cache', 'elsewhere', 'report.json')
+    const run = generate(root, '--report', file)
+    const report = reportIn(root, '.cache/build-report.json')
+    expect(report).toMatchObject({ outcome: 'published', issues: [], build: { pages: { de: 27, en: 26, es: 23 } } })
+    expect(run.stdout).toContain(`build ${report.build?.id}`)
+    expect(readFileSync(file, 'utf8')).toBe(read(root, '.cache/build-report.json'))
+    expect(Object.keys(treeOf(out())).filter((name) => name.includes('report'))).toEqual([])
+  })
+
+  test('says what was wrong', () => {
+    const broken = copyFixture('report')
+    edit(broken, 'content/posts/delta/de.md', 'title:', 'tittle:')
+    expect(generate(broken).code).toBe(1)
+    const report = reportIn(broken, '.cache/build-report.json')
+    expect([report.outcome, report.build]).toEqual(['failed', null])
+    expect(report.issues.map(({ code }) => code)).toContain('unknown-key')
+    rmSync(broken, { recursive: true, force: true })
+  })
+})
+
 describe('two runs at once', () => {
   test('the second says who holds the output, with exit code 3', () => {
     const lock = path.join(root, '.output.lock')

@@ -26,6 +26,6 @@ export function checkCommand(program: Program, done: (code: number) => void): Co
     .addHelpText('after', EXAMPLES)
     .action(async (options: SiteOptions & { readonly format: CheckFormat }) => {
       const workspace = workspaceOf({ root: siteFolder(options.root), out: undefined })
-      done(await check(workspace, buildOptions(program, options, false), options.format))
+      done(await check(workspace, buildOptions(program, options, 'check'), options.format))
     })
 }

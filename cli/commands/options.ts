@@ -38,7 +38,7 @@ export const option = {
 export function buildOptions(
   program: Program,
   options: SiteOptions & { readonly baseUrl?: string },
-  inPlace: boolean,
+  use: 'publish' | 'watch' | 'check',
 ): BuildOptions {
   const epoch = sourceDateEpoch()
   return {
@@ -47,7 +47,8 @@ export function buildOptions(
     drafts: options.drafts,
     baseUrl: options.baseUrl,
     strict: options.strict ?? false,
-    inPlace,
+    inPlace: use === 'watch',
+    durable: use === 'publish',
     tool: program.digest,
     worker: program.worker,
   }

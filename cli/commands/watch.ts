@@ -24,7 +24,7 @@ export function watchCommand(program: Program, done: (code: number) => void): Co
     .addHelpText('after', EXAMPLES + FORMS_HELP)
     .action(async (options: { readonly out?: string } & SiteOptions & ServerOptions) => {
       const workspace = watchWorkspaceOf({ root: siteFolder(options.root), out: options.out })
-      const build = () => buildOptions(program, options, true)
+      const build = () => buildOptions(program, options, 'watch')
       done(await watch(workspace, build, dataFolderOf({ root: workspace.root, data: options.data }), options.port))
     })
 }
