@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Issue } from '../renderer/model/issue.ts'
-import { sourceOf } from '../renderer/model/library.ts'
+import { sourceOf, type SiteData } from '../renderer/model/library.ts'
 import type { Page } from '../renderer/model/page.ts'
 import { placeInFrontMatter } from '../renderer/model/source-file.ts'
+import { placeInYaml } from '../renderer/model/yaml.ts'
 import { relativePath } from './paths.ts'
 import { sourceText } from './site-files.ts'
 
@@ -45,4 +46,22 @@ export function emptyFolders(root: string): Issue[] {
     message: 'the folder is empty',
     expected: 'a text such as de.md, or no folder',
   }))
+}
+
+/** What is allowed, costs visitors something, and should be decided knowingly. */
+export function adviceFor({ settings, files }: Pick<SiteData, 'settings' | 'files'>): Issue[] {
+  if (!/user-scalable\s*=\s*(no|0)|maximum-scale\s*=\s*(0|1(\.\d*)?)\b/.test(settings.viewport)) return []
+  const { line, column } = placeInYaml(files.site.text, ['viewport'])
+  return [
+    {
+      code: 'zoom-blocked',
+      severity: 'warning',
+      file: files.site.path,
+      line,
+      column,
+      message: 'visitors cannot zoom: `viewport` fixes the scale, which fails WCAG 1.4.4',
+      expected: 'width=device-width, initial-scale=1',
+      hint: 'take out maximum-scale and user-scalable, or live with it: `accept: [zoom-blocked]`',
+    },
+  ]
 }

@@ -1,10 +1,12 @@
 import { markdownEngine } from '../renderer/markdown/markdown.ts'
 import { loadParser } from '../renderer/markdown/parser.ts'
 import { hasErrors, sortIssues, type Issue } from '../renderer/model/issue.ts'
+import { adviceFor } from './advice.ts'
 import type { BuildOptions, BuildResult, Memory } from './build-types.ts'
 import { compileAssets } from './assets.ts'
 import { readCatalogues } from './catalogues.ts'
 import { claimsOf, collisions } from './collisions.ts'
+import { judge } from './judge.ts'
 import { loadSite } from './load.ts'
 import { storedEngine } from './markdown-store.ts'
 import { checkOutput } from './output.ts'
@@ -25,8 +27,12 @@ export async function build(
   memory: Memory,
   steps: Steps,
 ): Promise<BuildResult> {
-  const { prepared, issues } = await prepare(workspace, options, memory, steps)
-  if (!prepared || hasErrors(issues)) return { issues: sortIssues(issues), summary: null }
+  const { prepared, issues: found } = await prepare(workspace, options, memory, steps)
+  if (!prepared) return { issues: sortIssues(found), summary: null }
+  const { data } = prepared.site
+  // What costs visitors something is said when nothing is wrong: it would drown the errors.
+  const issues = judge(hasErrors(found) ? found : [...found, ...adviceFor(data)], data, options.strict)
+  if (hasErrors(issues)) return { issues: sortIssues(issues), summary: null }
   const produced = await produce(workspace, options, prepared, steps)
   if (produced.summary) prepared.store.save()
   return { issues: sortIssues([...issues, ...produced.issues]), summary: produced.summary }

@@ -5,6 +5,7 @@ import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import { chromeOf } from '../renderer/model/chrome.ts'
 import { parseEntry, parseUnread, type Entry, type Known, type ParsedEntry } from '../renderer/model/entry.ts'
 import type { Issue } from '../renderer/model/issue.ts'
+import { leftOutOf, type LeftOut } from '../renderer/model/left-out.ts'
 import { libraryOf, type SiteData } from '../renderer/model/library.ts'
 import type { Page } from '../renderer/model/page.ts'
 import type { Targets } from '../renderer/model/links.ts'
@@ -12,6 +13,7 @@ import { checkHidden, checkLater } from '../renderer/model/moments.ts'
 import { pagesOf, targetsOf, type References } from '../renderer/model/pages.ts'
 import { nextChange, type Clock } from '../renderer/model/publication.ts'
 import { routesOf } from '../renderer/model/routes.ts'
+import { checkSettingNames } from '../renderer/model/settings-check.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
 import type { Chrome, Theme } from '../renderer/model/theme.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
@@ -31,6 +33,8 @@ export interface LoadedSite {
   readonly thanks: ThanksPaths
   /** Day on which the output would change by itself. */
   readonly nextChange: string | null
+  /** What the build's clock keeps out of the output. */
+  readonly leftOut: LeftOut
 }
 
 export interface LoadInput {
@@ -75,6 +79,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     redirects: redirects.redirects,
     thanks: forms.thanks,
     nextChange: nextChange(entries, clock),
+    leftOut: leftOutOf(entries, clock),
   }
   const issues = [
     ...checkIcon(data, sources),
@@ -85,6 +90,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     ...chrome.issues,
     ...redirects.issues,
     ...forms.issues,
+    ...checkSettingNames(targets, Object.keys(theme.layouts)),
   ]
   const others = (later: Targets) => [
     ...chromeOf(later).issues,

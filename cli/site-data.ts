@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isTimeZone } from '../i18n/clock.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { baseUrlProblem } from '../renderer/model/base-url.ts'
 import { check } from '../renderer/model/check.ts'
 import { checkFacts } from '../renderer/model/facts.ts'
 import { z } from '../renderer/model/fields.ts'
@@ -134,13 +135,14 @@ function placeIn(file: SourceFile, at: readonly (string | number)[], key?: 'key'
 }
 
 function checkSettings(settings: Settings, file: SourceFile): Issue[] {
-  const fault = (field: string, message: string, expected: string): Issue => ({
+  const fault = (field: string, message: string, expected: string, hint?: string): Issue => ({
     code: 'wrong-value',
     severity: 'error',
     file: file.path,
     ...placeIn(file, [field]),
     message,
     expected,
+    ...(hint !== undefined && { hint }),
   })
   const issues: Issue[] = []
   if (!settings.locales.includes(settings.defaultLocale))
@@ -151,6 +153,8 @@ function checkSettings(settings: Settings, file: SourceFile): Issue[] {
         `one of ${settings.locales.join(', ')}`,
       ),
     )
+  const unserved = baseUrlProblem(settings.baseUrl)
+  if (unserved) issues.push(fault('baseUrl', unserved.message, 'https:// and a host name', unserved.hint))
   if (!isTimeZone(settings.timeZone))
     issues.push(fault('timeZone', `\`${settings.timeZone}\` is not a time zone`, 'a name such as Europe/Berlin'))
   return issues
