@@ -25,17 +25,22 @@ async function bundler() {
   return rolldown
 }
 
-/** Code for Node: everything in one module but React, which is taken from the generator's own packages. */
+/** Code for Node: everything in one module but React, which is taken from the generator's own packages. The module also hands out `useLocales`. */
 export async function bundleForNode(entry: string): Promise<Bundle> {
   return bundle(
     {
-      input: entry,
+      input: '\0theme',
       platform: 'node',
-      plugins: [sharedPackages()],
+      plugins: [virtualModules({ theme: themeModule(entry) }), sharedPackages()],
       resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
     },
     { format: 'esm' },
   )
+}
+
+function themeModule(entry: string): string {
+  const locales = path.join(TOOL, 'i18n', 'locales.ts')
+  return `export * from ${JSON.stringify(entry)}\nexport { useLocales } from ${JSON.stringify(locales)}`
 }
 
 /** Code for the browser, minified; `define` fills in constants. */
@@ -114,7 +119,7 @@ async function bundle(
   const build = await rolldown({ ...input, logLevel: 'silent' })
   try {
     const { output: chunks } = await build.generate({ ...output, codeSplitting: false })
-    return { code: chunks[0].code, inputs: await build.watchFiles }
+    return { code: chunks[0].code, inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')) }
   } finally {
     await build.close()
   }

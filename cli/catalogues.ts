@@ -15,7 +15,7 @@ import type { SourceFile } from '../renderer/model/source-file.ts'
 import { parseYaml, placeOfKeyInYaml, YamlError } from '../renderer/model/yaml.ts'
 import { decodeText } from './decode.ts'
 
-export type Catalogues = Readonly<Partial<Record<Locale, Catalogue>>>
+export type Catalogues = Readonly<Record<Locale, Catalogue>>
 
 /** Reads `i18n/messages/*.json` and compares them with the default language's. */
 export function readCatalogues(root: string, settings: Settings): { catalogues: Catalogues; issues: Issue[] } {
@@ -27,7 +27,7 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
     if (!file || !reference) continue
     const own = locale === settings.defaultLocale
     const faults = [
-      ...checkMessages(catalogue),
+      ...checkMessages(catalogue, locale),
       ...(own ? unusedMessages(catalogue, sources) : compareCatalogues(reference.catalogue, catalogue)),
     ]
     issues.push(...faults.map((fault) => toIssue(fault, file)))

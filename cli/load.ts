@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '../i18n/locales.ts'
+import { LOCALES } from '../i18n/locale-tags.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { errorPagesOf } from '../renderer/error-pages.ts'
 import { siteForms, type ThanksPaths } from '../renderer/forms/site-forms.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
@@ -24,7 +25,7 @@ export interface LoadedSite {
   readonly data: SiteData
   readonly pages: readonly Page[]
   readonly errorPages: readonly Page[]
-  readonly chrome: Readonly<Partial<Record<Locale, Chrome>>>
+  readonly chrome: Readonly<Record<Locale, Chrome>>
   readonly redirects: readonly Redirect[]
   readonly thanks: ThanksPaths
   /** Day on which the output would change by itself. */

@@ -94,7 +94,7 @@ function describeError(error: unknown): string {
   return [error.message, ...(cause ?? [])].join('\n    ')
 }
 
-export function translatorsOf(catalogues: Catalogues): Partial<Record<Locale, Translate>> {
+export function translatorsOf(catalogues: Catalogues): Record<Locale, Translate> {
   const entries = Object.entries(catalogues) as [Locale, Readonly<Record<string, string>>][]
   return Object.fromEntries(entries.map(([locale, catalogue]) => [locale, translator(catalogue, locale)]))
 }

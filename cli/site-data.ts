@@ -153,7 +153,7 @@ function checkLocations({ locations, locales }: Settings, file: SourceFile): Iss
 }
 
 function checkLanguages(
-  names: Readonly<Partial<Record<Locale, string>>>,
+  names: Readonly<Record<Locale, string>>,
   path: readonly string[],
   locales: readonly Locale[],
   file: SourceFile,

@@ -1,7 +1,6 @@
-import { LOCALE_TAGS } from '../../i18n/locales.ts'
 import type { AuthorCard } from '../model/cards.ts'
 import type { Page, ViewOf } from '../model/page.ts'
-import type { Settings } from '../model/settings.ts'
+import { tagOf, type Settings } from '../model/settings.ts'
 import { absoluteUrl } from '../model/url.ts'
 import type { Thing } from './thing.ts'
 import { organizationRef } from './site.ts'
@@ -35,7 +34,7 @@ function articleOf({ meta, route }: Page, settings: Settings): Readonly<Record<s
     ...(meta.image && { image: absoluteUrl(settings.baseUrl, meta.image.src) }),
     datePublished: meta.published,
     dateModified: meta.updated,
-    inLanguage: LOCALE_TAGS[route.locale],
+    inLanguage: tagOf(route.locale, settings),
     mainEntityOfPage: absoluteUrl(settings.baseUrl, route.path),
     publisher: organizationRef(settings),
   }
@@ -47,7 +46,7 @@ export function profileData({ author }: ViewOf<'author'>, { meta, route }: Page,
   return {
     '@type': 'ProfilePage',
     url,
-    inLanguage: LOCALE_TAGS[route.locale],
+    inLanguage: tagOf(route.locale, settings),
     ...(meta.updated !== null && { dateModified: meta.updated }),
     mainEntity: {
       '@type': 'Person',

@@ -175,7 +175,7 @@ function proofIn(
 }
 
 /** A label that is the same in all languages, or written for each. */
-function inLanguage(label: string | Partial<Record<Locale, string>>, locale: Locale): string {
+function inLanguage(label: string | Record<Locale, string>, locale: Locale): string {
   return typeof label === 'string' ? label : (label[locale] ?? Object.values(label)[0] ?? '')
 }
 

@@ -1,5 +1,5 @@
 import { isTimeZone } from '../../i18n/clock.ts'
-import { LOCALES, SPOKEN } from '../../i18n/locales.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
 import { archive } from './archive-words.ts'
 import type { Collection } from './cards.ts'
 import {
@@ -13,6 +13,7 @@ import {
   link,
   markdown,
   path,
+  perLocale,
   ref,
   text,
   time,
@@ -58,7 +59,7 @@ const common = {
   aliases: z.array(path()).default([]),
   path: path().optional(),
   parent: link().optional(),
-  untranslated: z.partialRecord(locale(), policy()).default({}),
+  untranslated: perLocale(policy()).default({}),
   layout: text().optional(),
   middleware: z.array(text()).default([]),
   headerLight: z.boolean().optional(),
@@ -155,7 +156,7 @@ export const collections = {
     ...common,
     role: text(),
     location: text(),
-    languages: z.array(z.enum(SPOKEN)).min(1, 'must name at least one language'),
+    languages: z.array(locale()).min(1, 'must name at least one language'),
     topics: z.array(text()).default([]),
     certifications: z.array(text()).default([]),
     talks: z.array(text()).default([]),

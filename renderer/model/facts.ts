@@ -7,7 +7,8 @@ import {
   formatPercent,
   type Unit,
 } from '../../i18n/format.ts'
-import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { isDate } from './dates.ts'
 import { describe } from './fields.ts'
 import { isRecord } from './check.ts'
@@ -100,7 +101,7 @@ function isLeaf(tree: Readonly<Record<string, unknown>>): boolean {
 }
 
 function isTexts(value: unknown): boolean {
-  return isRecord(value) && Object.keys(value).every(isLocale)
+  return isRecord(value) && Object.keys(value).every((key) => LOCALES.includes(key))
 }
 
 /** `{{facts.customers}}`; a `$` or a backslash before it takes its meaning away (`${{ github.ref }}` in an example). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { keepUnits } from '../../i18n/format.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Cards, Collection } from './cards.ts'
 import { isDate } from './dates.ts'
@@ -96,6 +97,11 @@ export const markdown = () => text().transform((source): MarkdownField => ({ kin
 export const link = () => text().transform((to): LinkField => ({ kind: 'link', to }))
 
 export const image = () => text().transform((src): ImageField => ({ kind: 'image', src }))
+
+/** A value for each of some locales, `{ de: …, en: … }`. */
+export const perLocale = <S extends z.ZodType>(value: S) =>
+  // Every tag is a string, so the keys that are there have values of this kind.
+  z.partialRecord(z.enum(LOCALES), value) as z.ZodType<Record<Locale, z.output<S>>>
 
 export const action = () => z.strictObject({ label: text(), href: link() })
 

@@ -18,9 +18,9 @@ export interface Group {
   readonly collection: Collection
   readonly key: string
   /** What is visible at the build's clock. */
-  readonly entries: Readonly<Partial<Record<Locale, Entry>>>
+  readonly entries: Readonly<Record<Locale, Entry>>
   /** Translations that exist but are hidden: drafts, not yet published, expired. */
-  readonly hidden: Readonly<Partial<Record<Locale, Entry>>>
+  readonly hidden: Readonly<Record<Locale, Entry>>
 }
 
 /** Everything but the entries that content consists of, checked. */

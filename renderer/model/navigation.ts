@@ -1,10 +1,7 @@
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
-import { text, z } from './fields.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { perLocale, text, z } from './fields.ts'
 
-const languages = z.partialRecord(
-  z.enum(LOCALES),
-  z.strictObject({ title: text(), description: text().optional(), url: text().optional() }),
-)
+const languages = perLocale(z.strictObject({ title: text(), description: text().optional(), url: text().optional() }))
 
 /** One entry of the menu as it is written in `content/navigation.yaml`. A child may be the name of an item written elsewhere. */
 export interface NavigationItem {
@@ -19,7 +16,7 @@ export interface NavigationItem {
   readonly products: boolean
   readonly emergency?:
     | {
-        readonly text: string | Partial<Record<Locale, string>>
+        readonly text: string | Record<Locale, string>
         readonly href: string
         readonly skin: string
         readonly icon: string
@@ -38,7 +35,7 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
     products: z.boolean().default(false),
     emergency: z
       .strictObject({
-        text: z.union([text(), z.partialRecord(z.enum(LOCALES), text())]),
+        text: z.union([text(), perLocale(text())]),
         href: text(),
         skin: text(),
         icon: text(),

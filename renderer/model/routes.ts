@@ -17,7 +17,7 @@ export interface RouteTable {
   readonly routes: readonly Route[]
   readonly byPath: ReadonlyMap<string, Route>
   /** Routes of a translation group by its id. */
-  readonly byGroup: ReadonlyMap<string, Readonly<Partial<Record<Locale, Route>>>>
+  readonly byGroup: ReadonlyMap<string, Readonly<Record<Locale, Route>>>
   /** Group id by a path without language prefix, as any of its languages writes it. */
   readonly groupByPath: ReadonlyMap<string, string>
   /** The same for groups of which nothing is visible. */
@@ -115,7 +115,7 @@ function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
 
 interface Building {
   readonly byPath: Map<string, Route>
-  readonly byGroup: Map<string, Partial<Record<Locale, Route>>>
+  readonly byGroup: Map<string, Record<Locale, Route>>
   readonly groupByPath: Map<string, string>
   readonly shelves: Map<string, string>
 }

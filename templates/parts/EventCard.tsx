@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { datePartsOf, formatDateRange, formatTime, MONTHS } from '../../i18n/format.ts'
+import { datePartsOf, formatDateRange, formatTime, monthName } from '../../i18n/format.ts'
 import { townOf, type ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { Facts } from './Facts.tsx'
@@ -25,7 +25,7 @@ export function EventCard({ event, past, context }: Props): ReactNode {
         <time dateTime={event.start}>
           <span className="large-figure head-5">{day}</span>{' '}
           <span>
-            {MONTHS[locale][month - 1]} {year}
+            {monthName(month, locale)} {year}
           </span>
         </time>
         <span className="tag" data-state={past ? 'past' : event.registration}>

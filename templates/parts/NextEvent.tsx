@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { datePartsOf, MONTHS } from '../../i18n/format.ts'
+import { datePartsOf, monthName } from '../../i18n/format.ts'
 import type { EventCard } from '../../renderer/model/cards.ts'
 import type { Context } from '../context.ts'
 
@@ -13,7 +13,7 @@ export function NextEvent({ card, context }: { readonly card: EventCard; readonl
         <time dateTime={card.start}>
           <span className="large-figure head-5">{day}</span>{' '}
           <span>
-            {MONTHS[locale][month - 1]} {year}
+            {monthName(month, locale)} {year}
           </span>
         </time>
         <span className="tag" data-state={card.registration}>

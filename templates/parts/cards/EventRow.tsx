@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { datePartsOf, formatDateRange, MONTHS } from '../../../i18n/format.ts'
+import { datePartsOf, formatDateRange, monthName } from '../../../i18n/format.ts'
 import type { EventCard as Card } from '../../../renderer/model/cards.ts'
 import type { Context } from '../../context.ts'
 import { Icon } from '../Icon.tsx'
@@ -22,7 +22,7 @@ export function EventRow({ card, context, level = 3 }: Props): ReactNode {
       <time className="event-row-date" dateTime={card.start}>
         <span className="event-row-day head-3">{day}</span>{' '}
         <span>
-          {MONTHS[context.locale][month - 1]} {year}
+          {monthName(month, context.locale)} {year}
         </span>
       </time>
       <div className="event-row-text">
