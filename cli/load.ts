@@ -10,6 +10,7 @@ import { libraryOf, type SiteData } from '../renderer/model/library.ts'
 import type { Page } from '../renderer/model/page.ts'
 import { pagesOf, targetsOf } from '../renderer/model/pages.ts'
 import { nextChange, type Clock } from '../renderer/model/publication.ts'
+import { checkSameFields } from '../renderer/model/same-fields.ts'
 import { routesOf } from '../renderer/model/routes.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
 import type { Chrome, Theme } from '../renderer/model/theme.ts'
@@ -78,7 +79,14 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const forms = siteForms(targets, theme)
   const iconIssues = checkIcon(data, sources)
   const entryIssues = parsed.flatMap(({ issues }) => issues)
-  const linkIssues = [...routes.issues, ...chrome.issues, ...pages.issues, ...redirects.issues, ...forms.issues]
+  const linkIssues = [
+    ...checkSameFields(library),
+    ...routes.issues,
+    ...chrome.issues,
+    ...pages.issues,
+    ...redirects.issues,
+    ...forms.issues,
+  ]
   const causes = [...sources.issues, ...entryIssues, ...routes.issues.filter(({ code }) => code === 'duplicate-url')]
   const broken = new Set(causes.filter(({ severity }) => severity === 'error').map(({ file }) => file))
   const site = {

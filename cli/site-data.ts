@@ -6,6 +6,7 @@ import { check, isRecord } from '../renderer/model/check.ts'
 import { checkFacts } from '../renderer/model/facts.ts'
 import type { z } from '../renderer/model/fields.ts'
 import type { Issue } from '../renderer/model/issue.ts'
+import { withFallbacks } from '../renderer/model/fallback.ts'
 import { DATA_FILES, type DataFile, type SiteData } from '../renderer/model/library.ts'
 import { navigationSchema } from '../renderer/model/navigation.ts'
 import {
@@ -50,10 +51,8 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
   if (settings && taxonomy) issues.push(...checkTerms(taxonomy, settings, files.topics))
   if (!settings || wrongSettings.length > 0 || !navigation || !footer || !redirects || !taxonomy || !isRecord(facts))
     return { data: null, issues }
-  return {
-    data: { settings: withOverrides(settings, overrides), navigation, footer, redirects, taxonomy, facts, files },
-    issues,
-  }
+  const data = { settings: withOverrides(settings, overrides), navigation, footer, redirects, taxonomy, facts, files }
+  return { data: withFallbacks(data), issues }
 }
 
 function withOverrides(settings: Settings, { baseUrl }: { readonly baseUrl?: string | undefined }): Settings {
@@ -140,16 +139,21 @@ function checkSettings(settings: Settings, file: SourceFile): Issue[] {
 }
 
 /** Every term has a name in each language of the site. */
-function checkTerms(taxonomy: Taxonomy, { locales }: Settings, file: SourceFile): Issue[] {
+function checkTerms(taxonomy: Taxonomy, settings: Settings, file: SourceFile): Issue[] {
   return Object.entries(taxonomy).flatMap(([kind, terms]) =>
-    Object.entries(terms).flatMap(([key, names]) => checkLanguages(names, [kind, key], locales, file)),
+    Object.entries(terms).flatMap(([key, names]) => checkLanguages(names, [kind, key], wholeLocales(settings), file)),
   )
 }
 
-function checkLocations({ locations, locales }: Settings, file: SourceFile): Issue[] {
-  return Object.entries(locations).flatMap(([key, { name }]) =>
-    checkLanguages(name, ['locations', key, 'name'], locales, file),
+function checkLocations(settings: Settings, file: SourceFile): Issue[] {
+  return Object.entries(settings.locations).flatMap(([key, { name }]) =>
+    checkLanguages(name, ['locations', key, 'name'], wholeLocales(settings), file),
   )
+}
+
+/** The languages that the site speaks wholly. */
+function wholeLocales({ locales, untranslated }: Settings): readonly Locale[] {
+  return locales.filter((locale) => untranslated[locale] === undefined)
 }
 
 function checkLanguages(
@@ -172,10 +176,9 @@ function checkLanguages(
 }
 
 function checkFactBase(facts: unknown, settings: Settings, file: SourceFile): Issue[] {
-  return checkFacts(facts, settings.locales).map(({ path: at, message }) => {
+  return checkFacts(facts, wholeLocales(settings)).map(({ path: at, message }) => {
     const { line, column } = placeIn(file, at)
-    const expected =
-      'a number, a text, or one of { year }, { percent }, { euro }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { de, en, es } }'
+    const expected = `a number, a text, or one of { year }, { percent }, { euro }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { ${settings.locales.join(', ')} } }`
     return { code: 'wrong-value', severity: 'error', file: file.path, line, column, message, expected }
   })
 }

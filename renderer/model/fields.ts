@@ -103,6 +103,18 @@ export const perLocale = <S extends z.ZodType>(value: S) =>
   // Every tag is a string, so the keys that are there have values of this kind.
   z.partialRecord(z.enum(LOCALES), value) as z.ZodType<Record<Locale, z.output<S>>>
 
+/** Marks a field that says the same in every language of an entry, such as the start of an event. */
+export function same<S extends z.ZodType>(schema: S): S {
+  sameFields.add(schema)
+  return schema
+}
+
+const sameFields = new WeakSet<z.core.$ZodType>()
+
+export function isSame(schema: z.core.$ZodType): boolean {
+  return sameFields.has(schema)
+}
+
 export const action = () => z.strictObject({ label: text(), href: link() })
 
 export const ref = <C extends Collection>(collection: C) =>

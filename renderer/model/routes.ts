@@ -200,7 +200,7 @@ function checkTranslations(group: Group, settings: Settings): Issue[] {
       line: 1,
       column: 1,
       message: `${group.id} has no \`${locale}.md\` and no policy for it`,
-      expected: `content/${group.id}/${locale}.md, or in the front matter \`untranslated: { ${locale}: none | link | parent }\``,
+      expected: `content/${group.id}/${locale}.md, or in the front matter (for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
       hint: '`link` leads to another language, `parent` to the page above, `none` nowhere',
     }))
 }

@@ -8,6 +8,10 @@ const url = () =>
     (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
     'must be an address such as https://www.example.com',
   )
+/** What happens for a language in which an entry is missing: nothing, a link to another language, or the page above. */
+export const POLICIES = ['none', 'link', 'parent'] as const
+export type Policy = (typeof POLICIES)[number]
+
 const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
 const positive = () => z.number().int().positive()
 const colour = () => text().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
@@ -89,6 +93,11 @@ export const settingsSchema = z.strictObject({
       }),
     )
     .default({}),
+  /**
+   * What happens in a language that the site has only begun to speak, `{ fr: link }`, with all pages that say nothing themselves.
+   * Menu, footer and names then may be in the language that stands in.
+   */
+  untranslated: perLocale(z.enum(POLICIES)).default({}),
   /** Where links lead that have no page in their own language: the first of these languages that has one. */
   fallbackLocales: z.array(locale()).default([]),
   /** Paths of the pages that the not-found and error pages offer. */
