@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { packOf } from '../i18n/locales.ts'
 import type { Assets } from '../renderer/model/assets.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import { tagOf, type Settings } from '../renderer/model/settings.ts'
@@ -38,6 +39,7 @@ export async function compileAssets(
     TOOL,
     tool,
     theme.styles,
+    theme.stylesRightToLeft,
     theme.preload,
     modulesOf(theme, settings),
     tagsOf(settings),
@@ -72,7 +74,10 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
     SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
   })
   const lazy = await bundleChunks(entriesOf(workspace, theme, settings))
-  const styles = await bundleStyles(path.join(workspace.root, 'templates', theme.styles), workspace.root)
+  const mirrored = settings.locales.some((locale) => packOf(locale).direction === 'rtl')
+  const sheets = [theme.styles, ...(mirrored ? (theme.stylesRightToLeft ?? []) : [])]
+  const sheetFiles = sheets.map((sheet) => path.join(workspace.root, 'templates', sheet))
+  const styles = await bundleStyles(sheetFiles, workspace.root, mirrored)
   const iconFile = drawableIcon(workspace.root, settings)
   const icons = (iconFile ? await drawIcons(iconFile) : []).map(({ width, height, png }) => ({
     name: named(`icon-${width}`, '.png', png),
