@@ -13,6 +13,10 @@ const NO_BREAK = '\u00A0'
 /** Nothing that is seen: between two characters it forbids a break. */
 const JOINER = '\u2060'
 
+/** Around what keeps its own direction within a text of the other one. */
+const LEFT_TO_RIGHT = '\u2066'
+const END_OF_DIRECTION = '\u2069'
+
 export type { Unit }
 
 /** `168000` → `168.000` (de), `168,000` (en). Decimals are kept as they are, or set to `digits`. */
@@ -70,6 +74,11 @@ export function monthName(month: number, locale: Locale): string {
   return packOf(locale).months.standalone[month - 1] ?? ''
 }
 
+/** A phone number in a text: its groups read from the left in every language. */
+export function formatPhone(phone: string, locale: Locale): string {
+  return packOf(locale).direction === 'rtl' ? LEFT_TO_RIGHT + phone + END_OF_DIRECTION : phone
+}
+
 /** Year, month (1–12) and day of `2026-11-20` or `2026-11-20T09:00`. */
 export function datePartsOf(date: string): { year: number; month: number; day: number } {
   const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number)
@@ -91,7 +100,7 @@ function boundInUse(): Bound {
   return known.bound
 }
 
-/** The text as other programs read it: with plain spaces, and without what only keeps or divides lines. */
+/** The text as other programs read it: with plain spaces, and without what only keeps or divides lines and directions. */
 export function plainText(text: string): string {
-  return text.replaceAll(NO_BREAK, ' ').replaceAll(JOINER, '').replaceAll('\u00AD', '')
+  return text.replaceAll(NO_BREAK, ' ').replaceAll(/[\u2060\u00AD\u2066\u2069]/g, '')
 }

@@ -5,6 +5,7 @@ import {
   formatEuro,
   formatNumber,
   formatPercent,
+  formatPhone,
   type Unit,
 } from '../../i18n/format.ts'
 import { LOCALES } from '../../i18n/locale-tags.ts'
@@ -60,7 +61,7 @@ function valueOf(facts: FactTree, name: string): unknown {
 }
 
 function formatLeaf(value: unknown, locale: Locale): string | undefined {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return /^\+\d[\d\s]+$/.test(value) ? formatPhone(value, locale) : value
   if (typeof value === 'number') return formatNumber(value, locale)
   const [kind, inner] = isRecord(value) && isLeaf(value) ? (Object.entries(value)[0] ?? []) : []
   return kind === undefined ? undefined : KINDS[kind]?.(inner, locale)
@@ -122,7 +123,7 @@ export function fillFacts(text: string, lookup: (name: string) => string | undef
     const value = lookup(name)
     if (value === undefined) unknown.push({ name, offset })
     // In `tel:{{site.contact.phone}}` the number is part of an address, which has no spaces.
-    return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/\s/g, '') : value) ?? whole
+    return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/[\s\u2066\u2069]/g, '') : value) ?? whole
   })
   return { text: filled, unknown }
 }
