@@ -1,5 +1,4 @@
 import { LOCALES } from '../i18n/locale-tags.ts'
-import type { Locale } from '../i18n/locales.ts'
 import { errorPagesOf } from '../renderer/error-pages.ts'
 import { siteForms, type ThanksPaths } from '../renderer/forms/site-forms.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
@@ -16,6 +15,7 @@ import type { SourceFile } from '../renderer/model/source-file.ts'
 import type { Chrome, Theme } from '../renderer/model/theme.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
 import { redirectsOf, type Redirect } from '../renderer/redirects.ts'
+import { writingInUse, type Locale } from '../i18n/locales.ts'
 import { localTimeAt } from '../i18n/clock.ts'
 import type { Catalogues } from './catalogues.ts'
 import { translatorsOf } from './render-job.ts'
@@ -145,6 +145,7 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
     known.industries,
     known.locations,
     known.locales,
+    writingInUse().names,
   ])
   return texts.map((file) => {
     const earlier = memory.get(file.path)
