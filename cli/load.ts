@@ -71,7 +71,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const library = libraryOf(data, entries, clock, sources)
   const routes = routesOf(library)
   const targets = targetsOf(library, routes.table, engine)
-  const chrome = chromeOf(targets)
+  const chrome = chromeOf(targets, theme)
   const titles = (group: string, locale: Locale): string | undefined =>
     chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
   const pages = pagesOf(library, routes.table, engine, titles)

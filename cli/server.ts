@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { CACHING, TYPES } from '../renderer/hosts/headers.ts'
+import { CACHING, FRESH, TYPES } from '../renderer/hosts/headers.ts'
 import type { MountedReceiver } from './receiver/mount.ts'
 
 /** A request handler that may pass a request on. */
@@ -187,7 +187,7 @@ function setHeaders(
   )
   const type = TYPES.find(({ ending }) => pathname.endsWith(ending))
   if (type) response.setHeader('Content-Type', type.value)
-  response.setHeader('Cache-Control', uncached ? 'no-cache' : (caching?.value ?? 'public, max-age=0, must-revalidate'))
+  response.setHeader('Cache-Control', uncached ? 'no-cache' : (caching?.value ?? FRESH))
 }
 
 /** The headers of `/*` in `_headers`. HSTS is left out: it would bind this host name to https. */
@@ -214,7 +214,7 @@ function notFound(out: string): Middleware {
     const page = candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
     if (!page) return refuse(response, 404, 'Not found')
     for (const [name, value] of readHeaders(out)) response.setHeader(name, value)
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': FRESH })
     response.end(request.method === 'HEAD' ? undefined : readFileSync(page))
   }
 }

@@ -55,7 +55,7 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     ...feedFiles(site.pages, settings),
     robotsFile(settings),
     ...redirectFiles(site.redirects, settings),
-    hostHeadersFile(shared.assets, foreignOrigins(settings)),
+    hostHeadersFile(settings, shared.assets, foreignOrigins(settings)),
     staticWebAppFile(shared.assets, site.redirects, foreignOrigins(settings)),
     nginxFile(settings, shared.assets, site.redirects, foreignOrigins(settings)),
     ...formsFiles({ settings, theme, translate: shared.translate, thanks: site.thanks }),

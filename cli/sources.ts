@@ -21,7 +21,7 @@ export interface BinaryFile {
 export interface Sources {
   /** Content entries, `content/<collection>/…/<locale>.md`. */
   readonly texts: readonly SourceFile[]
-  /** Files beside the entries, by path from the root, with their names in the output. */
+  /** Files beside the entries and those of `content/static/`, by path from the root, with their names in the output. */
   readonly assets: ReadonlyMap<string, Asset>
   readonly copies: readonly BinaryFile[]
   /** Addresses of `content/static/`. */
@@ -78,8 +78,9 @@ export function readSources(root: string, memory: SourceMemory): Sources {
     } else if (!ALLOWED.test(relative)) issues.push(notAllowed(relative))
     else if (folder === 'static') {
       const address = relative.slice('content/static'.length)
-      const known = remember(memory, absolute, stats, () => ({ binary: copyOf(absolute, address.slice(1)) }))
+      const known = remember(memory, absolute, stats, () => copyOf(absolute, address))
       if (known.binary) copies.push(known.binary)
+      if (known.asset) assets.set(relative, known.asset)
       statics.add(address)
     } else {
       const known = remember(memory, absolute, stats, () => assetOf(absolute))
@@ -103,9 +104,14 @@ function remember(memory: SourceMemory, absolute: string, stats: Stats, read: ()
   return fresh
 }
 
-function copyOf(source: string, target: string): BinaryFile {
+/** A file of `content/static/`: it keeps its name. */
+function copyOf(source: string, src: string): { binary: BinaryFile; asset: Asset } {
   const bytes = readFileSync(source)
-  return { source, path: target, hash: sha256(bytes), size: bytes.length }
+  const image = sizeOf(bytes)
+  return {
+    binary: { source, path: src.slice(1), hash: sha256(bytes), size: bytes.length },
+    asset: { src, image: image && { kind: 'image', src, ...image } },
+  }
 }
 
 /** A file beside a text: its name in the output carries its hash, a picture its size in pixels. */

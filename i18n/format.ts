@@ -59,19 +59,14 @@ export function formatDateRange(start: string, end: string, locale: Locale): str
   return writeDateRange(start, end, packOf(locale))
 }
 
-/** A local time `09:00` as it is written in each language: `09:00 Uhr`, `9:00 a.m.`, `9:00 h`. */
+/** A local time `09:00` as it is written in each language: `9:00 Uhr`, `9:00 a.m.`, `9:00 h`. */
 export function formatTime(time: string, locale: Locale): string {
   return writeTime(time, packOf(locale))
 }
 
-/** Two local times of a day: `09:00–17:00 Uhr`. */
+/** From one time to another of the same day, the unit once where it is the same: `9:00–17:00 Uhr`, `9:00 a.m.–5:00 p.m.`. */
 export function formatTimeRange(start: string, end: string, locale: Locale): string {
   return writeTimeRange(start, end, packOf(locale))
-}
-
-/** A month by itself, `1` → `Januar`. */
-export function monthName(month: number, locale: Locale): string {
-  return packOf(locale).months.standalone[month - 1] ?? ''
 }
 
 /** A phone number in a text: its groups read from the left in every language. */

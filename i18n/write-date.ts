@@ -24,9 +24,12 @@ export function writeTime(time: string, pack: LocalePack): string {
   return writePattern(pack.times.short, partsOf(time), pack)
 }
 
-/** Two times of a day, on one line: `09:00–17:00 Uhr`, `9:00 a.m.–5:00 p.m.`. */
+/** Two times of a day, on one line, what both have in common once: `9:00–17:00 Uhr`, `9:00–11:30 a.m.`, `9:00 a.m.–5:00 p.m.`. */
 export function writeTimeRange(start: string, end: string, pack: LocalePack): string {
-  return `${writePattern(pack.times.from, partsOf(start), pack)}–${JOINER}${writeTime(end, pack)}`
+  const [first, last] = [partsOf(start), partsOf(end)]
+  const inOneHalf = first.hour < 12 === last.hour < 12
+  const pattern = inOneHalf ? pack.times.from.replace(/\s?a$/, '') : pack.times.from
+  return `${writePattern(pattern, first, pack)}${JOINER}–${JOINER}${writePattern(pack.times.short, last, pack)}`
 }
 
 /** Parts of `2026-11-20`, `2026-11-20T09:00` or `09:00`. */

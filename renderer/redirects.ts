@@ -148,6 +148,7 @@ function redirectPage({ from, to }: Redirect, settings: Settings): TextFile {
 <html lang="${tagOf(locale, settings)}" dir="${packOf(locale).direction}">
 <head>
 <meta charset="utf-8">
+<meta name="viewport" content="${escapeHtml(settings.viewport)}">
 <title>${href}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${target}">

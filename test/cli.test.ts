@@ -108,6 +108,7 @@ describe('serve', () => {
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
       expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
       expect(page.headers.get('content-encoding')).toMatch(/gzip|br/)
 
       const slashless = await fetch(new URL('/de/about?x=1', url), { redirect: 'manual' })

@@ -51,7 +51,7 @@ export const HYPHENATION = Object.fromEntries(
 export const HOUSE = {
   de: {
     // Text says when something happens: with “Uhr”, as CLDR has it in ranges.
-    times: { short: `HH:mm${NO_BREAK}'Uhr'` },
+    times: { short: `H:mm${NO_BREAK}'Uhr'` },
     units: { kilobytes: { other: `{0}${NO_BREAK}KB` } },
     afterNumber: ['Uhr', 'Tagen?', String.raw`(?:Min|Sek|Std|Mio)\.`],
     beforeNumber: [String.raw`[Aa]rt\.`, String.raw`Abs\.`, String.raw`Nr\.`, 'Artikel'],

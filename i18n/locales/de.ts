@@ -50,7 +50,7 @@ export const pack: LocalePack = {
     monthDay: 'd.\u00a0MMMM',
     days: 'd.–d. MMMM y',
   },
-  times: { short: "HH:mm\u00a0'Uhr'", periods: ['AM', 'PM'], from: 'HH:mm' },
+  times: { short: "H:mm\u00a0'Uhr'", periods: ['AM', 'PM'], from: 'H:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u202f%' },
   money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
   units: {

@@ -1,5 +1,6 @@
 import { contentSecurityPolicy } from '../csp.ts'
 import type { Assets } from '../model/assets.ts'
+import type { Settings } from '../model/settings.ts'
 import type { TextFile } from '../sitemap.ts'
 
 /** Response headers of every file. `formOrigins`: where forms post to beside the site itself. */
@@ -18,7 +19,13 @@ export function securityHeaders(
   }
 }
 
-/** How long each kind of file may be kept without asking again. */
+/**
+ * Pages and payloads keep their names from build to build, so they are stored but asked for anew each time: who has the current one
+ * gets a short 304. All files that no line of `CACHING` names are served with it.
+ */
+export const FRESH = 'public, max-age=0, must-revalidate'
+
+/** How long files may be kept without asking again: for good where the name changes with the content. */
 export const CACHING: readonly { readonly pattern: string; readonly value: string }[] = [
   { pattern: '/assets/*', value: 'public, max-age=31536000, immutable' },
   { pattern: '/builds/meta/*', value: 'public, max-age=31536000, immutable' },
@@ -34,10 +41,20 @@ export const TYPES: readonly { readonly ending: string; readonly value: string }
 /** Files of the output that speak to a host, and not to visitors. */
 export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 'nginx.conf'] as const
 
-/** `_headers`, as Netlify, Cloudflare Pages and our own `serve` read it. */
-export function hostHeadersFile(assets: Pick<Assets, 'root'>, formOrigins: readonly string[] = []): TextFile {
+/**
+ * `_headers`, as Netlify, Cloudflare Pages and our own `serve` read it. No two patterns with the same header match one file: Cloudflare
+ * would join the values. So the pages are named by language.
+ */
+export function hostHeadersFile(
+  { locales }: Pick<Settings, 'locales'>,
+  assets: Pick<Assets, 'root'>,
+  formOrigins: readonly string[] = [],
+): TextFile {
   const security = Object.entries(securityHeaders(assets, formOrigins)).map(([name, value]) => `  ${name}: ${value}`)
-  const caching = CACHING.map(({ pattern, value }) => `${pattern}\n  Cache-Control: ${value}`)
+  const pages = ['/', '/404.html', ...locales.map((locale) => `/${locale}/*`)]
+  const caching = [...pages.map((pattern) => ({ pattern, value: FRESH })), ...CACHING].map(
+    ({ pattern, value }) => `${pattern}\n  Cache-Control: ${value}`,
+  )
   const types = TYPES.map(({ ending, value }) => `/*${ending}\n  Content-Type: ${value}`)
   return { path: '_headers', content: `${['/*', ...security, ...caching, ...types].join('\n')}\n` }
 }

@@ -2,7 +2,7 @@ import type { Assets } from '../model/assets.ts'
 import type { Settings } from '../model/settings.ts'
 import { type Redirect, spellingsOf } from '../redirects.ts'
 import type { TextFile } from '../sitemap.ts'
-import { CACHING, FOR_HOSTS, securityHeaders, TYPES } from './headers.ts'
+import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES } from './headers.ts'
 
 /**
  * `nginx.conf`, to be included in a `server` block whose `root` is the output: headers, redirects, kinds of file, and the
@@ -25,6 +25,7 @@ export function nginxFile(
     'absolute_redirect off;',
     'error_page 404 /404.html;',
     ...security,
+    `add_header Cache-Control ${quoted(FRESH)} always;`,
     ...redirects.flatMap((redirect) =>
       spellingsOf(redirect).map((path) =>
         block(`= ${quoted(path)}`, [`return 301 ${quoted(withoutVariables(redirect.to))};`]),

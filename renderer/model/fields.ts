@@ -19,12 +19,17 @@ export interface LinkField {
   readonly kind: 'link'
   readonly to: string
 }
+/** Where a link opens: in a new tab, or in the one that the reader is in. */
+export const TARGETS = ['_blank', '_self'] as const
+
 /** A link that is known to lead somewhere. `hreflang` is set where the target is in another language than the page. */
 export interface Link {
   readonly kind: 'link'
   readonly href: string
   readonly external: boolean
   readonly hreflang: Locale | null
+  /** Without it other websites open in a new tab and all else in this one. */
+  readonly target?: (typeof TARGETS)[number]
 }
 
 export interface MarkdownField {
@@ -88,6 +93,16 @@ export const text = () =>
     .min(1, 'must not be empty')
     .overwrite(keepUnits)
 
+/** A value for each of some locales, `{ de: …, en: … }`. */
+export const perLocale = <S extends z.ZodType>(value: S) =>
+  // Every tag is a string, so the keys that are there have values of this kind.
+  z.partialRecord(z.enum(LOCALES), value) as z.ZodType<Record<Locale, z.output<S>>>
+
+/** Words that are the same in all languages, or written for each language of the site. */
+export type Label = string | Readonly<Record<Locale, string>>
+
+export const label = () => z.union([text(), perLocale(text())])
+
 export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
 
 export const inline = () => text().transform(inlineOf)
@@ -97,11 +112,6 @@ export const markdown = () => text().transform((source): MarkdownField => ({ kin
 export const link = () => text().transform((to): LinkField => ({ kind: 'link', to }))
 
 export const image = () => text().transform((src): ImageField => ({ kind: 'image', src }))
-
-/** A value for each of some locales, `{ de: …, en: … }`. */
-export const perLocale = <S extends z.ZodType>(value: S) =>
-  // Every tag is a string, so the keys that are there have values of this kind.
-  z.partialRecord(z.enum(LOCALES), value) as z.ZodType<Record<Locale, z.output<S>>>
 
 /** Marks a field that says the same in every language of an entry, such as the start of an event. */
 export function same<S extends z.ZodType>(schema: S): S {

@@ -49,7 +49,7 @@ export interface Library {
   readonly data: SiteData
   readonly clock: Clock
   readonly groups: ReadonlyMap<string, Group>
-  /** Files beside the entries, by path from the root: `content/posts/a/map.png`. */
+  /** Files beside the entries and those that are copied, by path from the root: `content/posts/a/map.png`, `content/static/icon.svg`. */
   readonly assets: ReadonlyMap<string, Asset>
   /** Addresses of files that are copied as they are: `/favicon.svg`. */
   readonly statics: ReadonlySet<string>
@@ -75,6 +75,11 @@ export function libraryOf(
 /** The group of the entry that a route shows. */
 export function groupOf({ collection, key }: Route, library: Library): Group | undefined {
   return library.groups.get(`${collection}/${key}`)
+}
+
+/** A picture that is copied as it is; its width and height are 0 where they cannot be told. */
+export function staticImage(src: string, { assets }: Pick<Library, 'assets'>): Image {
+  return assets.get(`content/static${src}`)?.image ?? { kind: 'image', src, width: 0, height: 0 }
 }
 
 /** The content file that a route comes from. */

@@ -17,7 +17,7 @@ import type {
   Resolved,
 } from './fields.ts'
 import type { Issue, Place } from './issue.ts'
-import { listed, standInOf } from './library.ts'
+import { listed, standInOf, staticImage } from './library.ts'
 import { isFault, joinPath, resolveLink, type Origin, type Targets } from './links.ts'
 import { isPast } from './publication.ts'
 import type { DataPath, ValuePlace } from './yaml.ts'
@@ -154,10 +154,10 @@ function decodeBraces(url: string): string {
   return url.replaceAll('%7B', '{').replaceAll('%7D', '}')
 }
 
-/** A picture beside the text, or one that is copied as it is (its size is then not known). */
+/** A picture beside the text, or one that is copied as it is. */
 function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
   const { assets, statics } = scope.targets.library
-  if (statics.has(src)) return { kind: 'image', src, width: 0, height: 0 }
+  if (statics.has(src)) return staticImage(src, scope.targets.library)
   const image = assets.get(joinPath(scope.folder, src))?.image
   if (image) return image
   const known = [...assets.keys()]

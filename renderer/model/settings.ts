@@ -1,6 +1,6 @@
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { country, path, perLocale, text, z } from './fields.ts'
+import { country, label, path, perLocale, text, z } from './fields.ts'
 
 const locale = () => z.enum(LOCALES)
 const url = () =>
@@ -150,8 +150,9 @@ export const footerSchema = z.strictObject({
   bgColor: colour().optional(),
   phone: text(),
   email: text(),
+  /** Certificates and the like; `img` is the address of a file of `content/static/`. */
   logos: z
-    .array(z.strictObject({ img: text(), alt: text(), url: text().optional(), class: text().optional() }))
+    .array(z.strictObject({ img: text(), alt: label(), url: text().optional(), class: text().optional() }))
     .default([]),
   languages: perLocale(
     z.strictObject({

@@ -6,7 +6,7 @@ import type { FormName } from '../forms/fields.ts'
 import type { RuntimeTexts } from './client-data.ts'
 import type { CaseCard, EventCard } from './cards.ts'
 import type { JobPart } from './collections.ts'
-import type { Link, Markdown, Resolved, z } from './fields.ts'
+import type { Image, Link, Markdown, Resolved, z } from './fields.ts'
 import type { Outliner } from './outline.ts'
 import type { Page, SectionData, Template, ViewOf } from './page.ts'
 import type { Settings } from './settings.ts'
@@ -66,7 +66,7 @@ export interface Chrome {
     readonly priceNote: string
     readonly badges: readonly string[]
     readonly logos: readonly {
-      readonly img: string
+      readonly img: Image
       readonly alt: string
       readonly url: Link | null
       readonly class: string | null
@@ -180,11 +180,22 @@ export type RouteMiddleware = (to: {
   readonly locale: string
 }) => boolean | string | Promise<boolean | string>
 
+/** What the data of menu and footer may ask of a theme. */
+export interface Vocabulary {
+  /** Looks of the emergency button. */
+  readonly skins: readonly string[]
+  readonly icons: readonly string[]
+  /** Why the footer cannot have this colour, or null where it can. */
+  readonly refuseFooterColour: (colour: string) => string | null
+}
+
 /** Everything that the templates of a site hand to the generator. */
 export interface Theme {
   readonly layouts: Readonly<Record<string, Layout>>
   readonly templates: TemplateComponents
   readonly sections: readonly SectionDefinition[]
+  /** Without it the names in menu and footer data are not checked. */
+  readonly vocabulary?: Vocabulary
   readonly markdown: (context: Context) => MarkdownTheme
   /** Titles of the pages that no content file stands for. */
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>

@@ -52,8 +52,8 @@ export function viewOf(entry: Entry, scope: Scope): View {
 }
 
 /** The front matter without the fields that the page itself carries. */
-function shown<C extends Collection>({ data }: Entry<C>): Omit<Entry<C>['data'], 'parent' | 'image' | 'canonical'> {
-  const { parent: _parent, image: _image, canonical: _canonical, ...rest } = data
+function shown<C extends Collection>({ data }: Entry<C>): Omit<Entry<C>['data'], 'parent' | 'canonical'> {
+  const { parent: _parent, canonical: _canonical, ...rest } = data
   return rest
 }
 

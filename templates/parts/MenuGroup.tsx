@@ -3,6 +3,7 @@ import type { NavLink } from '../../renderer/model/theme.ts'
 import type { ShellContext } from '../context.ts'
 import { Icon } from './Icon.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
+import { MenuPicture } from './MenuPicture.tsx'
 import { SmartLink } from './SmartLink.tsx'
 
 interface Props {
@@ -20,6 +21,7 @@ export function MenuGroup({ group, context }: Props): ReactNode {
       <li>
         {group.link && (
           <SmartLink link={group.link} context={context}>
+            <MenuPicture item={group} size={24} />
             {group.title}
           </SmartLink>
         )}
@@ -30,6 +32,7 @@ export function MenuGroup({ group, context }: Props): ReactNode {
     <li className="menu-group" data-group={group.name} data-current={group.name === context.section ? '' : undefined}>
       <details name="nav">
         <summary className="menu-toggle">
+          <MenuPicture item={group} size={24} />
           {group.title}
           <Icon name="chevron-down" size={16} />
         </summary>

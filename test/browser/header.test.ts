@@ -192,6 +192,32 @@ describe('behind the open sheet of a phone', () => {
   })
 })
 
+describe('the header of a campaign', () => {
+  const CAMPAIGN = '/de/it-workaholics-v2/'
+  const WAYS = '.site-links a[href="/de/career/"], .site-links a[href="/de/company/contact-and-locations/"]'
+
+  test.each([
+    ['wide', WIDE],
+    ['tablet', { viewport: { width: 820, height: 1180 } }],
+  ])('shows career, contact and languages in the bar (%s)', async (_name, options) => {
+    const page = await open(options, CAMPAIGN)
+    expect(await page.locator(`:is(${WAYS}):visible`).count()).toBe(2)
+    expect(await page.locator('.language-button').first().isVisible()).toBe(true)
+    expect(await page.locator('.menu-button').isVisible()).toBe(false)
+  })
+
+  test('has them in a small sheet on phones, and the emergency button beside it', async () => {
+    const page = await open(PHONE, CAMPAIGN)
+    expect(await page.locator('.alarm-button').isVisible()).toBe(true)
+    await page.click('.menu-button')
+    await expect.poll(() => page.locator(`:is(${WAYS}):visible`).count()).toBe(2)
+    expect(await page.locator('.site-menu .language-list').isVisible()).toBe(true)
+    expect((await page.locator('.site-menu').boundingBox())?.height).toBeLessThan(200)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('.site-menu').isVisible()).toBe(false)
+  })
+})
+
 describe('the menu without script', () => {
   test.each([
     ['wide', WIDE],

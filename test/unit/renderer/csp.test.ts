@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../renderer/csp.ts'
 import { hostHeadersFile, securityHeaders } from '../../../renderer/hosts/headers.ts'
-import { assets } from '../builders.ts'
+import { assets, settingsOf } from '../builders.ts'
 
 test('allows what comes from the site itself and nothing else', () => {
   expect(contentSecurityPolicy({ inlineHashes: [], header: false })).toBe(
@@ -26,7 +26,7 @@ test('allows forms and scripts to send to an endpoint elsewhere, and to that ori
     "connect-src 'self' https://forms.example.org",
     "form-action 'self' https://forms.example.org",
   ])
-  expect(hostHeadersFile(assets, ['https://forms.example.org']).content).toContain(
+  expect(hostHeadersFile(settingsOf(), assets, ['https://forms.example.org']).content).toContain(
     "form-action 'self' https://forms.example.org;",
   )
 })
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('writes the headers as hosts read them', () => {
-  const { path, content } = hostHeadersFile(assets)
+  const { path, content } = hostHeadersFile(settingsOf(), assets)
   expect(path).toBe('_headers')
   expect(content).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-root';/)
 })
@@ -54,6 +54,14 @@ test.each([
   ['/assets/*', 'public, max-age=31536000, immutable'],
   ['/builds/meta/*', 'public, max-age=31536000, immutable'],
   ['/builds/latest.json', 'public, max-age=1, must-revalidate'],
+  ['/', 'public, max-age=0, must-revalidate'],
+  ['/de/*', 'public, max-age=0, must-revalidate'],
 ])('lets %s be kept for %s', (pattern, value) => {
-  expect(hostHeadersFile(assets).content).toContain(`\n${pattern}\n  Cache-Control: ${value}\n`)
+  expect(hostHeadersFile(settingsOf(), assets).content).toContain(`\n${pattern}\n  Cache-Control: ${value}\n`)
+})
+
+test('names no file twice for the same header, since hosts would join the values', () => {
+  const { content } = hostHeadersFile(settingsOf(), assets)
+  const everywhere = content.split('\n/')[0] ?? ''
+  expect(everywhere).not.toContain('Cache-Control')
 })
