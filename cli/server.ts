@@ -16,6 +16,8 @@ export interface ServerOptions {
   readonly uncached: boolean
   /** Comes before the files. */
   readonly before?: Middleware
+  /** What becomes of a not-found page on its way out. */
+  readonly decorate?: (html: string) => string
   /** Makes the receiver of the forms, for pages of these origins. */
   readonly receiver?: (origins: readonly [string, ...string[]]) => MountedReceiver
 }
@@ -51,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     compress(),
     redirects(options),
     files(options),
-    notFound(options.out),
+    notFound(options),
   ]
   server.on('request', (request, response) => {
     try {
@@ -205,7 +207,7 @@ function readHeaders(out: string): (readonly [string, string])[] {
 }
 
 /** The not-found page of the address's language, else the common one, with status 404. */
-function notFound(out: string): Middleware {
+function notFound({ out, decorate = (html) => html }: ServerOptions): Middleware {
   return (request, response) => {
     const language = /^\/([a-z]{2})\//.exec(request.url ?? '')?.[1]
     const candidates = [language && path.join(out, language, '404.html'), path.join(out, '404.html')].filter(
@@ -215,6 +217,6 @@ function notFound(out: string): Middleware {
     if (!page) return refuse(response, 404, 'Not found')
     for (const [name, value] of readHeaders(out)) response.setHeader(name, value)
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': FRESH })
-    response.end(request.method === 'HEAD' ? undefined : readFileSync(page))
+    response.end(request.method === 'HEAD' ? undefined : decorate(readFileSync(page, 'utf8')))
   }
 }

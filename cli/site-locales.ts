@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { LOCALES } from '../i18n/locale-tags.ts'
 import { loadPacks } from '../i18n/load-packs.ts'
 import type { LocalePack } from '../i18n/locale-pack.ts'
 import { useLocales } from '../i18n/locales.ts'
 import { loadHyphenation } from '../renderer/hyphenation.ts'
 import { isRecord } from '../renderer/model/check.ts'
 import { parseYaml } from '../renderer/model/yaml.ts'
+import { supposedLocales } from './damaged-data.ts'
 
 /** The packs of a site, and what its settings say of writing. */
 export interface SiteLocales {
@@ -19,7 +21,9 @@ export interface SiteLocales {
  */
 export async function useSiteLocales(root: string): Promise<SiteLocales> {
   const settings = settingsAsWritten(path.join(root, 'content', 'site.yaml'))
-  const packs = await loadPacks(textsIn(settings['locales']))
+  const written = textsIn(settings['locales'])
+  const known = written.length > 0 && written.every((locale) => LOCALES.includes(locale))
+  const packs = await loadPacks(known ? written : [...written, ...supposedLocales(root)])
   const names = textsIn(settings['keepWithNumber'])
   useLocales(packs, names)
   await loadHyphenation(packs)

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
+import { LOCALES } from '../i18n/locale-tags.ts'
 import { compare, type Issue } from '../renderer/model/issue.ts'
 import type { Asset } from '../renderer/model/library.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
@@ -82,6 +83,8 @@ export function readSources(root: string, memory: SourceMemory): Sources {
       if (known.binary) copies.push(known.binary)
       if (known.asset) assets.set(relative, known.asset)
       statics.add(address)
+    } else if (isMisnamed(relative)) {
+      issues.push(misnamed(relative))
     } else {
       const known = remember(memory, absolute, stats, () => assetOf(absolute))
       if (known.binary) copies.push(known.binary)
@@ -89,6 +92,25 @@ export function readSources(root: string, memory: SourceMemory): Sources {
     }
   }
   return { texts, assets, copies: uniqueByPath(copies), statics, issues }
+}
+
+/** `de.txt`: a text of a language with the ending of another kind of file. */
+function isMisnamed(file: string): boolean {
+  const { name, ext } = path.parse(file)
+  return ext === '.txt' && LOCALES.includes(name)
+}
+
+function misnamed(file: string): Issue {
+  const { name, base } = path.parse(file)
+  return {
+    code: 'unexpected-file',
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    message: `\`${base}\` is not read as a text`,
+    expected: `${name}.md`,
+  }
 }
 
 function uniqueByPath(copies: readonly BinaryFile[]): BinaryFile[] {

@@ -54,6 +54,7 @@ export const theme: Theme = {
   runtimeTexts: (t) => ({
     loading: t('runtime.loading'),
     failed: t('runtime.failed'),
+    incomplete: t('runtime.incomplete'),
     retry: t('runtime.retry'),
     missing: t('error.notFound', { path: '{path}' }),
     refused: t('runtime.refused', { path: '{path}' }),

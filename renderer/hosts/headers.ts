@@ -1,22 +1,34 @@
 import { contentSecurityPolicy } from '../csp.ts'
 import type { Assets } from '../model/assets.ts'
+import { foreignOrigins } from '../forms/settings.ts'
 import type { Settings } from '../model/settings.ts'
 import type { TextFile } from '../sitemap.ts'
 
-/** Response headers of every file. `formOrigins`: where forms post to beside the site itself. */
+/** What the settings decide about the headers. */
+export type HeaderSettings = Pick<Settings, 'forms' | 'hsts'>
+
+/** Response headers of every file. */
 export function securityHeaders(
   assets: Pick<Assets, 'root'>,
-  formOrigins: readonly string[] = [],
+  settings: HeaderSettings,
 ): Readonly<Record<string, string>> {
+  const formOrigins = foreignOrigins(settings)
   return {
     'Content-Security-Policy': contentSecurityPolicy({ inlineHashes: [assets.root.hash], header: true, formOrigins }),
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Strict-Transport-Security': strictTransport(settings),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
+}
+
+const SECONDS_OF_DAY = 86_400
+
+/** 0 days are sent too: they take back what an earlier build has asked for. */
+function strictTransport({ hsts: { days, includeSubDomains } }: HeaderSettings): string {
+  return `max-age=${days * SECONDS_OF_DAY}${includeSubDomains ? '; includeSubDomains' : ''}`
 }
 
 /**
@@ -46,12 +58,11 @@ export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 
  * would join the values. So the pages are named by language.
  */
 export function hostHeadersFile(
-  { locales }: Pick<Settings, 'locales'>,
   assets: Pick<Assets, 'root'>,
-  formOrigins: readonly string[] = [],
+  settings: HeaderSettings & Pick<Settings, 'locales'>,
 ): TextFile {
-  const security = Object.entries(securityHeaders(assets, formOrigins)).map(([name, value]) => `  ${name}: ${value}`)
-  const pages = ['/', '/404.html', ...locales.map((locale) => `/${locale}/*`)]
+  const security = Object.entries(securityHeaders(assets, settings)).map(([name, value]) => `  ${name}: ${value}`)
+  const pages = ['/', '/404.html', ...settings.locales.map((locale) => `/${locale}/*`)]
   const caching = [...pages.map((pattern) => ({ pattern, value: FRESH })), ...CACHING].map(
     ({ pattern, value }) => `${pattern}\n  Cache-Control: ${value}`,
   )

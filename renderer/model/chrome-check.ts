@@ -41,11 +41,13 @@ function checkItem({ item, path }: Located, library: Library, vocabulary: Vocabu
 }
 
 function checkFooter(library: Library, vocabulary: Vocabulary | undefined): Issue[] {
-  const { bgColor, languages, logos } = library.data.footer
+  const { data } = library
+  const { bgColor, languages, logos } = data.footer
   const at = (...path: DataPath): FieldPlace => ({ file: 'footer', path })
   const refusal = bgColor === undefined ? null : (vocabulary?.refuseFooterColour(bgColor) ?? null)
+  const missing = data.damaged.has('footer') ? [] : missingLanguages(languages, library)
   return [
-    ...missingLanguages(languages, library).map((locale) =>
+    ...missing.map((locale) =>
       issueAt(
         library,
         at('languages'),

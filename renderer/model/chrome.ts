@@ -4,7 +4,7 @@ import type { Label, Link } from './fields.ts'
 import type { Issue } from './issue.ts'
 import { checkChrome } from './chrome-check.ts'
 import { issueAt, type FieldPlace } from './data-issue.ts'
-import { standInOf, staticImage, type DataFile, type Library } from './library.ts'
+import { mayBeFact, standInOf, staticImage, type DataFile, type Library } from './library.ts'
 import { isFault, resolveLink, type Targets } from './links.ts'
 import type { NavigationItem } from './navigation.ts'
 import { checkTree, itemsByName } from './navigation-tree.ts'
@@ -82,7 +82,7 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
 function fillIn(value: string, locale: Locale, field: FieldPlace, library: Library, issues: Issue[]): string {
   const facts = allFacts(library.data.facts, library.data.settings)
   const filled = fillFacts(value, (name) => factText(facts, name, locale))
-  for (const { name } of filled.unknown)
+  for (const { name } of filled.unknown.filter((fact) => !mayBeFact(fact.name, library.data)))
     issues.push(
       issueAt(
         library,

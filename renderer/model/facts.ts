@@ -108,16 +108,27 @@ function isTexts(value: unknown): boolean {
 /** `{{facts.customers}}`; a `$` or a backslash before it takes its meaning away (`${{ github.ref }}` in an example). */
 const REFERENCE = /([$\\]?)\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*\}\}/g
 
-/** A text with its facts filled in, and the names that are unknown with their offsets in the text. */
+/** Braces that begin a fact and are not closed, or hold no name. */
+const BROKEN = /(?<![$\\{])\{\{(?!\s*[a-zA-Z][\w-]*(?:\.[\w-]+)*\s*\}\})[^{}\n]{0,60}\}{0,2}/g
+
+/** A text with its facts filled in, and the names that are unknown or not written as names, with their offsets in the text. */
 export interface Filled {
   readonly text: string
   readonly unknown: readonly { readonly name: string; readonly offset: number }[]
+  readonly broken: readonly { readonly written: string; readonly offset: number }[]
 }
 
-export function fillFacts(text: string, lookup: (name: string) => string | undefined): Filled {
-  if (!text.includes('{{')) return { text, unknown: [] }
+/** `code` are parts of the text in which braces are braces. */
+export function fillFacts(
+  text: string,
+  lookup: (name: string) => string | undefined,
+  code: readonly (readonly [start: number, end: number])[] = [],
+): Filled {
+  if (!text.includes('{{')) return { text, unknown: [], broken: [] }
+  const isCode = (offset: number): boolean => code.some(([start, end]) => start <= offset && offset < end)
   const unknown: { name: string; offset: number }[] = []
   const filled = text.replaceAll(REFERENCE, (whole, escape: string, name: string, offset: number) => {
+    if (isCode(offset)) return whole
     if (escape === '\\') return whole.slice(1)
     if (escape === '$') return whole
     const value = lookup(name)
@@ -125,7 +136,8 @@ export function fillFacts(text: string, lookup: (name: string) => string | undef
     // In `tel:{{site.contact.phone}}` the number is part of an address, which has no spaces.
     return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/[\s\u2066\u2069]/g, '') : value) ?? whole
   })
-  return { text: filled, unknown }
+  const broken = Array.from(text.matchAll(BROKEN), ({ 0: written, index }) => ({ written, offset: index }))
+  return { text: filled, unknown, broken: broken.filter(({ offset }) => !isCode(offset)) }
 }
 
 /** The fact base with what the settings state: the locations, and under `site` brand, addresses, phone numbers. */

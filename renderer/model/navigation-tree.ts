@@ -58,6 +58,8 @@ export function checkTree(library: Library): Issue[] {
       if (typeof child !== 'string') return walk({ item: child, path: [...path, 'children', index] }, way)
       const target = byName.get(child)
       if (target) return walk(target, way)
+      // The item may be one that could not be read.
+      if (library.data.damaged.has('navigation')) return []
       return [
         issueAt(
           library,

@@ -69,6 +69,13 @@ export const settingsSchema = z.strictObject({
   /** Address of the site's icon, a file of `content/static/`. */
   icon: text().optional(),
   header: z.strictObject({ light: z.boolean() }).default({ light: false }),
+  /**
+   * How long browsers insist on https for this host name (`Strict-Transport-Security`). `includeSubDomains` binds every host name
+   * below it as well, also those that other people run.
+   */
+  hsts: z
+    .strictObject({ days: z.number().int().min(0).default(365), includeSubDomains: z.boolean().default(false) })
+    .prefault({}),
   viewport: text().default('width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'),
   /** Whether pages that name no `image` get a picture for links on other sites, drawn by the theme. */
   socialImages: z.boolean().default(true),
@@ -100,6 +107,8 @@ export const settingsSchema = z.strictObject({
   untranslated: perLocale(z.enum(POLICIES)).default({}),
   /** Where links lead that have no page in their own language: the first of these languages that has one. */
   fallbackLocales: z.array(locale()).default([]),
+  /** Codes of warnings that the site lives with knowingly; they are not shown any more. */
+  accept: z.array(text()).default([]),
   /** Paths of the pages that the not-found and error pages offer. */
   waysOn: z.array(path()).default(['/']),
   /** Switches on the strip above the header of the security pages, with words of its own where the theme's do not fit. */

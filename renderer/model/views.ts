@@ -57,7 +57,8 @@ function shown<C extends Collection>({ data }: Entry<C>): Omit<Entry<C>['data'],
   return rest
 }
 
-function bodyOf(entry: Entry, scope: Scope): Markdown | null {
+/** The text of an entry, with places counted in its file. */
+export function bodyOf(entry: Entry, scope: Scope): Markdown | null {
   const source = entry.body.trim()
   if (source === '') return null
   const line = entry.bodyLine + entry.body.slice(0, entry.body.indexOf(source)).split('\n').length - 1

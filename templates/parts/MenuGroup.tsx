@@ -28,10 +28,11 @@ export function MenuGroup({ group, context }: Props): ReactNode {
       </li>
     )
   }
+  const isCurrent = group.name === context.section
   return (
-    <li className="menu-group" data-group={group.name} data-current={group.name === context.section ? '' : undefined}>
+    <li className="menu-group" data-group={group.name} data-current={isCurrent ? '' : undefined}>
       <details name="nav">
-        <summary className="menu-toggle">
+        <summary className="menu-toggle" aria-current={isCurrent || undefined}>
           <MenuPicture item={group} size={24} />
           {group.title}
           <Icon name="chevron-down" size={16} />

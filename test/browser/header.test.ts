@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Tab } from './browser.ts'
@@ -5,6 +7,8 @@ import { buildRealSite } from './real.ts'
 
 /** The site itself: its header has all that a header may have. */
 const site = buildRealSite()
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let tab: Tab
 
@@ -101,6 +105,44 @@ describe('the menu on wide screens', () => {
       await page.$$eval('[data-current]', (groups) => groups.map((one) => one.getAttribute('data-group'))),
     ).toEqual(['security'])
     expect(new Set(await expanded(page))).toEqual(new Set(['false']))
+  })
+})
+
+describe('the group of the page', () => {
+  const current = (page: Page): Promise<unknown> =>
+    page.$$eval('.menu-toggle', (controls) =>
+      controls
+        .filter((control) => control.hasAttribute('aria-current'))
+        .map((control) => [control.localName, control.getAttribute('aria-current'), control.textContent]),
+    )
+  const faults = async (page: Page): Promise<readonly string[]> => {
+    await page.evaluate(axe)
+    return page.evaluate(async () => {
+      const { axe: tool } = window as unknown as {
+        axe: { run: (root: string) => Promise<{ violations: { id: string }[] }> }
+      }
+      return (await tool.run('body > header')).violations.map(({ id }) => id)
+    })
+  }
+
+  test('is told to screen readers by its button, also after a navigation', async () => {
+    const page = await open({ ...WIDE, bypassCSP: true })
+    await page.click(button('security'))
+    await page.click('#menu-security .mega-menu-link >> nth=0')
+    await page.waitForFunction(() => document.body.dataset['section'] === 'security')
+    expect(await current(page)).toEqual([['button', 'true', 'Security']])
+    expect(await faults(page)).toEqual([])
+    await page.reload()
+    await page.locator('button.menu-toggle').first().waitFor()
+    expect(await current(page)).toEqual([['button', 'true', 'Security']])
+  })
+
+  test('is told by its summary where there is no script', async () => {
+    tab = await site().open({ ...WIDE, bypassCSP: true })
+    await tab.page.route('**/assets/main.*', (route) => route.abort())
+    await tab.page.goto('/de/security/are-you-under-attack/')
+    expect(await current(tab.page)).toEqual([['summary', 'true', 'Security']])
+    expect(await faults(tab.page)).toEqual([])
   })
 })
 

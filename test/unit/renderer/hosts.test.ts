@@ -8,8 +8,10 @@ const REDIRECTS = [
   { from: '/price', to: 'https://example.com/?a=$1&b="2"' },
 ]
 
+const ELSEWHERE = { eventRequest: { endpoint: 'https://forms.example.org/request', thanks: '/thanks' } }
+
 describe('staticwebapp.config.json', () => {
-  const { path, content } = staticWebAppFile(assets, REDIRECTS, ['https://forms.example.org'])
+  const { path, content } = staticWebAppFile(assets, REDIRECTS, settingsOf({ forms: ELSEWHERE }))
   const config = JSON.parse(content) as {
     readonly routes: readonly Record<string, unknown>[]
     readonly globalHeaders: Readonly<Record<string, string>>
