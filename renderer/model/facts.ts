@@ -5,9 +5,11 @@ import {
   formatEuro,
   formatNumber,
   formatPercent,
+  formatPhone,
   type Unit,
 } from '../../i18n/format.ts'
-import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { isDate } from './dates.ts'
 import { describe } from './fields.ts'
 import { isRecord } from './check.ts'
@@ -59,7 +61,7 @@ function valueOf(facts: FactTree, name: string): unknown {
 }
 
 function formatLeaf(value: unknown, locale: Locale): string | undefined {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return /^\+\d[\d\s]+$/.test(value) ? formatPhone(value, locale) : value
   if (typeof value === 'number') return formatNumber(value, locale)
   const [kind, inner] = isRecord(value) && isLeaf(value) ? (Object.entries(value)[0] ?? []) : []
   return kind === undefined ? undefined : KINDS[kind]?.(inner, locale)
@@ -100,7 +102,7 @@ function isLeaf(tree: Readonly<Record<string, unknown>>): boolean {
 }
 
 function isTexts(value: unknown): boolean {
-  return isRecord(value) && Object.keys(value).every(isLocale)
+  return isRecord(value) && Object.keys(value).every((key) => LOCALES.includes(key))
 }
 
 /** `{{facts.customers}}`; a `$` or a backslash before it takes its meaning away (`${{ github.ref }}` in an example). */
@@ -132,7 +134,7 @@ export function fillFacts(
     const value = lookup(name)
     if (value === undefined) unknown.push({ name, offset })
     // In `tel:{{site.contact.phone}}` the number is part of an address, which has no spaces.
-    return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/\s/g, '') : value) ?? whole
+    return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/[\s\u2066\u2069]/g, '') : value) ?? whole
   })
   const broken = Array.from(text.matchAll(BROKEN), ({ 0: written, index }) => ({ written, offset: index }))
   return { text: filled, unknown, broken: broken.filter(({ offset }) => !isCode(offset)) }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../i18n/locales.ts'
+import { loadPacks } from '../../../i18n/load-packs.ts'
+import { useLocales, type Locale } from '../../../i18n/locales.ts'
 import { allFacts, checkFacts, factNames, factText, fillFacts, namesMoney } from '../../../renderer/model/facts.ts'
 import { ALL, settingsOf } from '../builders.ts'
 
@@ -147,4 +148,13 @@ test('adds what the settings state', () => {
 
 test('does not let the fact base override the settings', () => {
   expect(factText(allFacts({ site: { brand: 'Bravo' } }, settingsOf()), 'site.brand', 'de')).toBe('Alpha')
+})
+
+test('a phone number keeps its direction in a text from right to left, and none in an address', async () => {
+  useLocales(await loadPacks(['ar']))
+  const facts = { site: { contact: { phone: '+49 89 1' } } }
+  const fill = (text: string): string => fillFacts(text, (name) => factText(facts, name, 'ar')).text
+  expect(fill('{{site.contact.phone}}')).toBe('\u2066+49 89 1\u2069')
+  expect(fill('tel:{{site.contact.phone}}')).toBe('tel:+49891')
+  useLocales(await loadPacks(['de', 'en', 'es']))
 })
