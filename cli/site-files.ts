@@ -4,7 +4,6 @@ import { buildMetaFile, latestFile } from '../renderer/build-meta.ts'
 import { feedFiles } from '../renderer/feeds/feed-files.ts'
 import { feedSourceOf } from '../renderer/feeds/feed.ts'
 import { formsFiles } from '../renderer/forms/forms-file.ts'
-import { foreignOrigins } from '../renderer/forms/settings.ts'
 import { hostHeadersFile } from '../renderer/hosts/headers.ts'
 import { manifestFile } from '../renderer/manifest.ts'
 import { nginxFile } from '../renderer/hosts/nginx.ts'
@@ -57,9 +56,9 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     ...feedFiles(site.pages, feedSourceOf(site.collections), settings),
     robotsFile(settings),
     ...redirectFiles(site.redirects, settings),
-    hostHeadersFile(shared.assets, foreignOrigins(settings)),
-    staticWebAppFile(shared.assets, site.redirects, foreignOrigins(settings)),
-    nginxFile(settings, shared.assets, site.redirects, foreignOrigins(settings)),
+    hostHeadersFile(shared.assets, settings),
+    staticWebAppFile(shared.assets, site.redirects, settings),
+    nginxFile(settings, shared.assets, site.redirects),
     ...formsFiles({ settings, forms: theme.forms, translate: shared.translate, thanks: site.thanks }),
   ]
   return [

@@ -11,11 +11,7 @@ import { pathOf } from './model/url.ts'
 const KINDS = { 'not-found': '404.html', error: 'error.html' } as const
 
 /** The not-found and the error page of each language, as pages like any other but for their file and their lack of a route. */
-export function errorPagesOf(
-  targets: Targets,
-  theme: Theme,
-  translate: Readonly<Partial<Record<Locale, Translate>>>,
-): Page[] {
+export function errorPagesOf(targets: Targets, theme: Theme, translate: Readonly<Record<Locale, Translate>>): Page[] {
   const { locales } = targets.library.data.settings
   return locales.flatMap((locale) => {
     const t = translate[locale]

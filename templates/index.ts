@@ -26,6 +26,9 @@ import { jobCollection } from './collections/jobs/collection.ts'
 import { postCollection } from './collections/posts/collection.ts'
 import { browserColour } from './browser-colour.ts'
 import { applicationForm, eventRequestForm } from './forms/forms.ts'
+import { SKINS } from './parts/alarm.ts'
+import { refuseFooterColour } from './parts/footer-colour.ts'
+import { ICONS } from './parts/icons.ts'
 import { markdownOf } from './parts/markdown.tsx'
 import { sections } from './sections/registry.ts'
 import { socialImage } from './social-image.ts'
@@ -46,11 +49,13 @@ export const theme: Theme = {
     jobCollection(JobPage, jobHeadings),
   ],
   sections,
+  vocabulary: { skins: SKINS, icons: [...ICONS.keys()], refuseFooterColour },
   markdown: markdownOf,
   errorTitles: (t) => ({ 'not-found': t('error.notFoundTitle'), error: t('error.failedTitle') }),
   runtimeTexts: (t) => ({
     loading: t('runtime.loading'),
     failed: t('runtime.failed'),
+    incomplete: t('runtime.incomplete'),
     retry: t('runtime.retry'),
     missing: t('error.notFound', { path: '{path}' }),
     refused: t('runtime.refused', { path: '{path}' }),
@@ -69,6 +74,7 @@ export const theme: Theme = {
   middleware: {},
   scripts: { adblock: { module: 'scripts/adblock-notice.ts', wanted: (settings) => settings.adblockNotice } },
   styles: 'styles/index.css',
+  stylesRightToLeft: ['styles/right-to-left.css'],
   preload: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'],
 }
 

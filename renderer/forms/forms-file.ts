@@ -1,7 +1,7 @@
-import type { Locale } from '../../i18n/locales.ts'
-import type { Settings } from '../model/settings.ts'
-import type { Translate } from '../model/context.ts'
+import { packOf, type Locale } from '../../i18n/locales.ts'
 import type { TextFile } from '../model/collection.ts'
+import type { Translate } from '../model/context.ts'
+import { tagOf, type Settings } from '../model/settings.ts'
 import type { FormContract, FormsFile } from './contract.ts'
 import type { FormDefinition } from './define-form.ts'
 import { activeForms, attachmentLimitsOf, targetOf } from './settings.ts'
@@ -13,7 +13,7 @@ export const FORMS_FILE = 'forms.json'
 interface Input {
   readonly settings: Settings
   readonly forms: readonly FormDefinition[]
-  readonly translate: Readonly<Partial<Record<Locale, Translate>>>
+  readonly translate: Readonly<Record<Locale, Translate>>
   readonly thanks: ThanksPaths
 }
 
@@ -49,7 +49,9 @@ function localesOf(form: FormDefinition, { settings, translate, thanks }: Input)
   const entries = order.flatMap((locale) => {
     const t = translate[locale]
     const path = thanks[form.name]?.[locale]
-    return t && path !== undefined ? [[locale, { thanks: path, texts: form.texts(t) }] as const] : []
+    if (!t || path === undefined) return []
+    const direction = packOf(locale).direction
+    return [[locale, { lang: tagOf(locale, settings), dir: direction, thanks: path, texts: form.texts(t) }] as const]
   })
   return Object.fromEntries(entries)
 }

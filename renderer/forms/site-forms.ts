@@ -7,7 +7,7 @@ import type { FormDefinition } from './define-form.ts'
 import { activeForms, settingOf, targetOf } from './settings.ts'
 
 /** Path of the page that says thanks, by form and language. */
-export type ThanksPaths = Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
+export type ThanksPaths = Readonly<Record<string, Readonly<Record<Locale, string>>>>
 
 /** Checks what the settings say about the forms, and finds their thank-you pages. */
 export function siteForms(
@@ -53,7 +53,7 @@ function unknownForms(forms: readonly FormDefinition[], { library }: Targets): I
 function thanksOf(
   name: string,
   targets: Targets,
-): { readonly paths: Partial<Record<Locale, string>>; readonly issues: Issue[] } {
+): { readonly paths: Record<Locale, string>; readonly issues: Issue[] } {
   const { settings } = targets.library.data
   const { thanks } = targetOf(name, settings)
   if (thanks === undefined) return { paths: {}, issues: [noThanks(name, targets)] }

@@ -10,6 +10,12 @@ import type { Settings } from './settings.ts'
 import type { SourceFile } from './source-file.ts'
 import type { DataPath } from './yaml.ts'
 
+/** What is left of an entry with faults, so that the rest of it is checked in the same run and nobody misses the entry itself. */
+export interface Damage {
+  /** The front matter as far as it is right, with gaps; positions in lists are those of the file. */
+  readonly rest: unknown
+}
+
 /** One validated content file. */
 export interface Entry<D extends CommonData = CommonData> {
   readonly collection: string
@@ -21,6 +27,8 @@ export interface Entry<D extends CommonData = CommonData> {
   readonly body: string
   readonly bodyLine: number
   readonly file: SourceFile
+  /** Set where the file has faults, which have been told: the site cannot be built, but all the rest is checked. */
+  readonly damage?: Damage
 }
 
 /** What a rule between fields found wrong. */
@@ -87,7 +95,7 @@ export interface ViewScope extends CardScope {
 }
 
 /** Fields of an entry as its page shows them: without those that the page itself carries. */
-export type ShownFields<D> = Resolved<Omit<D, 'parent' | 'image' | 'canonical'>>
+export type ShownFields<D> = Resolved<Omit<D, 'parent' | 'canonical'>>
 
 /** What structured data of an entry is made from. */
 export interface SearchScope {
@@ -109,6 +117,8 @@ export interface CollectionModel {
   readonly singular: string
   /** The whole front matter, made with `frontMatter({ … })`. */
   readonly schema: z.ZodObject
+  /** Something in the place of each field that is needed and has no default, for entries with faults: the rest of them is checked. */
+  readonly placeholders: Readonly<Record<string, unknown>>
   /** Fields that hold keys of terms, with the kind of term: `{ topics: 'topics', industry: 'industries' }`. `locations` are those of the settings. */
   readonly terms: Readonly<Record<string, string>>
   /** Fields that hold references by which an archive offers choices, with the collection that they lead to. */
@@ -156,6 +166,7 @@ export type DrawPage<V> = (props: { readonly view: V; readonly context: Context 
 export interface CollectionInput<S extends z.ZodObject, C extends Card, V extends object> {
   readonly singular: string
   readonly schema: S
+  readonly placeholders?: CollectionDefinition['placeholders']
   readonly terms?: CollectionDefinition['terms']
   readonly facets?: CollectionDefinition['facets']
   readonly kind?: CollectionDefinition['kind']
@@ -189,5 +200,15 @@ export function defineCollection<S extends z.ZodObject, C extends Card, V extend
 ): CollectionDefinition {
   // Entries reach the functions only after the schema has let their data through.
   const functions = input as unknown as Pick<CollectionDefinition, 'card' | 'view' | 'Page'>
-  return { terms: {}, facets: {}, kind: 'website', proof: false, ownPictureOnly: false, ...input, ...functions, name }
+  return {
+    placeholders: {},
+    terms: {},
+    facets: {},
+    kind: 'website',
+    proof: false,
+    ownPictureOnly: false,
+    ...input,
+    ...functions,
+    name,
+  }
 }

@@ -7,6 +7,7 @@ export const pageCollection: CollectionModel = {
   name: pages.name,
   singular: 'page',
   schema: pageData,
+  placeholders: {},
   terms: {},
   facets: {},
   kind: 'website',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Card } from './cards.ts'
-import type { Link, Markdown } from './fields.ts'
+import type { Image, Link, Markdown } from './fields.ts'
 import type { Page } from './page.ts'
 import type { Settings } from './settings.ts'
 
@@ -61,7 +61,7 @@ export interface Chrome {
     readonly priceNote: string
     readonly badges: readonly string[]
     readonly logos: readonly {
-      readonly img: string
+      readonly img: Image
       readonly alt: string
       readonly url: Link | null
       readonly class: string | null

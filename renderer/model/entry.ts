@@ -1,22 +1,35 @@
-import { isLocale, type Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { pages } from './cards.ts'
 import { check, didYouMean, isRecord, type Locate } from './check.ts'
 import type { CollectionModel, DataFault, Entry } from './collection.ts'
 import type { Collections } from './collections.ts'
+import { dataInPlace, restOf } from './damaged.ts'
 import type { z } from './fields.ts'
 import type { CommonData } from './front-matter.ts'
-import { hasErrors, type Issue } from './issue.ts'
-import { parseFrontMatter, placeInFrontMatter, placeOfKeyInFrontMatter, type SourceFile } from './source-file.ts'
+import { hasErrors, type Issue, type Place } from './issue.ts'
+import {
+  bodyOfUnread,
+  parseFrontMatter,
+  placeInFrontMatter,
+  placeOfKeyInFrontMatter,
+  type FrontMatter,
+  type SourceFile,
+} from './source-file.ts'
 import { YamlError, type DataPath } from './yaml.ts'
 
 /** What the front matter may name beyond its schema: the theme's collections, sections, layouts and middleware, the site's terms. */
 export interface Known {
   readonly collections: Collections
   readonly sections: ReadonlyMap<string, z.ZodObject>
+  /** Types of section that show the text of a page; with none, the pages of the theme show it by themselves. */
+  readonly bodySections: readonly string[]
   readonly layouts: readonly string[]
   readonly middleware: readonly string[]
   /** Keys of the terms by kind, and those of the locations; null: they could not be read, so names are not compared with them. */
   readonly terms: Readonly<Record<string, readonly string[]>> | null
   readonly locales: readonly Locale[]
+  /** Groups of pages that the menu and the settings name. */
+  readonly groups: readonly string[] | null
 }
 
 export interface ParsedEntry {
@@ -24,27 +37,59 @@ export interface ParsedEntry {
   readonly issues: readonly Issue[]
 }
 
-/** Reads one file of `content/<collection>/`. What is wrong comes back as issues; nothing is thrown. */
+/**
+ * Reads one file of `content/<collection>/`. What is wrong comes back as issues; nothing is thrown. A file with faults gives an
+ * entry all the same, so that it is not missed elsewhere and the rest of it is checked.
+ */
 export function parseEntry(file: SourceFile, known: Known): ParsedEntry {
   const identity = identify(file, known)
   if ('code' in identity) return { entry: null, issues: [identity] }
   try {
-    const { data, body, bodyLine } = parseFrontMatter(file.text)
-    const locate = locatorOf(file)
-    const { model, ...own } = identity
-    const checked = check(model.schema, data, file.path, locate)
-    const sections = checkSections(data, known, file)
-    const faults = [...checked.issues, ...sections.issues, ...checkNames(data, model, known, file)]
-    if (checked.value === null) return { entry: null, issues: faults }
-    const value = 'sections' in checked.value ? { ...checked.value, sections: sections.value } : checked.value
-    // Every schema is made with `frontMatter`, which has these fields.
-    const fields = value as CommonData
-    const issues = [...faults, ...(model.check?.(fields) ?? []).map((fault) => issueOf(fault, file.path, locate))]
-    return { entry: hasErrors(issues) ? null : { ...own, data: fields, body, bodyLine, file }, issues }
+    return readEntry(identity, parseFrontMatter(file.text), file, known)
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
-    return { entry: null, issues: [brokenYaml(error, file)] }
+    return { entry: unreadEntry(identity, file), issues: [brokenYaml(error, file)] }
   }
+}
+
+/** The entry of a file that could not be read as text, if it has a place among the others. */
+export function parseUnread(path: string, known: Known): Entry | null {
+  const file = { path, text: '', digest: '' }
+  const identity = identify(file, known)
+  return 'code' in identity ? null : unreadEntry(identity, file)
+}
+
+function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, known: Known): ParsedEntry {
+  const { model, ...own } = identity
+  const { data, body, bodyLine } = written
+  const locate = locatorOf(file)
+  const checked = check(model.schema, data, file.path, locate)
+  const sections = checkSections(data, known, file)
+  // Every schema is made with `frontMatter`, which has these fields.
+  const fields = checked.value as CommonData | null
+  const faults = fields === null ? [] : (model.check?.(fields) ?? [])
+  const issues = [
+    ...checked.issues,
+    ...sections.issues,
+    ...checkNames(data, model, known, file),
+    ...faults.map((fault) => issueOf(fault, file.path, locate)),
+    ...checkDates(data, file),
+    ...(own.collection === pages.name ? checkShown(data, written, known, file) : []),
+  ]
+  const whole = { ...own, body, bodyLine, file }
+  if (fields === null || hasErrors(issues)) {
+    const damage = { rest: restOf(model, data, known.sections) }
+    return { entry: { ...whole, data: dataInPlace(model, own.key, data), damage }, issues }
+  }
+  const value = 'sections' in fields ? { ...fields, sections: sections.value } : fields
+  return { entry: { ...whole, data: value }, issues }
+}
+
+/** Of what cannot be read the address is guessed, so that links to it are no faults of their own. */
+function unreadEntry({ model, ...own }: Identity, file: SourceFile): Entry {
+  const [, path] = /^path:\s*["']?(\/[^\s"']*)/m.exec(file.text) ?? []
+  const data = dataInPlace(model, own.key, path === undefined ? {} : { path })
+  return { ...own, data, ...bodyOfUnread(file.text), file, damage: { rest: {} } }
 }
 
 function brokenYaml(error: YamlError, file: SourceFile): Issue {
@@ -57,7 +102,7 @@ function brokenYaml(error: YamlError, file: SourceFile): Issue {
     column: error.place.column,
     message: error.message,
     expected: 'YAML between two `---` lines',
-    ...(!aboutAll && { hint: 'put a text that contains `: ` or starts with a special character in quotes' }),
+    ...(error.hint !== undefined && { hint: error.hint }),
   }
 }
 
@@ -99,10 +144,15 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
       `one of ${collections.join(', ')}`,
       nearestHint(folder, collections),
     )
-  if (!isLocale(name) || !known.locales.includes(name))
+  if (!known.locales.includes(name))
     return fault(
       `\`${name}.md\` is not named after a language of the site`,
       known.locales.map((locale) => `${locale}.md`).join(', '),
+    )
+  if (key === '')
+    return fault(
+      `the file lies in content/${folder}/ itself, so it has no address`,
+      `a folder of its own, such as content/${folder}/some-name/${name}.md`,
     )
   if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(key)) {
     return fault(
@@ -120,13 +170,54 @@ function checkSections(data: unknown, known: Known, file: SourceFile): { value: 
   return { value: checked.map((result) => result.value), issues }
 }
 
+/** In a theme whose pages consist of sections, a page without one is empty, and a text that no section shows is lost. */
+function checkShown(
+  data: unknown,
+  { body, bodyLine }: Pick<FrontMatter, 'body' | 'bodyLine'>,
+  { bodySections }: Known,
+  file: SourceFile,
+): Issue[] {
+  if (bodySections.length === 0 || !isRecord(data)) return []
+  const written = data['sections'] ?? []
+  const sections = Array.isArray(written) ? written : null
+  if (!sections) return []
+  const fault = { severity: 'error' as const, file: file.path }
+  const expected = `a section \`- type: ${bodySections[0]}\``
+  if (sections.length === 0)
+    return [
+      { ...fault, code: 'empty-page', ...locatorOf(file)(['sections']), message: 'the page has no section', expected },
+    ]
+  const isShown = sections.some((section) => isRecord(section) && bodySections.some((type) => type === section['type']))
+  if (isShown || body.trim() === '') return []
+  const line = bodyLine + body.slice(0, body.search(/\S/)).split('\n').length - 1
+  const message = 'no section of the page shows this text'
+  return [{ ...fault, code: 'lost-text', line, column: 1, message, expected }]
+}
+
+function checkDates(data: unknown, file: SourceFile): Issue[] {
+  const { publish, expire } = isRecord(data) ? data : {}
+  if (typeof publish !== 'string' || typeof expire !== 'string' || publish < expire) return []
+  return [
+    {
+      code: 'wrong-value',
+      severity: 'error',
+      file: file.path,
+      ...locatorOf(file)(['expire']),
+      message: `\`expire\` (${expire}) is not after \`publish\` (${publish}): it would never be shown`,
+      expected: 'a later day',
+    },
+  ]
+}
+
 /** Links to a section find the first of its id only. */
 function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
   const ids = sections.map((section) => (isRecord(section) ? section['id'] : undefined))
   const placeOf = (index: number) => locatorOf(file)(['sections', index, 'id'])
   return ids.flatMap((id, index) => {
     const first = ids.indexOf(id)
-    if (typeof id !== 'string' || first === index) return []
+    if (typeof id !== 'string') return []
+    if (!/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(id)) return [wrongId(id, placeOf(index), file)]
+    if (first === index) return []
     return [
       {
         code: 'duplicate-anchor',
@@ -138,6 +229,17 @@ function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
       },
     ]
   })
+}
+
+function wrongId(id: string, place: Place, file: SourceFile): Issue {
+  return {
+    code: 'wrong-value',
+    severity: 'error',
+    file: file.path,
+    ...place,
+    message: `\`${id}\` cannot be an id, which is part of an address`,
+    expected: 'lower-case letters a to z, digits and hyphens',
+  }
 }
 
 function checkSection(section: unknown, index: number, known: Known, file: SourceFile) {
@@ -165,8 +267,15 @@ function checkNames(data: unknown, { terms }: CollectionModel, known: Known, fil
     ...kinds.flatMap(([field, kind]) => checkField(data, field, singularOf(kind), known.terms?.[kind], file)),
     ...checkField(data, 'middleware', 'middleware', known.middleware, file),
     ...checkField(data, 'layout', 'layout', known.layouts, file),
+    ...checkGroup(data['group'], known, file),
     ...checkArchive(data, known, file),
   ]
+}
+
+/** Pages may be of a group that no menu names; one that is nearly the name of another is a slip. */
+function checkGroup(group: unknown, { groups }: Known, file: SourceFile): Issue[] {
+  if (typeof group !== 'string' || !groups || groups.includes(group) || !didYouMean(group, groups)) return []
+  return [unknownName('group', group, groups, file, ['group'])]
 }
 
 /** An archive lists one of the theme's collections. */

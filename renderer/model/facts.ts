@@ -5,9 +5,11 @@ import {
   formatEuro,
   formatNumber,
   formatPercent,
+  formatPhone,
   type Unit,
 } from '../../i18n/format.ts'
-import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { isDate } from './dates.ts'
 import { describe } from './fields.ts'
 import { isRecord } from './check.ts'
@@ -59,7 +61,7 @@ function valueOf(facts: FactTree, name: string): unknown {
 }
 
 function formatLeaf(value: unknown, locale: Locale): string | undefined {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return /^\+\d[\d\s]+$/.test(value) ? formatPhone(value, locale) : value
   if (typeof value === 'number') return formatNumber(value, locale)
   const [kind, inner] = isRecord(value) && isLeaf(value) ? (Object.entries(value)[0] ?? []) : []
   return kind === undefined ? undefined : KINDS[kind]?.(inner, locale)
@@ -100,30 +102,42 @@ function isLeaf(tree: Readonly<Record<string, unknown>>): boolean {
 }
 
 function isTexts(value: unknown): boolean {
-  return isRecord(value) && Object.keys(value).every(isLocale)
+  return isRecord(value) && Object.keys(value).every((key) => LOCALES.includes(key))
 }
 
 /** `{{facts.customers}}`; a `$` or a backslash before it takes its meaning away (`${{ github.ref }}` in an example). */
 const REFERENCE = /([$\\]?)\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*\}\}/g
 
-/** A text with its facts filled in, and the names that are unknown with their offsets in the text. */
+/** Braces that begin a fact and are not closed, or hold no name. */
+const BROKEN = /(?<![$\\{])\{\{(?!\s*[a-zA-Z][\w-]*(?:\.[\w-]+)*\s*\}\})[^{}\n]{0,60}\}{0,2}/g
+
+/** A text with its facts filled in, and the names that are unknown or not written as names, with their offsets in the text. */
 export interface Filled {
   readonly text: string
   readonly unknown: readonly { readonly name: string; readonly offset: number }[]
+  readonly broken: readonly { readonly written: string; readonly offset: number }[]
 }
 
-export function fillFacts(text: string, lookup: (name: string) => string | undefined): Filled {
-  if (!text.includes('{{')) return { text, unknown: [] }
+/** `code` are parts of the text in which braces are braces. */
+export function fillFacts(
+  text: string,
+  lookup: (name: string) => string | undefined,
+  code: readonly (readonly [start: number, end: number])[] = [],
+): Filled {
+  if (!text.includes('{{')) return { text, unknown: [], broken: [] }
+  const isCode = (offset: number): boolean => code.some(([start, end]) => start <= offset && offset < end)
   const unknown: { name: string; offset: number }[] = []
   const filled = text.replaceAll(REFERENCE, (whole, escape: string, name: string, offset: number) => {
+    if (isCode(offset)) return whole
     if (escape === '\\') return whole.slice(1)
     if (escape === '$') return whole
     const value = lookup(name)
     if (value === undefined) unknown.push({ name, offset })
     // In `tel:{{site.contact.phone}}` the number is part of an address, which has no spaces.
-    return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/\s/g, '') : value) ?? whole
+    return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/[\s\u2066\u2069]/g, '') : value) ?? whole
   })
-  return { text: filled, unknown }
+  const broken = Array.from(text.matchAll(BROKEN), ({ 0: written, index }) => ({ written, offset: index }))
+  return { text: filled, unknown, broken: broken.filter(({ offset }) => !isCode(offset)) }
 }
 
 /** The fact base with what the settings state: the locations, and under `site` brand, addresses, phone numbers. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { keepUnits } from '../../i18n/format.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Card, CollectionName } from './cards.ts'
 import { isDate } from './dates.ts'
@@ -18,12 +19,17 @@ export interface LinkField {
   readonly kind: 'link'
   readonly to: string
 }
+/** Where a link opens: in a new tab, or in the one that the reader is in. */
+export const TARGETS = ['_blank', '_self'] as const
+
 /** A link that is known to lead somewhere. `hreflang` is set where the target is in another language than the page. */
 export interface Link {
   readonly kind: 'link'
   readonly href: string
   readonly external: boolean
   readonly hreflang: Locale | null
+  /** Without it other websites open in a new tab and all else in this one. */
+  readonly target?: (typeof TARGETS)[number]
 }
 
 export interface MarkdownField {
@@ -91,6 +97,16 @@ export const text = () =>
     .min(1, 'must not be empty')
     .overwrite(keepUnits)
 
+/** A value for each of some locales, `{ de: …, en: … }`. */
+export const perLocale = <S extends z.ZodType>(value: S) =>
+  // Every tag is a string, so the keys that are there have values of this kind.
+  z.partialRecord(z.enum(LOCALES), value) as z.ZodType<Record<Locale, z.output<S>>>
+
+/** Words that are the same in all languages, or written for each language of the site. */
+export type Label = string | Readonly<Record<Locale, string>>
+
+export const label = () => z.union([text(), perLocale(text())])
+
 export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
 
 export const inline = () => text().transform(inlineOf)
@@ -100,6 +116,18 @@ export const markdown = () => text().transform((source): MarkdownField => ({ kin
 export const link = () => text().transform((to): LinkField => ({ kind: 'link', to }))
 
 export const image = () => text().transform((src): ImageField => ({ kind: 'image', src }))
+
+/** Marks a field that says the same in every language of an entry, such as the start of an event. */
+export function same<S extends z.ZodType>(schema: S): S {
+  sameFields.add(schema)
+  return schema
+}
+
+const sameFields = new WeakSet<z.core.$ZodType>()
+
+export function isSame(schema: z.core.$ZodType): boolean {
+  return sameFields.has(schema)
+}
 
 export const action = () => z.strictObject({ label: text(), href: link() })
 

@@ -1,13 +1,9 @@
-import { LOCALES } from '../../i18n/locales.ts'
 import { archive } from './archive-words.ts'
-import { date, image, link, path, text, z } from './fields.ts'
+import { date, image, link, path, perLocale, text, z } from './fields.ts'
+import { POLICIES } from './settings.ts'
 
-/** What happens for a language in which an entry is missing: nothing, a link to another language, or the page above. */
-export const POLICIES = ['none', 'link', 'parent'] as const
-export type Policy = (typeof POLICIES)[number]
-
-const locale = () => z.enum(LOCALES)
 const policy = () => z.enum(POLICIES)
+
 /** Fields that every entry has. */
 const common = {
   title: text(),
@@ -20,7 +16,7 @@ const common = {
   aliases: z.array(path()).default([]),
   path: path().optional(),
   parent: link().optional(),
-  untranslated: z.partialRecord(locale(), policy()).default({}),
+  untranslated: perLocale(policy()).default({}),
   layout: text().optional(),
   middleware: z.array(text()).default([]),
   headerLight: z.boolean().optional(),

@@ -2,13 +2,13 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Entry } from './collection.ts'
 import type { Collections } from './collections.ts'
 import type { FactTree } from './facts.ts'
-import type { Policy } from './front-matter.ts'
 import type { Image } from './fields.ts'
 import { compare } from './issue.ts'
 import type { NavigationData } from './navigation.ts'
 import type { Route } from './page.ts'
+import { standInsOf } from './fallback.ts'
 import { isVisible, type Clock } from './publication.ts'
-import type { FooterData, Settings, Taxonomy } from './settings.ts'
+import type { FooterData, Policy, Settings, Taxonomy } from './settings.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** An entry with its translations. */
@@ -18,9 +18,9 @@ export interface Group {
   readonly collection: string
   readonly key: string
   /** What is visible at the build's clock. */
-  readonly entries: Readonly<Partial<Record<Locale, Entry>>>
+  readonly entries: Readonly<Record<Locale, Entry>>
   /** Translations that exist but are hidden: drafts, not yet published, expired. */
-  readonly hidden: Readonly<Partial<Record<Locale, Entry>>>
+  readonly hidden: Readonly<Record<Locale, Entry>>
 }
 
 /** Everything but the entries that content consists of, checked. */
@@ -33,10 +33,20 @@ export interface SiteData {
   readonly facts: FactTree
   /** Text of the data files, for the places of issues. */
   readonly files: Readonly<Record<DataFile, SourceFile>>
+  /**
+   * Files with faults, which have been told: what is read of them has gaps, and what seems to be missing may stand there.
+   * `addresses`: not even the languages and the folders of the collections are known.
+   */
+  readonly damaged: ReadonlySet<DataFile | 'addresses'>
 }
 
 export const DATA_FILES = ['site', 'navigation', 'footer', 'redirects', 'topics', 'facts'] as const
 export type DataFile = (typeof DATA_FILES)[number]
+
+/** Whether a name that is not in the fact base may stand in a file that could not be read as a whole. */
+export function mayBeFact(name: string, { damaged }: SiteData): boolean {
+  return /^(site|locations)\./.test(name) ? damaged.has('site') : damaged.has('facts')
+}
 
 /** A file beside the content that can be linked or shown; `image` is null where it is not a picture. Address in the output. */
 export interface Asset {
@@ -50,7 +60,7 @@ export interface Library {
   readonly collections: Collections
   readonly clock: Clock
   readonly groups: ReadonlyMap<string, Group>
-  /** Files beside the entries, by path from the root: `content/posts/a/map.png`. */
+  /** Files beside the entries and those that are copied, by path from the root: `content/posts/a/map.png`, `content/static/icon.svg`. */
   readonly assets: ReadonlyMap<string, Asset>
   /** Addresses of files that are copied as they are: `/favicon.svg`. */
   readonly statics: ReadonlySet<string>
@@ -74,9 +84,30 @@ export function libraryOf(
   return { data, collections, clock, groups: new Map(sorted.map((group) => [group.id, group])), ...files }
 }
 
+/** The groups with other entries visible. A group in which nothing changes stays the same value. */
+export function groupsAt({ groups }: Library, isShown: (entry: Entry) => boolean): ReadonlyMap<string, Group> {
+  return new Map(Array.from(groups, ([id, group]) => [id, groupAt(group, isShown)]))
+}
+
+function groupAt(group: Group, isShown: (entry: Entry) => boolean): Group {
+  const shown = Object.values(group.entries)
+  const hidden = Object.values(group.hidden)
+  if (shown.every(isShown) && !hidden.some(isShown)) return group
+  const part = (wanted: boolean) =>
+    Object.fromEntries(
+      [...hidden, ...shown].filter((entry) => isShown(entry) === wanted).map((entry) => [entry.locale, entry]),
+    )
+  return { ...group, entries: part(true), hidden: part(false) }
+}
+
 /** The group of the entry that a route shows. */
 export function groupOf({ collection, key }: Route, library: Library): Group | undefined {
   return library.groups.get(`${collection}/${key}`)
+}
+
+/** A picture that is copied as it is; its width and height are 0 where they cannot be told. */
+export function staticImage(src: string, { assets }: Pick<Library, 'assets'>): Image {
+  return assets.get(`content/static${src}`)?.image ?? { kind: 'image', src, width: 0, height: 0 }
 }
 
 /** The content file that a route comes from. */
@@ -91,17 +122,17 @@ export function translationsOf(group: Group, settings: Settings): Entry[] {
   return [...new Set(order)].flatMap((locale) => all[locale] ?? [])
 }
 
-/** What happens in a language in which the group is not visible; undefined where nobody has said. */
+/** What happens in a language in which the group is not visible; what the entry says, else the settings; undefined where nobody has said. */
 export function policyOf(group: Group, locale: Locale, settings: Settings): Policy | undefined {
-  return translationsOf(group, settings)
-    .map((entry) => entry.data.untranslated[locale])
-    .find((policy) => policy !== undefined)
+  const written = translationsOf(group, settings).map((entry) => entry.data.untranslated[locale])
+  return written.find((policy) => policy !== undefined) ?? settings.untranslated[locale]
 }
 
 /** The entry that stands in for a missing translation, by the site's order of languages. */
 export function standInOf(group: Group, settings: Settings): Entry | undefined {
-  const order = [...settings.fallbackLocales, settings.defaultLocale, ...settings.locales]
-  return order.map((locale) => group.entries[locale]).find((entry) => entry !== undefined)
+  return standInsOf(settings)
+    .map((locale) => group.entries[locale])
+    .find((entry) => entry !== undefined)
 }
 
 /** Visible entries of a collection for a language, with stand-ins where the group's policy is `link`; in the order of lists. */

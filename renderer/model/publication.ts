@@ -50,10 +50,21 @@ export function nextChange(entries: readonly Entry[], collections: Collections, 
   return days.toSorted(compare)[0] ?? null
 }
 
-function daysOf({ data }: Entry, model: CollectionModel | undefined): string[] {
-  const days = data.draft ? [] : [data.publish, data.expire]
-  const last = [model?.lastDay?.(data), model?.over?.(data).at.slice(0, 10)]
-  return [...days, ...last.map((day) => day && dayAfter(day))].filter((day) => day !== undefined)
+/** The later days on which an entry appears or vanishes, in order. */
+export function turningDays(entries: readonly Entry[], collections: Collections, clock: Clock): readonly string[] {
+  const days = entries.flatMap((entry) => daysOfVisibility(entry, collections.get(entry.collection)))
+  return [...new Set(days.filter((day) => day > clock.today))].toSorted(compare)
+}
+
+function daysOf(entry: Entry, model: CollectionModel | undefined): string[] {
+  const over = model?.over?.(entry.data).at.slice(0, 10)
+  return [...daysOfVisibility(entry, model), ...(over === undefined ? [] : [dayAfter(over)])]
+}
+
+function daysOfVisibility({ data }: Entry, model: CollectionModel | undefined): string[] {
+  const last = model?.lastDay?.(data)
+  const days = [...(data.draft ? [] : [data.publish, data.expire]), last && dayAfter(last)]
+  return days.filter((day) => day !== undefined)
 }
 
 function dayAfter(day: string): string {

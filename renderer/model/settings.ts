@@ -1,5 +1,6 @@
-import { LOCALES } from '../../i18n/locales.ts'
-import { country, path, text, z } from './fields.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { country, label, path, perLocale, text, z } from './fields.ts'
 
 const locale = () => z.enum(LOCALES)
 const url = () =>
@@ -7,6 +8,11 @@ const url = () =>
     (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
     'must be an address such as https://www.example.com',
   )
+/** What happens for a language in which an entry is missing: nothing, a link to another language, or the page above. */
+export const POLICIES = ['none', 'link', 'parent'] as const
+export type Policy = (typeof POLICIES)[number]
+
+const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
 const positive = () => z.number().int().positive()
 const colour = () => text().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
 
@@ -34,7 +40,7 @@ const formTarget = z.strictObject({
 export type FormTarget = z.infer<typeof formTarget>
 
 /** A name in each language of the site. */
-const names = () => z.partialRecord(locale(), text())
+const names = () => perLocale(text())
 
 /** A place of the organization: its name in each language, and where letters go. */
 const location = () =>
@@ -60,6 +66,12 @@ export const settingsSchema = z.strictObject({
   ),
   locales: z.array(locale()).min(1, 'must name at least one language'),
   defaultLocale: locale(),
+  /** Fuller tags of languages, `{ en: en-US }`, for `lang`, structured data, feeds and what browsers say that they prefer. */
+  languageTags: perLocale(languageTag()).default({}),
+  /** Whether `hreflang` names the locale (`en`) or its fuller tag (`en-US`). */
+  hreflang: z.enum(['language', 'region']).default('language'),
+  /** Names, such as that of a product, that stay on one line with the number after them. */
+  keepWithNumber: z.array(text()).default([]),
   timeZone: text(),
   contact: z.strictObject({ phone: text(), email: text(), emergency: text().optional(), careers: text().optional() }),
   /** Legal name and the like, for the imprint and structured data. */
@@ -74,6 +86,13 @@ export const settingsSchema = z.strictObject({
   /** Address of the site's icon, a file of `content/static/`. */
   icon: text().optional(),
   header: z.strictObject({ light: z.boolean() }).default({ light: false }),
+  /**
+   * How long browsers insist on https for this host name (`Strict-Transport-Security`). `includeSubDomains` binds every host name
+   * below it as well, also those that other people run.
+   */
+  hsts: z
+    .strictObject({ days: z.number().int().min(0).default(365), includeSubDomains: z.boolean().default(false) })
+    .prefault({}),
   viewport: text().default('width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'),
   /** Whether pages that name no `image` get a picture for links on other sites, drawn by the theme. */
   socialImages: z.boolean().default(true),
@@ -89,7 +108,7 @@ export const settingsSchema = z.strictObject({
     .record(
       text(),
       z.strictObject({
-        path: z.union([path(), z.partialRecord(locale(), path())]).optional(),
+        path: z.union([path(), perLocale(path())]).optional(),
         /** The page that lists the collection; it stands above its entries in the breadcrumb. */
         list: path().optional(),
         /** Navigation group of the entries. */
@@ -98,13 +117,20 @@ export const settingsSchema = z.strictObject({
       }),
     )
     .default({}),
+  /**
+   * What happens in a language that the site has only begun to speak, `{ fr: link }`, with all pages that say nothing themselves.
+   * Menu, footer and names then may be in the language that stands in.
+   */
+  untranslated: perLocale(z.enum(POLICIES)).default({}),
   /** Where links lead that have no page in their own language: the first of these languages that has one. */
   fallbackLocales: z.array(locale()).default([]),
+  /** Codes of warnings that the site lives with knowingly; they are not shown any more. */
+  accept: z.array(text()).default([]),
   /** Paths of the pages that the not-found and error pages offer. */
   waysOn: z.array(path()).default(['/']),
   /** Switches on the strip above the header of the security pages, with words of its own where the theme's do not fit. */
   emergency: z
-    .strictObject({ active: z.boolean().default(false), message: z.partialRecord(locale(), text()).default({}) })
+    .strictObject({ active: z.boolean().default(false), message: perLocale(text()).default({}) })
     .default({ active: false, message: {} }),
   /** By the name of the form: `eventRequest: { endpoint, thanks }`. Beside them what holds for all forms. */
   forms: z
@@ -127,6 +153,11 @@ export const settingsSchema = z.strictObject({
 
 export type Settings = z.infer<typeof settingsSchema>
 
+/** The tag of a locale's documents: `en-US` where the settings say so, else `en`. */
+export function tagOf(locale: Locale, { languageTags }: Pick<Settings, 'languageTags'>): string {
+  return languageTags[locale] ?? locale
+}
+
 const footerLink = () => z.strictObject({ title: text(), url: text() })
 
 /** `content/footer.yaml`. */
@@ -135,11 +166,11 @@ export const footerSchema = z.strictObject({
   bgColor: colour().optional(),
   phone: text(),
   email: text(),
+  /** Certificates and the like; `img` is the address of a file of `content/static/`. */
   logos: z
-    .array(z.strictObject({ img: text(), alt: text(), url: text().optional(), class: text().optional() }))
+    .array(z.strictObject({ img: text(), alt: label(), url: text().optional(), class: text().optional() }))
     .default([]),
-  languages: z.partialRecord(
-    locale(),
+  languages: perLocale(
     z.strictObject({
       claim: text(),
       /** Certificates and places in a few words each. */

@@ -16,8 +16,9 @@ export type PagePart = (props: { readonly context: Context }) => ReactNode
  * The frame of a page. Header and footer are shared between pages; where they show something of the page itself they put a
  * `<Slot name="…" />`, which is filled from `slots`. Without slots they differ in two things only, and the browser changes
  * both after a navigation: links to the page itself get `aria-current="page"` from the generator, and elements with
- * `data-group` have `data-current` if the group is the page's section. Their tone is that of `<body>`. A menu of the header is a
- * `<details name="…">` alone in its parent, with a summary and a panel that has an id: the browser puts a button before it.
+ * `data-group` have `data-current` if the group is the page's section, and the summary of their menu `aria-current="true"`. Their
+ * tone is that of `<body>`. A menu of the header is a `<details name="…">` alone in its parent, with a summary and a panel that has
+ * an id: the browser puts a button before it.
  */
 export interface Layout {
   readonly Header: Shell
@@ -40,6 +41,8 @@ export interface SectionDefinition {
   readonly Component: (props: SectionProps<never>) => ReactNode
   /** The questions that the section shows with their answers; search engines are told of them. */
   readonly questions?: (section: never) => readonly Question[]
+  /** Shows the text below the front matter. In a theme with such a section a page without one would lose its text. */
+  readonly showsBody?: boolean
 }
 
 /** Ties schema and component together, so that the component's props are what the schema lets through. */
@@ -47,7 +50,10 @@ export function defineSection<S extends z.ZodObject>(
   type: string,
   schema: S,
   Component: (props: SectionProps<Resolved<z.infer<S>>>) => ReactNode,
-  more: { readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[] } = {},
+  more: {
+    readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
+    readonly showsBody?: boolean
+  } = {},
 ): SectionDefinition {
   return { type, schema, Component, ...more }
 }
@@ -81,6 +87,15 @@ export type RouteMiddleware = (to: {
   readonly locale: string
 }) => boolean | string | Promise<boolean | string>
 
+/** What the data of menu and footer may ask of a theme. */
+export interface Vocabulary {
+  /** Looks of the emergency button. */
+  readonly skins: readonly string[]
+  readonly icons: readonly string[]
+  /** Why the footer cannot have this colour, or null where it can. */
+  readonly refuseFooterColour: (colour: string) => string | null
+}
+
 /** Everything that the templates of a site hand to the generator. */
 export interface Theme {
   readonly layouts: Readonly<Record<string, Layout>>
@@ -88,6 +103,8 @@ export interface Theme {
   /** The kinds of entry beside `pages`, each with its schema, its card and its page. */
   readonly collections: readonly CollectionDefinition[]
   readonly sections: readonly SectionDefinition[]
+  /** Without it the names in menu and footer data are not checked. */
+  readonly vocabulary?: Vocabulary
   readonly markdown: (context: Context) => MarkdownTheme
   /** Titles of the pages that no content file stands for. */
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
@@ -115,6 +132,8 @@ export interface Theme {
   readonly rootArt?: () => string
   /** The style sheet, as a path from the theme's folder. */
   readonly styles: string
+  /** Sheets that follow it where a language of the site runs from right to left. */
+  readonly stylesRightToLeft?: readonly string[]
   /** Fonts to preload, as they are named in the style sheet. */
   readonly preload: readonly string[]
 }

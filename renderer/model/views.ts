@@ -52,11 +52,12 @@ function viewScope(entry: Entry, scope: Scope): ViewScope {
 
 /** The front matter without the fields that the page itself carries. */
 function fieldsOf<D extends CommonData>({ data }: Entry<D>, scope: Scope): ShownFields<D> {
-  const { parent: _parent, image: _image, canonical: _canonical, ...rest } = data
+  const { parent: _parent, canonical: _canonical, ...rest } = data
   return resolveData(rest, scope)
 }
 
-function bodyOf(entry: Entry, scope: Scope): Markdown | null {
+/** The text of an entry, with places counted in its file. */
+export function bodyOf(entry: Entry, scope: Scope): Markdown | null {
   const source = entry.body.trim()
   if (source === '') return null
   const line = entry.bodyLine + entry.body.slice(0, entry.body.indexOf(source)).split('\n').length - 1

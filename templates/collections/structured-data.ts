@@ -1,8 +1,8 @@
 import type { Thing } from '../../renderer/model/collection.ts'
+import type { Image } from '../../renderer/model/fields.ts'
 import type { Page } from '../../renderer/model/page.ts'
-import type { Settings } from '../../renderer/model/settings.ts'
+import { tagOf, type Settings } from '../../renderer/model/settings.ts'
 import { absoluteUrl } from '../../renderer/model/url.ts'
-import { languageTag } from '../../renderer/json-ld/thing.ts'
 import { organizationRef } from '../../renderer/json-ld/site.ts'
 import type { AuthorCard } from './cards.ts'
 
@@ -14,10 +14,15 @@ export function articleData({ meta, route }: Page, settings: Settings): Readonly
     ...(meta.image && { image: absoluteUrl(settings.baseUrl, meta.image.src) }),
     datePublished: meta.published,
     dateModified: meta.updated,
-    inLanguage: languageTag(route.locale),
+    inLanguage: tagOf(route.locale, settings),
     mainEntityOfPage: absoluteUrl(settings.baseUrl, route.path),
     publisher: organizationRef(settings),
   }
+}
+
+/** The picture of the page on other sites, and the one that the page itself shows, where they differ. */
+export function imagesOf(images: readonly (Image | null)[], { baseUrl }: Settings): readonly string[] {
+  return [...new Set(images.flatMap((image) => (image ? [absoluteUrl(baseUrl, image.src)] : [])))]
 }
 
 /** A person with the page about them. */

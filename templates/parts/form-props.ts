@@ -1,3 +1,4 @@
+import { packOf } from '../../i18n/locales.ts'
 import type { AttachmentLimits } from '../../renderer/forms/attachments.ts'
 import type { FormDefinition } from '../../renderer/forms/define-form.ts'
 import { attachmentLimitsOf } from '../../renderer/forms/settings.ts'
@@ -63,9 +64,16 @@ function consentOf({ t, chrome }: Context): FormProps['consent'] {
   return { before, link, hint: [language, t('link.newTab')].filter(Boolean).join(', '), after }
 }
 
-function fileWords(limits: AttachmentLimits, { t }: Context): FileWords {
+function fileWords(limits: AttachmentLimits, { t, locale }: Context): FileWords {
+  const { numbers, units } = packOf(locale)
+  const { decimal, group, minimumGrouping } = numbers
   const { maxFiles, maxBytes, types } = limits
   return {
+    sizes: {
+      signs: { decimal, group, minimumGrouping },
+      kilobytes: units.kilobytes.other,
+      megabytes: units.megabytes.other,
+    },
     limits,
     hint: t('form.attachments.hint', {
       types: types.map((type) => type.toUpperCase()).join(', '),

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { LOCALES, type SiteLocale as Locale } from '../support/locales.ts'
 import { AT, filesOf, PROJECT, read, site } from '../support/site.ts'
 import { launch, openTab, serve, type Tab } from './browser.ts'
 
@@ -339,6 +339,7 @@ describe('without script', () => {
     await page.route('**/assets/island-*', (route) => route.abort())
     await page.goto(EVENT.de)
     await form(page).scrollIntoViewIfNeeded()
+    await page.locator('.runtime-message').waitFor()
     await fill(page, { ...TYPED, company: 'Ohne Insel' })
     await button(page).click()
     await page.waitForURL('**/de/events/request-received/')

@@ -115,6 +115,7 @@ export function settingsOf(fields: Fields = {}): Settings {
     baseUrl: 'https://alpha.example',
     locales: ALL,
     defaultLocale: 'de',
+    languageTags: { de: 'de-DE', en: 'en-US', es: 'es-ES' },
     timeZone: 'Europe/Berlin',
     contact: { phone: '+49 89 1', email: 'info@alpha.example' },
     organization: { legalName: 'Alpha GmbH' },
@@ -169,6 +170,7 @@ export function dataOf(surroundings: Surroundings = {}): SiteData {
     taxonomy: taxonomySchema.parse(TAXONOMY),
     facts,
     files: Object.fromEntries(files) as unknown as SiteData['files'],
+    damaged: new Set(),
   }
 }
 
@@ -205,7 +207,7 @@ export function builtWith(
 export function routeAt(path: string): Route {
   const [, locale = 'de', ...rest] = path.split('/')
   const key = rest.filter(Boolean).join('/') || 'home'
-  return { path, locale: locale as Locale, group: `pages/${key}`, collection: 'pages', key }
+  return { path, locale, group: `pages/${key}`, collection: 'pages', key }
 }
 
 /** A page value made directly, for what reads pages. */

@@ -17,6 +17,7 @@ export const authorCollection = (Page: DrawPage<AuthorView>) =>
   defineCollection(authors, {
     singular: 'author',
     schema: authorSchema,
+    placeholders: { role: '', location: '', languages: [] },
     terms: { topics: 'topics' },
     kind: 'profile',
     card: cardOf,

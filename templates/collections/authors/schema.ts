@@ -1,4 +1,4 @@
-import { SPOKEN } from '../../../i18n/locales.ts'
+import { LOCALES } from '../../../i18n/locale-tags.ts'
 import type { DataOf } from '../../../renderer/model/collection.ts'
 import { action, text, z } from '../../../renderer/model/fields.ts'
 import { frontMatter } from '../../../renderer/model/front-matter.ts'
@@ -7,7 +7,7 @@ import { frontMatter } from '../../../renderer/model/front-matter.ts'
 export const authorSchema = frontMatter({
   role: text(),
   location: text(),
-  languages: z.array(z.enum(SPOKEN)).min(1, 'must name at least one language'),
+  languages: z.array(z.enum(LOCALES)).min(1, 'must name at least one language'),
   topics: z.array(text()).default([]),
   certifications: z.array(text()).default([]),
   talks: z.array(text()).default([]),

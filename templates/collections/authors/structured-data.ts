@@ -1,8 +1,7 @@
 import { organizationRef } from '../../../renderer/json-ld/site.ts'
-import { languageTag } from '../../../renderer/json-ld/thing.ts'
 import type { ShownFields, Thing } from '../../../renderer/model/collection.ts'
 import type { Page } from '../../../renderer/model/page.ts'
-import type { Settings } from '../../../renderer/model/settings.ts'
+import { tagOf, type Settings } from '../../../renderer/model/settings.ts'
 import { absoluteUrl } from '../../../renderer/model/url.ts'
 import type { AuthorData } from './schema.ts'
 
@@ -12,7 +11,7 @@ export function profileThing(author: ShownFields<AuthorData>, { meta, route }: P
   return {
     '@type': 'ProfilePage',
     url,
-    inLanguage: languageTag(route.locale),
+    inLanguage: tagOf(route.locale, settings),
     ...(meta.updated !== null && { dateModified: meta.updated }),
     mainEntity: {
       '@type': 'Person',

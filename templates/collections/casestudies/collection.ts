@@ -18,6 +18,17 @@ export const caseCollection = (Page: DrawPage<CaseView>) =>
   defineCollection(casestudies, {
     singular: 'casestudy',
     schema: caseSchema,
+    placeholders: {
+      date: '1970-01-01',
+      customer: '',
+      industry: '',
+      size: '',
+      location: '',
+      challenge: NO_TEXT,
+      decision: NO_TEXT,
+      solution: NO_TEXT,
+      results: [],
+    },
     terms: { industry: 'industries' },
     kind: 'article',
     proof: true,
@@ -59,3 +70,5 @@ function viewOf(entry: Entry<CaseData>, scope: ViewScope) {
     others: othersOf(casestudies, entry, scope),
   }
 }
+
+const NO_TEXT = { kind: 'markdown', inline: false, source: '' } as const

@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../renderer/model/collection.ts'
-import { date, inline, link, markdown, ref, text, z } from '../../../renderer/model/fields.ts'
+import { date, inline, link, markdown, ref, same, text, z } from '../../../renderer/model/fields.ts'
 import { frontMatter } from '../../../renderer/model/front-matter.ts'
 import { authors } from '../cards.ts'
 
@@ -9,7 +9,7 @@ const table = () => z.strictObject({ caption: text(), columns: z.array(text()), 
 
 /** Front matter of a case study. */
 export const caseSchema = frontMatter({
-  date: date(),
+  date: same(date()),
   customer: text(),
   /** A key of the industries in `content/topics.yaml`. */
   industry: text(),

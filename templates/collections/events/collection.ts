@@ -18,6 +18,13 @@ export const eventCollection = (Page: DrawPage<EventView>) =>
   defineCollection(events, {
     singular: 'event',
     schema: eventSchema,
+    placeholders: {
+      start: '1970-01-01T00:00',
+      end: '1970-01-01T00:00',
+      timeZone: 'UTC',
+      language: 'en',
+      registration: 'closed',
+    },
     proof: true,
     check: faultsOfEvent,
     order: ({ start }) => start,

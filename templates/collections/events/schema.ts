@@ -1,7 +1,18 @@
 import { isTimeZone } from '../../../i18n/clock.ts'
-import { LOCALES } from '../../../i18n/locales.ts'
+import { LOCALES } from '../../../i18n/locale-tags.ts'
 import type { DataFault, DataOf } from '../../../renderer/model/collection.ts'
-import { country, currency, dateTime, inline, markdown, ref, text, time, z } from '../../../renderer/model/fields.ts'
+import {
+  country,
+  currency,
+  dateTime,
+  inline,
+  markdown,
+  ref,
+  same,
+  text,
+  time,
+  z,
+} from '../../../renderer/model/fields.ts'
 import { frontMatter } from '../../../renderer/model/front-matter.ts'
 import { missing, wrong } from '../data-faults.ts'
 import { authors } from '../cards.ts'
@@ -11,9 +22,9 @@ const question = () => z.strictObject({ question: text(), answer: markdown() })
 
 /** Front matter of an event. */
 export const eventSchema = frontMatter({
-  start: dateTime(),
-  end: dateTime(),
-  timeZone: text().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
+  start: same(dateTime()),
+  end: same(dateTime()),
+  timeZone: same(text().refine(isTimeZone, 'must be a time zone such as Europe/Berlin')),
   place: z
     .strictObject({
       name: text(),
@@ -24,21 +35,21 @@ export const eventSchema = frontMatter({
       country: country(),
     })
     .optional(),
-  online: z.boolean().default(false),
-  language: locale(),
+  online: same(z.boolean().default(false)),
+  language: same(locale()),
   price: text().optional(),
   /** The price as a number, for search engines; 0 is free. */
-  cost: z.strictObject({ amount: z.number().min(0), currency: currency() }).optional(),
+  cost: same(z.strictObject({ amount: z.number().min(0), currency: currency() }).optional()),
   /** Who holds it, where that is not the organization of the settings. */
   organizer: z.strictObject({ name: text(), url: text() }).optional(),
-  seats: z.number().int().positive().optional(),
+  seats: same(z.number().int().positive().optional()),
   speakers: z.array(ref(authors)).default([]),
   audience: z.array(inline()).default([]),
   notFor: z.array(inline()).default([]),
   agenda: z.array(z.strictObject({ time: time(), title: text(), text: inline() })).default([]),
   outcomes: z.array(inline()).default([]),
   travel: markdown().optional(),
-  registration: z.enum(['open', 'closed', 'full']),
+  registration: same(z.enum(['open', 'closed', 'full'])),
   recap: z
     .strictObject({
       findings: z.array(z.strictObject({ title: text(), text: inline() })),

@@ -21,6 +21,16 @@ export const jobCollection = (Page: DrawPage<JobView>, headings?: Headings) =>
   defineCollection(jobs, {
     singular: 'job',
     schema: jobSchema,
+    placeholders: {
+      types: [],
+      languages: [],
+      department: '',
+      datePosted: '1970-01-01',
+      validThrough: '9999-12-31',
+      tasks: [],
+      must: [],
+      contact: { name: '', role: '', email: '' },
+    },
     terms: { locations: 'locations' },
     check: faultsOfJob,
     order: ({ datePosted }) => datePosted,

@@ -1,6 +1,6 @@
-import { LOCALES } from '../../../i18n/locales.ts'
+import { LOCALES } from '../../../i18n/locale-tags.ts'
 import type { DataFault, DataOf } from '../../../renderer/model/collection.ts'
-import { country, currency, date, inline, ref, text, z } from '../../../renderer/model/fields.ts'
+import { country, currency, date, inline, ref, same, text, z } from '../../../renderer/model/fields.ts'
 import { frontMatter } from '../../../renderer/model/front-matter.ts'
 import { authors } from '../cards.ts'
 import { missing, wrong } from '../data-faults.ts'
@@ -26,7 +26,7 @@ const locale = () => z.enum(LOCALES)
 /** Front matter of a job offer. */
 export const jobSchema = frontMatter({
   suffix: text().default(''),
-  types: z.array(z.enum(JOB_TYPES)).min(1, 'must name at least one type'),
+  types: same(z.array(z.enum(JOB_TYPES)).min(1, 'must name at least one type')),
   languages: z.array(locale()).min(1, 'must name at least one language'),
   /** Keys of the locations in `content/site.yaml`. */
   locations: z.array(text()).default([]),
@@ -34,16 +34,18 @@ export const jobSchema = frontMatter({
   telecommute: z.array(country()).default([]),
   remote: text().optional(),
   department: text(),
-  datePosted: date(),
-  validThrough: date(),
-  salary: z
-    .strictObject({
-      min: z.number(),
-      max: z.number(),
-      currency: currency(),
-      unit: z.enum(['year', 'month', 'hour']),
-    })
-    .optional(),
+  datePosted: same(date()),
+  validThrough: same(date()),
+  salary: same(
+    z
+      .strictObject({
+        min: z.number(),
+        max: z.number(),
+        currency: currency(),
+        unit: z.enum(['year', 'month', 'hour']),
+      })
+      .optional(),
+  ),
   start: text().optional(),
   hours: text().optional(),
   tasks: z.array(inline()),

@@ -6,7 +6,7 @@ import {
   type ViewScope,
 } from '../../../renderer/model/collection.ts'
 import { authors, posts, type PersonName, type PostCard } from '../cards.ts'
-import { articleData, personRef } from '../structured-data.ts'
+import { articleData, imagesOf, personRef } from '../structured-data.ts'
 import { relatedTo } from './related.ts'
 import { postSchema, type PostData } from './schema.ts'
 
@@ -17,6 +17,7 @@ export const postCollection = (Page: DrawPage<PostView>) =>
   defineCollection(posts, {
     singular: 'post',
     schema: postSchema,
+    placeholders: { date: '1970-01-01', authors: [], topics: [] },
     terms: { topics: 'topics', tags: 'tags' },
     facets: { authors },
     kind: 'article',
@@ -29,6 +30,7 @@ export const postCollection = (Page: DrawPage<PostView>) =>
       {
         '@type': 'BlogPosting',
         ...articleData(page, settings),
+        ...(post.image && { image: imagesOf([page.meta.image, post.image], settings) }),
         author: post.authors.map((author) => personRef(author, settings)),
         articleSection: topics.map(({ name }) => name),
         keywords: tags.map(({ name }) => name),

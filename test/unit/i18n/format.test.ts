@@ -6,9 +6,11 @@ import {
   formatDateRange,
   formatDuration,
   formatEuro,
+  formatList,
   formatNumber,
   formatPercent,
   formatTime,
+  formatTimeRange,
   type Unit,
 } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -73,6 +75,14 @@ describe('formatEuro', () => {
   })
 })
 
+test.each<[Locale, string]>([
+  ['de', 'Alpha, Bravo und Charlie'],
+  ['en', 'Alpha, Bravo, and Charlie'],
+  ['es', 'Alpha, Bravo y Charlie'],
+])('writes a list in %s as %s', (locale, expected) => {
+  expect(formatList(['Alpha', 'Bravo', 'Charlie'], locale)).toBe(expected)
+})
+
 describe('formatDuration', () => {
   test.each<[number, Unit, Locale, string]>([
     [1, 'weeks', 'de', `1${NO_BREAK}Woche`],
@@ -128,16 +138,29 @@ describe('formatDateRange', () => {
 
 describe('formatTime', () => {
   test.each<[string, Locale, string]>([
-    ['09:00', 'de', `09:00${NO_BREAK}Uhr`],
+    ['09:00', 'de', `9:00${NO_BREAK}Uhr`],
     ['09:00', 'en', `9:00${NO_BREAK}a.m.`],
     ['09:00', 'es', `9:00${NO_BREAK}h`],
     ['00:05', 'en', `12:05${NO_BREAK}a.m.`],
     ['12:00', 'en', `12:00${NO_BREAK}p.m.`],
     ['23:59', 'en', `11:59${NO_BREAK}p.m.`],
-    ['00:05', 'de', `00:05${NO_BREAK}Uhr`],
+    ['00:05', 'de', `0:05${NO_BREAK}Uhr`],
     ['2026-12-01T17:30', 'de', `17:30${NO_BREAK}Uhr`],
   ])('writes %s in %s as %s', (time, locale, expected) => {
     expect(formatTime(time, locale)).toBe(expected)
+  })
+})
+
+const JOINER = '\u2060'
+
+describe('formatTimeRange', () => {
+  test.each<[string, string, Locale, string]>([
+    ['2026-12-10T09:00', '2026-12-10T17:00', 'de', `9:00${JOINER}–${JOINER}17:00${NO_BREAK}Uhr`],
+    ['09:00', '17:00', 'es', `9:00${JOINER}–${JOINER}17:00${NO_BREAK}h`],
+    ['09:00', '17:00', 'en', `9:00${NO_BREAK}a.m.${JOINER}–${JOINER}5:00${NO_BREAK}p.m.`],
+    ['09:00', '11:30', 'en', `9:00${JOINER}–${JOINER}11:30${NO_BREAK}a.m.`],
+  ])('writes %s to %s in %s as %s', (start, end, locale, expected) => {
+    expect(formatTimeRange(start, end, locale)).toBe(expected)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../i18n/locales.ts'
+import { loadPacks } from '../../../i18n/load-packs.ts'
+import { useLocales, type Locale } from '../../../i18n/locales.ts'
 import { allFacts, checkFacts, factNames, factText, fillFacts, namesMoney } from '../../../renderer/model/facts.ts'
 import { ALL, settingsOf } from '../builders.ts'
 
@@ -108,7 +109,7 @@ describe('fillFacts', () => {
     ['${{ a.b }}', '${{ a.b }}'],
     ['{{ 5 }} {{a b}} {{}}', '{{ 5 }} {{a b}} {{}}'],
   ])('makes of %j the text %j', (text, expected) => {
-    expect(fillFacts(text, lookup)).toEqual({ text: expected, unknown: [] })
+    expect(fillFacts(text, lookup)).toMatchObject({ text: expected, unknown: [] })
   })
 
   test('leaves an unknown reference and tells where it stands', () => {
@@ -118,11 +119,26 @@ describe('fillFacts', () => {
         { name: 'x.y', offset: 12 },
         { name: 'z', offset: 22 },
       ],
+      broken: [],
     })
   })
 
+  test.each([
+    ['{{a.b}', '{{a.b}'],
+    ['{{a.b and more', '{{a.b and more'],
+    ['{{a b}}', '{{a b}}'],
+    ['{{}}', '{{}}'],
+  ])('tells of %j, which is no reference', (text, written) => {
+    expect(fillFacts(`See ${text}`, lookup).broken).toEqual([{ written, offset: 4 }])
+  })
+
+  test('leaves code alone', () => {
+    const text = 'A {{a.b}} and `{{x.y}} {{z`'
+    expect(fillFacts(text, lookup, [[14, 28]])).toEqual({ text: 'A $& 5 and `{{x.y}} {{z`', unknown: [], broken: [] })
+  })
+
   test('does not look up what is escaped', () => {
-    expect(fillFacts('\\{{x}} ${{y}}', lookup).unknown).toEqual([])
+    expect(fillFacts('\\{{x}} ${{y}} \\{{z', lookup)).toMatchObject({ unknown: [], broken: [] })
   })
 })
 
@@ -132,4 +148,13 @@ test('adds what the settings state', () => {
 
 test('does not let the fact base override the settings', () => {
   expect(factText(allFacts({ site: { brand: 'Bravo' } }, settingsOf()), 'site.brand', 'de')).toBe('Alpha')
+})
+
+test('a phone number keeps its direction in a text from right to left, and none in an address', async () => {
+  useLocales(await loadPacks(['ar']))
+  const facts = { site: { contact: { phone: '+49 89 1' } } }
+  const fill = (text: string): string => fillFacts(text, (name) => factText(facts, name, 'ar')).text
+  expect(fill('{{site.contact.phone}}')).toBe('\u2066+49 89 1\u2069')
+  expect(fill('tel:{{site.contact.phone}}')).toBe('tel:+49891')
+  useLocales(await loadPacks(['de', 'en', 'es']))
 })

@@ -107,11 +107,12 @@ describe('redirectFiles', () => {
   })
 
   test.each([
-    ['names the language', '<html lang="es">'],
+    ['names the language', '<html lang="es-ES" dir="ltr">'],
     ['is not indexed', '<meta name="robots" content="noindex">'],
     ['names the target', '<link rel="canonical" href="https://alpha.example/es/b/">'],
     ['goes there', '<meta http-equiv="refresh" content="0; url=/es/b/">'],
     ['links there', '<a href="/es/b/">'],
+    ['is as wide as the screen', '<meta name="viewport" content="width=device-width'],
   ])('makes a page that %s', (_, markup) => {
     expect(redirectFiles([{ from: '/es/a/', to: '/es/b/' }], settingsOf())[1]?.content).toContain(markup)
   })
