@@ -22,7 +22,7 @@ export function checkPolicies(group: Group, settings: Settings): Issue[] {
 }
 
 function localesIn({ data }: Entry): Locale[] {
-  return Object.keys(data.untranslated) as Locale[]
+  return Object.keys(data.untranslated)
 }
 
 function policyIn({ data }: Entry, locale: Locale): string | undefined {
