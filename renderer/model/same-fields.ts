@@ -8,7 +8,8 @@ import { translationsOf, type Library } from './library.ts'
 /** Fields that must say the same in every language of an entry, and do not: two events are told of where one is meant. */
 export function checkSameFields({ groups, data, collections }: Library): Issue[] {
   return [...groups.values()].flatMap((group) => {
-    const [first, ...others] = translationsOf(group, data.settings)
+    // Of an entry with faults nobody knows what its fields say.
+    const [first, ...others] = translationsOf(group, data.settings).filter(({ damage }) => !damage)
     return first ? others.flatMap((other) => differences(first, other, collections)) : []
   })
 }
