@@ -140,8 +140,8 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }
 
-/** Brotli as hosts have it that compress once and keep the result; 4, the default of the package, makes more of a sheet than gzip does. */
-const BROTLI_QUALITY = 9
+/** 4, the default of the package, makes more of a style sheet than gzip does; from 6 on each answer waits noticeably. */
+const BROTLI_QUALITY = 5
 
 function compress(): Middleware {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
