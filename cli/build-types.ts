@@ -1,3 +1,8 @@
+import type { CompiledAssets } from './assets.ts'
+import type { Catalogues } from './catalogues.ts'
+import type { MarkdownStore } from './markdown-store.ts'
+import type { Sources } from './sources.ts'
+import type { LoadedTheme } from './theme.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import type { EntryMemory, LoadedSite } from './load.ts'
 import type { OutputFile } from './record.ts'
@@ -26,6 +31,16 @@ export interface BuildOptions {
 export interface Memory {
   readonly sources: SourceMemory
   readonly entries: EntryMemory
+}
+
+/** A site that has been read and checked. */
+export interface Prepared {
+  readonly site: LoadedSite
+  readonly sources: Sources
+  readonly theme: LoadedTheme
+  readonly assets: CompiledAssets
+  readonly catalogues: Catalogues
+  readonly store: MarkdownStore
 }
 
 export interface BuildSummary {

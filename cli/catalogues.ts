@@ -1,3 +1,4 @@
+import { translator } from '../i18n/messages.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../i18n/locales.ts'
@@ -11,11 +12,10 @@ import {
 import { isRecord } from '../renderer/model/check.ts'
 import type { Issue, Place } from '../renderer/model/issue.ts'
 import type { Settings } from '../renderer/model/settings.ts'
-import type { SourceFile } from '../renderer/model/source-file.ts'
+import type { SourceFile } from '../renderer/model/issue.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../renderer/model/yaml.ts'
 import type { Translate } from '../renderer/model/context.ts'
 import { decodeText } from './decode.ts'
-import { translatorsOf } from './render-job.ts'
 
 export type Catalogues = Readonly<Record<Locale, Catalogue>>
 
@@ -138,4 +138,10 @@ function missingMessage(key: string, locale: string): Issue {
     message: `the text \`${key}\` is missing`,
     expected: 'a text for each key that the templates use',
   }
+}
+
+/** What gives the texts of each language. */
+export function translatorsOf(catalogues: Catalogues): Record<Locale, Translate> {
+  const entries = Object.entries(catalogues) as [Locale, Readonly<Record<string, string>>][]
+  return Object.fromEntries(entries.map(([locale, catalogue]) => [locale, translator(catalogue, locale)]))
 }

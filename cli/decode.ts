@@ -1,5 +1,5 @@
 import type { Issue } from '../renderer/model/issue.ts'
-import type { SourceFile } from '../renderer/model/source-file.ts'
+import type { SourceFile } from '../renderer/model/issue.ts'
 import { sha256 } from './paths.ts'
 
 /** Largest text file, in bytes. */

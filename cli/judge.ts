@@ -1,6 +1,6 @@
 import { didYouMean } from '../renderer/model/check.ts'
 import type { Issue } from '../renderer/model/issue.ts'
-import type { SiteData } from '../renderer/model/library.ts'
+import type { SiteData } from '../renderer/model/site-data.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
 
 /** Codes of warnings that a site may accept although none of them is found at present. */

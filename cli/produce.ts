@@ -1,38 +1,26 @@
+import type { Prepared } from './build-types.ts'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hasErrors, type Issue } from '../renderer/model/issue.ts'
 import type { Settings } from '../renderer/model/settings.ts'
 import { feedSourceOf, feedsOf } from '../renderer/feeds/feed.ts'
 import type { Site } from '../renderer/site.ts'
-import type { CompiledAssets } from './assets.ts'
 import type { BuildOptions, BuildSummary } from './build-types.ts'
-import type { Catalogues } from './catalogues.ts'
 import { besideCollisions } from './collisions.ts'
 import { flushFolder, flushTree } from './flush.ts'
 import type { LoadedSite } from './load.ts'
-import type { MarkdownStore } from './markdown-store.ts'
 import { closeStaging, openStaging, publish, publishInPlace } from './output.ts'
 import { sha256, type Workspace } from './paths.ts'
 import { plan, type Plan, type PlannedPage } from './plan.ts'
 import { intactFiles, readRecord, writeRecord, type BuildRecord, type OutputFile, type RecordedPage } from './record.ts'
-import { retire, type RetiredFile } from './retired.ts'
+import { retire } from './retired.ts'
+import type { RetiredFile } from './record.ts'
 import { renderAll } from './render-all.ts'
 import { renderFailures } from './render-failures.ts'
-import { translatorsOf, type RenderResult } from './render-job.ts'
+import { translatorsOf } from './catalogues.ts'
+import type { RenderResult } from './render-job.ts'
 import { buildFiles, checkReferences, siteFiles, type StagedFile } from './site-files.ts'
-import type { Sources } from './sources.ts'
 import type { Steps } from './steps.ts'
-import type { LoadedTheme } from './theme.ts'
-
-/** A site that has been read and checked. */
-export interface Prepared {
-  readonly site: LoadedSite
-  readonly sources: Sources
-  readonly theme: LoadedTheme
-  readonly assets: CompiledAssets
-  readonly catalogues: Catalogues
-  readonly store: MarkdownStore
-}
 
 interface Produced {
   readonly issues: readonly Issue[]

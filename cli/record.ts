@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sha256, type Workspace } from './paths.ts'
-import type { RetiredFile } from './retired.ts'
 
 /** A file of the output as it was written: the hash of its bytes, and what tells that nobody has touched it since. */
 export interface OutputFile {
@@ -14,6 +13,14 @@ export interface OutputFile {
 export interface RecordedPage {
   readonly digest: string
   readonly files: readonly string[]
+}
+
+/** A hashed file of an earlier build, which stays in the output for tabs that were opened before; pictures for other sites do not. */
+export interface RetiredFile extends OutputFile {
+  /** Instant of the build that no longer had it, ISO 8601. */
+  readonly at: string
+  /** Builds of another id since then, that one included. */
+  readonly builds: number
 }
 
 /** What a build remembers for the next one. */

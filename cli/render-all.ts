@@ -5,7 +5,7 @@ import { inlineExecutor, pooledExecutor, threadsFor, type Execute } from './exec
 import type { Workspace } from './paths.ts'
 import { drawPictures } from './pictures.ts'
 import type { Plan } from './plan.ts'
-import type { Prepared } from './produce.ts'
+import type { Prepared } from './build-types.ts'
 import type { OutputFile } from './record.ts'
 import { outlinerOf, type RenderJob, type RenderResult } from './render-job.ts'
 import type { Steps } from './steps.ts'

@@ -1,12 +1,10 @@
+import { translatorsOf } from './catalogues.ts'
 import type { Catalogues } from './catalogues.ts'
-import type { Locale } from '../i18n/locales.ts'
-import { translator } from '../i18n/messages.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import type { Outliner } from '../renderer/model/outline.ts'
 import type { Page } from '../renderer/model/page.ts'
 import type { Picture } from '../renderer/picture.ts'
 import type { Theme } from '../renderer/model/theme.ts'
-import type { Translate } from '../renderer/model/context.ts'
 import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
 import { pageRenderer } from '../renderer/render-page.tsx'
 import type { Site } from '../renderer/site.ts'
@@ -99,11 +97,6 @@ function failureOf(error: unknown): RenderFailure {
   const fault = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(fault instanceof Error)) return { message: String(fault), stack: '' }
   return { message: fault.message, stack: fault.stack ?? '' }
-}
-
-export function translatorsOf(catalogues: Catalogues): Record<Locale, Translate> {
-  const entries = Object.entries(catalogues) as [Locale, Readonly<Record<string, string>>][]
-  return Object.fromEntries(entries.map(([locale, catalogue]) => [locale, translator(catalogue, locale)]))
 }
 
 function referencesIn(html: string): string[] {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { settingOf, targetOf } from '../renderer/forms/settings.ts'
-import { compare, formatIssue, hasErrors, type Issue } from '../renderer/model/issue.ts'
+import { compare } from '../renderer/model/compare.ts'
+import { formatIssue, hasErrors, type Issue } from '../renderer/model/issue.ts'
 import type { LeftOut, Reason } from '../renderer/model/left-out.ts'
 import type { BuildSummary } from './build-types.ts'
 import type { LoadedSite } from './load.ts'

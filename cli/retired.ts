@@ -1,13 +1,6 @@
+import type { RetiredFile } from './record.ts'
 import { isPicture } from '../renderer/picture.ts'
 import type { BuildRecord, OutputFile } from './record.ts'
-
-/** A hashed file of an earlier build, which stays in the output for tabs that were opened before; pictures for other sites do not. */
-export interface RetiredFile extends OutputFile {
-  /** Instant of the build that no longer had it, ISO 8601. */
-  readonly at: string
-  /** Builds of another id since then, that one included. */
-  readonly builds: number
-}
 
 export interface Retention {
   readonly days: number

@@ -8,7 +8,7 @@ import { checkFacts } from '../renderer/model/facts.ts'
 import { z } from '../renderer/model/fields.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import { withFallbacks } from '../renderer/model/fallback.ts'
-import { DATA_FILES, type DataFile, type SiteData } from '../renderer/model/library.ts'
+import { DATA_FILES, type DataFile, type SiteData } from '../renderer/model/site-data.ts'
 import { navigationSchema } from '../renderer/model/navigation.ts'
 import {
   footerSchema,
@@ -18,7 +18,7 @@ import {
   type Settings,
   type Taxonomy,
 } from '../renderer/model/settings.ts'
-import type { SourceFile } from '../renderer/model/source-file.ts'
+import type { SourceFile } from '../renderer/model/issue.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../renderer/model/yaml.ts'
 import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
 import { decodeText } from './decode.ts'

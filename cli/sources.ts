@@ -2,9 +2,10 @@ import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSyn
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { LOCALES } from '../i18n/locale-tags.ts'
-import { compare, type Issue } from '../renderer/model/issue.ts'
+import { compare } from '../renderer/model/compare.ts'
+import type { Issue } from '../renderer/model/issue.ts'
 import type { Asset } from '../renderer/model/library.ts'
-import type { SourceFile } from '../renderer/model/source-file.ts'
+import type { SourceFile } from '../renderer/model/issue.ts'
 import { decodeText } from './decode.ts'
 import { relativePath, sha256 } from './paths.ts'
 

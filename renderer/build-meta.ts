@@ -1,5 +1,5 @@
 import type { Page } from './model/page.ts'
-import { compare } from './model/issue.ts'
+import { compare } from './model/compare.ts'
 import type { Redirect } from './redirects.ts'
 import type { TextFile } from './model/collection.ts'
 

@@ -1,13 +1,15 @@
 import { packOf, type Locale } from '../i18n/locales.ts'
 import { contentSecurityPolicy } from './csp.ts'
-import { feedPath } from './feeds/feed.ts'
+import { feedPath } from './model/url.ts'
 import { foreignOrigins } from './forms/settings.ts'
-import { escapeHtml, link, metaTag, renderTags, type Tag } from './head.ts'
+import { escapeHtml } from './html.ts'
+import { link, metaTag, renderTags, type Tag } from './head.ts'
 import { jsonScript } from './json-script.ts'
 import type { Assets } from './model/assets.ts'
 import type { ClientData } from './model/client-data.ts'
 import { tagOf, type Settings } from './model/settings.ts'
-import { MANIFEST, TOUCH_ICON } from './manifest.ts'
+import { MANIFEST } from './model/url.ts'
+import { TOUCH_ICON } from './manifest.ts'
 
 export interface DocumentParts {
   readonly locale: Locale

@@ -1,3 +1,4 @@
+import { escapeHtml } from './html.ts'
 import { plainText } from '../i18n/format.ts'
 import { packOf, type Locale } from '../i18n/locales.ts'
 import type { Page } from './model/page.ts'
@@ -143,6 +144,3 @@ function renderTag({ name, attributes, text }: Tag): string {
   return `${open}${name === 'title' ? escapeHtml(text ?? '') : (text ?? '')}</${name}>`
 }
 
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}

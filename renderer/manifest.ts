@@ -1,9 +1,8 @@
+import { MANIFEST } from './model/url.ts'
 import { packOf } from '../i18n/locales.ts'
 import type { Assets } from './model/assets.ts'
 import type { TextFile } from './model/collection.ts'
 import { tagOf, type Settings } from './model/settings.ts'
-
-export const MANIFEST = 'site.webmanifest'
 
 /** Width in pixels of the icon that iOS puts on a home screen. */
 export const TOUCH_ICON = 180

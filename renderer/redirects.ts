@@ -1,5 +1,5 @@
 import { packOf } from '../i18n/locales.ts'
-import { escapeHtml } from './head.ts'
+import { escapeHtml } from './html.ts'
 import type { Issue } from './model/issue.ts'
 import type { Library } from './model/library.ts'
 import { isFault, resolveLink, type Targets } from './model/links.ts'

@@ -1,6 +1,7 @@
 import { packOf } from '../i18n/locales.ts'
 import { renderDocument } from './document.ts'
-import { alternateTags, escapeHtml, link, metaTag, type Tag } from './head.ts'
+import { alternateTags, link, metaTag, type Tag } from './head.ts'
+import { escapeHtml } from './html.ts'
 import type { Settings } from './model/settings.ts'
 import type { Theme } from './model/theme.ts'
 import { absoluteUrl, pathOf } from './model/url.ts'

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
-import { escapeHtml, languageVersions } from './head.ts'
+import { escapeHtml } from './html.ts'
+import { languageVersions } from './head.ts'
 import type { TextFile } from './model/collection.ts'
 import type { Page } from './model/page.ts'
 import type { Settings } from './model/settings.ts'

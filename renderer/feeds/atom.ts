@@ -1,8 +1,9 @@
-import { escapeHtml } from '../head.ts'
+import { escapeHtml } from '../html.ts'
 import { tagOf } from '../model/settings.ts'
 import { absoluteUrl } from '../model/url.ts'
 import { element } from './element.ts'
-import { feedPath, type Feed, type Item } from './feed.ts'
+import { feedPath } from '../model/url.ts'
+import type { Feed, Item } from './feed.ts'
 
 /** A feed as Atom (RFC 4287). */
 export function atom({ locale, title, description, home, items, settings }: Feed): string {

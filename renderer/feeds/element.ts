@@ -1,5 +1,5 @@
 import { plainText } from '../../i18n/format.ts'
-import { escapeHtml } from '../head.ts'
+import { escapeHtml } from '../html.ts'
 
 /** An XML element that holds text only. Readers of feeds know no soft hyphens. */
 export function element(name: string, text: string): string {

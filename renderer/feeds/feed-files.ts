@@ -2,7 +2,8 @@ import type { Page } from '../model/page.ts'
 import type { Settings } from '../model/settings.ts'
 import type { TextFile } from '../model/collection.ts'
 import { atom } from './atom.ts'
-import { feedPath, feedsOf, type FeedSource } from './feed.ts'
+import { feedPath } from '../model/url.ts'
+import { feedsOf, type FeedSource } from './feed.ts'
 import { rss } from './rss.ts'
 
 /** `/de/rss.xml` and `/de/atom.xml` of each language that has entries for them: the newest ones with their summaries. */

@@ -47,11 +47,6 @@ export function feedsOf(pages: readonly Page[], source: FeedSource | undefined, 
   return source ? feedLocales(pages, source).map((locale) => feedOf(locale, pages, source, settings)) : []
 }
 
-/** Address of a feed, from the root of the site. */
-export function feedPath(locale: Locale, kind: 'rss' | 'atom'): string {
-  return `/${locale}/${kind}.xml`
-}
-
 type EntryPage = Page & { readonly view: ViewOf<'entry'> }
 
 /** A variant or a page that is not to be found is no news. */

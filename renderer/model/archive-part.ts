@@ -1,41 +1,14 @@
+import type { PartTexts, ShownPart } from './archive.ts'
+import type { Archive } from './page.ts'
 import { pageCount, shelvesOf, wholeOf, type ArchivePage, type Shelf } from './archive.ts'
 import { fillWords } from './archive-words.ts'
 import { term } from './cards-of.ts'
 import type { Entry } from './collection.ts'
-import type { Markdown } from './fields.ts'
-import { compare, type Place } from './issue.ts'
+import { compare } from './compare.ts'
+import type { Place } from './issue.ts'
 import type { Library } from './library.ts'
-import type { Archive, Part, Route, SectionData } from './page.ts'
+import type { Part, Route, SectionData } from './page.ts'
 import { isWholeList, resolveData, type Scope } from './resolve.ts'
-
-/** The words of a part of an archive, in the place of those of its page. */
-interface PartTexts {
-  readonly title: string
-  readonly description: string
-  readonly heading: string
-  readonly label?: string
-  readonly lead?: Markdown
-  readonly list?: string
-}
-
-/** What a page shows of its archive. */
-export interface ShownPart {
-  readonly page: ArchivePage
-  readonly collection: string
-  /** Place of the section that holds the list. */
-  readonly section: number
-  /** Address of the whole list. */
-  readonly home: string
-  readonly number: number
-  readonly shelf: Shelf
-  readonly term: Archive['term']
-  /** The entries on this page of the list. */
-  readonly entries: Shelf['entries']
-  /** null on the first page of the whole list, which keeps its own words. */
-  readonly texts: PartTexts | null
-  /** Day of the newest entry shown; null on the first page of the whole list. */
-  readonly updated: string | null
-}
 
 /** What a route shows of its page's archive. */
 export function shownPart(route: Route, page: ArchivePage, scope: Scope): ShownPart {

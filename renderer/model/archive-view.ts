@@ -1,9 +1,9 @@
 import { keysIn, pageCount, pageNumbers, pathOfPart, shelvesOf } from './archive.ts'
-import type { ShownPart } from './archive-part.ts'
+import type { ShownPart } from './archive.ts'
 import { TERM_KINDS, type TermKind } from './archive-words.ts'
 import { cardOf, referredBy, term } from './cards-of.ts'
 import type { Entry } from './collection.ts'
-import { compare } from './issue.ts'
+import { compare } from './compare.ts'
 import type { Archive, Choice } from './page.ts'
 import type { Scope } from './resolve.ts'
 

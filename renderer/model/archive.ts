@@ -1,3 +1,5 @@
+import type { Markdown } from './fields.ts'
+import type { Archive } from './page.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { TERM_KINDS } from './archive-words.ts'
 import type { Entry } from './collection.ts'
@@ -16,6 +18,35 @@ export interface Shelf {
 /** A page with an archive. */
 export interface ArchivePage extends Entry<PageData> {
   readonly data: PageData & { readonly archive: NonNullable<PageData['archive']> }
+}
+
+/** The words of a part of an archive, in the place of those of its page. */
+export interface PartTexts {
+  readonly title: string
+  readonly description: string
+  readonly heading: string
+  readonly label?: string
+  readonly lead?: Markdown
+  readonly list?: string
+}
+
+/** What a page shows of its archive. */
+export interface ShownPart {
+  readonly page: ArchivePage
+  readonly collection: string
+  /** Place of the section that holds the list. */
+  readonly section: number
+  /** Address of the whole list. */
+  readonly home: string
+  readonly number: number
+  readonly shelf: Shelf
+  readonly term: Archive['term']
+  /** The entries on this page of the list. */
+  readonly entries: Shelf['entries']
+  /** null on the first page of the whole list, which keeps its own words. */
+  readonly texts: PartTexts | null
+  /** Day of the newest entry shown; null on the first page of the whole list. */
+  readonly updated: string | null
 }
 
 export function hasArchive(entry: Entry): entry is ArchivePage {

@@ -1,7 +1,7 @@
 import leven from 'leven'
 import { describe, type z } from './fields.ts'
 import type { Issue, Place } from './issue.ts'
-import type { DataPath } from './yaml.ts'
+import type { DataPath } from './issue.ts'
 
 /** Tells where a field (or, with `key`, the name of a field) stands in its file. */
 export type Locate = (path: DataPath, key?: 'key') => Place

@@ -6,7 +6,7 @@ import type { Issue } from './issue.ts'
 import type { Library } from './library.ts'
 import { itemsOf, type Located } from './navigation-tree.ts'
 import type { Vocabulary } from './theme.ts'
-import type { DataPath } from './yaml.ts'
+import type { DataPath } from './issue.ts'
 
 /**
  * What is wrong with the fields of menu and footer beside their links: a language that is missing, a picture that does not exist, a

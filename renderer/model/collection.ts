@@ -7,8 +7,8 @@ import type { Markdown, Resolved, z } from './fields.ts'
 import type { Issue } from './issue.ts'
 import type { Page, Route } from './page.ts'
 import type { Settings } from './settings.ts'
-import type { SourceFile } from './source-file.ts'
-import type { DataPath } from './yaml.ts'
+import type { SourceFile } from './issue.ts'
+import type { DataPath } from './issue.ts'
 
 /** What is left of an entry with faults, so that the rest of it is checked in the same run and nobody misses the entry itself. */
 export interface Damage {

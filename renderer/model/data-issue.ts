@@ -1,6 +1,8 @@
 import type { Issue } from './issue.ts'
-import type { DataFile, Library } from './library.ts'
-import { placeInYaml, type DataPath } from './yaml.ts'
+import type { DataFile } from './site-data.ts'
+import type { Library } from './library.ts'
+import { placeInYaml } from './yaml.ts'
+import type { DataPath } from './issue.ts'
 
 /** A field of a data file such as `content/navigation.yaml`. */
 export interface FieldPlace {

@@ -7,15 +7,10 @@ import { dataInPlace, restOf } from './damaged.ts'
 import type { z } from './fields.ts'
 import type { CommonData } from './front-matter.ts'
 import { hasErrors, type Issue, type Place } from './issue.ts'
-import {
-  bodyOfUnread,
-  parseFrontMatter,
-  placeInFrontMatter,
-  placeOfKeyInFrontMatter,
-  type FrontMatter,
-  type SourceFile,
-} from './source-file.ts'
-import { YamlError, type DataPath } from './yaml.ts'
+import { bodyOfUnread, parseFrontMatter, placeInFrontMatter, placeOfKeyInFrontMatter, type FrontMatter } from './source-file.ts'
+import type { SourceFile } from './issue.ts'
+import { YamlError } from './yaml.ts'
+import type { DataPath } from './issue.ts'
 
 /** What the front matter may name beyond its schema: the theme's collections, sections, layouts and middleware, the site's terms. */
 export interface Known {

@@ -14,7 +14,7 @@ import { isDate } from './dates.ts'
 import { describe } from './fields.ts'
 import { isRecord } from './check.ts'
 import type { Settings } from './settings.ts'
-import type { DataPath } from './yaml.ts'
+import type { DataPath } from './issue.ts'
 
 /** The fact base as it is written, a tree of values; names are paths in it such as `offers.managed-workplace.price`. */
 export type FactTree = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isRecord } from './check.ts'
-import type { SiteData } from './library.ts'
+import type { SiteData } from './site-data.ts'
 import type { Settings } from './settings.ts'
 
 /**

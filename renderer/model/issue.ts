@@ -1,7 +1,24 @@
+import { compare } from './compare.ts'
+
 /** A place in a text file; line and column count from 1. */
 export interface Place {
   readonly line: number
   readonly column: number
+}
+
+/** Way from the root of a document to a value: `['sections', 0, 'heading']`. */
+export type DataPath = readonly (string | number)[]
+
+/** Position of a value, and whether its lines stand in the file as they are (a `|` block), so that positions inside it can be told. */
+export interface ValuePlace extends Place {
+  readonly block: boolean
+}
+
+/** A text file of the site: path from the root folder (with `/`), text with LF line ends, digest of the text. */
+export interface SourceFile {
+  readonly path: string
+  readonly text: string
+  readonly digest: string
 }
 
 /** A diagnostic for an editor: what is wrong where, what was expected, what came, and how to mend it. */
@@ -62,7 +79,3 @@ function excerptOf({ line, column }: Place, source: string | undefined): string[
   return [`  ${number} | ${shown}`, `  ${' '.repeat(number.length)} | ${' '.repeat(Math.max(0, column - start))}^`]
 }
 
-/** Order by code unit: the same on every machine, unlike `localeCompare`. */
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}

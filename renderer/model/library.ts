@@ -1,15 +1,13 @@
+import type { SiteData } from './site-data.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Entry } from './collection.ts'
 import type { Collections } from './collections.ts'
-import type { FactTree } from './facts.ts'
 import type { Image } from './fields.ts'
-import { compare } from './issue.ts'
-import type { NavigationData } from './navigation.ts'
+import { compare } from './compare.ts'
 import type { Route } from './page.ts'
 import { standInsOf } from './fallback.ts'
 import { isVisible, type Clock } from './publication.ts'
-import type { FooterData, Policy, Settings, Taxonomy } from './settings.ts'
-import type { SourceFile } from './source-file.ts'
+import type { Policy, Settings } from './settings.ts'
 
 /** An entry with its translations. */
 export interface Group {
@@ -21,31 +19,6 @@ export interface Group {
   readonly entries: Readonly<Record<Locale, Entry>>
   /** Translations that exist but are hidden: drafts, not yet published, expired. */
   readonly hidden: Readonly<Record<Locale, Entry>>
-}
-
-/** Everything but the entries that content consists of, checked. */
-export interface SiteData {
-  readonly settings: Settings
-  readonly navigation: NavigationData
-  readonly footer: FooterData
-  readonly redirects: Readonly<Record<string, string>>
-  readonly taxonomy: Taxonomy
-  readonly facts: FactTree
-  /** Text of the data files, for the places of issues. */
-  readonly files: Readonly<Record<DataFile, SourceFile>>
-  /**
-   * Files with faults, which have been told: what is read of them has gaps, and what seems to be missing may stand there.
-   * `addresses`: not even the languages and the folders of the collections are known.
-   */
-  readonly damaged: ReadonlySet<DataFile | 'addresses'>
-}
-
-export const DATA_FILES = ['site', 'navigation', 'footer', 'redirects', 'topics', 'facts'] as const
-export type DataFile = (typeof DATA_FILES)[number]
-
-/** Whether a name that is not in the fact base may stand in a file that could not be read as a whole. */
-export function mayBeFact(name: string, { damaged }: SiteData): boolean {
-  return /^(site|locations)\./.test(name) ? damaged.has('site') : damaged.has('facts')
 }
 
 /** A file beside the content that can be linked or shown; `image` is null where it is not a picture. Address in the output. */

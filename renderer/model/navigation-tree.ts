@@ -2,7 +2,7 @@ import { issueAt } from './data-issue.ts'
 import type { Issue } from './issue.ts'
 import type { Library } from './library.ts'
 import type { NavigationItem } from './navigation.ts'
-import type { DataPath } from './yaml.ts'
+import type { DataPath } from './issue.ts'
 
 /** Deepest menu that a visitor can find the way through. */
 const MAX_DEPTH = 5

@@ -1,7 +1,7 @@
 import { localTimeAt } from '../../i18n/clock.ts'
 import type { CollectionModel, Entry } from './collection.ts'
 import type { Collections } from './collections.ts'
-import { compare } from './issue.ts'
+import { compare } from './compare.ts'
 
 /** The clock of a build: its instant and calendar day in the site's time zone, and whether drafts are shown. */
 export interface Clock {

@@ -1,10 +1,11 @@
+import { mayBeFact } from './site-data.ts'
 import type { MarkdownFault } from '../markdown/faults.ts'
 import type { MarkdownIndex } from '../markdown/index-text.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { cardOf, listCardOf, referredBy } from './cards-of.ts'
 import { didYouMean } from './check.ts'
 import { keysIn } from './archive.ts'
-import type { ShownPart } from './archive-part.ts'
+import type { ShownPart } from './archive.ts'
 import type { Entry } from './collection.ts'
 import { allFacts, factNames, factText, fillFacts, type FactTree } from './facts.ts'
 import type {
@@ -19,10 +20,10 @@ import type {
   Resolved,
 } from './fields.ts'
 import type { Issue, Place } from './issue.ts'
-import { listed, mayBeFact, staticImage, translationsOf } from './library.ts'
+import { listed, staticImage, translationsOf } from './library.ts'
 import { isFault, joinPath, resolveLink, type Origin, type Targets } from './links.ts'
 import { hiddenBecause, isOver } from './publication.ts'
-import type { DataPath, ValuePlace } from './yaml.ts'
+import type { DataPath, ValuePlace } from './issue.ts'
 
 /** Everything that turning sources into values needs, and where problems are told. */
 export interface Scope extends Origin {

@@ -1,7 +1,8 @@
 import { didYouMean } from './check.ts'
 import type { Issue } from './issue.ts'
 import type { Targets } from './links.ts'
-import { placeInYaml, type DataPath } from './yaml.ts'
+import { placeInYaml } from './yaml.ts'
+import type { DataPath } from './issue.ts'
 
 /** What the settings name must be there: pages that are offered or that list a collection, and layouts of the theme. */
 export function checkSettingNames(targets: Targets, layouts: readonly string[]): Issue[] {

@@ -1,13 +1,7 @@
 import matter from 'gray-matter'
 import type { Place } from './issue.ts'
-import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError, type DataPath, type ValuePlace } from './yaml.ts'
-
-/** A text file of the site: path from the root folder (with `/`), text with LF line ends, digest of the text. */
-export interface SourceFile {
-  readonly path: string
-  readonly text: string
-  readonly digest: string
-}
+import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from './yaml.ts'
+import type { DataPath, ValuePlace } from './issue.ts'
 
 /** A content file taken apart. Lines of the body count from `bodyLine`, those of the front matter from line 2. */
 export interface FrontMatter {

@@ -31,3 +31,11 @@ export function payloadFileOf(path: string): string {
 function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
+
+/** Address of a feed, from the root of the site. */
+export function feedPath(locale: Locale, kind: 'rss' | 'atom'): string {
+  return `/${locale}/${kind}.xml`
+}
+
+/** The web app manifest, from the root of the output. */
+export const MANIFEST = 'site.webmanifest'

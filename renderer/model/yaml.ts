@@ -1,14 +1,7 @@
+import type { DataPath, ValuePlace } from './issue.ts'
 import { CORE_SCHEMA, EVENT_ID, load, parseEvents, SCALAR_STYLE, YAMLException, type Event } from 'js-yaml'
 import type { Place } from './issue.ts'
 import { explainYaml } from './yaml-reason.ts'
-
-/** Way from the root of a document to a value: `['sections', 0, 'heading']`. */
-export type DataPath = readonly (string | number)[]
-
-/** Position of a value, and whether its lines stand in the file as they are (a `|` block), so that positions inside it can be told. */
-export interface ValuePlace extends Place {
-  readonly block: boolean
-}
 
 /** What is wrong with a YAML text; `place` counts in that text. */
 export class YamlError extends Error {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CaseCard as Card } from '../collections/cards.ts'
 import { list, z } from '../../renderer/model/fields.ts'
-import { compare } from '../../renderer/model/issue.ts'
+import { compare } from '../../renderer/model/compare.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
 import { CaseCard } from '../parts/cards/CaseCard.tsx'

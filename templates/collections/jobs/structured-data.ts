@@ -1,5 +1,5 @@
 import { withOffset } from '../../../i18n/clock.ts'
-import { escapeHtml } from '../../../renderer/head.ts'
+import { escapeHtml } from '../../../renderer/html.ts'
 import { addressOf, organizationRef } from '../../../renderer/json-ld/site.ts'
 import type { SearchScope, ShownFields, Thing } from '../../../renderer/model/collection.ts'
 import type { Markdown } from '../../../renderer/model/fields.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError, type DataPath } from '../../../renderer/model/yaml.ts'
+import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../../renderer/model/yaml.ts'
+import type { DataPath } from '../../../renderer/model/issue.ts'
 
 const TEXT = `title: Alpha
 empty:

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderDocument } from '../../../renderer/document.ts'
-import { escapeHtml, headOf, languageVersions, renderTags, titleOf } from '../../../renderer/head.ts'
+import { escapeHtml } from '../../../renderer/html.ts'
+import { headOf, languageVersions, renderTags, titleOf } from '../../../renderer/head.ts'
 import type { Page } from '../../../renderer/model/page.ts'
 import { assets, pageAt, settingsOf } from '../builders.ts'
 

@@ -1,0 +1,4 @@
+/** Text as the content of an element or of a quoted attribute, in HTML and XML. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
