@@ -40,7 +40,7 @@ async function bundle(tool) {
   const { rolldown } = await import('rolldown')
   const input = {
     main: path.join(tool, 'cli', 'main.ts'),
-    worker: path.join(tool, 'cli', 'worker.ts'),
+    worker: path.join(tool, 'cli', 'build', 'worker.ts'),
     receiver: path.join(tool, 'cli', 'receiver', 'entry.ts'),
   }
   const build = await rolldown({ input, platform: 'node', external: EXTERNAL, logLevel: 'silent' })

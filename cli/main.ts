@@ -3,11 +3,11 @@ import { checkCommand } from './commands/check.ts'
 import { generateCommand } from './commands/generate.ts'
 import { serveCommand } from './commands/serve.ts'
 import { watchCommand } from './commands/watch.ts'
-import { PicturesError } from './load-drawing.ts'
-import { LockedError } from './lock.ts'
+import { PicturesError } from './pictures/load-drawing.ts'
+import { LockedError } from './output/lock.ts'
 import { EXIT, UsageError, type Program } from './program.ts'
 import { ReceiverError } from './receiver/environment.ts'
-import { PortError } from './server.ts'
+import { PortError } from './serve/server.ts'
 
 const EXIT_HELP = `
 Exit codes:

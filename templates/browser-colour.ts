@@ -1,6 +1,6 @@
-import type { Page } from '../renderer/model/page.ts'
+import type { Page } from '../renderer/definitions/page.ts'
 import { CANVAS, LIGHT } from './art/colours.ts'
-import { pillarOf } from './parts/pillar.ts'
+import { pillarOf } from './art/pillar.ts'
 
 /** The colour at the top of a page, where its header stands: the night canvas, or the tint with which a dawn page begins. */
 export function browserColour({ tone, area }: Pick<Page, 'tone' | 'area'>): string {

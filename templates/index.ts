@@ -1,23 +1,23 @@
-import type { Translate } from '../renderer/model/context.ts'
-import type { Theme } from '../renderer/model/theme.ts'
+import type { Translate } from '../renderer/definitions/context.ts'
+import type { Theme } from '../renderer/definitions/theme.ts'
 import { heroArt } from './art/hero-art.ts'
-import { ApplicationForm } from './islands/ApplicationForm.tsx'
-import { EventForm } from './islands/EventForm.tsx'
-import { BlogFilter } from './islands/BlogFilter.tsx'
-import { ListFilter } from './islands/ListFilter.tsx'
+import { ApplicationForm } from './components/form/island/ApplicationForm.tsx'
+import { EventForm } from './components/form/island/EventForm.tsx'
+import { BlogFilter } from './components/filter/island/BlogFilter.tsx'
+import { ListFilter } from './components/filter/island/ListFilter.tsx'
 import { defaultLayout } from './layouts/DefaultLayout.tsx'
 import { errorLayout } from './layouts/ErrorLayout.tsx'
 import { eventLayout } from './layouts/EventLayout.tsx'
 import { landingLayout } from './layouts/LandingLayout.tsx'
 import { postLayout } from './layouts/PostLayout.tsx'
-import { AuthorPage } from './pages/AuthorPage.tsx'
-import { CaseStudyPage } from './pages/CaseStudyPage.tsx'
+import { AuthorPage } from './collections/authors/AuthorPage.tsx'
+import { CaseStudyPage } from './collections/casestudies/CaseStudyPage.tsx'
 import { ErrorPage } from './pages/ErrorPage.tsx'
-import { EventPage } from './pages/EventPage.tsx'
-import { JobPage } from './pages/JobPage.tsx'
+import { EventPage } from './collections/events/EventPage.tsx'
+import { JobPage } from './collections/jobs/JobPage.tsx'
 import { MarketingPage } from './pages/MarketingPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { PostPage } from './pages/PostPage.tsx'
+import { PostPage } from './collections/posts/PostPage.tsx'
 import { authorCollection } from './collections/authors/collection.ts'
 import { caseCollection } from './collections/casestudies/collection.ts'
 import { eventCollection } from './collections/events/collection.ts'
@@ -26,10 +26,10 @@ import { jobCollection } from './collections/jobs/collection.ts'
 import { postCollection } from './collections/posts/collection.ts'
 import { browserColour } from './browser-colour.ts'
 import { applicationForm, eventRequestForm } from './forms/forms.ts'
-import { SKINS } from './parts/alarm.ts'
-import { refuseFooterColour } from './parts/footer-colour.ts'
-import { ICONS } from './parts/icons.ts'
-import { markdownOf } from './parts/markdown.tsx'
+import { SKINS } from './components/emergency/alarm.ts'
+import { refuseFooterColour } from './components/footer/footer-colour.ts'
+import { ICONS } from './components/icon/icons.ts'
+import { markdownOf } from './components/text/markdown.tsx'
 import { sections } from './sections/registry.ts'
 import { socialImage } from './social-image.ts'
 
@@ -66,13 +66,13 @@ export const theme: Theme = {
   rootArt: () => heroArt('root', 'constellation'),
   forms: [eventRequestForm, applicationForm],
   islands: {
-    ApplicationForm: { component: ApplicationForm, module: 'islands/ApplicationForm.tsx' },
-    BlogFilter: { component: BlogFilter, module: 'islands/BlogFilter.tsx' },
-    EventForm: { component: EventForm, module: 'islands/EventForm.tsx' },
-    ListFilter: { component: ListFilter, module: 'islands/ListFilter.tsx' },
+    ApplicationForm: { component: ApplicationForm, module: 'components/form/island/ApplicationForm.tsx' },
+    BlogFilter: { component: BlogFilter, module: 'components/filter/island/BlogFilter.tsx' },
+    EventForm: { component: EventForm, module: 'components/form/island/EventForm.tsx' },
+    ListFilter: { component: ListFilter, module: 'components/filter/island/ListFilter.tsx' },
   },
   middleware: {},
-  scripts: { adblock: { module: 'scripts/adblock-notice.ts', wanted: (settings) => settings.adblockNotice } },
+  scripts: { adblock: { module: 'components/adblock-notice/island/adblock-notice.ts', wanted: (settings) => settings.adblockNotice } },
   styles: 'styles/index.css',
   stylesRightToLeft: ['styles/right-to-left.css'],
   preload: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'],

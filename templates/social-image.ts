@@ -1,6 +1,6 @@
-import type { Face, Outliner } from '../renderer/model/outline.ts'
-import type { Page } from '../renderer/model/page.ts'
-import type { Settings } from '../renderer/model/settings.ts'
+import type { Face, Outliner } from '../renderer/definitions/outline.ts'
+import type { Page } from '../renderer/definitions/page.ts'
+import type { Settings } from '../renderer/definitions/settings.ts'
 import { CANVAS, NIGHT, TEXT } from './art/colours.ts'
 import { MOTIFS, type Motif } from './art/motif.ts'
 import { colourPaint } from './art/paint.ts'
@@ -12,8 +12,8 @@ import { casestudies, events, posts } from './collections/cards.ts'
 import type { EventView } from './collections/events/collection.ts'
 import type { PostView } from './collections/posts/collection.ts'
 import { shownIn } from './collections/shown-in.ts'
-import { motifOf } from './parts/motif-of.ts'
-import { pillarOf, type Pillar } from './parts/pillar.ts'
+import { motifOf } from './components/art/motif-of.ts'
+import { pillarOf, type Pillar } from './art/pillar.ts'
 
 /** The size that social networks and messengers ask for. */
 const WIDTH = 1200

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander'
-import { check, type CheckFormat } from '../check.ts'
-import { workspaceOf } from '../paths.ts'
+import { check, type CheckFormat } from '../build/check.ts'
+import { workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../content/site-folder.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
 
 const EXAMPLES = `

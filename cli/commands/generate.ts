@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander'
-import { generate } from '../generate.ts'
-import { workspaceOf } from '../paths.ts'
+import { generate } from '../build/generate.ts'
+import { workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
-import { siteFolder } from '../site-folder.ts'
+import { siteFolder } from '../content/site-folder.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
 
 interface GenerateOptions extends SiteOptions {

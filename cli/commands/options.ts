@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander'
-import { baseUrlProblem } from '../../renderer/model/base-url.ts'
-import type { BuildOptions } from '../build-types.ts'
+import { baseUrlProblem } from '../../renderer/content/base-url.ts'
+import type { BuildOptions } from '../build/build-types.ts'
 import type { Program } from '../program.ts'
 
 /** Options that say which site is built, and as of when. */

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
-import { dataFolderOf, workspaceOf } from '../paths.ts'
+import { dataFolderOf, workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
-import { serve } from '../serve.ts'
+import { serve } from '../serve/serve.ts'
 import { FORMS_HELP } from './forms-help.ts'
 import { option, type ServerOptions } from './options.ts'
 

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
-import { dataFolderOf, watchWorkspaceOf } from '../paths.ts'
+import { dataFolderOf, watchWorkspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
-import { siteFolder } from '../site-folder.ts'
-import { watch } from '../watch.ts'
+import { siteFolder } from '../content/site-folder.ts'
+import { watch } from '../serve/watch.ts'
 import { FORMS_HELP } from './forms-help.ts'
 import { buildOptions, option, type ServerOptions, type SiteOptions } from './options.ts'
 

@@ -9,7 +9,7 @@ import {
   type FormLocale,
   type FormTexts,
 } from '../../renderer/forms/contract.ts'
-import { pathOf } from '../../renderer/model/url.ts'
+import { pathOf } from '../../renderer/definitions/url.ts'
 import { refusalPage } from './refusal-page.ts'
 import type { RefusedError } from './refused.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../../renderer/html.ts'
+import { escapeHtml } from '../../renderer/definitions/html.ts'
 
 /** The page comes without the site's files, which may be on another host. The colours are those of its errors and links. */
 const STYLE = [

@@ -1,4 +1,4 @@
-import { FORM_KEY } from '../model/stored.ts'
+import { FORM_KEY } from '../definitions/stored.ts'
 import { readJson, type Store } from './store.ts'
 
 /** What was typed into a field: its place among the fields of the page, its name, and the values. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from '../model/stored.ts'
+import { LANGUAGE_COOKIE } from '../definitions/stored.ts'
 
 /** Names and numbers of @nuxtjs/i18n: 365 days, path `/`, lax. */
 const COOKIE_SECONDS = 365 * 24 * 60 * 60

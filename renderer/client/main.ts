@@ -1,4 +1,4 @@
-import type { ClientData } from '../model/client-data.ts'
+import type { ClientData } from '../definitions/client-data.ts'
 import { arrive } from './arrival.ts'
 import { createBuildWatch } from './build-watch.ts'
 import { createContents } from './contents.ts'

@@ -1,4 +1,4 @@
-import type { RouteMiddleware } from '../model/theme.ts'
+import type { RouteMiddleware } from '../definitions/theme.ts'
 
 /** Something that no other try can mend: the error page is shown. */
 export class Fatal extends Error {}

@@ -1,5 +1,5 @@
-import type { ClientData } from '../model/client-data.ts'
-import { RELOAD_KEY } from '../model/stored.ts'
+import type { ClientData } from '../definitions/client-data.ts'
+import { RELOAD_KEY } from '../definitions/stored.ts'
 import { arrive } from './arrival.ts'
 import { decode } from './decode.ts'
 import { keepFields, readFields } from './forms.ts'

@@ -1,5 +1,5 @@
-import type { ClientData } from '../model/client-data.ts'
-import type { Payload } from '../model/payload.ts'
+import type { ClientData } from '../definitions/client-data.ts'
+import type { Payload } from '../definitions/payload.ts'
 import type { BuildWatch } from './build-watch.ts'
 import { ask, Fatal, type LoadMiddleware } from './middleware.ts'
 import type { Payloads } from './payloads.ts'

@@ -1,4 +1,4 @@
-import type { Payload } from '../model/payload.ts'
+import type { Payload } from '../definitions/payload.ts'
 
 /** Payloads kept in memory: enough for going back and forth, and a bound for a tab that is open all day. */
 const KEPT = 40

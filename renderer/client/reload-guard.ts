@@ -1,4 +1,4 @@
-import { RELOAD_KEY } from '../model/stored.ts'
+import { RELOAD_KEY } from '../definitions/stored.ts'
 import { readJson, type Store } from './store.ts'
 
 /** Time within which the same path is not loaded again after a failure: Nuxt's `reloadNuxtApp({ ttl })`. */

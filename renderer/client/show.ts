@@ -1,4 +1,4 @@
-import type { Payload } from '../model/payload.ts'
+import type { Payload } from '../definitions/payload.ts'
 import { showNotFoundPath } from './not-found.ts'
 
 /** What of a payload it takes to show a page. */

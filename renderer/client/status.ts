@@ -1,4 +1,4 @@
-import type { RuntimeTexts } from '../model/client-data.ts'
+import type { RuntimeTexts } from '../definitions/client-data.ts'
 
 /** Waiting that a visitor does not notice needs no indicator. */
 const INDICATOR_DELAY_MS = 300

@@ -1,4 +1,4 @@
-import { isDate } from '../model/dates.ts'
+import { isDate } from '../../i18n/dates.ts'
 import type { FormField, FormFields } from './fields.ts'
 
 /** What is wrong with a field. `too-early`: the day is not after today. */

@@ -1,5 +1,5 @@
 import type { Blockquote, Heading, Nodes, Root } from 'mdast'
-import type { Place } from '../model/issue.ts'
+import type { Place } from '../definitions/issue.ts'
 import { CALLOUTS, knowsLanguage } from './plugins.ts'
 import { sanitizeSchema } from './sanitize.ts'
 

@@ -1,7 +1,7 @@
 import type { Root as HastRoot } from 'hast'
 import type { Nodes, Root as MdastRoot } from 'mdast'
 import { normalizeUri } from 'micromark-util-sanitize-uri'
-import type { Place } from '../model/issue.ts'
+import type { Place } from '../definitions/issue.ts'
 import { findInMarkdown, type FoundInMarkdown } from './faults.ts'
 import { headingIds } from './heading-id.ts'
 import { walkElements, walkTexts } from './walk.ts'

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'hast'
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '../definitions/html.ts'
 
 /** What readers of structured data show of HTML; everything else is left out and its text kept. */
 const KEPT = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3', 'h4', 'br'])

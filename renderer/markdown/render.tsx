@@ -3,8 +3,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { createElement, type ElementType, type ReactNode } from 'react'
 import rehypeReact, { type Components } from 'rehype-react'
 import { unified } from 'unified'
-import type { Link, Markdown } from '../model/fields.ts'
-import type { MarkdownTheme } from '../model/theme.ts'
+import type { Link, Markdown } from '../definitions/fields.ts'
+import type { MarkdownTheme } from '../definitions/theme.ts'
 
 /** A tree as React elements: the theme's components, links that lead where the model found them to lead, images of the output. */
 export function renderTree(tree: Root, markdown: Markdown, theme: MarkdownTheme): ReactNode {

@@ -1,4 +1,4 @@
-import type { Pillar } from '../parts/pillar.ts'
+import type { Pillar } from './pillar.ts'
 import type { ArtColours } from './paint.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Pillar } from '../parts/pillar.ts'
+import type { Pillar } from './pillar.ts'
 import { LIGHT } from './colours.ts'
 import { colourPaint } from './paint.ts'
 import { remembered } from './remembered.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { collectionName, type Card, type Term } from '../../renderer/model/cards.ts'
+import { collectionName, type Card, type Term } from '../../renderer/definitions/cards.ts'
 
 /**
  * What lists show of each collection. Lists hold cards, the few fields that a list shows, and never whole entries: an edit of a

@@ -1,5 +1,5 @@
-import type { Card, CollectionName } from '../../renderer/model/cards.ts'
-import type { Entry, ViewScope } from '../../renderer/model/collection.ts'
+import type { Card, CollectionName } from '../../renderer/definitions/cards.ts'
+import type { Entry, ViewScope } from '../../renderer/definitions/collection.ts'
 
 /** How many entries a page offers at its end. */
 const OTHERS = 3

@@ -1,5 +1,5 @@
-import type { CollectionName } from '../../renderer/model/cards.ts'
-import type { Page } from '../../renderer/model/page.ts'
+import type { CollectionName } from '../../renderer/definitions/cards.ts'
+import type { Page } from '../../renderer/definitions/page.ts'
 
 /** What the page of an entry shows, as the view of its collection made it; null for pages of other kinds. */
 export function shownIn({ view }: Page, { name }: CollectionName): object | null {

@@ -1,9 +1,9 @@
-import type { Thing } from '../../renderer/model/collection.ts'
-import type { Image } from '../../renderer/model/fields.ts'
-import type { Page } from '../../renderer/model/page.ts'
-import { tagOf, type Settings } from '../../renderer/model/settings.ts'
-import { absoluteUrl } from '../../renderer/model/url.ts'
-import { organizationRef } from '../../renderer/json-ld/site.ts'
+import type { Thing } from '../../renderer/definitions/collection.ts'
+import type { Image } from '../../renderer/definitions/fields.ts'
+import type { Page } from '../../renderer/definitions/page.ts'
+import { tagOf, type Settings } from '../../renderer/definitions/settings.ts'
+import { absoluteUrl } from '../../renderer/definitions/url.ts'
+import { organizationRef } from '../../renderer/render/json-ld/site.ts'
 import type { AuthorCard } from './cards.ts'
 
 /** What articles of every kind have in common. */

@@ -1,5 +1,5 @@
 import type { FormTexts } from '../../renderer/forms/contract.ts'
-import type { Translate } from '../../renderer/model/context.ts'
+import type { Translate } from '../../renderer/definitions/context.ts'
 import type { MessageKey } from '../context.ts'
 
 type T = Translate<MessageKey>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Layout } from '../../renderer/model/theme.ts'
-import { PriceLine } from '../parts/PriceLine.tsx'
-import { SiteFooter } from '../parts/SiteFooter.tsx'
-import { SiteHeader } from '../parts/SiteHeader.tsx'
+import type { Layout } from '../../renderer/definitions/theme.ts'
+import { PriceLine } from '../components/prices/PriceLine.tsx'
+import { SiteFooter } from '../components/footer/SiteFooter.tsx'
+import { SiteHeader } from '../components/header/SiteHeader.tsx'
 import { defaultSlots } from './default-slots.tsx'
 
 function DefaultMain({ context, children }: Parameters<Layout['Main']>[0]): ReactNode {

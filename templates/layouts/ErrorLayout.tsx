@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Layout } from '../../renderer/model/theme.ts'
-import { SiteHeader } from '../parts/SiteHeader.tsx'
-import { SiteFooter } from '../parts/SiteFooter.tsx'
+import type { Layout } from '../../renderer/definitions/theme.ts'
+import { SiteHeader } from '../components/header/SiteHeader.tsx'
+import { SiteFooter } from '../components/footer/SiteFooter.tsx'
 import { defaultSlots } from './default-slots.tsx'
 
 function ErrorMain({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Layout } from '../../renderer/model/theme.ts'
-import { LandingFooter } from '../parts/LandingFooter.tsx'
-import { LandingHeader } from '../parts/LandingHeader.tsx'
-import { PriceLine } from '../parts/PriceLine.tsx'
+import type { Layout } from '../../renderer/definitions/theme.ts'
+import { LandingFooter } from '../components/footer/LandingFooter.tsx'
+import { LandingHeader } from '../components/header/LandingHeader.tsx'
+import { PriceLine } from '../components/prices/PriceLine.tsx'
 import { defaultSlots } from './default-slots.tsx'
 
 function LandingMain({ context, children }: Parameters<Layout['Main']>[0]): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Layout } from '../../renderer/model/theme.ts'
+import type { Layout } from '../../renderer/definitions/theme.ts'
 import type { Context } from '../context.ts'
-import { ContourLine } from '../parts/Art.tsx'
-import { BlogSwitch } from '../parts/BlogSwitch.tsx'
-import { LanguageList, LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { ContourLine } from '../components/art/Art.tsx'
+import { BlogSwitch } from '../components/header/BlogSwitch.tsx'
+import { LanguageList, LanguageSwitch } from '../components/languages/LanguageSwitch.tsx'
 
 function Contour({ context }: { readonly context: Context }): ReactNode {
   return <ContourLine seed={context.page.route.group} />

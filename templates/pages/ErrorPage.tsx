@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/model/page.ts'
+import type { ViewOf } from '../../renderer/definitions/page.ts'
 import type { Context } from '../context.ts'
-import { Action } from '../parts/Action.tsx'
-import { alarmOf } from '../parts/alarm.ts'
-import { EntryHero } from '../parts/EntryHero.tsx'
-import { LostTrail } from '../parts/LostTrail.tsx'
-import { telLink } from '../parts/tel-link.ts'
-import { Ways } from '../parts/Ways.tsx'
+import { Action } from '../components/action/Action.tsx'
+import { alarmOf } from '../components/emergency/alarm.ts'
+import { EntryHero } from '../components/entry/EntryHero.tsx'
+import { LostTrail } from '../components/not-found/LostTrail.tsx'
+import { telLink } from '../components/link/tel-link.ts'
+import { Ways } from '../components/not-found/Ways.tsx'
 
 interface Props {
   readonly view: ViewOf<'error'>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/model/page.ts'
-import type { Context } from '../../renderer/model/context.ts'
+import type { ViewOf } from '../../renderer/definitions/page.ts'
+import type { Context } from '../../renderer/definitions/context.ts'
 import { sections } from '../sections/registry.ts'
 
 const components = new Map(sections.map(({ type, Component }) => [type, Component]))

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/model/page.ts'
+import type { ViewOf } from '../../renderer/definitions/page.ts'
 import type { Context } from '../context.ts'
-import { EntryHero } from '../parts/EntryHero.tsx'
-import { LostTrail } from '../parts/LostTrail.tsx'
-import { NearPages } from '../parts/NearPages.tsx'
-import { Ways } from '../parts/Ways.tsx'
+import { EntryHero } from '../components/entry/EntryHero.tsx'
+import { LostTrail } from '../components/not-found/LostTrail.tsx'
+import { NearPages } from '../components/not-found/NearPages.tsx'
+import { Ways } from '../components/not-found/Ways.tsx'
 
 interface Props {
   readonly view: ViewOf<'not-found'>

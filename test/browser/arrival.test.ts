@@ -79,7 +79,7 @@ describe('the first page of a visit', () => {
       await page.evaluate(() => window.scrollTo({ top: 9000, behavior: 'instant' }))
       await page.waitForFunction(() => (history.state as { y?: number } | null)?.y === 9000)
       await page.reload()
-      await page.waitForFunction(() => window.scrollY === 9000)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(9000)
     }))
 })
 

@@ -7,7 +7,7 @@ import {
   searchOf,
   toggled,
   type Filterable,
-} from '../../templates/parts/filter/selection.ts'
+} from '../../templates/components/filter/island/selection.ts'
 
 const choices = { topic: ['azure', 'security'], tag: ['intune', 'soc'] }
 

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inlineConstants } from '../../cli/inline-constants.ts'
-import { withoutLooseParts, withPhysicalNames, withShortNames } from '../../cli/shorten-styles.ts'
+import { inlineConstants } from '../../cli/theme/inline-constants.ts'
+import { withoutLooseParts, withPhysicalNames, withShortNames } from '../../cli/theme/shorten-styles.ts'
 import { PROJECT } from '../support/site.ts'
 
-const FOLDER = path.join(PROJECT, 'templates/styles')
-const sheets = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => ({ name, css: readFileSync(path.join(FOLDER, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '') }))
+const FOLDER = path.join(PROJECT, 'templates')
+const sheets = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({
+    name: path.basename(file),
+    css: readFileSync(path.join(FOLDER, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''),
+  }))
 const others = sheets.filter(({ name }) => name !== 'tokens.css')
 const tokens = sheets.find(({ name }) => name === 'tokens.css')?.css ?? ''
 
@@ -68,7 +71,7 @@ describe('style sheets', () => {
   })
 
   test('every sheet is imported once', () => {
-    const imported = found(/@import '\.\/([^']+)'/g, sheets).map((line) => /\.\/([^']+)'/.exec(line)?.[1])
+    const imported = found(/@import '\.{1,2}\/[^']+'/g, sheets).map((line) => /([^/]+)'$/.exec(line)?.[1])
     const alone = new Set(['index.css', 'right-to-left.css'])
     const names = sheets.map(({ name }) => name).filter((name) => !alone.has(name))
     expect(imported).toHaveLength(names.length)

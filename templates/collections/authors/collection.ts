@@ -4,7 +4,7 @@ import {
   type DrawPage,
   type Entry,
   type ViewScope,
-} from '../../../renderer/model/collection.ts'
+} from '../../../renderer/definitions/collection.ts'
 import { authors, posts, type AuthorCard } from '../cards.ts'
 import type { PostData } from '../posts/schema.ts'
 import { authorSchema, type AuthorData } from './schema.ts'

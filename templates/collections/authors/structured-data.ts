@@ -1,8 +1,8 @@
-import { organizationRef } from '../../../renderer/json-ld/site.ts'
-import type { ShownFields, Thing } from '../../../renderer/model/collection.ts'
-import type { Page } from '../../../renderer/model/page.ts'
-import { tagOf, type Settings } from '../../../renderer/model/settings.ts'
-import { absoluteUrl } from '../../../renderer/model/url.ts'
+import { organizationRef } from '../../../renderer/render/json-ld/site.ts'
+import type { ShownFields, Thing } from '../../../renderer/definitions/collection.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
+import { tagOf, type Settings } from '../../../renderer/definitions/settings.ts'
+import { absoluteUrl } from '../../../renderer/definitions/url.ts'
 import type { AuthorData } from './schema.ts'
 
 export function profileThing(author: ShownFields<AuthorData>, { meta, route }: Page, settings: Settings): Thing {

@@ -4,8 +4,8 @@ import {
   type DrawPage,
   type Entry,
   type ViewScope,
-} from '../../../renderer/model/collection.ts'
-import { organizationRef } from '../../../renderer/json-ld/site.ts'
+} from '../../../renderer/definitions/collection.ts'
+import { organizationRef } from '../../../renderer/render/json-ld/site.ts'
 import { casestudies, type CaseCard } from '../cards.ts'
 import { othersOf } from '../others.ts'
 import { articleData, personRef } from '../structured-data.ts'

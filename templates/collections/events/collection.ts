@@ -1,11 +1,11 @@
-import { calendarFile, calendarPath } from '../../../renderer/calendar.ts'
+import { calendarFile, calendarPath } from '../../../renderer/outputs/calendar.ts'
 import {
   defineCollection,
   type CardScope,
   type DrawPage,
   type Entry,
   type ViewScope,
-} from '../../../renderer/model/collection.ts'
+} from '../../../renderer/definitions/collection.ts'
 import { events, type EventCard } from '../cards.ts'
 import { townOf } from './town.ts'
 import { eventSchema, faultsOfEvent, type EventData } from './schema.ts'

@@ -1,6 +1,6 @@
 import { isTimeZone } from '../../../i18n/clock.ts'
 import { LOCALES } from '../../../i18n/locale-tags.ts'
-import type { DataFault, DataOf } from '../../../renderer/model/collection.ts'
+import type { DataFault, DataOf } from '../../../renderer/definitions/collection.ts'
 import {
   country,
   currency,
@@ -12,8 +12,8 @@ import {
   text,
   time,
   z,
-} from '../../../renderer/model/fields.ts'
-import { frontMatter } from '../../../renderer/model/front-matter.ts'
+} from '../../../renderer/definitions/fields.ts'
+import { frontMatter } from '../../../renderer/definitions/front-matter.ts'
 import { missing, wrong } from '../data-faults.ts'
 import { authors } from '../cards.ts'
 

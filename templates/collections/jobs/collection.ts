@@ -4,8 +4,8 @@ import {
   type DrawPage,
   type Entry,
   type ViewScope,
-} from '../../../renderer/model/collection.ts'
-import type { Translate } from '../../../renderer/model/context.ts'
+} from '../../../renderer/definitions/collection.ts'
+import type { Translate } from '../../../renderer/definitions/context.ts'
 import { jobs, type JobCard } from '../cards.ts'
 import { othersOf } from '../others.ts'
 import { faultsOfJob, jobSchema, type JobData, type JobPart } from './schema.ts'

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../i18n/locale-tags.ts'
-import type { DataFault, DataOf } from '../../../renderer/model/collection.ts'
-import { country, currency, date, inline, ref, same, text, z } from '../../../renderer/model/fields.ts'
-import { frontMatter } from '../../../renderer/model/front-matter.ts'
+import type { DataFault, DataOf } from '../../../renderer/definitions/collection.ts'
+import { country, currency, date, inline, ref, same, text, z } from '../../../renderer/definitions/fields.ts'
+import { frontMatter } from '../../../renderer/definitions/front-matter.ts'
 import { authors } from '../cards.ts'
 import { missing, wrong } from '../data-faults.ts'
 

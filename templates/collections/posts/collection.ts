@@ -4,7 +4,7 @@ import {
   type DrawPage,
   type Entry,
   type ViewScope,
-} from '../../../renderer/model/collection.ts'
+} from '../../../renderer/definitions/collection.ts'
 import { authors, posts, type PersonName, type PostCard } from '../cards.ts'
 import { articleData, imagesOf, personRef } from '../structured-data.ts'
 import { relatedTo } from './related.ts'

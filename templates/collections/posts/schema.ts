@@ -1,6 +1,6 @@
-import { date, ref, same, text, z } from '../../../renderer/model/fields.ts'
-import { frontMatter } from '../../../renderer/model/front-matter.ts'
-import type { DataOf } from '../../../renderer/model/collection.ts'
+import { date, ref, same, text, z } from '../../../renderer/definitions/fields.ts'
+import { frontMatter } from '../../../renderer/definitions/front-matter.ts'
+import type { DataOf } from '../../../renderer/definitions/collection.ts'
 import { authors, posts } from '../cards.ts'
 
 /** Front matter of a post. */

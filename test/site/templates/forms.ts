@@ -1,7 +1,7 @@
 import type { FormTexts } from '../../../renderer/forms/contract.ts'
-import { defineForm } from '../../../renderer/forms/define-form.ts'
+import { defineForm } from '../../../renderer/definitions/define-form.ts'
 import type { FormFields } from '../../../renderer/forms/fields.ts'
-import type { Translate } from '../../../renderer/model/context.ts'
+import type { Translate } from '../../../renderer/definitions/context.ts'
 import { application } from '../../../templates/forms/application.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'
 

@@ -1,7 +1,7 @@
-import type { Layout } from '../../../renderer/model/theme.ts'
-import type { NavLink, ShellContext } from '../../../renderer/model/context.ts'
+import type { Layout } from '../../../renderer/definitions/theme.ts'
+import type { NavLink, ShellContext } from '../../../renderer/definitions/context.ts'
 import { packOf } from '../../../i18n/locales.ts'
-import { Slot } from '../../../renderer/slot.tsx'
+import { Slot } from '../../../renderer/definitions/slot.tsx'
 
 function Menu({ items, section }: { readonly items: readonly NavLink[]; readonly section: string }) {
   return (

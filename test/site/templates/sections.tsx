@@ -1,8 +1,8 @@
-import { action, inline, list, markdown, text, z, type Resolved } from '../../../renderer/model/fields.ts'
-import { Island } from '../../../renderer/island.tsx'
+import { action, inline, list, markdown, text, z, type Resolved } from '../../../renderer/definitions/fields.ts'
+import { Island } from '../../../renderer/definitions/island.tsx'
 import { events, jobs, posts } from '../../../templates/collections/cards.ts'
-import type { Archive } from '../../../renderer/model/page.ts'
-import { defineSection, type SectionDefinition, type SectionProps } from '../../../renderer/model/theme.ts'
+import type { Archive } from '../../../renderer/definitions/page.ts'
+import { defineSection, type SectionDefinition, type SectionProps } from '../../../renderer/definitions/theme.ts'
 
 const frame = { id: text().optional(), tone: z.enum(['light', 'night']).optional() }
 

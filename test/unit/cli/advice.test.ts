@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { emptyFolders, lengthAdvice } from '../../../cli/advice.ts'
+import { emptyFolders, lengthAdvice } from '../../../cli/build/advice.ts'
 import { pageAt } from '../builders.ts'
 import { temporaryFolder } from './temporary.ts'
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compileCached } from '../../../cli/compile-cache.ts'
+import { compileCached } from '../../../cli/theme/compile-cache.ts'
 import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 
 /** A compiler of one input that counts its runs, with a cache beside it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { loadTheme } from '../../../cli/theme.ts'
+import { loadTheme } from '../../../cli/theme/theme.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 /** A site whose theme is compiled and then changed behind the program's back, to tell what was kept from what is made anew. */

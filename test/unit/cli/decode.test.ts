@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { decodeText } from '../../../cli/decode.ts'
-import type { Issue } from '../../../renderer/model/issue.ts'
-import type { SourceFile } from '../../../renderer/model/issue.ts'
+import { decodeText } from '../../../cli/content/decode.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import type { SourceFile } from '../../../renderer/definitions/issue.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { inlineExecutor, threadsFor } from '../../../cli/executor.ts'
-import type { RenderJob } from '../../../cli/render-job.ts'
-import type { Page } from '../../../renderer/model/page.ts'
+import { inlineExecutor, threadsFor } from '../../../cli/build/executor.ts'
+import type { RenderJob } from '../../../cli/build/render-job.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
 import de from '../../site/i18n/messages/de.json' with { type: 'json' }
 import { theme } from '../../site/templates/index.ts'
 import { engine, pageAt, siteWith } from '../builders.ts'

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { imageSize } from 'image-size'
 import { describe, expect, test } from 'vitest'
-import { indexedPng } from '../../../cli/indexed-png.ts'
+import { indexedPng } from '../../../cli/pictures/indexed-png.ts'
 
 type Rgb = readonly [number, number, number]
 

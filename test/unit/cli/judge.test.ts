@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judge } from '../../../cli/judge.ts'
+import { judge } from '../../../cli/build/judge.ts'
 import { dataOf, fileOf, issueOf, settingsOf } from '../builders.ts'
 
 const warning = issueOf({ severity: 'warning', code: 'zoom-blocked' })

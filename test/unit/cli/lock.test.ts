@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { LockedError, withLock } from '../../../cli/lock.ts'
-import { startOf } from '../../../cli/process-start.ts'
+import { LockedError, withLock } from '../../../cli/output/lock.ts'
+import { startOf } from '../../../cli/output/process-start.ts'
 import { temporaryFolder } from './temporary.ts'
 
 function lockFileOf(out: string): string {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadOutliner } from '../../../cli/outliner.ts'
-import type { Outliner } from '../../../renderer/model/outline.ts'
+import { loadOutliner } from '../../../cli/pictures/outliner.ts'
+import type { Outliner } from '../../../renderer/definitions/outline.ts'
 import { PROJECT } from '../../support/site.ts'
 
 const FONT = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { flushFolder, flushTree } from '../../../cli/flush.ts'
+import { flushFolder, flushTree } from '../../../cli/output/flush.ts'
 import {
   checkOutput,
   closeStaging,
@@ -11,7 +11,7 @@ import {
   publishInPlace,
   recover,
   type Publication,
-} from '../../../cli/output.ts'
+} from '../../../cli/output/output.ts'
 import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plan } from '../../../cli/plan.ts'
-import type { BuildRecord } from '../../../cli/record.ts'
+import { plan } from '../../../cli/build/plan.ts'
+import type { BuildRecord } from '../../../cli/build/record.ts'
 import { pageAt } from '../builders.ts'
 
 const record: BuildRecord = {

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Workspace } from '../../../cli/paths.ts'
-import { intactFiles, readRecord, writeRecord, type BuildRecord } from '../../../cli/record.ts'
+import type { Workspace } from '../../../cli/output/paths.ts'
+import { intactFiles, readRecord, writeRecord, type BuildRecord } from '../../../cli/build/record.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const record: BuildRecord = { version: 1, base: 'base-1', id: 'id-1', pages: {}, files: {} }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BuildSummary } from '../../../cli/build-types.ts'
-import { issuesReport, summaryReport } from '../../../cli/report.ts'
+import type { BuildSummary } from '../../../cli/build/build-types.ts'
+import { issuesReport, summaryReport } from '../../../cli/terminal/report.ts'
 import { dataOf, issueOf, pageAt } from '../builders.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'

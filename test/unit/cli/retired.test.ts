@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { retire } from '../../../cli/retired.ts'
-import type { BuildRecord } from '../../../cli/record.ts'
+import { retire } from '../../../cli/build/retired.ts'
+import type { BuildRecord } from '../../../cli/build/record.ts'
 
 const file = { hash: 'h', size: 1, mtimeMs: 1 }
 const retention = { days: 30, builds: 5 }

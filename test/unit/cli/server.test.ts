@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer } from '../../../cli/server.ts'
+import { startServer } from '../../../cli/serve/server.ts'
 import { writeFiles } from './temporary.ts'
 
 const out = mkdtempSync(path.join(tmpdir(), 'site-unit-'))

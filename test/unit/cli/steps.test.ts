@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createProgress, createQuietProgress } from '../../../cli/progress.ts'
-import { createSteps } from '../../../cli/steps.ts'
+import { createProgress, createQuietProgress } from '../../../cli/terminal/progress.ts'
+import { createSteps } from '../../../cli/terminal/steps.ts'
 
 /** A clock that is set by hand. */
 function clockAt(start: number) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ask, Fatal } from '../../../renderer/client/middleware.ts'
 import { outcomeOf, type Outcome, type Surroundings } from '../../../renderer/client/outcome.ts'
 import { matchAny, matcherOf } from '../../../renderer/client/routes.ts'
-import type { Payload } from '../../../renderer/model/payload.ts'
-import type { RouteMiddleware } from '../../../renderer/model/theme.ts'
+import type { Payload } from '../../../renderer/definitions/payload.ts'
+import type { RouteMiddleware } from '../../../renderer/definitions/theme.ts'
 
 const match = matcherOf({
   matcher: { static: { '/de/old': { redirect: '/de/a/' }, '/de/out': { redirect: 'https://b.example/' } } },

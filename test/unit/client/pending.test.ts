@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hold } from '../../../renderer/client/pending.ts'
-import { answersPattern } from '../../../renderer/island.tsx'
+import { answersPattern } from '../../../renderer/definitions/island.tsx'
 
 test.each<[string[] | undefined, string, boolean]>([
   [['topic', 'tag'], '?tag=intune', true],

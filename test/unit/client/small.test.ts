@@ -5,8 +5,8 @@ import { allowReload, RELOAD_GUARD_MS } from '../../../renderer/client/reload-gu
 import { keepFields, takeFields, type Field } from '../../../renderer/client/forms.ts'
 import { readJson, sessionStore, type Store } from '../../../renderer/client/store.ts'
 import { messagePage } from '../../../renderer/client/show.ts'
-import { markCurrent } from '../../../renderer/current.ts'
-import { jsonScript } from '../../../renderer/json-script.ts'
+import { markCurrent } from '../../../renderer/render/current.ts'
+import { jsonScript } from '../../../renderer/render/json-script.ts'
 
 /** A storage as browsers have it. */
 function storeWith(entries: Readonly<Record<string, string>> = {}): Store {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { defineForm } from '../../../renderer/forms/define-form.ts'
+import { defineForm } from '../../../renderer/definitions/define-form.ts'
 import { application } from '../../../templates/forms/application.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'
-import { siteForms } from '../../../renderer/forms/site-forms.ts'
+import { siteForms } from '../../../renderer/library/site-forms.ts'
 import { ALL, pageIn, targetsWith } from '../builders.ts'
 
 const FORMS = [eventRequest, application].map((fields) =>

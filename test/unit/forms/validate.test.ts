@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defineForm } from '../../../renderer/forms/define-form.ts'
+import { defineForm } from '../../../renderer/definitions/define-form.ts'
 import { application as applicationForm } from '../../../templates/forms/application.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'
 import type { FormField, FormFields } from '../../../renderer/forms/fields.ts'

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { indexOfHast, indexOfMdast, type MarkdownIndex } from '../../../renderer/markdown/index-text.ts'
 import { needsReference, parseWithReference } from '../../../renderer/markdown/parser.ts'
 import { rehypeHeadingIds, remarkCallouts } from '../../../renderer/markdown/plugins.ts'
-import { parseFrontMatter } from '../../../renderer/model/source-file.ts'
+import { parseFrontMatter } from '../../../renderer/content/source-file.ts'
 
 const toHast = unified().use(remarkCallouts).use(remarkRehype).use(rehypeHeadingIds)
 

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../../i18n/locales.ts'
 import { renderTree } from '../../../renderer/markdown/render.tsx'
-import type { Image, Link, Markdown } from '../../../renderer/model/fields.ts'
-import type { MarkdownTheme } from '../../../renderer/model/theme.ts'
+import type { Image, Link, Markdown } from '../../../renderer/definitions/fields.ts'
+import type { MarkdownTheme } from '../../../renderer/definitions/theme.ts'
 import { engine } from '../builders.ts'
 
 export const plainTheme: MarkdownTheme = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { check, didYouMean, valueAt } from '../../../renderer/model/check.ts'
+import { check, didYouMean, valueAt } from '../../../renderer/content/check.ts'
 import { posts } from '../../../templates/collections/cards.ts'
 import { jobSchema } from '../../../templates/collections/jobs/schema.ts'
-import { date, dateTime, list, path, text, time, z } from '../../../renderer/model/fields.ts'
-import { navigationSchema } from '../../../renderer/model/navigation.ts'
-import { placeInYaml, placeOfKeyInYaml, parseYaml } from '../../../renderer/model/yaml.ts'
-import type { Issue } from '../../../renderer/model/issue.ts'
+import { date, dateTime, list, path, text, time, z } from '../../../renderer/definitions/fields.ts'
+import { navigationSchema } from '../../../renderer/definitions/navigation.ts'
+import { placeInYaml, placeOfKeyInYaml, parseYaml } from '../../../renderer/content/yaml.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
 
 const schema = z.strictObject({
   title: text(),

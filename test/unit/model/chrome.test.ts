@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { check } from '../../../renderer/model/check.ts'
-import { chromeOf } from '../../../renderer/model/chrome.ts'
-import type { Chrome, NavLink } from '../../../renderer/model/context.ts'
-import { navigationSchema } from '../../../renderer/model/navigation.ts'
-import { parseYaml, placeInYaml } from '../../../renderer/model/yaml.ts'
+import { check } from '../../../renderer/content/check.ts'
+import { chromeOf } from '../../../renderer/pages/chrome.ts'
+import type { Chrome, NavLink } from '../../../renderer/definitions/context.ts'
+import { navigationSchema } from '../../../renderer/definitions/navigation.ts'
+import { parseYaml, placeInYaml } from '../../../renderer/content/yaml.ts'
 import { ALL, pageIn, targetsWith } from '../builders.ts'
 
 const PAGES = [

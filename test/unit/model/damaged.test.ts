@@ -1,8 +1,8 @@
-import type { CollectionModel } from '../../../renderer/model/collection.ts'
+import type { CollectionModel } from '../../../renderer/definitions/collection.ts'
 import { expect, test } from 'vitest'
-import { check, salvage } from '../../../renderer/model/check.ts'
-import { dataInPlace, restOf } from '../../../renderer/model/damaged.ts'
-import { date, inline, link, text, z } from '../../../renderer/model/fields.ts'
+import { check, salvage } from '../../../renderer/content/check.ts'
+import { dataInPlace, restOf } from '../../../renderer/content/damaged.ts'
+import { date, inline, link, text, z } from '../../../renderer/definitions/fields.ts'
 import { collections } from '../builders.ts'
 
 function modelOf(name: string): CollectionModel {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseEntry, type Known } from '../../../renderer/model/entry.ts'
-import { text, z } from '../../../renderer/model/fields.ts'
-import type { Issue } from '../../../renderer/model/issue.ts'
+import { parseEntry, type Known } from '../../../renderer/content/entry.ts'
+import { text, z } from '../../../renderer/definitions/fields.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { ALL, collections, fileOf } from '../builders.ts'
 
 const hero = z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadPacks } from '../../../i18n/load-packs.ts'
 import { useLocales, type Locale } from '../../../i18n/locales.ts'
-import { allFacts, checkFacts, factNames, factText, fillFacts, namesMoney } from '../../../renderer/model/facts.ts'
+import { allFacts, checkFacts, factNames, factText, fillFacts, namesMoney } from '../../../renderer/content/facts.ts'
 import { ALL, settingsOf } from '../builders.ts'
 
 const FACTS = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compare } from '../../../renderer/model/compare.ts'
-import { formatIssue, hasErrors, sortIssues } from '../../../renderer/model/issue.ts'
+import { compare } from '../../../renderer/definitions/compare.ts'
+import { formatIssue, hasErrors, sortIssues } from '../../../renderer/definitions/issue.ts'
 import { issueOf } from '../builders.ts'
 
 describe('sortIssues', () => {

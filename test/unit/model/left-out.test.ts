@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { leftOutReport } from '../../../cli/report.ts'
-import { leftOutOf } from '../../../renderer/model/left-out.ts'
+import { leftOutReport } from '../../../cli/terminal/report.ts'
+import { leftOutOf } from '../../../renderer/library/left-out.ts'
 import { collections, entryOf } from '../builders.ts'
 
 const entries = [

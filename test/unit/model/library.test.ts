@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listed, policyOf, standInOf, translationsOf } from '../../../renderer/model/library.ts'
+import { listed, policyOf, standInOf, translationsOf } from '../../../renderer/library/library.ts'
 import { ALL, entryOf, libraryWith, pageIn, settingsOf } from '../builders.ts'
 
 test('puts translations of a folder into one group', () => {

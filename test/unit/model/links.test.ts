@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../i18n/locales.ts'
-import type { Entry } from '../../../renderer/model/collection.ts'
-import { isFault, joinPath, resolveLink, type LinkFault } from '../../../renderer/model/links.ts'
-import type { Link } from '../../../renderer/model/fields.ts'
+import type { Entry } from '../../../renderer/definitions/collection.ts'
+import { isFault, joinPath, resolveLink, type LinkFault } from '../../../renderer/library/links.ts'
+import type { Link } from '../../../renderer/definitions/fields.ts'
 import { ALL, entryOf, pageIn, targetsWith, type Surroundings } from '../builders.ts'
 
 const SITE: Entry[] = [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/model/collection.ts'
-import type { Issue } from '../../../renderer/model/issue.ts'
-import { checkHidden, checkLater } from '../../../renderer/model/moments.ts'
-import { pagesOf, type References } from '../../../renderer/model/pages.ts'
-import { routesOf } from '../../../renderer/model/routes.ts'
+import type { Entry } from '../../../renderer/definitions/collection.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { checkHidden, checkLater } from '../../../renderer/pages/moments.ts'
+import { pagesOf, type References } from '../../../renderer/pages/pages.ts'
+import { routesOf } from '../../../renderer/library/routes.ts'
 import { ALL, engine, entryOf, libraryWith } from '../builders.ts'
 
 const ALONE = { untranslated: { en: 'none', es: 'none' } }

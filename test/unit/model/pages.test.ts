@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/model/collection.ts'
-import { sortIssues } from '../../../renderer/model/issue.ts'
+import type { Entry } from '../../../renderer/definitions/collection.ts'
+import { sortIssues } from '../../../renderer/definitions/issue.ts'
 import { posts as postCards } from '../../../templates/collections/cards.ts'
 import type { PostView } from '../../../templates/collections/posts/collection.ts'
 import { shownIn } from '../../../templates/collections/shown-in.ts'
-import type { Page } from '../../../renderer/model/page.ts'
-import { pagesOf, targetsOf } from '../../../renderer/model/pages.ts'
-import { routesOf } from '../../../renderer/model/routes.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
+import { pagesOf, targetsOf } from '../../../renderer/pages/pages.ts'
+import { routesOf } from '../../../renderer/library/routes.ts'
 import { ALL, builtWith, engine, entryOf, libraryWith, pageIn, type Surroundings } from '../builders.ts'
 
 const AUTHORS = ALL.map((locale) => entryOf('authors', 'alpha', locale))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routesOf } from '../../../renderer/model/routes.ts'
+import { routesOf } from '../../../renderer/library/routes.ts'
 import { entryOf, libraryWith } from '../builders.ts'
 
 function issuesOf(de: object, en: object, es?: object) {

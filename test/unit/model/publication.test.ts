@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/model/collection.ts'
-import { hiddenBecause, isOver, isVisible, nextChange } from '../../../renderer/model/publication.ts'
+import type { Entry } from '../../../renderer/definitions/collection.ts'
+import { hiddenBecause, isOver, isVisible, nextChange } from '../../../renderer/library/publication.ts'
 import { clock, collections, entryOf } from '../builders.ts'
 
 const YESTERDAY = '2026-11-19'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Issue } from '../../../renderer/model/issue.ts'
-import { resolveData, type Scope } from '../../../renderer/model/resolve.ts'
-import type { ValuePlace } from '../../../renderer/model/issue.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { resolveData, type Scope } from '../../../renderer/pages/resolve.ts'
+import type { ValuePlace } from '../../../renderer/definitions/issue.ts'
 import { ALL, builtWith, engine, entryOf, pageIn, targetsWith, type Surroundings } from '../builders.ts'
 
 const PLAN = { kind: 'image', src: '/assets/plan.1.png', width: 200, height: 100 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/model/collection.ts'
-import { parentGroupOf, parentIn, routesOf } from '../../../renderer/model/routes.ts'
+import type { Entry } from '../../../renderer/definitions/collection.ts'
+import { parentGroupOf, parentIn, routesOf } from '../../../renderer/library/routes.ts'
 import { ALL, entryOf, libraryWith, pageIn, type Surroundings } from '../builders.ts'
 
 const NONE = { untranslated: { en: 'none', es: 'none' } }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseFrontMatter, placeInFrontMatter, placeOfKeyInFrontMatter } from '../../../renderer/model/source-file.ts'
-import { YamlError } from '../../../renderer/model/yaml.ts'
+import { parseFrontMatter, placeInFrontMatter, placeOfKeyInFrontMatter } from '../../../renderer/content/source-file.ts'
+import { YamlError } from '../../../renderer/content/yaml.ts'
 
 describe('parseFrontMatter', () => {
   test('splits fields and text', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pagesOf, type References } from '../../../renderer/model/pages.ts'
-import { routesOf } from '../../../renderer/model/routes.ts'
-import { foldReferences, unusedFiles } from '../../../renderer/model/unused.ts'
+import { pagesOf, type References } from '../../../renderer/pages/pages.ts'
+import { routesOf } from '../../../renderer/library/routes.ts'
+import { foldReferences, unusedFiles } from '../../../renderer/pages/unused.ts'
 import { collections, engine, entryOf, issueOf, libraryWith } from '../builders.ts'
 
 const picture = { src: '/assets/a.png', image: { kind: 'image', src: '/assets/a.png', width: 1, height: 1 } } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absoluteUrl, htmlFileOf, pathOf, payloadFileOf, withoutLocale } from '../../../renderer/model/url.ts'
+import { absoluteUrl, htmlFileOf, pathOf, payloadFileOf, withoutLocale } from '../../../renderer/definitions/url.ts'
 
 test.each([
   ['/career', '/de/career/'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseYaml, YamlError } from '../../../renderer/model/yaml.ts'
+import { parseYaml, YamlError } from '../../../renderer/content/yaml.ts'
 
 /** The mistake, the text, what is said of it, and where. */
 const MISTAKES: readonly [string, string, string, number, number][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../../renderer/model/yaml.ts'
-import type { DataPath } from '../../../renderer/model/issue.ts'
+import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../../renderer/content/yaml.ts'
+import type { DataPath } from '../../../renderer/definitions/issue.ts'
 
 const TEXT = `title: Alpha
 empty:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildMetaFile, latestFile } from '../../../renderer/build-meta.ts'
+import { buildMetaFile, latestFile } from '../../../renderer/outputs/build-meta.ts'
 import { pageAt } from '../builders.ts'
 
 const pages = [

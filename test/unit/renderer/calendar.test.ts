@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
-import { calendarPath, escapeText, fold } from '../../../renderer/calendar.ts'
-import type { Page } from '../../../renderer/model/page.ts'
+import { calendarPath, escapeText, fold } from '../../../renderer/outputs/calendar.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
 import { builtWith, collections, entryOf, settingsOf } from '../builders.ts'
 
 const NOWHERE_ELSE = { en: 'none', es: 'none' }

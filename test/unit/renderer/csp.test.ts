@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '../../../renderer/csp.ts'
-import { hostHeadersFile, securityHeaders } from '../../../renderer/hosts/headers.ts'
+import { contentSecurityPolicy } from '../../../renderer/render/csp.ts'
+import { hostHeadersFile, securityHeaders } from '../../../renderer/outputs/hosts/headers.ts'
 import { assets, settingsOf } from '../builders.ts'
 
 const ELSEWHERE = { eventRequest: { endpoint: 'https://forms.example.org/request', thanks: '/thanks' } }

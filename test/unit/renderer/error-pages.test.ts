@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorPagesOf } from '../../../renderer/error-pages.ts'
+import { errorPagesOf } from '../../../renderer/pages/error-pages.ts'
 import type { Surroundings } from '../builders.ts'
 import { ALL, pageIn, siteWith, targetsWith } from '../builders.ts'
 import { theme } from '../../site/templates/index.ts'

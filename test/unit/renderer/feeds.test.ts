@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { feedFiles } from '../../../renderer/feeds/feed-files.ts'
-import { feedSourceOf, feedsOf } from '../../../renderer/feeds/feed.ts'
-import type { Page } from '../../../renderer/model/page.ts'
+import { feedFiles } from '../../../renderer/outputs/feeds/feed-files.ts'
+import { feedSourceOf, feedsOf } from '../../../renderer/outputs/feeds/feed.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
 import { builtWith, definitions, entryOf, settingsOf } from '../builders.ts'
 
 const ALONE = { untranslated: { en: 'none', es: 'none' } }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { renderDocument } from '../../../renderer/document.ts'
-import { escapeHtml } from '../../../renderer/html.ts'
-import { headOf, languageVersions, renderTags, titleOf } from '../../../renderer/head.ts'
-import type { Page } from '../../../renderer/model/page.ts'
+import { renderDocument } from '../../../renderer/render/document.ts'
+import { escapeHtml } from '../../../renderer/definitions/html.ts'
+import { headOf, languageVersions, renderTags, titleOf } from '../../../renderer/render/head.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
 import { assets, pageAt, settingsOf } from '../builders.ts'
 
 const settings = settingsOf()

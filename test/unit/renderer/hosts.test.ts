@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nginxFile } from '../../../renderer/hosts/nginx.ts'
-import { staticWebAppFile } from '../../../renderer/hosts/static-web-app.ts'
+import { nginxFile } from '../../../renderer/outputs/hosts/nginx.ts'
+import { staticWebAppFile } from '../../../renderer/outputs/hosts/static-web-app.ts'
 import { assets, settingsOf } from '../builders.ts'
 
 const REDIRECTS = [

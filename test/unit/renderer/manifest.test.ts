@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { manifestFile } from '../../../renderer/manifest.ts'
+import { manifestFile } from '../../../renderer/outputs/manifest.ts'
 import { assets, settingsOf } from '../builders.ts'
 
 const manifestOf = (icon: string | undefined, colour?: string): Record<string, unknown> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureOf, withPicture } from '../../../renderer/picture.ts'
+import { pictureOf, withPicture } from '../../../renderer/render/picture.ts'
 import { theme } from '../../site/templates/index.ts'
 import { pageAt, settingsOf } from '../builders.ts'
 

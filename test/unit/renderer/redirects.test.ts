@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { redirectFiles, redirectsOf } from '../../../renderer/redirects.ts'
+import { redirectFiles, redirectsOf } from '../../../renderer/outputs/redirects.ts'
 import { ALL, pageIn, settingsOf, targetsWith } from '../builders.ts'
 
 const PAGES = [...pageIn(ALL, 'about', { aliases: ['/alias'] }), ...pageIn(ALL, 'secret', { draft: true })]

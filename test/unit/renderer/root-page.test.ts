@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rootPage } from '../../../renderer/root-page.ts'
+import { rootPage } from '../../../renderer/render/root-page.ts'
 import { settingsOf, siteWith } from '../builders.ts'
 
 const { path, content } = rootPage(siteWith())

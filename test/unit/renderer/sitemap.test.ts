@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { robotsFile, sitemapFiles } from '../../../renderer/sitemap.ts'
+import { robotsFile, sitemapFiles } from '../../../renderer/outputs/sitemap.ts'
 import { pageAt, settingsOf } from '../builders.ts'
 
 const settings = settingsOf()

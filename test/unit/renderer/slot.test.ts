@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { fillSlots, Slot } from '../../../renderer/slot.tsx'
+import { fillSlots, Slot } from '../../../renderer/definitions/slot.tsx'
 
 test('fills a slot with the part of its name', () => {
   const markup = renderToString(createElement('nav', null, createElement(Slot, { name: 'languages' })))

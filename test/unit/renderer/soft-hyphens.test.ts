@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadPacks } from '../../../i18n/load-packs.ts'
 import { useLocales } from '../../../i18n/locales.ts'
-import { loadHyphenation } from '../../../renderer/hyphenation.ts'
-import { softHyphens } from '../../../renderer/soft-hyphens.ts'
+import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
+import { softHyphens } from '../../../renderer/render/soft-hyphens.ts'
 
 const packs = await loadPacks(['de', 'de-CH', 'en', 'es', 'fr', 'uk', 'mt', 'ar'])
 useLocales(packs)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headline } from '../../../templates/parts/headline.ts'
+import { headline } from '../../../templates/components/hero/headline.ts'
 
 /** No-break spaces made visible. */
 const shown = (text: string, locale: 'de' | 'en' | 'es'): string => headline(text, locale).replaceAll('\u00a0', '_')

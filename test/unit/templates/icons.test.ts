@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check } from '../../../renderer/model/check.ts'
+import { check } from '../../../renderer/content/check.ts'
 import { sections } from '../../../templates/sections/registry.ts'
 
 test.each(['feature-grid', 'contact-routes', 'proof-strip'])(

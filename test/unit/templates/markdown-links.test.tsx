@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../../../i18n/messages.ts'
 import en from '../../../i18n/messages/en.json' with { type: 'json' }
-import type { NavLink } from '../../../renderer/model/context.ts'
+import type { NavLink } from '../../../renderer/definitions/context.ts'
 import type { Context } from '../../../templates/context.ts'
-import { markdownOf } from '../../../templates/parts/markdown.tsx'
+import { markdownOf } from '../../../templates/components/text/markdown.tsx'
 
 function entry(name: string, href: string | null, more: Partial<NavLink> = {}): NavLink {
   const link = href === null ? null : { kind: 'link' as const, href, external: href.startsWith('http'), hreflang: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionsOf } from '../../../templates/parts/options-of.ts'
+import { optionsOf } from '../../../templates/components/lists/options-of.ts'
 
 test('each column becomes an option with what every row says of it, under the headings of the rows', () => {
   const groups = [

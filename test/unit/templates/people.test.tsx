@@ -6,14 +6,14 @@ import de from '../../../i18n/messages/de.json' with { type: 'json' }
 import en from '../../../i18n/messages/en.json' with { type: 'json' }
 import es from '../../../i18n/messages/es.json' with { type: 'json' }
 import type { AuthorCard as Author, EventCard } from '../../../templates/collections/cards.ts'
-import { check } from '../../../renderer/model/check.ts'
+import { check } from '../../../renderer/content/check.ts'
 import type { Context } from '../../../templates/context.ts'
-import { AuthorCard } from '../../../templates/parts/cards/AuthorCard.tsx'
-import { EventRow } from '../../../templates/parts/cards/EventRow.tsx'
-import { locations } from '../../../templates/sections/Locations.tsx'
-import { team } from '../../../templates/sections/Team.tsx'
-import { timeline } from '../../../templates/sections/Timeline.tsx'
-import type { SectionDefinition } from '../../../renderer/model/theme.ts'
+import { AuthorCard } from '../../../templates/collections/authors/AuthorCard.tsx'
+import { EventRow } from '../../../templates/collections/events/EventRow.tsx'
+import { locations } from '../../../templates/sections/locations/Locations.tsx'
+import { team } from '../../../templates/sections/team/Team.tsx'
+import { timeline } from '../../../templates/sections/timeline/Timeline.tsx'
+import type { SectionDefinition } from '../../../renderer/definitions/theme.ts'
 
 const CATALOGUES = { de, en, es }
 

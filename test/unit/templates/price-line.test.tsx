@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Page } from '../../../renderer/model/page.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
 import type { Context } from '../../../templates/context.ts'
-import { PriceLine } from '../../../templates/parts/PriceLine.tsx'
+import { PriceLine } from '../../../templates/components/prices/PriceLine.tsx'
 
 /** The line on a page with these sections. */
 function lineOf(showsPrice: boolean, sections: readonly { readonly type: string; readonly price?: string }[]): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { readDate } from '../../../templates/parts/read-date.ts'
+import { readDate } from '../../../templates/sections/timeline/read-date.ts'
 
 test.each<[string, Locale, string]>([
   ['2018', 'de', '2018'],

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Sentences } from '../../../templates/parts/Sentences.tsx'
+import { Sentences } from '../../../templates/components/text/Sentences.tsx'
 
 const html = (text: string): string => renderToStaticMarkup(<Sentences text={text} />)
 const line = (text: string): string => `<span class="head-line">${text}</span>`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Outliner } from '../../../renderer/model/outline.ts'
+import type { Outliner } from '../../../renderer/definitions/outline.ts'
 import { setLines } from '../../../templates/art/set-lines.ts'
 
 /** Every letter is half as wide as high. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { EventView } from '../../../templates/collections/events/collection.ts'
 import type { JobView } from '../../../templates/collections/jobs/collection.ts'
 import type { Context } from '../../../templates/context.ts'
-import { EventRequest } from '../../../templates/parts/EventRequest.tsx'
-import { JobApplication } from '../../../templates/parts/JobApplication.tsx'
+import { EventRequest } from '../../../templates/collections/events/EventRequest.tsx'
+import { JobApplication } from '../../../templates/collections/jobs/JobApplication.tsx'
 import { settingsOf } from '../builders.ts'
 
 const FORMS = {

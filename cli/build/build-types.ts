@@ -1,0 +1,63 @@
+import type { CompiledAssets } from '../theme/assets.ts'
+import type { Catalogues } from '../content/catalogues.ts'
+import type { MarkdownStore } from '../content/markdown-store.ts'
+import type { Sources } from '../content/sources.ts'
+import type { LoadedTheme } from '../theme/theme.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import type { EntryMemory, LoadedSite } from './load.ts'
+import type { OutputFile } from './record.ts'
+import type { SourceMemory } from '../content/sources.ts'
+
+export interface BuildOptions {
+  /** Instant of the build, ISO 8601: decides what is published. */
+  readonly at: string
+  /** Time for `builds/latest.json`, in milliseconds. */
+  readonly timestamp: number
+  readonly drafts: boolean
+  readonly baseUrl?: string | undefined
+  /** Warnings count as errors. */
+  readonly strict: boolean
+  /** `watch` changes files in place; `generate` replaces the output in one step. */
+  readonly inPlace: boolean
+  /** Whether the output is on the disk before it takes the place of the old one: for what is published, not for what can be made anew. */
+  readonly durable: boolean
+  /** Digest of the program itself. */
+  readonly tool: string
+  /** Compiled entry of the rendering threads; null: everything is rendered in this one. */
+  readonly worker: URL | null
+}
+
+/** What a process remembers between builds, so that `watch` reads and parses only what has changed. */
+export interface Memory {
+  readonly sources: SourceMemory
+  readonly entries: EntryMemory
+}
+
+/** A site that has been read and checked. */
+export interface Prepared {
+  readonly site: LoadedSite
+  readonly sources: Sources
+  readonly theme: LoadedTheme
+  readonly assets: CompiledAssets
+  readonly catalogues: Catalogues
+  readonly store: MarkdownStore
+}
+
+export interface BuildSummary {
+  readonly id: string
+  readonly site: LoadedSite
+  /** Paths of the rendered pages. */
+  readonly rendered: readonly string[]
+  readonly kept: number
+  /** Files that were written, and files that are gone. */
+  readonly written: readonly string[]
+  readonly removed: readonly string[]
+  readonly files: ReadonlyMap<string, OutputFile>
+  readonly threads: number
+}
+
+export interface BuildResult {
+  readonly issues: readonly Issue[]
+  /** null: there were errors, and the output is as it was. */
+  readonly summary: BuildSummary | null
+}

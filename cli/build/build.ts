@@ -1,0 +1,86 @@
+import { markdownEngine } from '../../renderer/markdown/markdown.ts'
+import { loadParser } from '../../renderer/markdown/parser.ts'
+import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
+import { adviceFor } from './advice.ts'
+import type { BuildOptions, BuildResult, Memory } from './build-types.ts'
+import { compileAssets } from '../theme/assets.ts'
+import { readCatalogues } from '../content/catalogues.ts'
+import { claimsOf, collisions } from './collisions.ts'
+import { judge } from './judge.ts'
+import { loadSite } from './load.ts'
+import { storedEngine } from '../content/markdown-store.ts'
+import { checkOutput } from '../output/output.ts'
+import type { Workspace } from '../output/paths.ts'
+import { produce } from './produce.ts'
+import type { Prepared } from './build-types.ts'
+import { readSiteData } from '../content/site-data.ts'
+import { useSiteLocales } from '../content/site-locales.ts'
+import { checkRoot, readSources } from '../content/sources.ts'
+import type { Steps } from '../terminal/steps.ts'
+import { loadTheme } from '../theme/theme.ts'
+
+/**
+ * One build, cold or warm, for `generate` and `watch` alike: read and check everything, render what differs from the last
+ * build, put it in place. With errors nothing is written and the output stays as it was.
+ */
+export async function build(
+  workspace: Workspace,
+  options: BuildOptions,
+  memory: Memory,
+  steps: Steps,
+): Promise<BuildResult> {
+  const { prepared, issues: found } = await prepare(workspace, options, memory, steps)
+  if (!prepared) return { issues: sortIssues(found), summary: null }
+  const { data } = prepared.site
+  // What costs visitors something is said when nothing is wrong: it would drown the errors.
+  const issues = judge(hasErrors(found) ? found : [...found, ...adviceFor(data)], data, options.strict)
+  if (hasErrors(issues)) return { issues: sortIssues(issues), summary: null }
+  const produced = await produce(workspace, options, prepared, steps)
+  if (produced.summary) prepared.store.save()
+  return { issues: sortIssues([...issues, ...produced.issues]), summary: produced.summary }
+}
+
+/** Reads and checks. Goes on as far as it can, so that one run tells everything that is wrong. */
+async function prepare(
+  workspace: Workspace,
+  options: BuildOptions,
+  memory: Memory,
+  steps: Steps,
+): Promise<{ prepared: Prepared | null; issues: readonly Issue[] }> {
+  const { root, cache, out } = workspace
+  const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
+  if (wrongFolder) return { prepared: null, issues: [wrongFolder] }
+  const { packs, names } = await useSiteLocales(root)
+  const sources = steps.run('read', () => readSources(root, memory.sources))
+  const { data, issues: dataIssues } = steps.run('read', () => readSiteData(root, options))
+  const theme = await steps.wait('compile', () => loadTheme(workspace, options.tool))
+  if (!('code' in theme)) theme.useLocales(packs, names)
+  const found = [...sources.issues, ...dataIssues]
+  if ('code' in theme) return { prepared: null, issues: [...found, theme] }
+  const catalogues = steps.run('read', () => readCatalogues(root, data.settings))
+  const assets = data.damaged.has('site')
+    ? null
+    : await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool))
+  const store = storedEngine(markdownEngine(await loadParser()), cache, options.tool)
+  const clock = { at: options.at, drafts: options.drafts }
+  const loaded = steps.run('check', () =>
+    loadSite({
+      data,
+      sources,
+      theme: theme.theme,
+      catalogues: catalogues.catalogues,
+      engine: store.engine,
+      clock,
+      memory: memory.entries,
+    }),
+  )
+  const issues = [
+    ...found,
+    ...catalogues.issues,
+    ...loaded.issues,
+    ...collisions(claimsOf(loaded.site, sources.copies, root)),
+  ]
+  if (!assets) return { prepared: null, issues }
+  if ('code' in assets) return { prepared: null, issues: [...issues, assets] }
+  return { prepared: { site: loaded.site, sources, theme, assets, catalogues: catalogues.catalogues, store }, issues }
+}

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
+import { emptyFolders, lengthAdvice } from './advice.ts'
+import { build } from './build.ts'
+import type { BuildOptions, BuildSummary } from './build-types.ts'
+import { judge } from './judge.ts'
+import { withLock } from '../output/lock.ts'
+import type { Workspace } from '../output/paths.ts'
+import { createProgress } from '../terminal/progress.ts'
+import { issuesReport, leftOutReport, pagesReport } from '../terminal/report.ts'
+import { createSteps } from '../terminal/steps.ts'
+
+export type CheckFormat = 'text' | 'json'
+
+/**
+ * `kartograf check`: everything that can be wrong, found as `generate` finds it (the pages are rendered too, into the cache). The
+ * output is not touched. Gives the exit code: 0, or 1 for errors.
+ */
+export async function check(workspace: Workspace, options: BuildOptions, format: CheckFormat): Promise<number> {
+  const aside = { ...workspace, out: path.join(workspace.cache, 'check') }
+  const progress = createProgress(process.stderr, () => performance.now())
+  const steps = createSteps(progress, () => performance.now())
+  const memory = { sources: new Map(), entries: new Map() }
+  const result = await withLock(aside.out, 'kartograf check', () => build(aside, options, memory, steps)).finally(
+    progress.end,
+  )
+  const { summary } = result
+  const issues = sortIssues([...result.issues, ...adviceOn(summary, workspace.root, options.strict)])
+  if (format === 'json') process.stdout.write(`${JSON.stringify(issues, null, 2)}\n`)
+  else process.stdout.write(`${textReport(issues, summary, workspace.root)}\n`)
+  return hasErrors(issues) ? 1 : 0
+}
+
+/** What is worth a look and stops nobody: a build does not tell it. */
+function adviceOn(summary: BuildSummary | null, root: string, strict: boolean): Issue[] {
+  if (!summary) return []
+  const { pages, data } = summary.site
+  return judge([...lengthAdvice(pages, root), ...emptyFolders(root)], data, strict)
+}
+
+function textReport(issues: readonly Issue[], summary: BuildSummary | null, root: string): string {
+  const found = issuesReport(issues, root) || 'Nothing is wrong.'
+  if (!summary) return found
+  return [found, `  checked ${pagesReport(summary.site)}`, ...leftOutReport(summary.site.leftOut)].join('\n')
+}

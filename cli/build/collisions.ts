@@ -1,0 +1,154 @@
+import path from 'node:path'
+import { FORMS_FILE } from '../../renderer/outputs/forms-file.ts'
+import type { FormFields } from '../../renderer/forms/fields.ts'
+import { activeForms, settingOf, targetOf } from '../../renderer/definitions/form-settings.ts'
+import { MANIFEST } from '../../renderer/definitions/url.ts'
+import type { Issue, Place } from '../../renderer/definitions/issue.ts'
+import { sourceOf } from '../../renderer/library/library.ts'
+import type { SiteData } from '../../renderer/library/site-data.ts'
+import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
+import { placeInYaml } from '../../renderer/content/yaml.ts'
+import type { LoadedSite } from './load.ts'
+import { feedLocales, feedSourceOf } from '../../renderer/outputs/feeds/feed.ts'
+import { feedPath } from '../../renderer/definitions/url.ts'
+import { sitemapOf } from '../../renderer/outputs/sitemap.ts'
+import { relativePath } from '../output/paths.ts'
+import { FOR_HOSTS } from '../../renderer/outputs/hosts/headers.ts'
+import type { BinaryFile } from '../content/sources.ts'
+
+/** A file of the output, and the source that it comes from. */
+export interface Claim {
+  readonly path: string
+  readonly source: string
+  /** Where in the source, if it is written there. */
+  readonly place?: Place
+}
+
+const GENERATOR = 'the generator'
+
+/** Whole-site files, which no source of the site may take the place of. */
+const OWN_FILES = [
+  'index.html',
+  '404.html',
+  'sitemap.xml',
+  'robots.txt',
+  MANIFEST,
+  ...FOR_HOSTS,
+  'builds/latest.json',
+  FORMS_FILE,
+]
+
+/** Everything that a site puts at an address of its own. Hashed files cannot meet and are left out. */
+export function claimsOf(
+  { data, collections, forms, pages, errorPages, redirects }: LoadedSite,
+  copies: readonly BinaryFile[],
+  root: string,
+): Claim[] {
+  const sources = new Map(pages.map(({ route }) => [route.path, sourceOf(route)]))
+  // A redirect from a page or from an alias is an issue of its own already.
+  const others = [
+    ...new Map(
+      redirects.filter(({ from }) => !sources.has(from)).map((redirect) => [redirect.from, redirect]),
+    ).values(),
+  ]
+  return [
+    ...OWN_FILES.map((file) => ({ path: file, source: GENERATOR })),
+    ...data.settings.locales.map((locale) => ({ path: sitemapOf(locale), source: GENERATOR })),
+    ...feedLocales(pages, feedSourceOf(collections)).flatMap((locale) =>
+      (['rss', 'atom'] as const).map((kind) => ({ path: feedPath(locale, kind).slice(1), source: GENERATOR })),
+    ),
+    ...errorPages.map(({ route }) => ({ path: htmlFileOf(route.path), source: GENERATOR })),
+    ...[...sources].flatMap(([address, source]) =>
+      [htmlFileOf(address), payloadFileOf(address)].map((file) => ({ path: file, source })),
+    ),
+    ...pages.flatMap(({ route }) => {
+      const files = collections.find(({ name }) => name === route.collection)?.files
+      const source = sources.get(route.path) ?? GENERATOR
+      return (files?.paths(route) ?? []).map((address) => ({ path: address.slice(1), source }))
+    }),
+    ...others.map(({ from, to }) => ({
+      path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
+      source: isWritten(from, data.redirects) ? data.files.redirects.path : (sources.get(to) ?? GENERATOR),
+    })),
+    ...endpointsOf(data, forms),
+    ...copies.map((copy) => ({ path: copy.path, source: relativePath(root, copy.source) })),
+  ]
+}
+
+/**
+ * Collisions of what templates put beside their pages, by the page's address: `/de/blog/` and `_posts.json`. Only rendering
+ * tells which files these are; what all others claim is known by then to be without a collision.
+ */
+export function besideCollisions(
+  files: ReadonlyMap<string, readonly string[]>,
+  site: LoadedSite,
+  copies: readonly BinaryFile[],
+  root: string,
+): Issue[] {
+  const claims = claimsOf(site, copies, root)
+  const known = new Set(site.pages.flatMap(({ route }) => [htmlFileOf(route.path), payloadFileOf(route.path)]))
+  const beside = site.pages.flatMap(({ route }) =>
+    (files.get(route.path) ?? [])
+      .filter((file) => isBeside(file) && !known.has(file))
+      .map((file) => ({ path: file, source: sourceOf(route) })),
+  )
+  return collisions([...beside, ...claims])
+}
+
+/** Templates begin the names of their files with an underscore. */
+function isBeside(file: string): boolean {
+  return path.posix.basename(file).startsWith('_')
+}
+
+/** Addresses of the site that forms post to: no file may stand there. */
+function endpointsOf({ settings, files }: SiteData, forms: readonly FormFields[]): Claim[] {
+  const claims = activeForms(forms, settings).flatMap(({ name }) => {
+    const { endpoint } = targetOf(name, settings)
+    if (!endpoint?.startsWith('/')) return []
+    const { line, column } = placeInYaml(files.site.text, ['forms', settingOf(name), 'endpoint'])
+    return [{ path: htmlFileOf(endpoint), source: files.site.path, place: { line, column } }]
+  })
+  // Two forms at one address are an issue of its own.
+  return [...new Map(claims.map((claim) => [claim.path, claim])).values()]
+}
+
+/** Whether a redirect stands in the redirects file (there with or without its last slash); else it is an alias of a page. */
+function isWritten(from: string, redirects: Readonly<Record<string, string>>): boolean {
+  return Object.hasOwn(redirects, from) || Object.hasOwn(redirects, from.replace(/\/$/, ''))
+}
+
+/** Files of the output that two sources claim, and files where another one needs a folder. */
+export function collisions(claims: readonly Claim[]): Issue[] {
+  const owners = new Map<string, string>()
+  const folders = new Map(claims.flatMap((claim) => foldersOf(claim.path).map((folder) => [folder, claim] as const)))
+  return claims.flatMap((claim) => {
+    const owner = owners.get(claim.path)
+    owners.set(claim.path, owner ?? claim.source)
+    if (owner !== undefined) return [collision(claim, `${claim.path} is written by ${owner} and by ${claim.source}`)]
+    const inside = folders.get(claim.path)
+    if (!inside) return []
+    return [
+      collision(
+        claim.source === GENERATOR ? inside : claim,
+        `${claim.path} is a file of ${claim.source} and a folder of ${inside.source}`,
+      ),
+    ]
+  })
+}
+
+function foldersOf(file: string): string[] {
+  const folder = path.posix.dirname(file)
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)]
+}
+
+function collision({ source, place = { line: 1, column: 1 } }: Claim, message: string): Issue {
+  return {
+    code: 'duplicate-file',
+    severity: 'error',
+    file: source,
+    ...place,
+    message,
+    expected: 'one source for each file',
+    hint: 'rename the file, or change the address',
+  }
+}

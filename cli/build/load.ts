@@ -1,0 +1,204 @@
+import { errorPagesOf } from '../../renderer/pages/error-pages.ts'
+import type { FormDefinition } from '../../renderer/definitions/define-form.ts'
+import { siteForms, type ThanksPaths } from '../../renderer/library/site-forms.ts'
+import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
+import { chromeOf } from '../../renderer/pages/chrome.ts'
+import { parseEntry, parseUnread, type Known, type ParsedEntry } from '../../renderer/content/entry.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import type { CollectionDefinition, Entry } from '../../renderer/definitions/collection.ts'
+import { collectionsOf } from '../../renderer/definitions/collections.ts'
+import { leftOutOf, type LeftOut } from '../../renderer/library/left-out.ts'
+import { libraryOf } from '../../renderer/library/library.ts'
+import type { SiteData } from '../../renderer/library/site-data.ts'
+import type { Page } from '../../renderer/definitions/page.ts'
+import type { Targets } from '../../renderer/library/links.ts'
+import { checkHidden, checkLater } from '../../renderer/pages/moments.ts'
+import { pagesOf, targetsOf, type References } from '../../renderer/pages/pages.ts'
+import { nextChange, type Clock } from '../../renderer/library/publication.ts'
+import { checkSameFields } from '../../renderer/library/same-fields.ts'
+import { routesOf } from '../../renderer/library/routes.ts'
+import { checkSettingNames } from '../../renderer/library/settings-check.ts'
+import type { SourceFile } from '../../renderer/definitions/issue.ts'
+import type { Chrome } from '../../renderer/definitions/context.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import { placeInYaml } from '../../renderer/content/yaml.ts'
+import { foldReferences, unusedFiles } from '../../renderer/pages/unused.ts'
+import { redirectsOf, type Redirect } from '../../renderer/outputs/redirects.ts'
+import { writingInUse, type Locale } from '../../i18n/locales.ts'
+import { localTimeAt } from '../../i18n/clock.ts'
+import { checkingTranslators, type Catalogues } from '../content/catalogues.ts'
+import type { Sources } from '../content/sources.ts'
+
+/** Everything that a site consists of as values, ready to be rendered. */
+export interface LoadedSite {
+  readonly data: SiteData
+  readonly collections: readonly CollectionDefinition[]
+  readonly forms: readonly FormDefinition[]
+  readonly pages: readonly Page[]
+  readonly errorPages: readonly Page[]
+  readonly chrome: Readonly<Record<Locale, Chrome>>
+  readonly redirects: readonly Redirect[]
+  readonly thanks: ThanksPaths
+  /** Day on which the output would change by itself. */
+  readonly nextChange: string | null
+  /** What the build's clock keeps out of the output. */
+  readonly leftOut: LeftOut
+}
+
+export interface LoadInput {
+  readonly data: SiteData
+  readonly sources: Sources
+  readonly theme: Theme
+  readonly catalogues: Catalogues
+  readonly engine: MarkdownEngine
+  readonly clock: { readonly at: string; readonly drafts: boolean }
+  readonly memory: EntryMemory
+}
+
+/** Entries by file, as parsed earlier in this process. */
+export type EntryMemory = Map<string, { readonly digest: string; readonly known: string; readonly parsed: ParsedEntry }>
+
+/**
+ * Content → pages. All that is wrong is found in one go: entries that cannot be read are reported and left out, and the
+ * rest is checked all the same.
+ */
+export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] } {
+  const { data, sources, theme, engine } = input
+  const known = knownOf(theme, data)
+  const parsed = parseEntries(sources.texts, known, input.memory)
+  const entries = [...parsed.flatMap(({ entry }) => entry ?? []), ...unreadEntries(sources, known)]
+  const clock: Clock = { ...input.clock, today: localTimeAt(input.clock.at, data.settings.timeZone).slice(0, 10) }
+  const collections = collectionsOf(theme.collections)
+  const library = libraryOf(data, collections, entries, clock, sources)
+  const routes = routesOf(library)
+  const targets = targetsOf(library, routes.table, engine)
+  const chrome = chromeOf(targets, theme)
+  const titles = (group: string, locale: Locale): string | undefined =>
+    chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
+  const references: References = new Map()
+  const pages = pagesOf(library, routes.table, engine, titles, references)
+  const redirects = redirectsOf(targets)
+  const forms = siteForms(targets, theme.forms)
+  const texts = checkingTranslators(input.catalogues)
+  const site = {
+    data,
+    collections: theme.collections,
+    forms: theme.forms,
+    pages: pages.pages,
+    errorPages: errorPagesOf(targets, theme, texts.translate),
+    chrome: chrome.chrome,
+    redirects: redirects.redirects,
+    thanks: forms.thanks,
+    nextChange: nextChange(entries, collections, clock),
+    leftOut: leftOutOf(entries, collections, clock),
+  }
+  const issues = [
+    ...checkIcon(data, sources),
+    ...parsed.flatMap((entry) => entry.issues),
+    ...texts.issues,
+    ...pages.issues,
+    ...routes.issues,
+    ...checkSameFields(library),
+    ...chrome.issues,
+    ...redirects.issues,
+    ...forms.issues,
+    ...checkSettingNames(targets, Object.keys(theme.layouts)),
+  ]
+  const others = (later: Targets) => [
+    ...chromeOf(later).issues,
+    ...redirectsOf(later).issues,
+    ...siteForms(later, theme.forms).issues,
+  ]
+  const today = { library, engine, references, others }
+  issues.push(...checkHidden(today))
+  issues.push(...checkLater(today, issues))
+  issues.push(...unusedFiles(library, references))
+  const told = data.damaged.has('addresses') ? issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code)) : issues
+  return { site, issues: foldReferences(told, collections) }
+}
+
+/** What cannot be said when nobody knows the languages of the site and the folders of its collections. */
+const ABOUT_ADDRESSES = new Set([
+  'dead-link',
+  'missing-translation',
+  'missing-language',
+  'bad-redirect',
+  'duplicate-url',
+])
+
+/** Files that are no text are entries too: they have been reported, and links to them are no faults of their own. */
+function unreadEntries({ issues }: Sources, known: Known): Entry[] {
+  const files = issues.map(({ file }) => file).filter((file) => file.endsWith('.md'))
+  return files.flatMap((file) => parseUnread(file, known) ?? [])
+}
+
+/** The icon of the settings must be one of the files that are copied as they are. */
+function checkIcon({ settings, files }: SiteData, { statics }: Sources): Issue[] {
+  const { icon } = settings
+  if (icon === undefined || statics.has(icon)) return []
+  const { line, column } = placeInYaml(files.site.text, ['icon'])
+  return [
+    {
+      code: 'missing-file',
+      severity: 'error',
+      file: files.site.path,
+      line,
+      column,
+      message: `there is no file content/static${icon}`,
+      expected: 'the address of a file in content/static/, such as /favicon.svg',
+    },
+  ]
+}
+
+function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryMemory): ParsedEntry[] {
+  const version = JSON.stringify([
+    [...known.sections.keys()],
+    known.layouts,
+    known.middleware,
+    known.terms,
+    known.locales,
+    known.groups,
+    writingInUse().names,
+  ])
+  return texts.map((file) => {
+    const earlier = memory.get(file.path)
+    if (earlier?.digest === file.digest && earlier.known === version) return earlier.parsed
+    const parsed = parseEntry(file, known)
+    memory.set(file.path, { digest: file.digest, known: version, parsed })
+    return parsed
+  })
+}
+
+/** Names of a file with faults are not compared: what seems to be missing may stand there. */
+function knownOf(theme: Theme, data: SiteData): Known {
+  const { settings, damaged } = data
+  return {
+    ...knownOfTheme(theme),
+    terms: damaged.has('topics') || damaged.has('site') ? null : termsOf(data),
+    groups: damaged.has('site') || damaged.has('navigation') ? null : groupsOf(data),
+    locales: settings.locales,
+  }
+}
+
+/** Keys of the terms by kind; the kinds that archives know are there even where the site has none of them. */
+function termsOf({ taxonomy, settings }: SiteData): Record<string, readonly string[]> {
+  const kinds = Object.entries({ topics: {}, tags: {}, ...taxonomy, locations: settings.locations })
+  return Object.fromEntries(kinds.map(([kind, terms]) => [kind, Object.keys(terms)]))
+}
+
+function groupsOf({ navigation, settings }: SiteData): string[] {
+  const ofCollections = Object.values(settings.collections).flatMap(({ group }) => group ?? [])
+  return [...new Set([...navigation.groups.map(({ name }) => name), ...ofCollections])]
+}
+
+function knownOfTheme(
+  theme: Theme,
+): Pick<Known, 'collections' | 'sections' | 'bodySections' | 'layouts' | 'middleware'> {
+  return {
+    collections: collectionsOf(theme.collections),
+    bodySections: theme.sections.filter(({ showsBody }) => showsBody).map(({ type }) => type),
+    sections: new Map(theme.sections.map(({ type, schema }) => [type, schema])),
+    layouts: Object.keys(theme.layouts),
+    middleware: Object.keys(theme.middleware),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Page } from '../../renderer/definitions/page.ts'
+import type { BuildRecord, RecordedPage } from './record.ts'
+
+/** A page with the digest of its value. */
+export interface PlannedPage {
+  readonly page: Page
+  readonly digest: string
+}
+
+export interface Plan {
+  readonly render: readonly PlannedPage[]
+  /** Pages whose files of the last build are taken over. */
+  readonly keep: readonly (PlannedPage & { readonly recorded: RecordedPage })[]
+}
+
+/**
+ * What has to be rendered: pages that are new or have another value, pages of which a file is gone or was changed, and
+ * everything when what all pages share has changed. Pure: it works on the record and on the list of intact files.
+ */
+export function plan(
+  pages: readonly PlannedPage[],
+  base: string,
+  record: BuildRecord | undefined,
+  isIntact: (file: string) => boolean,
+): Plan {
+  const known = record?.base === base ? record.pages : {}
+  const render: PlannedPage[] = []
+  const keep: (PlannedPage & { recorded: RecordedPage })[] = []
+  for (const planned of pages) {
+    const recorded = known[planned.page.route.path]
+    if (recorded?.digest === planned.digest && recorded.files.every(isIntact)) keep.push({ ...planned, recorded })
+    else render.push(planned)
+  }
+  return { render, keep }
+}

@@ -1,0 +1,227 @@
+import type { Prepared } from './build-types.ts'
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
+import type { Settings } from '../../renderer/definitions/settings.ts'
+import { feedSourceOf, feedsOf } from '../../renderer/outputs/feeds/feed.ts'
+import type { Site } from '../../renderer/render/site.ts'
+import type { BuildOptions, BuildSummary } from './build-types.ts'
+import { besideCollisions } from './collisions.ts'
+import { flushFolder, flushTree } from '../output/flush.ts'
+import type { LoadedSite } from './load.ts'
+import { closeStaging, openStaging, publish, publishInPlace } from '../output/output.ts'
+import { sha256, type Workspace } from '../output/paths.ts'
+import { plan, type Plan, type PlannedPage } from './plan.ts'
+import { intactFiles, readRecord, writeRecord, type BuildRecord, type OutputFile, type RecordedPage } from './record.ts'
+import { retire } from './retired.ts'
+import type { RetiredFile } from './record.ts'
+import { renderAll } from './render-all.ts'
+import { renderFailures } from './render-failures.ts'
+import { translatorsOf } from '../content/catalogues.ts'
+import type { RenderResult } from './render-job.ts'
+import { buildFiles, checkReferences, siteFiles, type StagedFile } from './site-files.ts'
+import type { Steps } from '../terminal/steps.ts'
+
+interface Produced {
+  readonly issues: readonly Issue[]
+  readonly summary: BuildSummary | null
+}
+
+/** Renders what differs from the last build and puts the new output in place. */
+export async function produce(
+  workspace: Workspace,
+  options: BuildOptions,
+  prepared: Prepared,
+  steps: Steps,
+): Promise<Produced> {
+  const { out } = workspace
+  const shared = sharedSite(prepared)
+  const base = sha256(JSON.stringify([options.tool, prepared.theme.digest, shared, prepared.catalogues]))
+  const record = readRecord(workspace)
+  const staging = openStaging(out)
+  const intact = intactFiles(record, out)
+  const todo = steps.run('check', () => plan(plannedPages(prepared.site), base, record, (file) => intact.has(file)))
+  const { results, threads } = await renderAll(todo, { workspace, options, prepared, shared, staging, intact }, steps)
+  const refuse = (issues: readonly Issue[]): Produced => {
+    closeStaging(out)
+    return { issues, summary: null }
+  }
+  const files = filesOf(todo, results)
+  const failed = renderFailures(results, prepared.site, workspace.root, prepared.theme.file)
+  const collided = besideCollisions(files, prepared.site, prepared.sources.copies, workspace.root)
+  if (hasErrors(collided)) return refuse([...failed, ...collided])
+  const others = steps.run('write', () => otherFiles(prepared, shared, staging, intact))
+  const hashes = hashesOf(todo, results, others, intact)
+  const issues = [...failed, ...checkReferences(results, hashes)]
+  if (hasErrors(issues)) return refuse(issues)
+  const id = buildId(hashes)
+  for (const file of buildFiles(id, prepared.site, {
+    staging,
+    intact,
+    timestamp: options.timestamp,
+    lastId: record?.id,
+  }))
+    hashes.set(file.path, file.hash)
+  const retired = retiredFiles(record, { id, at: options.at }, { hashes, intact, options, settings: shared.settings })
+  const placed = await steps.wait('write', () =>
+    putInPlace(workspace, options, { staging, hashes, intact, record, retired }),
+  )
+  writeRecord(workspace, {
+    version: 1,
+    base,
+    id,
+    pages: recordedPages(todo, files),
+    files: Object.fromEntries(placed),
+    retired,
+  })
+  return {
+    issues,
+    summary: {
+      ...changes(record, placed),
+      id,
+      site: prepared.site,
+      rendered: todo.render.map(({ page }) => page.route.path),
+      kept: todo.keep.length,
+      files: placed,
+      threads,
+    },
+  }
+}
+
+/** What all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */
+function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, 'translate'> {
+  const { settings } = site.data
+  const source = feedSourceOf(site.collections)
+  const feeds = Object.fromEntries(feedsOf(site.pages, source, settings).map(({ locale, title }) => [locale, title]))
+  return {
+    settings,
+    chrome: site.chrome,
+    assets,
+    feeds,
+    shell: sha256(JSON.stringify([assets, settings])).slice(0, 12),
+  }
+}
+
+function plannedPages(site: LoadedSite): PlannedPage[] {
+  return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: sha256(JSON.stringify(page)) }))
+}
+
+function otherFiles(
+  { site, theme, store, assets, catalogues, sources }: Prepared,
+  shared: Omit<Site, 'translate'>,
+  staging: string,
+  intact: ReadonlyMap<string, OutputFile>,
+): StagedFile[] {
+  const whole = { ...shared, translate: translatorsOf(catalogues) }
+  return siteFiles({
+    site,
+    shared: whole,
+    theme: theme.theme,
+    engine: store.engine,
+    assets,
+    copies: sources.copies,
+    staging,
+    intact,
+  })
+}
+
+/** Hash of every file of the new output, by path, in the order of the paths. */
+function hashesOf(
+  todo: Plan,
+  results: readonly RenderResult[],
+  others: readonly StagedFile[],
+  intact: ReadonlyMap<string, OutputFile>,
+): Map<string, string> {
+  const kept = todo.keep.flatMap(({ recorded }) => recorded.files)
+  const all = [
+    ...kept.map((file) => [file, intact.get(file)?.hash ?? ''] as const),
+    ...results.flatMap(({ files }) => files.map((file) => [file.path, file.hash] as const)),
+    ...others.map((file) => [file.path, file.hash] as const),
+  ]
+  return new Map(all.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The id of a build is made of the bytes of its output: equal sites have equal ids, on any machine and any day. */
+function buildId(hashes: ReadonlyMap<string, string>): string {
+  return sha256([...hashes].map(([file, hash]) => `${file} ${hash}`).join('\n')).slice(0, 16)
+}
+
+interface Leaving {
+  readonly hashes: ReadonlyMap<string, string>
+  readonly intact: ReadonlyMap<string, OutputFile>
+  readonly options: BuildOptions
+  readonly settings: Settings
+}
+
+/** In `watch` no file retires: an hour of work on a style sheet would leave hundreds. */
+function retiredFiles(
+  record: BuildRecord | undefined,
+  build: { readonly id: string; readonly at: string },
+  { hashes, intact, options, settings }: Leaving,
+): Record<string, RetiredFile> {
+  return retire(
+    record && options.inPlace ? { ...record, files: {} } : record,
+    build,
+    hashes,
+    intact,
+    settings.retention,
+  )
+}
+
+interface Placing {
+  readonly staging: string
+  readonly hashes: ReadonlyMap<string, string>
+  readonly intact: ReadonlyMap<string, OutputFile>
+  readonly record: BuildRecord | undefined
+  readonly retired: Readonly<Record<string, RetiredFile>>
+}
+
+/** Puts the new output in place, unless it is the old one to the byte; gives the files as they stand there. */
+async function putInPlace(
+  { out }: Workspace,
+  { inPlace, durable }: BuildOptions,
+  { staging, hashes, intact, record, retired }: Placing,
+): Promise<Map<string, OutputFile>> {
+  const before = Object.keys({ ...record?.files, ...record?.retired })
+  const placed = new Map([...hashes, ...Object.entries(retired).map(([file, { hash }]) => [file, hash] as const)])
+  const flush = durable ? { tree: flushTree, folder: flushFolder } : undefined
+  const publication = { out, staging, files: placed, intact, flush }
+  const unchanged =
+    placed.size === before.length && [...placed].every(([file, hash]) => intact.get(file)?.hash === hash)
+  if (unchanged) closeStaging(out)
+  else if (inPlace && existsSync(out)) publishInPlace(publication, before)
+  else await publish(publication)
+  return new Map([...hashes].map(([file, hash]) => [file, statOf(out, file, hash)]))
+}
+
+function statOf(out: string, file: string, hash: string): OutputFile {
+  const { size, mtimeMs } = statSync(path.join(out, file))
+  return { hash, size, mtimeMs }
+}
+
+/** The files of every page, by its address. */
+function filesOf(todo: Plan, results: readonly RenderResult[]): ReadonlyMap<string, readonly string[]> {
+  return new Map([
+    ...todo.keep.map(({ page, recorded }) => [page.route.path, recorded.files] as const),
+    ...results.map((result) => [result.path, result.files.map((file) => file.path)] as const),
+  ])
+}
+
+function recordedPages(todo: Plan, files: ReadonlyMap<string, readonly string[]>): Record<string, RecordedPage> {
+  const kept = todo.keep.map(({ page, recorded }) => [page.route.path, recorded] as const)
+  const rendered = todo.render.map(
+    ({ page, digest }) => [page.route.path, { digest, files: files.get(page.route.path) ?? [] }] as const,
+  )
+  return Object.fromEntries([...kept, ...rendered])
+}
+
+function changes(
+  record: BuildRecord | undefined,
+  files: ReadonlyMap<string, OutputFile>,
+): Pick<BuildSummary, 'written' | 'removed'> {
+  const before = record?.files ?? {}
+  const written = [...files].filter(
+    ([file, { hash, mtimeMs }]) => before[file]?.hash !== hash || before[file]?.mtimeMs !== mtimeMs,
+  )
+  return { written: written.map(([file]) => file), removed: Object.keys(before).filter((file) => !files.has(file)) }
+}

@@ -1,0 +1,104 @@
+import { translatorsOf } from '../content/catalogues.ts'
+import type { Catalogues } from '../content/catalogues.ts'
+import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
+import type { Outliner } from '../../renderer/definitions/outline.ts'
+import type { Page } from '../../renderer/definitions/page.ts'
+import type { Picture } from '../../renderer/render/picture.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
+import { pageRenderer } from '../../renderer/render/render-page.tsx'
+import type { Site } from '../../renderer/render/site.ts'
+import { fileWriter } from '../output/output.ts'
+import { startPageClock } from './page-clock.ts'
+import { sha256 } from '../output/paths.ts'
+
+/** What a thread needs to render pages: plain data only. */
+export interface RenderJob {
+  readonly site: Omit<Site, 'translate'>
+  readonly catalogues: Catalogues
+  readonly themeFile: string
+  readonly staging: string
+  /** The font that pictures are set in; null: no pictures. */
+  readonly font: string | null
+}
+
+/** What came of a page. Threads write the files and give back only this. */
+export interface RenderResult {
+  readonly path: string
+  readonly files: readonly { readonly path: string; readonly hash: string; readonly size: number }[]
+  /** Addresses of this site that the HTML refers to. */
+  readonly references: readonly string[]
+  /** Still to be drawn. */
+  readonly picture: Picture | null
+  readonly error: RenderFailure | null
+}
+
+/** What stopped a page. */
+export interface RenderFailure {
+  readonly message: string
+  /** The calls of the compiled templates that led there. */
+  readonly stack: string
+}
+
+/** What pages are rendered with; a thread loads its own. */
+export interface Tools {
+  readonly theme: Theme
+  readonly engine: MarkdownEngine
+  readonly outline: Outliner | null
+}
+
+/** What sets the text of pictures, where the job has some. Loaded only then: HarfBuzz takes its time to start. */
+export async function outlinerOf({ font }: Pick<RenderJob, 'font'>): Promise<Outliner | null> {
+  if (font === null) return null
+  const { loadOutliner } = await import('../pictures/outliner.ts')
+  return loadOutliner(font)
+}
+
+/** Renders pages and writes their files into the staging folder. A page that fails does not stop the others. */
+export function renderPages(
+  pages: readonly Page[],
+  job: RenderJob,
+  { theme, engine, outline }: Tools,
+  done: () => void,
+): RenderResult[] {
+  const render = pageRenderer({ ...job.site, translate: translatorsOf(job.catalogues) }, theme, engine, sha256, outline)
+  const write = fileWriter(job.staging)
+  const clock = startPageClock(pages)
+  const results = pages.map((page, index): RenderResult => {
+    const { path } = page.route
+    clock.start(index)
+    try {
+      const { html, payload, files, picture } = render(page)
+      const own = path.endsWith('/') ? [{ path: payloadFileOf(path), content: payload }] : []
+      const all = [{ path: htmlFileOf(path), content: html }, ...own, ...files]
+      for (const file of all) write(file.path, file.content)
+      done()
+      return {
+        path,
+        files: all.map((file) => ({
+          path: file.path,
+          hash: sha256(file.content),
+          size: Buffer.byteLength(file.content),
+        })),
+        references: referencesIn(html),
+        picture,
+        error: null,
+      }
+    } catch (error) {
+      return { path, files: [], references: [], picture: null, error: failureOf(error) }
+    }
+  })
+  clock.end()
+  return results
+}
+
+/** The renderer names the page and gives the fault as cause; the fault alone is the same on every page. */
+function failureOf(error: unknown): RenderFailure {
+  const fault = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(fault instanceof Error)) return { message: String(fault), stack: '' }
+  return { message: fault.message, stack: fault.stack ?? '' }
+}
+
+function referencesIn(html: string): string[] {
+  return [...new Set([...html.matchAll(/\s(?:href|src)="(\/[^"?#]*)/g)].map((match) => match[1] ?? ''))]
+}

@@ -1,0 +1,38 @@
+import type { RetiredFile } from './record.ts'
+import { isPicture } from '../../renderer/render/picture.ts'
+import type { BuildRecord, OutputFile } from './record.ts'
+
+export interface Retention {
+  readonly days: number
+  readonly builds: number
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * The hashed files that stay although this build (`id`, made at `at`) does not have them: for a number of days and a number
+ * of builds at least. Only what still stands in the output as it was written can stay.
+ */
+export function retire(
+  record: BuildRecord | undefined,
+  build: { readonly id: string; readonly at: string },
+  files: ReadonlyMap<string, unknown>,
+  intact: ReadonlyMap<string, OutputFile>,
+  retention: Retention,
+): Record<string, RetiredFile> {
+  if (!record) return {}
+  const gone = Object.entries(record.files)
+    .filter(([file]) => file.startsWith('assets/') && !isPicture(file))
+    .map(([file, known]): [string, RetiredFile] => [file, { ...known, at: build.at, builds: 0 }])
+  const step = build.id === record.id ? 0 : 1
+  const all = [...Object.entries(record.retired ?? {}), ...gone].map(
+    ([file, known]) => [file, { ...known, builds: known.builds + step }] as const,
+  )
+  return Object.fromEntries(
+    all.filter(([file, known]) => !files.has(file) && intact.has(file) && isWanted(known, build.at, retention)),
+  )
+}
+
+function isWanted({ at, builds }: RetiredFile, now: string, retention: Retention): boolean {
+  return builds <= retention.builds || Date.parse(now) - Date.parse(at) < retention.days * DAY_MS
+}

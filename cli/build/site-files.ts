@@ -1,0 +1,136 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildMetaFile, latestFile } from '../../renderer/outputs/build-meta.ts'
+import { feedFiles } from '../../renderer/outputs/feeds/feed-files.ts'
+import { feedSourceOf } from '../../renderer/outputs/feeds/feed.ts'
+import { formsFiles } from '../../renderer/outputs/forms-file.ts'
+import { hostHeadersFile } from '../../renderer/outputs/hosts/headers.ts'
+import { manifestFile } from '../../renderer/outputs/manifest.ts'
+import { nginxFile } from '../../renderer/outputs/hosts/nginx.ts'
+import { staticWebAppFile } from '../../renderer/outputs/hosts/static-web-app.ts'
+import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import { unescaped } from '../../renderer/library/links.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import { redirectFiles } from '../../renderer/outputs/redirects.ts'
+import { renderRootNotFound } from '../../renderer/render/root-not-found.tsx'
+import type { Site } from '../../renderer/render/site.ts'
+import { rootPage } from '../../renderer/render/root-page.ts'
+import { robotsFile, sitemapFiles } from '../../renderer/outputs/sitemap.ts'
+import type { TextFile } from '../../renderer/definitions/collection.ts'
+import type { CompiledAssets } from '../theme/assets.ts'
+import type { LoadedSite } from './load.ts'
+import { fileWriter } from '../output/output.ts'
+import { sha256 } from '../output/paths.ts'
+import type { OutputFile } from './record.ts'
+import type { RenderResult } from './render-job.ts'
+import type { BinaryFile } from '../content/sources.ts'
+
+/** A file of the new output, staged unless the old output has it already. */
+export interface StagedFile {
+  readonly path: string
+  readonly hash: string
+}
+
+export interface SiteFilesInput {
+  readonly site: LoadedSite
+  readonly shared: Site
+  readonly theme: Theme
+  readonly engine: MarkdownEngine
+  readonly assets: CompiledAssets
+  readonly copies: readonly BinaryFile[]
+  readonly staging: string
+  readonly intact: ReadonlyMap<string, OutputFile>
+}
+
+/** Everything beside the pages: `/`, not-found page, sitemap, robots, redirects, host files, assets and copied files. */
+export function siteFiles(input: SiteFilesInput): StagedFile[] {
+  const { site, shared, theme, engine, assets, copies, staging, intact } = input
+  const { settings } = site.data
+  const notFound = site.errorPages.filter((page) => page.view.template === 'not-found')
+  const texts: TextFile[] = [
+    rootPage(shared, theme),
+    manifestFile(settings, shared.assets, theme.browserColour?.({ tone: 'night', area: '' })),
+    { path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine, sha256) },
+    ...sitemapFiles(site.pages, settings),
+    ...feedFiles(site.pages, feedSourceOf(site.collections), settings),
+    robotsFile(settings),
+    ...redirectFiles(site.redirects, settings),
+    hostHeadersFile(shared.assets, settings),
+    staticWebAppFile(shared.assets, site.redirects, settings),
+    nginxFile(settings, shared.assets, site.redirects),
+    ...formsFiles({ settings, forms: theme.forms, translate: shared.translate, thanks: site.thanks }),
+  ]
+  return [
+    ...texts.map((text) => stageText(text, staging, intact)),
+    ...[...assets.files, ...copies].map((file) => stageCopy(file, staging, intact)),
+  ]
+}
+
+/** The files that name a build. A build whose bytes are those of the last one keeps the last one's time too. */
+export function buildFiles(
+  id: string,
+  site: LoadedSite,
+  options: { staging: string; intact: ReadonlyMap<string, OutputFile>; timestamp: number; lastId: string | undefined },
+): StagedFile[] {
+  const { staging, intact, timestamp, lastId } = options
+  const latest = intact.get('builds/latest.json')
+  const meta = stageText(buildMetaFile(id, site.pages, site.redirects), staging, intact)
+  if (latest && lastId === id) return [meta, { path: 'builds/latest.json', hash: latest.hash }]
+  return [meta, stageText(latestFile(id, timestamp), staging, intact)]
+}
+
+function stageText(
+  { path: file, content }: TextFile,
+  staging: string,
+  intact: ReadonlyMap<string, OutputFile>,
+): StagedFile {
+  const hash = sha256(content)
+  if (intact.get(file)?.hash !== hash) fileWriter(staging)(file, content)
+  return { path: file, hash }
+}
+
+function stageCopy(
+  { source, path: file, hash }: BinaryFile,
+  staging: string,
+  intact: ReadonlyMap<string, OutputFile>,
+): StagedFile {
+  if (intact.get(file)?.hash !== hash) {
+    mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
+    copyFileSync(source, path.join(staging, file))
+  }
+  return { path: file, hash }
+}
+
+/** Addresses in the rendered HTML that no file of the output answers: a link made by a template, say. Pages that could not be rendered are told as such. */
+export function checkReferences(results: readonly RenderResult[], files: ReadonlyMap<string, string>): Issue[] {
+  const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))
+  return results.flatMap(({ path: page, references }) =>
+    references
+      .filter((reference) => !files.has(fileOf(reference)) && !failed.has(reference))
+      .map((reference) => ({
+        code: 'dead-reference',
+        severity: 'error' as const,
+        file: 'templates/index.ts',
+        line: 1,
+        column: 1,
+        message: `${page} refers to ${reference}, which the output does not have`,
+        expected: 'the address of a page or file',
+      })),
+  )
+}
+
+function fileOf(reference: string): string {
+  const decoded = unescaped(reference).slice(1)
+  return reference.endsWith('/') ? `${decoded}index.html` : decoded
+}
+
+/** The text of a file that an issue names, for its excerpt. */
+export function sourceText(root: string, file: string): string | undefined {
+  try {
+    return readFileSync(path.join(root, file), 'utf8')
+  } catch {
+    // The issue may be that there is no such file.
+    return undefined
+  }
+}

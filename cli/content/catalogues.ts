@@ -1,0 +1,147 @@
+import { translator } from '../../i18n/messages.ts'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locale } from '../../i18n/locales.ts'
+import {
+  checkMessages,
+  compareCatalogues,
+  unusedMessages,
+  type Catalogue,
+  type CatalogueFault,
+} from '../../i18n/messages.ts'
+import { isRecord } from '../../renderer/content/check.ts'
+import type { Issue, Place } from '../../renderer/definitions/issue.ts'
+import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { SourceFile } from '../../renderer/definitions/issue.ts'
+import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
+import type { Translate } from '../../renderer/definitions/context.ts'
+import { decodeText } from './decode.ts'
+
+export type Catalogues = Readonly<Record<Locale, Catalogue>>
+
+/** Reads `i18n/messages/*.json` and compares them with the default language's. */
+export function readCatalogues(root: string, settings: Settings): { catalogues: Catalogues; issues: Issue[] } {
+  const issues: Issue[] = []
+  const read = settings.locales.map((locale) => ({ locale, ...readCatalogue(root, locale, issues) }))
+  const reference = read.find(({ locale }) => locale === settings.defaultLocale)
+  const sources = readThemeSources(path.join(root, 'templates'))
+  for (const { locale, file, catalogue } of read) {
+    if (!file) continue
+    if (!reference?.file) {
+      issues.push(...checkMessages(catalogue, locale).map((fault) => toIssue(fault, file)))
+      continue
+    }
+    const own = locale === settings.defaultLocale
+    const faults = [
+      ...checkMessages(catalogue, locale),
+      ...(own ? unusedMessages(catalogue, sources) : compareCatalogues(reference.catalogue, catalogue)),
+    ]
+    issues.push(...faults.map((fault) => toIssue(fault, file)))
+  }
+  // A file that cannot be read gives no catalogue: an empty one would let each text be missing.
+  const usable = read.filter(({ file }) => file !== null)
+  return { catalogues: Object.fromEntries(usable.map(({ locale, catalogue }) => [locale, catalogue])), issues }
+}
+
+function readCatalogue(
+  root: string,
+  locale: Locale,
+  issues: Issue[],
+): { file: SourceFile | null; catalogue: Catalogue } {
+  const relative = `i18n/messages/${locale}.json`
+  const fault = (message: string, { line, column }: Place, hint?: string): { file: null; catalogue: Catalogue } => {
+    issues.push({
+      code: 'broken-messages',
+      severity: 'error',
+      file: relative,
+      line,
+      column,
+      message,
+      expected: 'an object of texts by key, { "nav.menu": "Menü" }',
+      ...(hint !== undefined && { hint }),
+    })
+    return { file: null, catalogue: {} }
+  }
+  const absolute = path.join(root, relative)
+  if (!existsSync(absolute)) return fault('the file does not exist', START)
+  const file = decodeText(relative, readFileSync(absolute))
+  if ('code' in file) return fault(file.message, file)
+  try {
+    // JSON is YAML too, and the YAML parser knows the places.
+    const value = parseYaml(file.text)
+    if (!isRecord(value)) return fault('the file holds no object', START)
+    const wrong = Object.keys(value).find((key) => typeof value[key] !== 'string')
+    if (wrong !== undefined) return fault(`\`${wrong}\` is not a text`, placeInYaml(file.text, [wrong]))
+    return isCatalogue(value) ? { file, catalogue: value } : fault('a value is not a text', START)
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error
+    return fault(error.message, error.place, error.hint)
+  }
+}
+
+const START: Place = { line: 1, column: 1 }
+
+function isCatalogue(value: unknown): value is Catalogue {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
+}
+
+function toIssue({ code, key, message, expected }: CatalogueFault, file: SourceFile): Issue {
+  const { line, column } = placeOfKeyInYaml(file.text, [key])
+  return {
+    code,
+    severity: code === 'unused-message' ? 'warning' : 'error',
+    file: file.path,
+    line,
+    column,
+    message,
+    expected,
+  }
+}
+
+/** Source text of the theme, in which keys are looked for. */
+function readThemeSources(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+  return names.map((name) => readFileSync(path.join(folder, name), 'utf8'))
+}
+
+/**
+ * Translators for the time of checking: in the place of a text that is missing or broken they give its key, and tell of it, so
+ * that the rest is checked all the same.
+ */
+export function checkingTranslators(catalogues: Catalogues): {
+  translate: Record<Locale, Translate>
+  issues: readonly Issue[]
+} {
+  const issues: Issue[] = []
+  const translate = Object.entries(translatorsOf(catalogues)).map(([locale, t]) => {
+    const told: Translate = (key, values) => {
+      try {
+        return t(key, values)
+      } catch {
+        // A broken text has been told with its place.
+        if (catalogues[locale]?.[key] === undefined) issues.push(missingMessage(key, locale))
+        return key
+      }
+    }
+    return [locale, told] as const
+  })
+  return { translate: Object.fromEntries(translate), issues }
+}
+
+function missingMessage(key: string, locale: string): Issue {
+  return {
+    code: 'missing-message',
+    severity: 'error',
+    file: `i18n/messages/${locale}.json`,
+    ...START,
+    message: `the text \`${key}\` is missing`,
+    expected: 'a text for each key that the templates use',
+  }
+}
+
+/** What gives the texts of each language. */
+export function translatorsOf(catalogues: Catalogues): Record<Locale, Translate> {
+  const entries = Object.entries(catalogues) as [Locale, Readonly<Record<string, string>>][]
+  return Object.fromEntries(entries.map(([locale, catalogue]) => [locale, translator(catalogue, locale)]))
+}

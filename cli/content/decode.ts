@@ -1,0 +1,57 @@
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import type { SourceFile } from '../../renderer/definitions/issue.ts'
+import { sha256 } from '../output/paths.ts'
+
+/** Largest text file, in bytes. */
+const TEXT_LIMIT = 1024 * 1024
+
+/** The bytes of a file as text: UTF-8 without a byte order mark, LF line ends. What is not text is an issue with its line. */
+export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue {
+  if (bytes.length > TEXT_LIMIT)
+    return fault(path, 1, 'file-too-large', `the file has ${bytes.length} bytes`, `at most ${TEXT_LIMIT} bytes of text`)
+  const zero = bytes.indexOf(0)
+  if (zero >= 0) return fault(path, lineAt(bytes, zero), 'not-text', 'the file contains a NUL byte', 'text in UTF-8')
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n')
+    return { path, text, digest: sha256(text) }
+  } catch {
+    const line = lineAt(bytes, firstBadByte(bytes))
+    return fault(
+      path,
+      line,
+      'invalid-utf8',
+      'the file is not valid UTF-8',
+      'text saved as UTF-8 (not Latin-1 or Windows-1252)',
+    )
+  }
+}
+
+/** Offset of the first byte that does not belong to a whole character, found by halving. */
+function firstBadByte(bytes: Uint8Array): number {
+  let low = 0
+  let high = bytes.length
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (isValidStart(bytes.subarray(0, middle))) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Whether bytes are valid UTF-8, if need be with a last character that is cut off. */
+function isValidStart(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function lineAt(bytes: Uint8Array, offset: number): number {
+  return bytes.subarray(0, offset).filter((byte) => byte === 10).length + 1
+}
+
+function fault(file: string, line: number, code: string, message: string, expected: string): Issue {
+  return { code, severity: 'error', file, line, column: 1, message, expected }
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { MarkdownIndex } from '../../renderer/markdown/index-text.ts'
+import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
+import { writeWhole } from '../theme/compile-cache.ts'
+import { sha256 } from '../output/paths.ts'
+
+/** Texts shorter than this are read faster than they are looked up. */
+const SHORTEST = 400
+
+export interface MarkdownStore {
+  readonly engine: MarkdownEngine
+  /** Writes what was learnt for the next run. */
+  readonly save: () => void
+}
+
+/**
+ * An engine that remembers from run to run what is in each text (links, headings, words), by the digest of the text, so
+ * that a warm build parses only what it renders. `version` voids the store: the digest of the program.
+ */
+export function storedEngine(engine: MarkdownEngine, cache: string, version: string): MarkdownStore {
+  const file = path.join(cache, 'markdown.json')
+  const known = readStore(file, version)
+  const used = new Map<string, MarkdownIndex>()
+  const index: MarkdownEngine['index'] = (source) => {
+    if (source.length < SHORTEST) return engine.index(source)
+    const key = sha256(source).slice(0, 24)
+    const found = used.get(key) ?? known.get(key) ?? engine.index(source)
+    used.set(key, found)
+    return found
+  }
+  const save = (): void => {
+    if (used.size === known.size && [...used.keys()].every((key) => known.has(key))) return
+    mkdirSync(cache, { recursive: true })
+    writeWhole(file, JSON.stringify({ version, texts: [...used] }))
+  }
+  return { engine: { tree: engine.tree, index }, save }
+}
+
+function readStore(file: string, version: string): Map<string, MarkdownIndex> {
+  try {
+    const store = JSON.parse(readFileSync(file, 'utf8')) as { version: string; texts: [string, MarkdownIndex][] }
+    return new Map(store.version === version ? store.texts : [])
+  } catch {
+    // No store yet, or a broken one: everything is parsed once more.
+    return new Map()
+  }
+}

@@ -1,0 +1,207 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isTimeZone } from '../../i18n/clock.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { baseUrlProblem } from '../../renderer/content/base-url.ts'
+import { check } from '../../renderer/content/check.ts'
+import { checkFacts } from '../../renderer/content/facts.ts'
+import { z } from '../../renderer/definitions/fields.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import { withFallbacks } from '../../renderer/library/fallback.ts'
+import { DATA_FILES, type DataFile, type SiteData } from '../../renderer/library/site-data.ts'
+import { navigationSchema } from '../../renderer/definitions/navigation.ts'
+import {
+  footerSchema,
+  redirectsSchema,
+  settingsSchema,
+  taxonomySchema,
+  type Settings,
+  type Taxonomy,
+} from '../../renderer/definitions/settings.ts'
+import type { SourceFile } from '../../renderer/definitions/issue.ts'
+import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
+import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
+import { decodeText } from './decode.ts'
+
+export interface SiteDataAndIssues {
+  readonly data: SiteData
+  readonly issues: readonly Issue[]
+}
+
+/** Files that a site can do without. */
+const OPTIONAL = new Set<DataFile>(['redirects', 'topics', 'facts'])
+
+/**
+ * Reads and checks the data files of `content/`. `overrides` come from the command line. With faults in a file the rest of it is
+ * used, so that one run tells of everything else as well.
+ */
+export function readSiteData(root: string, overrides: { readonly baseUrl?: string | undefined }): SiteDataAndIssues {
+  const issues: Issue[] = []
+  const damaged = new Set<DataFile | 'addresses'>()
+  const files = Object.fromEntries(DATA_FILES.map((name) => [name, readDataFile(root, name, issues)])) as Record<
+    DataFile,
+    SourceFile
+  >
+  for (const { file } of issues) for (const name of DATA_FILES) if (files[name].path === file) damaged.add(name)
+  const load = <S extends z.ZodObject | z.ZodRecord>(name: DataFile, schema: S, rest: Rest<S>): z.infer<S> => {
+    const loaded = loadData(files[name], schema, damaged.has(name))
+    issues.push(...loaded.issues)
+    if (loaded.value === null) damaged.add(name)
+    // `null` stands for a file with faults and is no value of any of them; TypeScript cannot tell for a schema that it does not know.
+    return (loaded.value ?? rest(loaded.written)) as z.infer<S>
+  }
+  const settings = load('site', settingsSchema, (written) => {
+    if (!knowsAddresses(written)) damaged.add('addresses')
+    return restOfSettings(written, root)
+  })
+  const wrongSettings = [...checkSettings(settings, files.site), ...checkLocations(settings, files.site)]
+  const facts = load('facts', z.record(z.string(), z.unknown()), () => ({}))
+  const data = {
+    settings: withOverrides(wrongSettings.length > 0 ? usable(settings) : settings, overrides),
+    navigation: load('navigation', navigationSchema, (written) => restOfNavigation(written, settings.locales)),
+    footer: load('footer', footerSchema, restOfFooter),
+    redirects: load('redirects', redirectsSchema, restOfRecord),
+    taxonomy: load('topics', taxonomySchema, () => ({ topics: {}, tags: {}, industries: {} })),
+    facts,
+    files,
+    damaged,
+  }
+  const wrongFacts = checkFactBase(facts, settings, files.facts)
+  if (wrongFacts.length > 0) damaged.add('facts')
+  issues.push(...wrongSettings, ...wrongFacts, ...checkTerms(data.taxonomy, settings, files.topics))
+  return { data: withFallbacks(data), issues }
+}
+
+type Rest<S extends z.ZodType> = (written: unknown) => z.infer<S>
+
+function withOverrides(settings: Settings, { baseUrl }: { readonly baseUrl?: string | undefined }): Settings {
+  return { ...settings, baseUrl: (baseUrl ?? settings.baseUrl).replace(/\/$/, '') }
+}
+
+function readDataFile(root: string, name: DataFile, issues: Issue[]): SourceFile {
+  const relative = `content/${name}.yaml`
+  const absolute = path.join(root, relative)
+  const empty = { path: relative, text: '', digest: '' }
+  if (!existsSync(absolute)) {
+    if (!OPTIONAL.has(name))
+      issues.push({
+        code: 'missing-file',
+        severity: 'error',
+        file: relative,
+        line: 1,
+        column: 1,
+        message: 'the file does not exist',
+        expected: `a site has content/${name}.yaml`,
+      })
+    return empty
+  }
+  const file = decodeText(relative, readFileSync(absolute))
+  if (!('code' in file)) return file
+  issues.push(file)
+  return empty
+}
+
+function brokenYaml(error: YamlError, file: SourceFile): Issue {
+  return {
+    code: 'broken-yaml',
+    severity: 'error',
+    file: file.path,
+    ...error.place,
+    message: error.message,
+    expected: 'YAML',
+    ...(error.hint !== undefined && { hint: error.hint }),
+  }
+}
+
+/** The value of a file, or null with what is wrong and what was written. A file that is `lacking` has been reported. */
+function loadData<S extends z.ZodType>(
+  file: SourceFile,
+  schema: S,
+  lacking: boolean,
+): { value: z.infer<S> | null; written: unknown; issues: readonly Issue[] } {
+  if (lacking) return { value: null, written: {}, issues: [] }
+  try {
+    const written = parseYaml(file.text)
+    const checked = check(schema, written, file.path, (at, key) => placeIn(file, at, key))
+    return { ...checked, written }
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error
+    return { value: null, written: {}, issues: [brokenYaml(error, file)] }
+  }
+}
+
+function placeIn(file: SourceFile, at: readonly (string | number)[], key?: 'key') {
+  const { line, column } = key ? placeOfKeyInYaml(file.text, at) : placeInYaml(file.text, at)
+  return { line, column }
+}
+
+function checkSettings(settings: Settings, file: SourceFile): Issue[] {
+  const fault = (field: string, message: string, expected: string, hint?: string): Issue => ({
+    code: 'wrong-value',
+    severity: 'error',
+    file: file.path,
+    ...placeIn(file, [field]),
+    message,
+    expected,
+    ...(hint !== undefined && { hint }),
+  })
+  const issues: Issue[] = []
+  if (!settings.locales.includes(settings.defaultLocale))
+    issues.push(
+      fault(
+        'defaultLocale',
+        `\`defaultLocale\` is \`${settings.defaultLocale}\`, which is not among the languages`,
+        `one of ${settings.locales.join(', ')}`,
+      ),
+    )
+  const unserved = baseUrlProblem(settings.baseUrl)
+  if (unserved) issues.push(fault('baseUrl', unserved.message, 'https:// and a host name', unserved.hint))
+  if (!isTimeZone(settings.timeZone))
+    issues.push(fault('timeZone', `\`${settings.timeZone}\` is not a time zone`, 'a name such as Europe/Berlin'))
+  return issues
+}
+
+/** Every term has a name in each language of the site. */
+function checkTerms(taxonomy: Taxonomy, settings: Settings, file: SourceFile): Issue[] {
+  return Object.entries(taxonomy).flatMap(([kind, terms]) =>
+    Object.entries(terms).flatMap(([key, names]) => checkLanguages(names, [kind, key], wholeLocales(settings), file)),
+  )
+}
+
+function checkLocations(settings: Settings, file: SourceFile): Issue[] {
+  return Object.entries(settings.locations).flatMap(([key, { name }]) =>
+    checkLanguages(name, ['locations', key, 'name'], wholeLocales(settings), file),
+  )
+}
+
+/** The languages that the site speaks wholly. */
+function wholeLocales({ locales, untranslated }: Settings): readonly Locale[] {
+  return locales.filter((locale) => untranslated[locale] === undefined)
+}
+
+function checkLanguages(
+  names: Readonly<Record<Locale, string>>,
+  path: readonly string[],
+  locales: readonly Locale[],
+  file: SourceFile,
+): Issue[] {
+  const missing = locales.filter((locale) => names[locale] === undefined)
+  const { line, column } = placeIn(file, path)
+  return missing.map((locale) => ({
+    code: 'missing-language',
+    severity: 'error',
+    file: file.path,
+    line,
+    column,
+    message: `\`${path[1]}\` has no name in \`${locale}\``,
+    expected: `${locale}: …`,
+  }))
+}
+
+function checkFactBase(facts: unknown, settings: Settings, file: SourceFile): Issue[] {
+  return checkFacts(facts, wholeLocales(settings)).map(({ path: at, message }) => {
+    const { line, column } = placeIn(file, at)
+    const expected = `a number, a text, or one of { year }, { percent }, { euro }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { ${settings.locales.join(', ')} } }`
+    return { code: 'wrong-value', severity: 'error', file: file.path, line, column, message, expected }
+  })
+}

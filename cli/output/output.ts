@@ -1,0 +1,165 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import type { OutputFile } from '../build/record.ts'
+
+/** Names beside the output that a publish uses. All are on the same file system, so that a rename is one step. */
+function besides(out: string) {
+  const beside = (suffix: string): string => path.join(path.dirname(out), `.${path.basename(out)}.${suffix}`)
+  return { staging: beside('staging'), previous: beside('previous'), ready: beside('ready') }
+}
+
+/** A fresh staging folder. What a killed run has left is finished or taken away first. */
+export function openStaging(out: string): string {
+  recover(out)
+  const { staging } = besides(out)
+  mkdirSync(staging, { recursive: true })
+  return staging
+}
+
+/**
+ * After a killed run: a complete staging folder that was about to be put in place is put there, anything else is removed.
+ * So the output is the old one or the new one, never a mixture.
+ */
+export function recover(out: string): void {
+  const { staging, previous, ready } = besides(out)
+  if (existsSync(ready) && !existsSync(out) && existsSync(staging)) renameSync(staging, out)
+  if (!existsSync(out) && existsSync(previous)) renameSync(previous, out)
+  for (const rest of [staging, previous, ready]) rmSync(rest, { recursive: true, force: true })
+}
+
+export function closeStaging(out: string): void {
+  rmSync(besides(out).staging, { recursive: true, force: true })
+}
+
+/** Writes files into a folder, making each subfolder once. */
+export function fileWriter(folder: string): (file: string, content: string | Uint8Array) => void {
+  const made = new Set<string>()
+  return (file, content) => {
+    const target = path.join(folder, file)
+    const parent = path.dirname(target)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    writeFileSync(target, content)
+  }
+}
+
+/** The files that the output is to have, and which of them stand there already as they should. */
+export interface Publication {
+  readonly out: string
+  readonly staging: string
+  /** Hash of each file of the new output. */
+  readonly files: ReadonlyMap<string, string>
+  readonly intact: ReadonlyMap<string, OutputFile>
+  /** Waits until a folder is on the disk; without it the system decides when. */
+  readonly flush?: { readonly tree: Flush; readonly folder: Flush } | undefined
+}
+
+type Flush = (folder: string) => Promise<void>
+
+/**
+ * Completes the staging folder with the unchanged files of the old output (as hard links, so that they keep their time) and
+ * puts it in the place of the old one by renaming, once all of it is on the disk.
+ */
+export async function publish({ out, staging, files, intact, flush }: Publication): Promise<void> {
+  const link = linker(staging)
+  for (const [file, hash] of files) {
+    if (intact.get(file)?.hash === hash) link(path.join(out, file), file)
+  }
+  await flush?.tree(staging)
+  const { previous, ready } = besides(out)
+  writeFileSync(ready, '')
+  if (existsSync(out)) renameSync(out, previous)
+  renameSync(staging, out)
+  await flush?.folder(path.dirname(out))
+  rmSync(ready, { force: true })
+  rmSync(previous, { recursive: true, force: true })
+}
+
+function linker(staging: string): (source: string, file: string) => void {
+  const made = new Set<string>()
+  return (source, file) => {
+    const target = path.join(staging, file)
+    const parent = path.dirname(target)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    rmSync(target, { force: true })
+    try {
+      linkSync(source, target)
+    } catch {
+      // A file system without hard links: a copy with the time of the original does as well.
+      const { atime, mtime } = statSync(source)
+      copyFileSync(source, target)
+      utimesSync(target, atime, mtime)
+    }
+  }
+}
+
+/** For `watch`: puts only what is new or changed in place, file by file, and removes what is gone. */
+export function publishInPlace({ out, staging, files, intact }: Publication, before: Iterable<string>): void {
+  for (const [file, hash] of files) {
+    if (intact.get(file)?.hash === hash) continue
+    mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
+    renameSync(path.join(staging, file), path.join(out, file))
+  }
+  for (const file of before) if (!files.has(file)) removeFile(out, file)
+  closeStaging(out)
+}
+
+function removeFile(out: string, file: string): void {
+  rmSync(path.join(out, file), { force: true })
+  for (
+    let folder = path.dirname(file);
+    folder !== '.' && isEmptyFolder(path.join(out, folder));
+    folder = path.dirname(folder)
+  ) {
+    rmdirSync(path.join(out, folder))
+  }
+}
+
+function isEmptyFolder(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length === 0
+}
+
+/** Folders of a site that are read, not written. */
+const SOURCES = ['content', 'i18n', 'templates']
+
+/** Whether a path is a folder or lies in it. */
+function isWithin(folder: string, other: string): boolean {
+  const way = path.relative(folder, other)
+  return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way))
+}
+
+/** Refuses to replace a folder that holds anything but an output of ours, and to write into the sources. */
+export function checkOutput(out: string, root: string): Issue | undefined {
+  const holdsSite = isWithin(out, root)
+  const inSources = SOURCES.some((name) => isWithin(path.join(root, name), out))
+  const foreign = existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, 'builds', 'latest.json'))
+  if (!holdsSite && !inSources && !foreign) return undefined
+  return {
+    code: 'foreign-output',
+    severity: 'error',
+    file: out,
+    line: 1,
+    column: 1,
+    message: holdsSite
+      ? 'the output folder would replace the site itself'
+      : inSources
+        ? 'the output would be read as a source of the next build'
+        : 'the folder holds files that were not generated here',
+    expected: 'an empty folder, a new one, or the output of an earlier run',
+    hint: 'give another folder with --out, or empty this one',
+  }
+}

@@ -1,0 +1,95 @@
+import path from 'node:path'
+import { settingOf, targetOf } from '../../renderer/definitions/form-settings.ts'
+import { compare } from '../../renderer/definitions/compare.ts'
+import { formatIssue, hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
+import type { LeftOut, Reason } from '../../renderer/library/left-out.ts'
+import type { BuildSummary } from '../build/build-types.ts'
+import type { LoadedSite } from '../build/load.ts'
+import { relativePath } from '../output/paths.ts'
+import { sourceText } from '../build/site-files.ts'
+import type { StepName } from './steps.ts'
+
+/** All issues of a run as text, each with its excerpt, and a count at the end. Empty for none. */
+export function issuesReport(issues: readonly Issue[], root: string): string {
+  if (issues.length === 0) return ''
+  const texts = issues.map((issue) => formatIssue(issue, sourceText(root, issue.file)))
+  const errors = issues.filter(({ severity }) => severity === 'error').length
+  const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
+  const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
+  return `${texts.join('\n\n')}\n\n${counts}${outcome}`
+}
+
+/** The pages of a site by language. */
+export function pagesReport({ pages, data }: Pick<LoadedSite, 'pages' | 'data'>): string {
+  const perLocale = data.settings.locales.map(
+    (locale) => `${locale} ${pages.filter(({ route }) => route.locale === locale).length}`,
+  )
+  return `${counted(pages.length, 'page')} (${perLocale.join(', ')})`
+}
+
+function counted(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+const LARGEST = 3
+
+/** What a build made: pages by language, rendered and kept, time by step, largest pages. */
+export function summaryReport(
+  summary: BuildSummary,
+  times: Readonly<Partial<Record<StepName, number>>>,
+  total: number,
+  out: string,
+): string {
+  const { site, files } = summary
+  const bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
+  const steps = Object.entries(times).map(([name, ms]) => `${name} ${milliseconds(ms)}`)
+  const threads = summary.threads > 1 ? ` in ${summary.threads} threads` : ''
+  return [
+    `${site.data.settings.brand}: ${pagesReport(site)}`,
+    `  rendered ${summary.rendered.length}${threads}, kept ${summary.kept} · ${counted(files.size, 'file')}, ${size(bytes)} · ${summary.written.length} written, ${summary.removed.length} removed`,
+    `  ${[...steps, `total ${milliseconds(total)}`].join(' · ')}`,
+    `  largest: ${largest(summary).join(', ')}`,
+    ...leftOutReport(site.leftOut),
+    ...(site.nextChange ? [`  changes by itself on ${site.nextChange}: build again from then on`] : []),
+    ...inactiveForms(site),
+    `  build ${summary.id} in ${relativePath(process.cwd(), out) || path.basename(out)}/`,
+  ].join('\n')
+}
+
+const REASONS: readonly Reason[] = ['draft', 'scheduled', 'expired']
+
+/** What is in the content and not in the output, by reason and collection: one line, or none. */
+export function leftOutReport({ counts, first }: LeftOut): string[] {
+  const reasons = REASONS.flatMap((reason) => {
+    const kinds = Object.entries(counts[reason] ?? {}).toSorted(([a], [b]) => compare(a, b))
+    if (kinds.length === 0) return []
+    const sum = kinds.reduce((all, [, count]) => all + count, 0)
+    const since = reason === 'scheduled' && first !== null ? `, the first for ${first}` : ''
+    const what = reason === 'draft' ? counted(sum, 'draft') : `${sum} ${reason}`
+    return [`${what} (${kinds.map(([kind, count]) => `${kind} ${count}`).join(', ')}${since})`]
+  })
+  return reasons.length === 0 ? [] : [`  left out: ${reasons.join(' · ')}`]
+}
+
+function inactiveForms({ forms, data: { settings } }: LoadedSite): string[] {
+  const inactive = forms.filter(({ name }) => targetOf(name, settings).endpoint === null)
+  return inactive.map(
+    ({ name }) => `  forms.${settingOf(name)}.endpoint is not set: pages show e-mail and phone instead of the form`,
+  )
+}
+
+function largest({ files }: BuildSummary): string[] {
+  const pages = [...files].filter(([file]) => file.endsWith('index.html'))
+  return pages
+    .toSorted(([, a], [, b]) => b.size - a.size)
+    .slice(0, LARGEST)
+    .map(([file, { size: bytes }]) => `/${file.replace(/index\.html$/, '')} ${size(bytes)}`)
+}
+
+function milliseconds(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`
+}
+
+function size(bytes: number): string {
+  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,159 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Plugin } from 'rolldown'
+
+/** Code of the generator itself: the folder that holds `cli/`, `renderer/` and `i18n/`. */
+export const TOOL = toolFolder()
+
+const require = createRequire(path.join(TOOL, 'package.json'))
+
+/** Packages of which there may be one copy only: React keeps the state of a running render in itself. */
+const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'])
+
+/** Comments that browsers get: licences, and nothing that was written for bundlers. */
+const FOR_PEOPLE = { annotation: false, jsdoc: false, legal: true }
+
+export interface Bundle {
+  readonly code: string
+  readonly inputs: readonly string[]
+}
+
+/** The bundler is loaded when something has to be bundled: most runs find everything compiled. */
+async function bundler() {
+  const { rolldown } = await import('rolldown')
+  return rolldown
+}
+
+/** Code for Node: everything in one module but React, which is taken from the generator's own packages. The module also hands out `useLocales`. */
+export async function bundleForNode(entry: string): Promise<Bundle & { readonly map: string }> {
+  const { code, inputs, map } = await bundle(
+    {
+      input: '\0theme',
+      platform: 'node',
+      plugins: [virtualModules({ theme: themeModule(entry) }), sharedPackages()],
+      resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
+    },
+    { format: 'esm', sourcemap: 'hidden', sourcemapPathTransform: absoluteSource },
+  )
+  return { code, inputs, map: map ?? '' }
+}
+
+function absoluteSource(source: string, mapFile: string): string {
+  return path.resolve(path.dirname(mapFile), source)
+}
+
+function themeModule(entry: string): string {
+  const locales = path.join(TOOL, 'i18n', 'locales.ts')
+  return `export * from ${JSON.stringify(entry)}\nexport { useLocales } from ${JSON.stringify(locales)}`
+}
+
+/** Code for the browser, minified; `define` fills in constants. */
+export async function bundleForBrowser(
+  entry: string,
+  format: 'esm' | 'iife',
+  define: Record<string, string> = {},
+): Promise<Bundle> {
+  return bundle(
+    { input: entry, platform: 'browser', transform: { define, target: 'es2022' } },
+    { format, minify: true, comments: FOR_PEOPLE },
+  )
+}
+
+/** A chunk of code with the name that its content gave it. */
+export interface Chunk {
+  readonly name: string
+  readonly code: string
+  /** The entry that the chunk was made for; null: it is shared. */
+  readonly entry: string | null
+}
+
+/**
+ * Code that the browser loads when it needs it: a chunk for each entry, and one with what they share (React). An entry is
+ * the text of a module, by name.
+ */
+export async function bundleChunks(
+  entries: Readonly<Record<string, string>>,
+): Promise<{ chunks: Chunk[]; inputs: readonly string[] }> {
+  const names = Object.keys(entries)
+  if (names.length === 0) return { chunks: [], inputs: [] }
+  const rolldown = await bundler()
+  const build = await rolldown({
+    input: Object.fromEntries(names.map((name) => [name, `\0${name}`])),
+    platform: 'browser',
+    plugins: [virtualModules(entries)],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
+    resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
+    logLevel: 'silent',
+  })
+  try {
+    const { output } = await build.generate({
+      format: 'esm',
+      minify: true,
+      comments: FOR_PEOPLE,
+      entryFileNames: '[name].[hash:10].js',
+      chunkFileNames: 'shared.[hash:10].js',
+      hashCharacters: 'hex',
+    })
+    const chunks = output.flatMap((chunk) =>
+      chunk.type === 'chunk'
+        ? [{ name: chunk.fileName, code: chunk.code, entry: chunk.isEntry ? chunk.name : null }]
+        : [],
+    )
+    return { chunks, inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')) }
+  } finally {
+    await build.close()
+  }
+}
+
+function virtualModules(entries: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'virtual-modules',
+    resolveId: (id) => (id.startsWith('\0') ? id : null),
+    load: (id) => (id.startsWith('\0') ? (entries[id.slice(1)] ?? null) : null),
+  }
+}
+
+type Rolldown = Awaited<ReturnType<typeof bundler>>
+
+async function bundle(
+  input: Parameters<Rolldown>[0],
+  output: Parameters<Awaited<ReturnType<Rolldown>>['generate']>[0],
+): Promise<Bundle & { readonly map: string | undefined }> {
+  const rolldown = await bundler()
+  const build = await rolldown({ ...input, logLevel: 'silent' })
+  try {
+    const { output: chunks } = await build.generate({ ...output, codeSplitting: false })
+    const [{ code, map }] = chunks
+    return {
+      code,
+      map: map ? withoutTexts(map) : undefined,
+      inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')),
+    }
+  } finally {
+    await build.close()
+  }
+}
+
+/** The sources lie on the disk: a map that holds their texts again is ten times as large. */
+function withoutTexts(map: object): string {
+  return JSON.stringify({ ...map, sourcesContent: undefined })
+}
+
+function sharedPackages(): Plugin {
+  return {
+    name: 'shared-packages',
+    resolveId: (id) => (SHARED.has(id) ? { id: pathToFileURL(require.resolve(id)).href, external: true } : null),
+  }
+}
+
+/** Where the generator's sources are: beside this file, or where the compiled program was told that they are. */
+function toolFolder(): string {
+  const told = process.env['SITE_TOOL_FOLDER']
+  return told ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
+}
+
+/** The file of a package, as Node would find it from the generator or from the site. */
+export function packageFile(specifier: string, root: string): string {
+  return require.resolve(specifier, { paths: [root, TOOL] })
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import type { useLocales } from '../../i18n/locales.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import { bundleForNode, TOOL } from './bundle-code.ts'
+import { compileCached } from './compile-cache.ts'
+import { sha256, type Workspace } from '../output/paths.ts'
+
+export interface LoadedTheme {
+  /** Tells the copy of the i18n modules that the theme was compiled with. */
+  readonly useLocales: typeof useLocales
+  readonly theme: Theme
+  /** Compiled module, for the workers. */
+  readonly file: string
+  readonly digest: string
+}
+
+/**
+ * Compiles and loads `templates/index.ts`, which exports `theme`; another version of the program (`tool`, its digest) compiles
+ * it anew. What is wrong with it is an issue.
+ */
+export async function loadTheme(workspace: Workspace, tool: string): Promise<LoadedTheme | Issue> {
+  const entry = path.join(workspace.root, 'templates', 'index.ts')
+  if (!existsSync(entry)) return broken('the file does not exist', '`export const theme: Theme`')
+  try {
+    const { name, digest } = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool)
+    const file = path.join(workspace.cache, 'theme', name)
+    const module = (await import(pathToFileURL(file).href)) as { theme?: Theme; useLocales: typeof useLocales }
+    return module.theme
+      ? { theme: module.theme, useLocales: module.useLocales, file, digest }
+      : broken('it exports no `theme`', '`export const theme: Theme`')
+  } catch (error) {
+    return broken(error instanceof Error ? error.message : String(error), 'templates that compile')
+  }
+}
+
+async function compileTheme(entry: string, folder: string, tool: string): Promise<{ name: string; digest: string }> {
+  return compileCached(folder, 'theme', `${TOOL} ${tool}`, async () => {
+    const { code, inputs, map } = await bundleForNode(entry)
+    const digest = sha256(code)
+    const name = `theme.${digest.slice(0, 10)}.mjs`
+    return { outputs: { [name]: code, [`${name}.map`]: map }, inputs, info: { name, digest } }
+  })
+}
+
+function broken(message: string, expected: string): Issue {
+  return {
+    code: 'broken-theme',
+    severity: 'error',
+    file: 'templates/index.ts',
+    line: 1,
+    column: 1,
+    message: stripVTControlCharacters(message),
+    expected,
+  }
+}

@@ -1,0 +1,214 @@
+import leven from 'leven'
+import { describe, type z } from '../definitions/fields.ts'
+import type { Issue, Place } from '../definitions/issue.ts'
+import type { DataPath } from '../definitions/issue.ts'
+
+/** Tells where a field (or, with `key`, the name of a field) stands in its file. */
+export type Locate = (path: DataPath, key?: 'key') => Place
+
+/** What a check gives: the value, or what is wrong with it. */
+export type Checked<T> =
+  | { readonly value: T; readonly issues: readonly Issue[] }
+  | { readonly value: null; readonly issues: readonly Issue[] }
+
+/** Checks a value against a schema. Every fault becomes an issue at its place, an unknown key one with the nearest known key. */
+export function check<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  file: string,
+  locate: Locate,
+): Checked<z.infer<S>> {
+  const result = schema.safeParse(value)
+  if (result.success) return { value: result.data, issues: [] }
+  return { value: null, issues: result.error.issues.flatMap((fault) => issuesOf(fault, value, schema, file, locate)) }
+}
+
+type Fault = z.core.$ZodIssue
+
+function issuesOf(fault: Fault, value: unknown, schema: z.ZodType, file: string, locate: Locate): Issue[] {
+  const path = fault.path.filter((step) => typeof step !== 'symbol')
+  if (fault.code === 'unrecognized_keys') {
+    return fault.keys.map((key) => unknownKey(key, path, knownKeys(schema, path), file, locate))
+  }
+  const deeper = fault.code === 'invalid_union' ? closestBranch(fault) : undefined
+  if (deeper)
+    return deeper.flatMap((inner) =>
+      issuesOf({ ...inner, path: [...path, ...inner.path] }, value, schema, file, locate),
+    )
+  const came = valueAt(value, path)
+  const missing = came === undefined
+  const name = `\`${path.join('.') || 'value'}\``
+  return [
+    {
+      code: missing ? 'missing-field' : 'wrong-value',
+      severity: 'error',
+      file,
+      ...locate(path),
+      message: missing
+        ? `${name} is missing`
+        : `${name} ${reasonOf(fault)}, got ${sizeOf(fault, came) ?? describe(came)}`,
+      ...hintFor(fault, came),
+    },
+  ]
+}
+
+function unknownKey(key: string, path: DataPath, known: readonly string[], file: string, locate: Locate): Issue {
+  const nearest = didYouMean(key, known)
+  const inside = path.length > 0 ? ` in \`${path.join('.')}\`` : ''
+  return {
+    code: 'unknown-key',
+    severity: 'error',
+    file,
+    ...locate([...path, key], 'key'),
+    message: `\`${key}\` is not a known field${inside}`,
+    ...(known.length > 0 && { expected: `one of ${known.join(', ')}` }),
+    ...(nearest && { hint: `did you mean \`${nearest}\`?` }),
+  }
+}
+
+/** Of the ways in which a value could have been right, the one with the fewest faults below the value itself. */
+function closestBranch(fault: Extract<Fault, { code: 'invalid_union' }>): readonly Fault[] | undefined {
+  const inner = fault.errors.filter((branch) =>
+    branch.some((issue) => issue.path.length > 0 || issue.code === 'unrecognized_keys'),
+  )
+  return inner.toSorted((a, b) => a.length - b.length)[0]
+}
+
+function reasonOf(fault: Fault): string {
+  switch (fault.code) {
+    case 'invalid_type':
+      return fault.message.startsWith('Invalid input')
+        ? `must be ${nameOfType(fault.expected)}`
+        : fault.message.replace(/, got .*$/, '')
+    case 'invalid_value':
+      return `must be ${fault.values.length > 1 ? 'one of ' : ''}${fault.values.join(', ')}`
+    case 'invalid_key':
+      return 'has a key that is not allowed here'
+    case 'invalid_union':
+      return [...new Set(fault.errors.flatMap((branch) => branch.map(reasonOf)))].join(' or ') || fault.message
+    case 'too_small':
+      return fault.message.startsWith('Too small')
+        ? measured(fault.origin, fault.inclusive ? 'at least' : 'more than', fault.minimum)
+        : fault.message
+    case 'too_big':
+      return fault.message.startsWith('Too big')
+        ? measured(fault.origin, fault.inclusive ? 'at most' : 'less than', fault.maximum)
+        : fault.message
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+      return fault.message
+  }
+}
+
+/** "must have at least 3 entries", "must be at most 5" */
+function measured(origin: string, bound: string, limit: number | bigint): string {
+  const noun = origin === 'array' ? 'entries' : origin === 'string' ? 'characters' : undefined
+  return noun ? `must have ${bound} ${limit} ${noun}` : `must be ${bound} ${limit}`
+}
+
+/** What came, where the number of parts was wrong. */
+function sizeOf(fault: Fault, came: unknown): string | undefined {
+  if (fault.code !== 'too_small' && fault.code !== 'too_big') return undefined
+  return Array.isArray(came) ? String(came.length) : undefined
+}
+
+function nameOfType(expected: string): string {
+  const names: Record<string, string> = {
+    array: 'a list',
+    object: 'a group of fields',
+    record: 'a group of fields',
+    boolean: 'true or false',
+    number: 'a number',
+    int: 'a whole number',
+    string: 'text',
+  }
+  return names[expected] ?? expected
+}
+
+function hintFor(fault: Fault, came: unknown): { hint: string } | undefined {
+  if (fault.code !== 'invalid_value' || typeof came !== 'string') return undefined
+  const nearest = didYouMean(came, fault.values.map(String))
+  return nearest === undefined ? undefined : { hint: `did you mean \`${nearest}\`?` }
+}
+
+/** The nearest of the known words, if it is near enough to be meant. */
+export function didYouMean(word: string, known: readonly string[]): string | undefined {
+  const scored = known.map((candidate) => ({ candidate, distance: leven(word.toLowerCase(), candidate.toLowerCase()) }))
+  const best = scored.toSorted((a, b) => a.distance - b.distance)[0]
+  return best && best.distance <= Math.ceil(word.length / 3) ? best.candidate : longerName(word, known)
+}
+
+/** The shortest known word that holds the given one as a part: `entra` → `managed-entra`. */
+function longerName(word: string, known: readonly string[]): string | undefined {
+  const part = word.toLowerCase()
+  if (part.length < 4) return undefined
+  const longer = known.filter((candidate) => candidate.toLowerCase().includes(part))
+  return longer.toSorted((a, b) => a.length - b.length)[0]
+}
+
+/** The value at a path inside plain data, or undefined. */
+export function valueAt(value: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (isRecord(inner) || Array.isArray(inner) ? Reflect.get(inner, step) : undefined),
+    value,
+  )
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** As much of a value as is right: what is wrong is left out, of lists too, where it leaves a gap. */
+export function salvage(schema: unknown, value: unknown): unknown {
+  if (!isSchema(schema)) return undefined
+  const whole = schema.safeParse(value)
+  if (whole.success) return whole.data
+  const inner = unwrap(schema)
+  if (Array.isArray(value)) return value.map((item: unknown, index) => salvage(childSchema(inner, index), item))
+  if (!isRecord(value)) return undefined
+  return Object.fromEntries(Object.keys(value).map((key) => [key, salvage(childSchema(inner, key), value[key])]))
+}
+
+function isSchema(schema: unknown): schema is z.ZodType {
+  return typeof schema === 'object' && schema !== null && 'safeParse' in schema
+}
+
+/** Keys that a schema knows at a path; empty where it cannot be told. */
+function knownKeys(schema: z.ZodType, path: DataPath): string[] {
+  const inner = path.reduce<unknown>((at, step) => childSchema(unwrap(at), step), schema)
+  const shape = shapeOf(unwrap(inner))
+  return shape ? Object.keys(shape) : []
+}
+
+function childSchema(schema: unknown, step: string | number): unknown {
+  const shape = shapeOf(schema)
+  if (shape && typeof step === 'string') return shape[step]
+  if (isRecord(schema) || typeof schema === 'object')
+    return Reflect.get(schema ?? {}, 'element') ?? Reflect.get(defOf(schema), 'valueType')
+  return undefined
+}
+
+/** Takes off `optional`, `default`, `lazy` and transforms, which wrap the schema of the shape; of a union it takes the branch with one. */
+function unwrap(schema: unknown): unknown {
+  const def = defOf(schema)
+  const getter: unknown = Reflect.get(def, 'getter')
+  const options: unknown = Reflect.get(def, 'options')
+  if (Array.isArray(options)) return options.map(unwrap).find(shapeOf) ?? schema
+  const inner: unknown =
+    Reflect.get(def, 'innerType') ?? Reflect.get(def, 'in') ?? (typeof getter === 'function' ? getter() : undefined)
+  return inner === undefined ? schema : unwrap(inner)
+}
+
+function defOf(schema: unknown): object {
+  if (typeof schema !== 'object' || schema === null) return {}
+  const def: unknown = Reflect.get(schema, 'def')
+  return typeof def === 'object' && def !== null ? def : {}
+}
+
+function shapeOf(schema: unknown): Record<string, unknown> | undefined {
+  const shape: unknown = Reflect.get(defOf(schema), 'shape')
+  return isRecord(shape) ? shape : undefined
+}

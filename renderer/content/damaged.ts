@@ -1,0 +1,42 @@
+import { isRecord, salvage } from './check.ts'
+import type { CollectionModel } from '../definitions/collection.ts'
+import type { z } from '../definitions/fields.ts'
+import type { CommonData } from '../definitions/front-matter.ts'
+
+/** Data of an entry with faults: each field that is right, and something in the place of each other that is needed. */
+export function dataInPlace(
+  { schema: whole, placeholders }: CollectionModel,
+  key: string,
+  written: unknown,
+): CommonData {
+  const fields = isRecord(written) ? written : {}
+  const right = Object.entries<z.ZodType>(whole.shape).flatMap(([name, schema]) => {
+    const value = salvageField(schema, fields[name])
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  const data = { title: key, description: key, ...placeholders, ...Object.fromEntries(right) }
+  // Each field is right by itself or a placeholder of its type.
+  return data as unknown as CommonData
+}
+
+/** A field that is right, or its default. */
+function salvageField(schema: z.ZodType, written: unknown): unknown {
+  const result = schema.safeParse(written)
+  return result.success ? result.data : schema.safeParse(undefined).data
+}
+
+/** The parts of a front matter that are right, with the sections by their own schemas. */
+export function restOf(
+  { schema }: CollectionModel,
+  written: unknown,
+  sections: ReadonlyMap<string, z.ZodObject> | null,
+): unknown {
+  const rest = salvage(schema, written)
+  if (!isRecord(rest) || !isRecord(written) || !Array.isArray(written['sections'])) return rest
+  return { ...rest, sections: written['sections'].map((section: unknown) => restOfSection(section, sections)) }
+}
+
+function restOfSection(section: unknown, sections: ReadonlyMap<string, z.ZodObject> | null): unknown {
+  const schema = isRecord(section) && typeof section['type'] === 'string' && sections?.get(section['type'])
+  return schema ? salvage(schema, section) : undefined
+}

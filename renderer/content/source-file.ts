@@ -1,0 +1,120 @@
+import matter from 'gray-matter'
+import type { Place } from '../definitions/issue.ts'
+import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from './yaml.ts'
+import type { DataPath, ValuePlace } from '../definitions/issue.ts'
+
+/** A content file taken apart. Lines of the body count from `bodyLine`, those of the front matter from line 2. */
+export interface FrontMatter {
+  readonly data: unknown
+  readonly body: string
+  readonly bodyLine: number
+}
+
+/** Largest front matter, in characters: far above any real page, far below what could stop a build. */
+const FRONT_MATTER_LIMIT = 64 * 1024
+
+/**
+ * Splits a content file into front matter and body. YAML is the only language of front matter: gray-matter's others evaluate
+ * code (`---js`) and are refused before they see the text. Throws YamlError with the place in the file.
+ */
+export function parseFrontMatter(text: string): FrontMatter {
+  checkFence(text)
+  const {
+    data,
+    content,
+    matter: raw,
+  } = matter(text, { language: 'yaml', engines: { yaml: parseFrontMatterYaml, javascript: refuse, json: refuse } })
+  return { data, body: content, bodyLine: lineOfBody(text, content, raw) }
+}
+
+/** Front matter that does not begin in the first line with three hyphens, or does not end, would be taken for body text. */
+function checkFence(text: string): void {
+  const language = /^---(?!-)/.test(text) ? matter.language(text).name : ''
+  if (language && language !== 'yaml')
+    throw new YamlError(`front matter in \`${language}\` is not allowed, only YAML is`, { line: 1, column: 4 })
+  if (!/^---\s*(?:yaml)?\s*$/m.test(text.split('\n', 1)[0] ?? '')) throw misplacedFence(text)
+  const end = text.split('\n').findIndex((line, index) => index > 0 && line.startsWith('---'))
+  if (end < 0)
+    throw new YamlError('front matter is not closed', { line: 1, column: 1 }, 'put a line `---` after the last field')
+  const closing = text.split('\n')[end] ?? ''
+  if (closing.trimEnd() !== '---')
+    throw new YamlError(`front matter is closed by \`${closing.trimEnd()}\``, { line: end + 1, column: 1 }, THREE)
+}
+
+const THREE = 'write three hyphens, and nothing else in the line'
+
+function misplacedFence(text: string): YamlError {
+  const fence = /^(\uFEFF?\s*)(-{2,})\s*$/m.exec(text)
+  const before = fence ? text.slice(0, fence.index) + (fence[1] ?? '') : ''
+  const line = before.split('\n').length
+  if (!fence || before.trim() !== '')
+    return new YamlError(
+      'front matter is missing',
+      { line: 1, column: 1 },
+      'begin the file with a line `---`, then the fields, then a line `---`',
+    )
+  const hyphens = fence[2] ?? ''
+  if (line > 1)
+    return new YamlError(
+      `front matter must begin in line 1, got it in line ${line}`,
+      { line, column: 1 },
+      'take out what stands before it',
+    )
+  if (before !== '')
+    return new YamlError(
+      'front matter must begin with the first character, got a blank or a byte order mark before it',
+      { line: 1, column: 1 },
+      'take out what stands before the three hyphens',
+    )
+  return new YamlError(`front matter is opened by \`${hyphens}\``, { line: 1, column: 1 }, THREE)
+}
+
+/** Body of a file whose front matter cannot be read, as far as it can be told. */
+export function bodyOfUnread(text: string): Pick<FrontMatter, 'body' | 'bodyLine'> {
+  const lines = text.split('\n')
+  const open = lines.findIndex((line) => /^-{2,}/.test(line))
+  const close = lines.findIndex((line, index) => index > open && /^-{3,}\s*$/.test(line))
+  return open < 0 || close < 0
+    ? { body: '', bodyLine: 1 }
+    : { body: lines.slice(close + 1).join('\n'), bodyLine: close + 2 }
+}
+
+function parseFrontMatterYaml(source: string): object {
+  if (source.length > FRONT_MATTER_LIMIT) {
+    throw new YamlError(`front matter has ${source.length} characters, at most ${FRONT_MATTER_LIMIT} are allowed`, {
+      line: 1,
+      column: 1,
+    })
+  }
+  const value = parseYaml(source.replace(/^\n/, ''))
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw new YamlError('front matter must be fields such as `title: Text`', { line: 2, column: 1 })
+}
+
+function refuse(): never {
+  throw new YamlError('only YAML is allowed as front matter', { line: 1, column: 4 })
+}
+
+function lineOfBody(text: string, content: string, raw: string): number {
+  if (!raw && !text.startsWith('---')) return 1
+  return text.slice(0, text.length - content.length).split('\n').length
+}
+
+/** Where a field of the front matter stands in the file. */
+export function placeInFrontMatter(text: string, path: DataPath): ValuePlace {
+  const place = placeInYaml(yamlOf(text), path)
+  return { ...place, line: place.line + 1 }
+}
+
+/** Where a key of the front matter stands in the file. */
+export function placeOfKeyInFrontMatter(text: string, path: DataPath): Place {
+  const place = placeOfKeyInYaml(yamlOf(text), path)
+  return { ...place, line: place.line + 1 }
+}
+
+/** The front matter of a file; nothing of a file that has none, whose text is no YAML. */
+function yamlOf(text: string): string {
+  if (!/^---(?!-)/.test(text)) return ''
+  const end = text.indexOf('\n---', 3)
+  return text.slice(text.indexOf('\n') + 1, end < 0 ? text.length : end + 1)
+}

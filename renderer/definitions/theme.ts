@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import type { Components } from 'rehype-react'
+import type { FormDefinition } from './define-form.ts'
+import type { RuntimeTexts } from './client-data.ts'
+import type { CollectionDefinition, Question } from './collection.ts'
+import type { Context, ShellContext, Translate } from './context.ts'
+import type { Resolved, z } from './fields.ts'
+import type { Outliner } from './outline.ts'
+import type { Page, SectionData, Template, ViewOf } from './page.ts'
+import type { Settings } from './settings.ts'
+
+export type Shell = (props: { readonly context: ShellContext }) => ReactNode
+export type PagePart = (props: { readonly context: Context }) => ReactNode
+
+/**
+ * The frame of a page. Header and footer are shared between pages; where they show something of the page itself they put a
+ * `<Slot name="…" />`, which is filled from `slots`. Without slots they differ in two things only, and the browser changes
+ * both after a navigation: links to the page itself get `aria-current="page"` from the generator, and elements with
+ * `data-group` have `data-current` if the group is the page's section, and the summary of their menu `aria-current="true"`. Their
+ * tone is that of `<body>`. A menu of the header is a `<details name="…">` alone in its parent, with a summary and a panel that has
+ * an id: the browser puts a button before it.
+ */
+export interface Layout {
+  readonly Header: Shell
+  readonly Main: (props: { readonly context: Context; readonly children: ReactNode }) => ReactNode
+  readonly Footer: Shell
+  readonly slots: Readonly<Record<string, PagePart>>
+}
+
+export interface SectionProps<T> {
+  readonly section: T & Pick<SectionData, 'type' | 'id' | 'tone'>
+  readonly context: Context
+  /** Place on the page, from 0. The section at 0 carries the h1. */
+  readonly index: number
+}
+
+/** A section type: its name, the schema of its fields, and the component that shows it. */
+export interface SectionDefinition {
+  readonly type: string
+  readonly schema: z.ZodObject
+  readonly Component: (props: SectionProps<never>) => ReactNode
+  /** The questions that the section shows with their answers; search engines are told of them. */
+  readonly questions?: (section: never) => readonly Question[]
+  /** Shows the text below the front matter. In a theme with such a section a page without one would lose its text. */
+  readonly showsBody?: boolean
+}
+
+/** Ties schema and component together, so that the component's props are what the schema lets through. */
+export function defineSection<S extends z.ZodObject>(
+  type: string,
+  schema: S,
+  Component: (props: SectionProps<Resolved<z.infer<S>>>) => ReactNode,
+  more: {
+    readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
+    readonly showsBody?: boolean
+  } = {},
+): SectionDefinition {
+  return { type, schema, Component, ...more }
+}
+
+/** How Markdown looks: components by HTML tag name, and the words that the footnotes need. */
+export interface MarkdownTheme {
+  readonly components: Partial<Components>
+  readonly footnotes: { readonly heading: string; readonly back: (reference: string) => string }
+}
+
+/** Components of the pages that are no entry of a theme's collection. */
+type Templates = {
+  readonly [T in Exclude<Template, 'entry'>]: (props: {
+    readonly view: ViewOf<T>
+    readonly context: Context
+  }) => ReactNode
+}
+
+/** An interactive part of the theme, and the module that exports it under the island's name: `islands/Counter.tsx`. */
+export interface IslandDefinition {
+  readonly component: (props: never) => ReactNode
+  readonly module: string
+}
+
+/**
+ * What a module of route middleware exports as `middleware`: whether the page may be shown (true), must not (false), or
+ * which page of the site is shown in its place (its path).
+ */
+export type RouteMiddleware = (to: {
+  readonly path: string
+  readonly locale: string
+}) => boolean | string | Promise<boolean | string>
+
+/** What the data of menu and footer may ask of a theme. */
+export interface Vocabulary {
+  /** Looks of the emergency button. */
+  readonly skins: readonly string[]
+  readonly icons: readonly string[]
+  /** Why the footer cannot have this colour, or null where it can. */
+  readonly refuseFooterColour: (colour: string) => string | null
+}
+
+/** Everything that the templates of a site hand to the generator. */
+export interface Theme {
+  readonly layouts: Readonly<Record<string, Layout>>
+  readonly templates: Templates
+  /** The kinds of entry beside `pages`, each with its schema, its card and its page. */
+  readonly collections: readonly CollectionDefinition[]
+  readonly sections: readonly SectionDefinition[]
+  /** Without it the names in menu and footer data are not checked. */
+  readonly vocabulary?: Vocabulary
+  readonly markdown: (context: Context) => MarkdownTheme
+  /** Titles of the pages that no content file stands for. */
+  readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
+  /** Texts of the browser script. */
+  readonly runtimeTexts: (t: Translate) => RuntimeTexts
+  /** The forms that its pages show; the settings say where each posts to. */
+  readonly forms: readonly FormDefinition[]
+  /** Islands by name. */
+  readonly islands: Readonly<Record<string, IslandDefinition>>
+  /** Small browser modules that every page loads beside the runtime, by name; those that the site's settings do not ask for are left out. */
+  readonly scripts?: Readonly<
+    Record<string, { readonly module: string; readonly wanted: (settings: Settings) => boolean }>
+  >
+  /** Names that pages may give as `middleware`, with the browser module of each, as a path from the theme's folder. */
+  readonly middleware: Readonly<Record<string, string>>
+  /**
+   * The picture that other sites show beside a link to a page, as SVG of 1200 by 630 without `<text>`, or null for none; a page
+   * that names an `image` shows that one. `outline` sets text in the first font of
+   * `preload`; without one there are no pictures.
+   */
+  readonly socialImage?: (page: Page, settings: Settings, outline: Outliner) => string | null
+  /** Colour of the browser around a page, as CSS writes it; without it each browser takes its own. */
+  readonly browserColour?: (page: Pick<Page, 'tone' | 'area'>) => string
+  /** Decoration of the page that chooses the language, as SVG. */
+  readonly rootArt?: () => string
+  /** The style sheet, as a path from the theme's folder. */
+  readonly styles: string
+  /** Sheets that follow it where a language of the site runs from right to left. */
+  readonly stylesRightToLeft?: readonly string[]
+  /** Fonts to preload, as they are named in the style sheet. */
+  readonly preload: readonly string[]
+}

@@ -1,0 +1,74 @@
+import type { Entry } from '../definitions/collection.ts'
+import { locatorOf } from '../content/entry.ts'
+import type { Link } from '../definitions/fields.ts'
+import type { Issue } from '../definitions/issue.ts'
+import { isFault, resolveLink, type LinkFault, type Targets } from './links.ts'
+
+/** What an entry is a variant of: a path of the site, or an address elsewhere. null: it stands for itself. */
+export function canonicalOf(entry: Entry, targets: Targets): string | null {
+  const link = linkOf(entry, targets)
+  if (link === null || isFault(link)) return null
+  return link.href === pathOfEntry(entry, targets) ? null : link.href
+}
+
+/** Whether search engines may show the entry under its own address. */
+export function isIndexed(entry: Entry, targets: Targets): boolean {
+  return !entry.data.noindex && canonicalOf(entry, targets) === null
+}
+
+/** What is wrong with each `canonical` of the pages that are shown. */
+export function checkCanonicals(targets: Targets): Issue[] {
+  return targets.table.routes.flatMap(({ group, locale }) => {
+    const entry = targets.library.groups.get(group)?.entries[locale]
+    const fault = entry && faultOf(entry, targets)
+    return fault
+      ? [{ severity: 'error', file: entry.file.path, ...locatorOf(entry.file)(['canonical']), ...fault }]
+      : []
+  })
+}
+
+type Fault = LinkFault | (Pick<Issue, 'message' | 'expected' | 'hint'> & { readonly code: 'wrong-canonical' })
+
+function faultOf(entry: Entry, targets: Targets): Fault | null {
+  const link = linkOf(entry, targets)
+  if (link === null || isFault(link)) return link
+  if (entry.data.noindex) return contradiction
+  if (link.external) return null
+  const route = targets.table.byPath.get(link.href)
+  const target = route && targets.library.groups.get(route.group)?.entries[route.locale]
+  return target ? faultOfTarget(target, link, targets) : noPage(link)
+}
+
+/** A variant of a variant, or of a page that is hidden from search engines, leads them nowhere. */
+function faultOfTarget(target: Entry, { href }: Link, targets: Targets): Fault | null {
+  const next = canonicalOf(target, targets)
+  if (next !== null) return { ...wrong, message: `${href} is itself a variant, of ${next}`, hint: `write ${next}` }
+  return target.data.noindex
+    ? { ...wrong, message: `${href} has \`noindex\`: search engines would show neither page` }
+    : null
+}
+
+const wrong = { code: 'wrong-canonical', expected: 'a page that stands for itself' } as const
+
+const contradiction: Fault = {
+  code: 'wrong-canonical',
+  message: '`canonical` and `noindex` contradict each other',
+  expected: 'one of them: `canonical` for a variant of another page, `noindex` for a page that is not to be found',
+}
+
+function noPage({ href }: Link): Fault {
+  return {
+    code: 'wrong-canonical',
+    message: `${href} is not the address of a page`,
+    expected: 'the path of a page such as /company, without query and anchor, or https://…',
+  }
+}
+
+function linkOf(entry: Entry, targets: Targets): Link | LinkFault | null {
+  const { canonical } = entry.data
+  return canonical ? resolveLink(canonical.to, { locale: entry.locale, route: null, folder: '' }, targets) : null
+}
+
+function pathOfEntry({ collection, key, locale }: Entry, { table }: Targets): string | undefined {
+  return table.byGroup.get(`${collection}/${key}`)?.[locale]?.path
+}

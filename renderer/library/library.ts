@@ -1,0 +1,134 @@
+import type { SiteData } from './site-data.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Entry } from '../definitions/collection.ts'
+import type { Collections } from '../definitions/collections.ts'
+import type { Image } from '../definitions/fields.ts'
+import { compare } from '../definitions/compare.ts'
+import type { Route } from '../definitions/page.ts'
+import { standInsOf } from './fallback.ts'
+import { isVisible, type Clock } from './publication.ts'
+import type { Policy, Settings } from '../definitions/settings.ts'
+
+/** An entry with its translations. */
+export interface Group {
+  /** `posts/some-text`. */
+  readonly id: string
+  readonly collection: string
+  readonly key: string
+  /** What is visible at the build's clock. */
+  readonly entries: Readonly<Record<Locale, Entry>>
+  /** Translations that exist but are hidden: drafts, not yet published, expired. */
+  readonly hidden: Readonly<Record<Locale, Entry>>
+}
+
+/** A file beside the content that can be linked or shown; `image` is null where it is not a picture. Address in the output. */
+export interface Asset {
+  readonly src: string
+  readonly image: Image | null
+}
+
+/** All that the site consists of, indexed and read-only: the one place to ask. */
+export interface Library {
+  readonly data: SiteData
+  readonly collections: Collections
+  readonly clock: Clock
+  readonly groups: ReadonlyMap<string, Group>
+  /** Files beside the entries and those that are copied, by path from the root: `content/posts/a/map.png`, `content/static/icon.svg`. */
+  readonly assets: ReadonlyMap<string, Asset>
+  /** Addresses of files that are copied as they are: `/favicon.svg`. */
+  readonly statics: ReadonlySet<string>
+}
+
+export function libraryOf(
+  data: SiteData,
+  collections: Collections,
+  entries: readonly Entry[],
+  clock: Clock,
+  files: Pick<Library, 'assets' | 'statics'>,
+): Library {
+  const groups = new Map<string, { -readonly [K in keyof Group]: Group[K] }>()
+  for (const entry of entries) {
+    const id = `${entry.collection}/${entry.key}`
+    const group = groups.get(id) ?? { id, collection: entry.collection, key: entry.key, entries: {}, hidden: {} }
+    const place = isVisible(entry, collections.get(entry.collection), clock) ? 'entries' : 'hidden'
+    groups.set(id, { ...group, [place]: { ...group[place], [entry.locale]: entry } })
+  }
+  const sorted = [...groups.values()].sort((a, b) => compare(a.id, b.id))
+  return { data, collections, clock, groups: new Map(sorted.map((group) => [group.id, group])), ...files }
+}
+
+/** The groups with other entries visible. A group in which nothing changes stays the same value. */
+export function groupsAt({ groups }: Library, isShown: (entry: Entry) => boolean): ReadonlyMap<string, Group> {
+  return new Map(Array.from(groups, ([id, group]) => [id, groupAt(group, isShown)]))
+}
+
+function groupAt(group: Group, isShown: (entry: Entry) => boolean): Group {
+  const shown = Object.values(group.entries)
+  const hidden = Object.values(group.hidden)
+  if (shown.every(isShown) && !hidden.some(isShown)) return group
+  const part = (wanted: boolean) =>
+    Object.fromEntries(
+      [...hidden, ...shown].filter((entry) => isShown(entry) === wanted).map((entry) => [entry.locale, entry]),
+    )
+  return { ...group, entries: part(true), hidden: part(false) }
+}
+
+/** The group of the entry that a route shows. */
+export function groupOf({ collection, key }: Route, library: Library): Group | undefined {
+  return library.groups.get(`${collection}/${key}`)
+}
+
+/** A picture that is copied as it is; its width and height are 0 where they cannot be told. */
+export function staticImage(src: string, { assets }: Pick<Library, 'assets'>): Image {
+  return assets.get(`content/static${src}`)?.image ?? { kind: 'image', src, width: 0, height: 0 }
+}
+
+/** The content file that a route comes from. */
+export function sourceOf({ collection, key, locale }: Route): string {
+  return `content/${collection}/${key}/${locale}.md`
+}
+
+/** All translations of a group, visible or not, default language first. */
+export function translationsOf(group: Group, settings: Settings): Entry[] {
+  const all = { ...group.hidden, ...group.entries }
+  const order = [settings.defaultLocale, ...settings.locales]
+  return [...new Set(order)].flatMap((locale) => all[locale] ?? [])
+}
+
+/** What happens in a language in which the group is not visible; what the entry says, else the settings; undefined where nobody has said. */
+export function policyOf(group: Group, locale: Locale, settings: Settings): Policy | undefined {
+  const written = translationsOf(group, settings).map((entry) => entry.data.untranslated[locale])
+  return written.find((policy) => policy !== undefined) ?? settings.untranslated[locale]
+}
+
+/** The entry that stands in for a missing translation, by the site's order of languages. */
+export function standInOf(group: Group, settings: Settings): Entry | undefined {
+  return standInsOf(settings)
+    .map((locale) => group.entries[locale])
+    .find((entry) => entry !== undefined)
+}
+
+/** Visible entries of a collection for a language, with stand-ins where the group's policy is `link`; in the order of lists. */
+export function listed(library: Library, collection: string, locale: Locale): readonly Entry[] {
+  const lists = listsOf.get(library) ?? new Map<string, readonly Entry[]>()
+  listsOf.set(library, lists)
+  const key = `${collection} ${locale}`
+  const list = lists.get(key) ?? makeList(library, collection, locale)
+  lists.set(key, list)
+  return list
+}
+
+/** Lists that have been asked for: every post of a large site asks for the same ones. */
+const listsOf = new WeakMap<Library, Map<string, readonly Entry[]>>()
+
+function makeList(library: Library, collection: string, locale: Locale): Entry[] {
+  const { settings } = library.data
+  const model = library.collections.get(collection)
+  const entries = [...library.groups.values()].flatMap((group) => {
+    if (group.collection !== collection) return []
+    const linked = policyOf(group, locale, settings) === 'link'
+    return group.entries[locale] ?? (linked ? standInOf(group, settings) : undefined) ?? []
+  })
+  const orderOf = ({ data }: Entry): string => model?.order?.(data) ?? ''
+  return entries.toSorted((a, b) => compare(orderOf(b), orderOf(a)) || compare(a.key, b.key))
+}

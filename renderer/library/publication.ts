@@ -1,0 +1,74 @@
+import { localTimeAt } from '../../i18n/clock.ts'
+import type { CollectionModel, Entry } from '../definitions/collection.ts'
+import type { Collections } from '../definitions/collections.ts'
+import { compare } from '../definitions/compare.ts'
+
+/** The clock of a build: its instant and calendar day in the site's time zone, and whether drafts are shown. */
+export interface Clock {
+  /** ISO 8601 with offset. */
+  readonly at: string
+  /** `2026-11-20`, in the site's time zone. */
+  readonly today: string
+  readonly drafts: boolean
+}
+
+/**
+ * The one rule for routes, lists, feeds and sitemap: no draft, from the day of `publish` until the day before `expire`, and
+ * until the last day of its collection's own rule. With `--drafts` only what has expired stays hidden.
+ */
+export function isVisible(entry: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
+  const { draft, publish } = entry.data
+  const started = !draft && (publish === undefined || publish <= clock.today)
+  return (started || clock.drafts) && !hasExpired(entry, model, clock)
+}
+
+/** Whether an entry has had its time. Nobody has to take out the links to it: they lead to the page above. */
+export function hasExpired({ data }: Entry, model: CollectionModel | undefined, { today }: Clock): boolean {
+  const last = model?.lastDay?.(data)
+  return (data.expire !== undefined && data.expire <= today) || (last !== undefined && last < today)
+}
+
+/** Why an entry is hidden, for messages about links to it. */
+export function hiddenBecause(entry: Entry, clock: Clock): string {
+  if (entry.data.draft) return 'is a draft'
+  if (entry.data.publish !== undefined && entry.data.publish > clock.today)
+    return `is published on ${entry.data.publish}`
+  return 'has expired'
+}
+
+/** Whether an entry is over, by the clock of the place where it is. */
+export function isOver({ data }: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
+  const over = model?.over?.(data)
+  return over !== undefined && over.at < localTimeAt(clock.at, over.timeZone)
+}
+
+/** The next day on which the output would change by itself, so that a scheduled build can be planned; null if none. */
+export function nextChange(entries: readonly Entry[], collections: Collections, clock: Clock): string | null {
+  const days = entries
+    .flatMap((entry) => daysOf(entry, collections.get(entry.collection)))
+    .filter((day) => day > clock.today)
+  return days.toSorted(compare)[0] ?? null
+}
+
+/** The later days on which an entry appears or vanishes, in order. */
+export function turningDays(entries: readonly Entry[], collections: Collections, clock: Clock): readonly string[] {
+  const days = entries.flatMap((entry) => daysOfVisibility(entry, collections.get(entry.collection)))
+  return [...new Set(days.filter((day) => day > clock.today))].toSorted(compare)
+}
+
+function daysOf(entry: Entry, model: CollectionModel | undefined): string[] {
+  const over = model?.over?.(entry.data).at.slice(0, 10)
+  return [...daysOfVisibility(entry, model), ...(over === undefined ? [] : [dayAfter(over)])]
+}
+
+function daysOfVisibility({ data }: Entry, model: CollectionModel | undefined): string[] {
+  const last = model?.lastDay?.(data)
+  const days = [...(data.draft ? [] : [data.publish, data.expire]), last && dayAfter(last)]
+  return days.filter((day) => day !== undefined)
+}
+
+function dayAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + 1)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,252 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { groupOfPart, hasArchive, partRoutes, shelfName } from './archive.ts'
+import { didYouMean } from '../content/check.ts'
+import { isPage } from '../definitions/collections.ts'
+import type { Entry } from '../definitions/collection.ts'
+import { locatorOf } from '../content/entry.ts'
+import type { Issue } from '../definitions/issue.ts'
+import { checkPolicies } from './policies.ts'
+import type { Group, Library } from './library.ts'
+import { policyOf, translationsOf } from './library.ts'
+import type { Route } from '../definitions/page.ts'
+import { pathOf, withoutLocale } from '../definitions/url.ts'
+import type { Settings } from '../definitions/settings.ts'
+
+/**
+ * The single truth about addresses: links, language switcher, hreflang, sitemap, payload list and redirects all read it.
+ */
+export interface RouteTable {
+  readonly routes: readonly Route[]
+  readonly byPath: ReadonlyMap<string, Route>
+  /** Routes of a translation group by its id. */
+  readonly byGroup: ReadonlyMap<string, Readonly<Record<Locale, Route>>>
+  /** Group id by a path without language prefix, as any of its languages writes it. */
+  readonly groupByPath: ReadonlyMap<string, string>
+  /** The same for groups of which nothing is visible. */
+  readonly hiddenByPath: ReadonlyMap<string, string>
+  /** Group id of the page that lists a topic or tag, by `topics/azure`. */
+  readonly shelves: ReadonlyMap<string, string>
+  /** Old path → current path, from the front matter's `aliases`. */
+  readonly aliases: ReadonlyMap<string, string>
+}
+
+export interface RoutesAndIssues {
+  readonly table: RouteTable
+  readonly issues: readonly Issue[]
+}
+
+/** All routes of the visible entries. Two entries that claim one address are an issue that names both. */
+export function routesOf(library: Library): RoutesAndIssues {
+  const issues: Issue[] = []
+  const owners = new Map<string, Entry>()
+  const table = {
+    routes: [] as Route[],
+    byPath: new Map(),
+    byGroup: new Map(),
+    groupByPath: new Map<string, string>(),
+    hiddenByPath: new Map<string, string>(),
+    shelves: new Map<string, string>(),
+    aliases: new Map<string, string>(),
+  }
+  for (const group of library.groups.values()) {
+    issues.push(
+      ...checkTranslations(group, library.data.settings),
+      ...checkPolicies(group, library.collections.get(group.collection), library.data.settings),
+    )
+    const routes = Object.values(group.entries).map((entry) => {
+      const route = routeOf(entry, library.data.settings)
+      claim(route, entry, owners, issues, entry.data.path === undefined ? [] : ['path'])
+      return route
+    })
+    addGroup(table, group, routes, library.data.settings)
+  }
+  // A page that somebody wrote goes before one that follows from another.
+  for (const group of library.groups.values()) addParts(table, group, library, owners, issues)
+  for (const group of library.groups.values()) {
+    for (const entry of Object.values(group.hidden))
+      table.hiddenByPath.set(withoutLocale(routeOf(entry, library.data.settings).path).rest, group.id)
+    claimAliases(group, library.data.settings, table.aliases, owners, issues)
+    issues.push(...checkParents(group, table.groupByPath))
+  }
+  return { table, issues }
+}
+
+/** Whether nobody has the path of a route yet; `at` is the field of the entry that asks for it. */
+function claim(
+  route: Route,
+  entry: Entry,
+  owners: Map<string, Entry>,
+  issues: Issue[],
+  at: readonly string[],
+): boolean {
+  const owner = owners.get(route.path)
+  if (owner) issues.push(duplicate(route.path, entry, owner, at))
+  else owners.set(route.path, entry)
+  return !owner
+}
+
+function routeOf(entry: Entry, settings: Settings): Route {
+  const path = pathOf(entry.locale, localPathOf(entry, entry.locale, settings))
+  return {
+    path,
+    locale: entry.locale,
+    group: `${entry.collection}/${entry.key}`,
+    collection: entry.collection,
+    key: entry.key,
+  }
+}
+
+/** Path below the language prefix: what the front matter says, else folder of the collection and key. */
+function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
+  if (entry.data.path !== undefined) return entry.data.path
+  if (isPage(entry)) return `/${entry.key}`
+  const { path = `/${entry.collection}` } = settings.collections[entry.collection] ?? {}
+  const base = typeof path === 'string' ? path : (path[locale] ?? `/${entry.collection}`)
+  return `${base}/${entry.key}`
+}
+
+interface Building {
+  readonly routes: Route[]
+  readonly byPath: Map<string, Route>
+  readonly byGroup: Map<string, Record<Locale, Route>>
+  readonly groupByPath: Map<string, string>
+  readonly shelves: Map<string, string>
+}
+
+function addGroup(table: Building, group: Group, routes: readonly Route[], settings: Settings): void {
+  table.byGroup.set(group.id, Object.fromEntries(routes.map((route) => [route.locale, route])))
+  for (const route of routes) {
+    table.routes.push(route)
+    // Of two entries that claim one path the first has it; links by its folder still lead to the other.
+    if (table.byPath.has(route.path)) continue
+    table.byPath.set(route.path, route)
+    table.groupByPath.set(withoutLocale(route.path).rest, group.id)
+  }
+  // The key is an address too, so that a page can be linked by its folder in every language.
+  const [entry] = translationsOf(group, settings)
+  if (entry && group.collection === 'pages' && !table.groupByPath.has(`/${group.key}`))
+    table.groupByPath.set(`/${group.key}`, group.id)
+}
+
+/** The further pages of an archive: of its list, and of each topic and tag. */
+function addParts(table: Building, group: Group, library: Library, owners: Map<string, Entry>, issues: Issue[]): void {
+  for (const entry of Object.values(group.entries)) {
+    if (!hasArchive(entry)) continue
+    for (const route of partRoutes(entry, routeOf(entry, library.data.settings), library)) {
+      if (claim(route, entry, owners, issues, ['archive'])) addPart(table, route, group.id)
+    }
+  }
+}
+
+function addPart(table: Building, route: Route, whole: string): void {
+  table.routes.push(route)
+  table.byPath.set(route.path, route)
+  table.byGroup.set(route.group, { ...table.byGroup.get(route.group), [route.locale]: route })
+  table.groupByPath.set(withoutLocale(route.path).rest, route.group)
+  const term = route.part?.term
+  if (!term) return
+  const name = shelfName(term.kind, term.key)
+  // Of two archives the first is where a term leads.
+  if (!table.shelves.has(name)) table.shelves.set(name, groupOfPart(whole, { term, page: 1 }))
+}
+
+function claimAliases(
+  group: Group,
+  settings: Settings,
+  aliases: Map<string, string>,
+  owners: Map<string, Entry>,
+  issues: Issue[],
+): void {
+  for (const entry of Object.values(group.entries)) {
+    for (const [index, alias] of entry.data.aliases.entries()) {
+      const path = pathOf(entry.locale, alias)
+      const owner = owners.get(path)
+      if (owner) issues.push(duplicate(path, entry, owner, ['aliases', index]))
+      else {
+        owners.set(path, entry)
+        aliases.set(path, routeOf(entry, settings).path)
+      }
+    }
+  }
+}
+
+function duplicate(path: string, entry: Entry, owner: Entry, at: readonly (string | number)[]): Issue {
+  return {
+    code: 'duplicate-url',
+    severity: 'error',
+    file: entry.file.path,
+    ...locatorOf(entry.file)(at),
+    message: `${path} is claimed by ${entry.file.path} and by ${owner.file.path}`,
+    expected: 'one file for each address',
+    hint: 'rename one of the folders, or change `path` or `aliases`',
+  }
+}
+
+/** A language in which an entry is missing needs somebody's word about what happens there. */
+function checkTranslations(group: Group, settings: Settings): Issue[] {
+  const translations = translationsOf(group, settings)
+  const [first] = translations
+  if (!first) return []
+  const missing = settings.locales.filter((locale) => !translations.some((entry) => entry.locale === locale))
+  return missing
+    .filter((locale) => policyOf(group, locale, settings) === undefined)
+    .map((locale) => ({
+      code: 'missing-translation',
+      severity: 'error',
+      file: first.file.path,
+      line: 1,
+      column: 1,
+      message: `${group.id} has no \`${locale}.md\` and no policy for it`,
+      expected: `content/${group.id}/${locale}.md, or in the front matter (for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
+      hint: '`link` leads to another language, `parent` to the page above, `none` nowhere',
+    }))
+}
+
+/** `parent` must name a page, in any language of it. */
+function checkParents(group: Group, groupByPath: ReadonlyMap<string, string>): Issue[] {
+  return Object.values(group.entries).flatMap((entry) => {
+    const path = entry.data.parent?.to
+    if (path === undefined || groupByPath.has(path)) return []
+    const nearest = didYouMean(path, [...groupByPath.keys()])
+    return [
+      {
+        code: 'dead-link',
+        severity: 'error',
+        file: entry.file.path,
+        ...locatorOf(entry.file)(['parent']),
+        message: `no page at ${path}, which is to be the page above`,
+        expected: 'the path of a page, without language',
+        ...(nearest && { hint: `did you mean \`${nearest}\`?` }),
+      },
+    ]
+  })
+}
+
+/** The page above a group: what the front matter says, else the collection's list, else the next path above that exists, else home. */
+export function parentGroupOf(group: Group, library: Library, table: RouteTable): string | undefined {
+  const { settings } = library.data
+  const written = translationsOf(group, settings).find((entry) => entry.data.parent !== undefined)?.data.parent?.to
+  const list = group.collection === 'pages' ? undefined : settings.collections[group.collection]?.list
+  const wanted = [written, list].filter((path) => path !== undefined).map((path) => table.groupByPath.get(path))
+  const found = [...wanted, ...pathsAbove(group).map((path) => table.groupByPath.get(path))]
+  return found.find((id) => id !== undefined && id !== group.id)
+}
+
+function pathsAbove(group: Group): string[] {
+  const segments = group.key.split('/')
+  const above = segments.slice(0, -1).map((_, index) => `/${segments.slice(0, segments.length - 1 - index).join('/')}`)
+  return [...above, '/']
+}
+
+/** The nearest page above that exists in a language. */
+export function parentIn(locale: Locale, group: Group, library: Library, table: RouteTable): Route | undefined {
+  const seen = new Set<string>()
+  for (let id = parentGroupOf(group, library, table); id !== undefined && !seen.has(id);) {
+    seen.add(id)
+    const route = table.byGroup.get(id)?.[locale]
+    if (route) return route
+    const next = library.groups.get(id)
+    id = next && parentGroupOf(next, library, table)
+  }
+  return undefined
+}

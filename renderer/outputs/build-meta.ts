@@ -1,0 +1,59 @@
+import type { Page } from '../definitions/page.ts'
+import { compare } from '../definitions/compare.ts'
+import type { Redirect } from './redirects.ts'
+import type { TextFile } from '../definitions/collection.ts'
+
+/** What the browser may know of a path before it goes there: Nuxt's route rules in the form of radix3's `exportMatcher`. */
+interface RouteRules {
+  readonly redirect?: string
+  readonly appMiddleware?: Readonly<Record<string, true>>
+}
+
+export interface RouteMatcher {
+  readonly static: Readonly<Record<string, RouteRules>>
+  readonly wildcard: Readonly<Record<string, RouteRules>>
+  readonly dynamic: Readonly<Record<string, RouteMatcher>>
+}
+
+/**
+ * `builds/meta/{id}.json`. `timestamp` is the day of the newest change in the content (milliseconds), so that the same
+ * content gives the same file; the time of the build stands in `builds/latest.json`.
+ */
+export function buildMetaFile(id: string, pages: readonly Page[], redirects: readonly Redirect[]): TextFile {
+  const newest = pages
+    .map(({ meta }) => meta.updated ?? '')
+    .toSorted(compare)
+    .at(-1)
+  const meta = {
+    id,
+    timestamp: newest ? Date.parse(`${newest}T00:00:00Z`) : 0,
+    matcher: matcherOf(pages, redirects),
+    prerendered: pages.map(({ route }) => withoutSlash(route.path)).toSorted(compare),
+  }
+  return { path: `builds/meta/${id}.json`, content: `${JSON.stringify(meta)}\n` }
+}
+
+function matcherOf(pages: readonly Page[], redirects: readonly Redirect[]): RouteMatcher {
+  const guarded = pages
+    .filter(({ middleware }) => middleware.length > 0)
+    .map(({ route, middleware }): [string, RouteRules] => [
+      withoutSlash(route.path),
+      { appMiddleware: Object.fromEntries(middleware.map((name) => [name, true as const])) },
+    ])
+  const moved = redirects.map(({ from, to }): [string, RouteRules] => [withoutSlash(from), { redirect: to }])
+  return {
+    static: Object.fromEntries([...guarded, ...moved].toSorted(([a], [b]) => compare(a, b))),
+    wildcard: {},
+    dynamic: {},
+  }
+}
+
+/** `builds/latest.json`: which build is online, and since when (milliseconds). */
+export function latestFile(id: string, timestamp: number): TextFile {
+  return { path: 'builds/latest.json', content: `${JSON.stringify({ id, timestamp })}\n` }
+}
+
+/** Paths stand in the list as Nuxt writes them: without a slash at the end, but for `/`. */
+function withoutSlash(path: string): string {
+  return path === '/' ? path : path.replace(/\/$/, '')
+}

@@ -1,0 +1,101 @@
+import { instantOf } from '../../i18n/clock.ts'
+import type { TextFile } from '../definitions/collection.ts'
+import type { Page, Route } from '../definitions/page.ts'
+import type { Settings } from '../definitions/settings.ts'
+import { absoluteUrl } from '../definitions/url.ts'
+
+/** Something that takes place. Times are local ones of the time zone, `2026-11-20T09:00`; `place` is one line. */
+export interface Occasion {
+  readonly title: string
+  readonly description: string
+  readonly start: string
+  readonly end: string
+  readonly timeZone: string
+  /** null: it is online, at the address of the page. */
+  readonly place: string | null
+}
+
+/** Address of the calendar file beside a page: `/de/events/summit/` → `/de/events/summit/summit.ics`. */
+export function calendarPath({ path, key }: Pick<Route, 'path' | 'key'>): string {
+  return `${path}${key.slice(key.lastIndexOf('/') + 1)}.ics`
+}
+
+/** The calendar file of what a page announces (RFC 5545). */
+export function calendarFile(
+  occasion: Occasion,
+  page: Pick<Page, 'route' | 'meta'>,
+  settings: Pick<Settings, 'baseUrl' | 'brand'>,
+): TextFile {
+  const { route } = page
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(settings.brand)}//Events//${route.locale.toUpperCase()}`,
+  ]
+  const all = [...lines, ...occasionLines(occasion, page, settings), 'END:VCALENDAR']
+  return { path: calendarPath(route).slice(1), content: all.map((line) => `${fold(line)}\r\n`).join('') }
+}
+
+/** Times are in UTC: so the file needs no rules of a time zone, and every calendar shows them right. */
+function occasionLines(
+  { title, description, start, end, timeZone, place }: Occasion,
+  page: Pick<Page, 'route' | 'meta'>,
+  { baseUrl }: Pick<Settings, 'baseUrl'>,
+): string[] {
+  const url = absoluteUrl(baseUrl, page.route.path)
+  // The time of the last change of the text, and not that of the build: the same sources give the same bytes.
+  const changed = utc(page.meta.updated ? Date.parse(page.meta.updated) : instantOf(start, timeZone))
+  return [
+    'BEGIN:VEVENT',
+    `UID:${page.route.group}@${new URL(baseUrl).host}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `DTSTART:${utc(instantOf(start, timeZone))}`,
+    `DTEND:${utc(instantOf(end, timeZone))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(`${description}\n\n${url}`)}`,
+    `LOCATION:${escapeText(place ?? url)}`,
+    `URL:${url}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+  ]
+}
+
+/** `20270218T080000Z` */
+function utc(instant: number): string {
+  return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}
+
+/** RFC 5545, 3.3.11: backslash, semicolon, comma and line end are escaped; other control characters may not stand there. Soft hyphens go too. */
+export function escapeText(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n')
+    .replaceAll(/(?!\t)[\p{Cc}\u00AD]/gu, '')
+}
+
+/** Octets of a line without its end: RFC 5545, 3.1. */
+const LINE = 75
+
+/** A line of the file in pieces of at most 75 octets; each further one begins with a space. No character is cut in two. */
+export function fold(line: string): string {
+  const pieces = ['']
+  let room = LINE
+  for (const character of line) {
+    const size = octetsOf(character)
+    if (size > room) {
+      pieces.push('')
+      room = LINE - 1
+    }
+    pieces[pieces.length - 1] += character
+    room -= size
+  }
+  return pieces.join('\r\n ')
+}
+
+/** Length in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+}

@@ -1,0 +1,57 @@
+import { packOf, type Locale } from '../../i18n/locales.ts'
+import type { TextFile } from '../definitions/collection.ts'
+import type { Translate } from '../definitions/context.ts'
+import { tagOf, type Settings } from '../definitions/settings.ts'
+import type { FormContract, FormsFile } from '../forms/contract.ts'
+import type { FormDefinition } from '../definitions/define-form.ts'
+import { activeForms, attachmentLimitsOf, targetOf } from '../definitions/form-settings.ts'
+import type { ThanksPaths } from '../library/site-forms.ts'
+
+/** Name of the file in the output. */
+export const FORMS_FILE = 'forms.json'
+
+interface Input {
+  readonly settings: Settings
+  readonly forms: readonly FormDefinition[]
+  readonly translate: Readonly<Record<Locale, Translate>>
+  readonly thanks: ThanksPaths
+}
+
+/** `forms.json`: what a receiver has to know of the site. None where no form has an endpoint. */
+export function formsFiles(input: Input): TextFile[] {
+  const forms = activeForms(input.forms, input.settings).map((form) => contractOf(form, input))
+  if (forms.length === 0) return []
+  const file: FormsFile = { timeZone: input.settings.timeZone, forms }
+  return [{ path: FORMS_FILE, content: `${JSON.stringify(file, null, 2)}\n` }]
+}
+
+function contractOf(form: FormDefinition, input: Input): FormContract {
+  const { settings } = input
+  const { name, subject, files, fields } = form
+  const { endpoint, keepDays } = targetOf(name, settings)
+  return {
+    name,
+    subject,
+    ...(files !== undefined && { files }),
+    fields,
+    endpoint: endpoint ?? '',
+    keepDays,
+    attachments: attachmentLimitsOf(form, settings),
+    minimumElapsed: settings.forms.minimumSeconds * 1000,
+    hourlyLimit: settings.forms.hourlyLimit,
+    locales: localesOf(form, input),
+  }
+}
+
+/** The default language first: it speaks where a request does not tell its own. */
+function localesOf(form: FormDefinition, { settings, translate, thanks }: Input): FormContract['locales'] {
+  const order = [...new Set([settings.defaultLocale, ...settings.locales])]
+  const entries = order.flatMap((locale) => {
+    const t = translate[locale]
+    const path = thanks[form.name]?.[locale]
+    if (!t || path === undefined) return []
+    const direction = packOf(locale).direction
+    return [[locale, { lang: tagOf(locale, settings), dir: direction, thanks: path, texts: form.texts(t) }] as const]
+  })
+  return Object.fromEntries(entries)
+}

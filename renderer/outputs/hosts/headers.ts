@@ -1,0 +1,71 @@
+import { contentSecurityPolicy } from '../../render/csp.ts'
+import type { Assets } from '../../definitions/assets.ts'
+import { foreignOrigins } from '../../definitions/form-settings.ts'
+import type { TextFile } from '../../definitions/collection.ts'
+import type { Settings } from '../../definitions/settings.ts'
+
+/** What the settings decide about the headers. */
+export type HeaderSettings = Pick<Settings, 'forms' | 'hsts'>
+
+/** Response headers of every file. */
+export function securityHeaders(
+  assets: Pick<Assets, 'root'>,
+  settings: HeaderSettings,
+): Readonly<Record<string, string>> {
+  const formOrigins = foreignOrigins(settings)
+  return {
+    'Content-Security-Policy': contentSecurityPolicy({ inlineHashes: [assets.root.hash], header: true, formOrigins }),
+    'Strict-Transport-Security': strictTransport(settings),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+const SECONDS_OF_DAY = 86_400
+
+/** 0 days are sent too: they take back what an earlier build has asked for. */
+function strictTransport({ hsts: { days, includeSubDomains } }: HeaderSettings): string {
+  return `max-age=${days * SECONDS_OF_DAY}${includeSubDomains ? '; includeSubDomains' : ''}`
+}
+
+/**
+ * Pages and payloads keep their names from build to build, so they are stored but asked for anew each time: who has the current one
+ * gets a short 304. All files that no line of `CACHING` names are served with it.
+ */
+export const FRESH = 'public, max-age=0, must-revalidate'
+
+/** How long files may be kept without asking again: for good where the name changes with the content. */
+export const CACHING: readonly { readonly pattern: string; readonly value: string }[] = [
+  { pattern: '/assets/*', value: 'public, max-age=31536000, immutable' },
+  { pattern: '/builds/meta/*', value: 'public, max-age=31536000, immutable' },
+  { pattern: '/builds/latest.json', value: 'public, max-age=1, must-revalidate' },
+]
+
+/** Kinds of file that hosts may not know, by the end of their names. */
+export const TYPES: readonly { readonly ending: string; readonly value: string }[] = [
+  { ending: '.ics', value: 'text/calendar; charset=utf-8' },
+  { ending: '.webmanifest', value: 'application/manifest+json' },
+]
+
+/** Files of the output that speak to a host, and not to visitors. */
+export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 'nginx.conf'] as const
+
+/**
+ * `_headers`, as Netlify, Cloudflare Pages and our own `serve` read it. No two patterns with the same header match one file: Cloudflare
+ * would join the values. So the pages are named by language.
+ */
+export function hostHeadersFile(
+  assets: Pick<Assets, 'root'>,
+  settings: HeaderSettings & Pick<Settings, 'locales'>,
+): TextFile {
+  const security = Object.entries(securityHeaders(assets, settings)).map(([name, value]) => `  ${name}: ${value}`)
+  const pages = ['/', '/404.html', ...settings.locales.map((locale) => `/${locale}/*`)]
+  const caching = [...pages.map((pattern) => ({ pattern, value: FRESH })), ...CACHING].map(
+    ({ pattern, value }) => `${pattern}\n  Cache-Control: ${value}`,
+  )
+  const types = TYPES.map(({ ending, value }) => `/*${ending}\n  Content-Type: ${value}`)
+  return { path: '_headers', content: `${['/*', ...security, ...caching, ...types].join('\n')}\n` }
+}

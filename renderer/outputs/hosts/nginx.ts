@@ -1,0 +1,66 @@
+import type { Assets } from '../../definitions/assets.ts'
+import type { Settings } from '../../definitions/settings.ts'
+import { type Redirect, spellingsOf } from '../redirects.ts'
+import type { TextFile } from '../../definitions/collection.ts'
+import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings } from './headers.ts'
+
+/**
+ * `nginx.conf`, to be included in a `server` block whose `root` is the output: headers, redirects, kinds of file, and the
+ * not-found page of each language. A block that adds a header loses those of the block around it, so it names them all.
+ * https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
+ */
+export function nginxFile(
+  settings: HeaderSettings & Pick<Settings, 'locales'>,
+  assets: Pick<Assets, 'root'>,
+  redirects: readonly Redirect[],
+): TextFile {
+  const security = Object.entries(securityHeaders(assets, settings)).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  )
+  const lines = [
+    '# Made with the site. In a server block: root <this folder>; include <this folder>/nginx.conf;',
+    'index index.html;',
+    'charset utf-8;',
+    'absolute_redirect off;',
+    'error_page 404 /404.html;',
+    ...security,
+    `add_header Cache-Control ${quoted(FRESH)} always;`,
+    ...redirects.flatMap((redirect) =>
+      spellingsOf(redirect).map((path) =>
+        block(`= ${quoted(path)}`, [`return 301 ${quoted(withoutVariables(redirect.to))};`]),
+      ),
+    ),
+    block(`~ ^/(${FOR_HOSTS.map(escaped).join('|')})$`, ['return 404;']),
+    ...CACHING.map(({ pattern, value }) => block(placeOf(pattern), [...security, cacheHeader(value)])),
+    ...TYPES.map(({ ending, value }) => block(`~ ${escaped(ending)}$`, ['types {}', `default_type "${value}";`])),
+    block(`~ ^/(${settings.locales.join('|')})/`, ['error_page 404 /$1/404.html;']),
+  ]
+  return { path: 'nginx.conf', content: `${lines.join('\n')}\n` }
+}
+
+/** Without `always`: a missing file must not be remembered as missing. */
+function cacheHeader(value: string): string {
+  return `add_header Cache-Control ${quoted(value)};`
+}
+
+function block(place: string, lines: readonly string[]): string {
+  return [`location ${place} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
+}
+
+/** A pattern of `_headers` as nginx says it; its files go before the patterns of kinds and languages. */
+function placeOf(pattern: string): string {
+  return pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+}
+
+/** A dollar sign begins a variable and has no escape but that of addresses. */
+function withoutVariables(address: string): string {
+  return address.replaceAll('$', '%24')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('.', String.raw`\.`)
+}

@@ -1,0 +1,30 @@
+import type { Assets } from '../../definitions/assets.ts'
+import { type Redirect, spellingsOf } from '../redirects.ts'
+import type { TextFile } from '../../definitions/collection.ts'
+import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings } from './headers.ts'
+
+/**
+ * `staticwebapp.config.json`, as Azure Static Web Apps reads it: headers, redirects, kinds of file, and the not-found page.
+ * https://learn.microsoft.com/azure/static-web-apps/configuration
+ */
+export function staticWebAppFile(
+  assets: Pick<Assets, 'root'>,
+  redirects: readonly Redirect[],
+  settings: HeaderSettings,
+): TextFile {
+  const config = {
+    trailingSlash: 'always',
+    routes: [
+      ...redirects.flatMap((redirect) =>
+        spellingsOf(redirect).map((route) => ({ route, redirect: redirect.to, statusCode: 301 })),
+      ),
+      ...FOR_HOSTS.map((file) => ({ route: `/${file}`, statusCode: 404 })),
+      ...CACHING.map(({ pattern, value }) => ({ route: pattern, headers: { 'Cache-Control': value } })),
+    ],
+    responseOverrides: { 404: { rewrite: '/404.html' } },
+    // The header of a route wins over the global one.
+    globalHeaders: { ...securityHeaders(assets, settings), 'Cache-Control': FRESH },
+    mimeTypes: Object.fromEntries(TYPES.map(({ ending, value }) => [ending, value])),
+  }
+  return { path: 'staticwebapp.config.json', content: `${JSON.stringify(config, null, 2)}\n` }
+}

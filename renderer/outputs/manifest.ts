@@ -1,0 +1,37 @@
+import { MANIFEST } from '../definitions/url.ts'
+import { packOf } from '../../i18n/locales.ts'
+import type { Assets } from '../definitions/assets.ts'
+import type { TextFile } from '../definitions/collection.ts'
+import { tagOf, type Settings } from '../definitions/settings.ts'
+
+/** Width in pixels of the icon that iOS puts on a home screen. */
+export const TOUCH_ICON = 180
+
+/**
+ * The web app manifest: name and icons for home screens and lists of apps. The site stays a page of the browser.
+ * https://www.w3.org/TR/appmanifest/
+ */
+export function manifestFile(
+  settings: Settings,
+  { icons }: Pick<Assets, 'icons'>,
+  colour: string | undefined,
+): TextFile {
+  const { brand, defaultLocale, icon } = settings
+  const drawn = icons
+    .filter(({ width }) => width > TOUCH_ICON)
+    .map(({ src, width, height }) => ({ src, sizes: `${width}x${height}`, type: 'image/png' }))
+  const own = icon?.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : []
+  const manifest = {
+    name: brand,
+    short_name: brand,
+    lang: tagOf(defaultLocale, settings),
+    dir: packOf(defaultLocale).direction,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    ...(colour !== undefined && { theme_color: colour, background_color: colour }),
+    icons: [...own, ...drawn],
+  }
+  return { path: MANIFEST, content: `${JSON.stringify(manifest, null, 2)}\n` }
+}

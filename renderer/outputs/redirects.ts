@@ -1,0 +1,161 @@
+import { packOf } from '../../i18n/locales.ts'
+import { escapeHtml } from '../definitions/html.ts'
+import type { Issue } from '../definitions/issue.ts'
+import type { Library } from '../library/library.ts'
+import { isFault, resolveLink, type Targets } from '../library/links.ts'
+import { tagOf, type Settings } from '../definitions/settings.ts'
+import { absoluteUrl, htmlFileOf, pathOf, withoutLocale } from '../definitions/url.ts'
+import { placeInYaml, placeOfKeyInYaml } from '../content/yaml.ts'
+import type { TextFile } from '../definitions/collection.ts'
+
+/** From an old path to where it leads now: a path of the site or an address elsewhere. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+}
+
+export interface RedirectsAndIssues {
+  readonly redirects: readonly Redirect[]
+  readonly issues: readonly Issue[]
+}
+
+/** Aliases of the content and the redirects file as one list. Chains, loops, and redirects from or to nothing are issues. */
+export function redirectsOf(targets: Targets): RedirectsAndIssues {
+  const { library, table } = targets
+  const written = new Map(
+    Object.entries(library.data.redirects).map(([from, to]) => [
+      normalise(from),
+      { from, to: to.startsWith('/') ? normalise(to) : to },
+    ]),
+  )
+  const issues = [...written].flatMap(([path, redirect]) => checkRedirect(path, redirect, written, targets))
+  const aliases = [...table.aliases].map(([from, to]) => ({ from, to }))
+  return { redirects: [...aliases, ...[...written].map(([from, { to }]) => ({ from, to }))], issues }
+}
+
+/** The form in which paths of the site are written, where the path is one of the site. */
+function normalise(path: string): string {
+  const { locale, rest } = withoutLocale(path.split(/[?#]/)[0] ?? path)
+  return locale ? pathOf(locale, rest) + path.slice((path.split(/[?#]/)[0] ?? path).length) : path
+}
+
+type Written = ReadonlyMap<string, Redirect>
+
+function checkRedirect(path: string, redirect: Redirect, written: Written, targets: Targets): Issue[] {
+  const { library, table } = targets
+  const fault = (code: string, message: string, expected: string, at: 'key' | 'value'): Issue[] => [
+    faultAt(redirect, at, library, { code, message, expected }),
+  ]
+  if (!isPlainPath(path))
+    return fault('bad-redirect', `\`${redirect.from}\` is not a path`, 'a path such as /de/old', 'key')
+  if (table.byPath.has(path))
+    return fault('bad-redirect', `${path} is a page and cannot be redirected`, 'a path that no page has', 'key')
+  if (table.aliases.has(path))
+    return fault(
+      'bad-redirect',
+      `${path} is an alias of ${table.aliases.get(path)} already`,
+      'each old path once',
+      'key',
+    )
+  if (/\s/.test(redirect.to))
+    return fault(
+      'bad-redirect',
+      'the target holds white space, which ends an address',
+      'an address in one piece, with %20 for a blank',
+      'value',
+    )
+  const way = wayFrom(path, written)
+  if (way.at(-1) === path || new Set(way).size < way.length)
+    return fault('redirect-loop', `the redirect leads in a circle: ${way.join(' → ')}`, 'the path of a page', 'value')
+  if (way.length > 2)
+    return fault(
+      'redirect-chain',
+      `the redirect leads to another redirect: ${way.join(' → ')}`,
+      `${way.at(-1)} as the target`,
+      'value',
+    )
+  const link = resolveLink(
+    redirect.to,
+    { locale: library.data.settings.defaultLocale, route: null, folder: 'content' },
+    targets,
+  )
+  if (isFault(link)) return fault(link.code, link.message, link.expected ?? 'the path of a page', 'value')
+  return isWhole(redirect.to, library)
+    ? []
+    : fault(
+        'bad-redirect',
+        `${redirect.to} has no language`,
+        `a path such as ${pathOf(library.data.settings.defaultLocale, redirect.to)}`,
+        'value',
+      )
+}
+
+/** Whether a target is an address as it stands; a path without language is one only where it is a file, or `/`. */
+function isWhole(to: string, { statics }: Library): boolean {
+  return !to.startsWith('/') || to === '/' || statics.has(to) || withoutLocale(to).locale !== null
+}
+
+/** The path becomes a folder of the output and a line of a host file: it must not lead out of the one or break the other, where `*` and `:` are patterns. */
+function isPlainPath(path: string): boolean {
+  return /^(\/[^/\\\s?#*:]+)+\/?$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path)
+}
+
+/** The paths that a visitor passes: the start, each redirect, the target. Stops where the way bites its tail. */
+function wayFrom(start: string, written: Written): string[] {
+  const way = [start]
+  for (let next = written.get(start)?.to; next !== undefined; next = written.get(next)?.to) {
+    const seen = way.includes(next)
+    way.push(next)
+    if (seen) break
+  }
+  return way
+}
+
+function faultAt(
+  redirect: Redirect,
+  at: 'key' | 'value',
+  library: Library,
+  text: Pick<Issue, 'code' | 'message'> & { expected: string },
+): Issue {
+  const source = library.data.files.redirects
+  const path = [redirect.from]
+  const { line, column } = at === 'key' ? placeOfKeyInYaml(source.text, path) : placeInYaml(source.text, path)
+  return { severity: 'error', file: source.path, line, column, ...text }
+}
+
+/** An old path as visitors may write it: with a slash at its end and without. */
+export function spellingsOf({ from }: Redirect): readonly string[] {
+  return from.endsWith('/') ? [from, from.slice(0, -1)] : [from]
+}
+
+/** The redirects for hosts that read `_redirects`, and a page each for hosts that read nothing. */
+export function redirectFiles(redirects: readonly Redirect[], settings: Settings): TextFile[] {
+  if (redirects.length === 0) return []
+  const list = redirects.map(({ from, to }) => `${from} ${to} 301`).join('\n')
+  return [
+    { path: '_redirects', content: `${list}\n` },
+    ...redirects.map((redirect) => redirectPage(redirect, settings)),
+  ]
+}
+
+function redirectPage({ from, to }: Redirect, settings: Settings): TextFile {
+  const locale = withoutLocale(from).locale ?? settings.defaultLocale
+  const target = escapeHtml(to.startsWith('/') ? absoluteUrl(settings.baseUrl, to) : to)
+  const href = escapeHtml(to)
+  return {
+    path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
+    content: `<!doctype html>
+<html lang="${tagOf(locale, settings)}" dir="${packOf(locale).direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="${escapeHtml(settings.viewport)}">
+<title>${href}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${target}">
+<meta http-equiv="refresh" content="0; url=${href}">
+</head>
+<body><p><a href="${href}">${href}</a></p></body>
+</html>
+`,
+  }
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { escapeHtml } from '../definitions/html.ts'
+import { languageVersions } from '../render/head.ts'
+import type { TextFile } from '../definitions/collection.ts'
+import type { Page } from '../definitions/page.ts'
+import type { Settings } from '../definitions/settings.ts'
+import { absoluteUrl } from '../definitions/url.ts'
+
+/** Most addresses that one sitemap may hold: the protocol allows 50,000. */
+const LIMIT = 45_000
+
+/** Name of the first sitemap of a language. */
+export function sitemapOf(locale: Locale): string {
+  return `sitemap-${locale}.xml`
+}
+
+/**
+ * A sitemap for each language with every page that search engines are to show (not `noindex`, no variant of another), its
+ * translations, and the day of its last change where content says so; and `sitemap.xml`, the index of them. Beyond the limit of
+ * the protocol a language has several. The index tells no days: it would have to know those of all pages.
+ */
+export function sitemapFiles(pages: readonly Page[], settings: Settings): TextFile[] {
+  const shown = pages.filter(({ meta }) => !meta.noindex && meta.canonical === null)
+  const parts = settings.locales.flatMap((locale) =>
+    sitemapsOf(
+      locale,
+      shown.filter(({ route }) => route.locale === locale),
+      settings,
+    ),
+  )
+  return [
+    { path: 'sitemap.xml', content: sitemapIndex(parts.map(({ path }) => absoluteUrl(settings.baseUrl, `/${path}`))) },
+    ...parts,
+  ]
+}
+
+function sitemapsOf(locale: Locale, pages: readonly Page[], settings: Settings): TextFile[] {
+  const entries = pages.map((page) => urlEntry(page, settings))
+  return Array.from({ length: Math.ceil(entries.length / LIMIT) }, (_, index) => ({
+    path: index === 0 ? sitemapOf(locale) : `sitemap-${locale}-${index + 1}.xml`,
+    content: urlSet(entries.slice(index * LIMIT, (index + 1) * LIMIT)),
+  }))
+}
+
+function urlEntry({ route, alternates, meta }: Page, settings: Settings): string {
+  const all = languageVersions(alternates, settings)
+  return [
+    '  <url>',
+    `    <loc>${address(route.path, settings)}</loc>`,
+    ...(meta.updated ? [`    <lastmod>${meta.updated}</lastmod>`] : []),
+    ...all.map(
+      ({ hreflang, path }) =>
+        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(path, settings)}"/>`,
+    ),
+    '  </url>',
+  ].join('\n')
+}
+
+function address(path: string, settings: Settings): string {
+  return escapeHtml(absoluteUrl(settings.baseUrl, path))
+}
+
+function urlSet(entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function sitemapIndex(addresses: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((url) => `  <sitemap><loc>${escapeHtml(url)}</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`
+}
+
+/** `robots.txt`: everything may be read but the payloads and what else lies beside a page, which are parts of pages. */
+export function robotsFile(settings: Settings): TextFile {
+  return {
+    path: 'robots.txt',
+    content: `User-agent: *\nDisallow: /*/_*.json$\n\nSitemap: ${absoluteUrl(settings.baseUrl, '/sitemap.xml')}\n`,
+  }
+}

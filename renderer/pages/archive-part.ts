@@ -1,0 +1,112 @@
+import type { PartTexts, ShownPart } from '../library/archive.ts'
+import type { Archive } from '../definitions/page.ts'
+import { pageCount, shelvesOf, wholeOf, type ArchivePage, type Shelf } from '../library/archive.ts'
+import { fillWords } from '../definitions/archive-words.ts'
+import { term } from './cards-of.ts'
+import type { Entry } from '../definitions/collection.ts'
+import { compare } from '../definitions/compare.ts'
+import type { Place } from '../definitions/issue.ts'
+import type { Library } from '../library/library.ts'
+import type { Part, Route, SectionData } from '../definitions/page.ts'
+import { isWholeList, resolveData, type Scope } from './resolve.ts'
+
+/** What a route shows of its page's archive. */
+export function shownPart(route: Route, page: ArchivePage, scope: Scope): ShownPart {
+  const { library, table } = scope.targets
+  const { collection, perPage } = page.data.archive
+  const part = route.part ?? { term: null, page: 1 }
+  const shelf = shelvesOf(page, library, route.locale).find((candidate) => isSame(candidate.term, part.term))
+  if (!shelf) throw new Error(`${route.path} lists nothing`)
+  const first = (part.page - 1) * perPage
+  const entries = shelf.entries.slice(first, first + perPage)
+  const named = part.term && { ...term(part.term.kind, part.term.key, scope), kind: part.term.kind }
+  return {
+    page,
+    collection,
+    section: listSection(page, scope, route.part === undefined),
+    home: table.byGroup.get(wholeOf(route.group))?.[route.locale]?.path ?? route.path,
+    number: part.page,
+    shelf,
+    term: named,
+    entries,
+    texts: route.part
+      ? textsOf(page, named, { number: part.page, shelf, first, last: first + entries.length }, scope)
+      : null,
+    updated: route.part ? newestOf(entries, library) : null,
+  }
+}
+
+/** Day of the newest entry; null where the collection has no days. */
+function newestOf(entries: readonly Entry[], { collections }: Library): string | null {
+  const days = entries.flatMap(({ collection, data }) => collections.get(collection)?.published?.(data) ?? [])
+  return days.toSorted(compare).at(-1) ?? null
+}
+
+function isSame(one: Part['term'], other: Part['term']): boolean {
+  return one?.kind === other?.kind && one?.key === other?.key
+}
+
+interface Slice {
+  readonly number: number
+  readonly shelf: Shelf
+  readonly first: number
+  readonly last: number
+}
+
+function textsOf(page: ArchivePage, named: Archive['term'], slice: Slice, scope: Scope): PartTexts {
+  const { label, title, archive } = page.data
+  const name = named?.name ?? label ?? title
+  const kind = slice.number === 1 && named ? named.kind : 'page'
+  const words = archive[kind] ?? archive.page
+  const values = {
+    term: name,
+    name,
+    page: slice.number,
+    pages: pageCount(slice.shelf, page),
+    first: slice.first + 1,
+    last: slice.last,
+    count: slice.shelf.entries.length,
+  }
+  const fill = (text: string): string => fillWords(text, values)
+  const filled = {
+    title: fill(words.title),
+    description: fill(words.description),
+    heading: fill(words.heading),
+    ...(kind === 'page' && { label: fill(archive.page.label) }),
+    ...(words.lead && { lead: { ...words.lead, source: fill(words.lead.source) } }),
+    ...(words.list !== undefined && { list: fill(words.list) }),
+  }
+  return resolveData(filled, scope, ['archive', kind])
+}
+
+/** The first section that lists all entries of the collection. That there is none is told once, on the page itself. */
+function listSection({ data: { sections, archive } }: ArchivePage, scope: Scope, tell: boolean): number {
+  const place = sections.findIndex((section) => Object.values(section).some((field) => isWholeList(field, archive)))
+  if (place < 0 && tell) {
+    scope.report({
+      code: 'archive-without-list',
+      severity: 'error',
+      file: scope.file,
+      ...placeOnly(scope.place(['archive'])),
+      message: `no section of this page lists all ${archive.collection}, so there is nothing to go on with`,
+      expected: 'a section with `entries: {}`, without `limit` and `topic`',
+    })
+  }
+  return place
+}
+
+function placeOnly({ line, column }: Place): Place {
+  return { line, column }
+}
+
+/** The sections with the words of the part: heading and lead of the first one, and the heading over the list. */
+export function withTexts(sections: readonly SectionData[], part: ShownPart | undefined): readonly SectionData[] {
+  const { texts } = part ?? {}
+  if (!part || !texts) return sections
+  const { heading, lead, list } = texts
+  return sections.map((section, index) => {
+    const { lead: _lead, ...rest } = section
+    if (index === 0) return { ...rest, heading, ...(lead && { lead }) }
+    return index === part.section && list !== undefined ? { ...rest, heading: list } : section
+  })
+}

@@ -1,0 +1,83 @@
+import type { Card, Term } from '../definitions/cards.ts'
+import type { CardScope, CollectionModel, Entry } from '../definitions/collection.ts'
+import { allFacts, factText, fillFacts } from '../content/facts.ts'
+import { listed, standInOf } from '../library/library.ts'
+import type { Origin, Targets } from '../library/links.ts'
+import { isOver } from '../library/publication.ts'
+
+/** Reading speed, words a minute: the middle of the 200 to 240 that studies give for non-fiction. */
+const WORDS_PER_MINUTE = 220
+
+/** What cards are made from. */
+export interface CardSources extends Pick<Origin, 'locale'> {
+  readonly targets: Targets
+}
+
+/** The few fields of an entry that a list shows, in the language of the page that shows it. */
+export function cardOf(entry: Entry, sources: CardSources): Card {
+  return modelOf(entry, sources).card(entry, cardScope(sources))
+}
+
+/** The card of an entry in a list of its collection. */
+export function listCardOf(entry: Entry, sources: CardSources): Card {
+  const model = modelOf(entry, sources)
+  const scope = cardScope(sources)
+  return model.listCard?.(entry, scope) ?? model.card(entry, scope)
+}
+
+function modelOf({ collection }: Entry, { targets }: CardSources): CollectionModel {
+  const model = targets.library.collections.get(collection)
+  if (!model) throw new Error(`There is no collection '${collection}'`)
+  return model
+}
+
+/** What definitions may ask while they make a card. */
+export function cardScope(sources: CardSources): CardScope {
+  const { locale, targets } = sources
+  const { library, engine } = targets
+  return {
+    locale,
+    settings: library.data.settings,
+    base: (entry) => baseOf(entry, sources),
+    text: (value, entry) => textOf(value, entry, targets),
+    term: (kind, key) => term(kind, key, sources),
+    minutes: (entry) => Math.max(1, Math.round(engine.index(entry.body).words / WORDS_PER_MINUTE)),
+    cardOf: ({ name }, key) => {
+      const entry = referredBy(name, key, sources)
+      // The name of a collection carries the type of the cards that its definition makes.
+      return entry ? (cardOf(entry, sources) as never) : null
+    },
+    // The name of a collection stands for the definition whose schema has let the data through.
+    entries: ({ name }, language) => listed(library, name, language) as never,
+    isOver: (entry) => isOver(entry, library.collections.get(entry.collection), library.clock),
+  }
+}
+
+/** The entry that a key refers to, in the language of the page or in the one that stands in for it. */
+export function referredBy(collection: string, key: string, { locale, targets }: CardSources): Entry | undefined {
+  const group = targets.library.groups.get(`${collection}/${key}`)
+  return group && (group.entries[locale] ?? standInOf(group, targets.library.data.settings))
+}
+
+function baseOf(entry: Entry, { locale, targets }: CardSources): Card {
+  const route = targets.table.byGroup.get(`${entry.collection}/${entry.key}`)?.[entry.locale]
+  return {
+    key: entry.key,
+    href: route?.path ?? '#',
+    hreflang: entry.locale === locale ? null : entry.locale,
+    title: textOf(entry.data.title, entry, targets),
+    description: textOf(entry.data.description, entry, targets),
+  }
+}
+
+/** A text of the entry with facts in the entry's own language. Unknown facts are told where the entry itself is resolved. */
+function textOf(value: string, entry: Entry, { library }: Targets): string {
+  if (!value.includes('{{')) return value
+  const all = allFacts(library.data.facts, library.data.settings)
+  return fillFacts(value, (name) => factText(all, name, entry.locale)).text
+}
+
+/** A term with its name in the page's language. */
+export function term(kind: string, key: string, { locale, targets }: CardSources): Term {
+  return { key, name: targets.library.data.taxonomy[kind]?.[key]?.[locale] ?? key }
+}

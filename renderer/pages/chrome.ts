@@ -1,0 +1,177 @@
+import { mayBeFact } from '../library/site-data.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { allFacts, factText, fillFacts } from '../content/facts.ts'
+import type { Label, Link } from '../definitions/fields.ts'
+import type { Issue } from '../definitions/issue.ts'
+import { checkChrome } from './chrome-check.ts'
+import type { Chrome, NavLink, Proof } from '../definitions/context.ts'
+import { issueAt, type FieldPlace } from '../library/data-issue.ts'
+import { staticImage, type Library } from '../library/library.ts'
+import type { DataFile } from '../library/site-data.ts'
+import { isFault, resolveLink, type Targets } from '../library/links.ts'
+import type { NavigationItem } from '../definitions/navigation.ts'
+import { checkTree, itemsByName } from './navigation-tree.ts'
+import type { Theme } from '../definitions/theme.ts'
+import type { DataPath } from '../definitions/issue.ts'
+import { pageLabel } from '../library/page-label.ts'
+import { cardOf, referredBy } from './cards-of.ts'
+
+export interface ChromeAndIssues {
+  readonly chrome: Readonly<Record<string, Chrome>>
+  readonly issues: readonly Issue[]
+}
+
+/** What header and footer show, for each language. A link to nothing or an item without a needed language is an issue. */
+export function chromeOf(targets: Targets, theme: Pick<Theme, 'vocabulary'> = {}): ChromeAndIssues {
+  const { library } = targets
+  const tree = checkTree(library)
+  const issues: Issue[] = [...tree, ...checkChrome(library, theme.vocabulary)]
+  if (tree.length > 0) return { chrome: {}, issues }
+  const { locales } = library.data.settings
+  const chrome = Object.fromEntries(locales.map((locale) => [locale, chromeIn(locale, targets, issues)]))
+  return { chrome, issues }
+}
+
+function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
+  const { navigation, footer } = targets.library.data
+  const link = (file: DataFile, to: string, path: DataPath): Link => linkIn(locale, to, { file, path }, targets, issues)
+  const texts = footer.languages[locale]
+  const fill = (value: string, path: DataPath): string =>
+    fillIn(value, locale, { file: 'footer', path }, targets.library, issues)
+  return {
+    home: link('navigation', '/', []),
+    groups: navigation.groups.map((item, index) => navLink(item, locale, ['groups', index], targets, issues)),
+    career: link('navigation', navigation.career, ['career']),
+    contact: link('navigation', navigation.contact, ['contact']),
+    privacy: navigation.privacy === undefined ? null : link('navigation', navigation.privacy, ['privacy']),
+    blogSwitch: navigation.blogSwitch
+      ? {
+          group: navigation.blogSwitch.group,
+          items: navigation.blogSwitch.pages.map((page, index) => ({
+            label: pageLabel(page, locale, targets),
+            link: link('navigation', page, ['blogSwitch', 'pages', index]),
+          })),
+        }
+      : null,
+    footer: {
+      bgColor: footer.bgColor ?? null,
+      phone: fill(footer.phone, ['phone']),
+      email: fill(footer.email, ['email']),
+      claim: fill(texts?.claim ?? '', ['languages', locale, 'claim']),
+      priceNote: fill(texts?.priceNote ?? '', ['languages', locale, 'priceNote']),
+      badges: (texts?.badges ?? []).map((badge, index) => fill(badge, ['languages', locale, 'badges', index])),
+      logos: footer.logos.map((logo, index) => ({
+        img: staticImage(logo.img, targets.library),
+        alt: inLanguage(logo.alt, locale),
+        url: logo.url === undefined ? null : link('footer', logo.url, ['logos', index, 'url']),
+        class: logo.class ?? null,
+      })),
+      groups: (texts?.links ?? []).map((group, at) => ({
+        title: group.title,
+        links: group.links.map(({ title, url }, index) => ({
+          title,
+          link: link('footer', url, ['languages', locale, 'links', at, 'links', index, 'url']),
+        })),
+      })),
+      legal: (texts?.legal ?? []).map(({ title, url }, index) => ({
+        title,
+        link: link('footer', url, ['languages', locale, 'legal', index, 'url']),
+      })),
+    },
+  }
+}
+
+/** A text of the menu or the footer with its facts; phone and e-mail are stated in the settings and referred to here. */
+function fillIn(value: string, locale: Locale, field: FieldPlace, library: Library, issues: Issue[]): string {
+  const facts = allFacts(library.data.facts, library.data.settings)
+  const filled = fillFacts(value, (name) => factText(facts, name, locale))
+  for (const { name } of filled.unknown.filter((fact) => !mayBeFact(fact.name, library.data)))
+    issues.push(
+      issueAt(
+        library,
+        field,
+        'unknown-fact',
+        `{{${name}}} is not in the fact base`,
+        'a name of content/facts.yaml, or {{site.contact.phone}}',
+      ),
+    )
+  return filled.text
+}
+
+function navLink(item: NavigationItem, locale: Locale, path: DataPath, targets: Targets, issues: Issue[]): NavLink {
+  const texts = item.languages[locale]
+  const file = 'navigation'
+  const filled = (field: 'title' | 'description'): string | undefined =>
+    texts?.[field] &&
+    fillIn(texts[field], locale, { file, path: [...path, 'languages', locale, field] }, targets.library, issues)
+  return {
+    name: item.name,
+    title: filled('title') ?? '',
+    description: filled('description') ?? null,
+    link:
+      texts?.url === undefined
+        ? null
+        : {
+            ...linkIn(locale, texts.url, { file, path: [...path, 'languages', locale, 'url'] }, targets, issues),
+            ...(item.target && { target: item.target }),
+          },
+    products: item.products,
+    emergency: item.emergency
+      ? {
+          ...item.emergency,
+          text: inLanguage(item.emergency.text, locale),
+          link: linkIn(locale, item.emergency.href, { file, path: [...path, 'emergency', 'href'] }, targets, issues),
+        }
+      : null,
+    img: item.img ?? null,
+    ...proofIn(item, locale, [...path, 'proof'], targets, issues),
+    children: item.children.map((child, index) => {
+      const target =
+        typeof child === 'string'
+          ? itemsByName(targets.library).get(child)
+          : { item: child, path: [...path, 'children', index] }
+      return navLink(target?.item ?? item, locale, target?.path ?? path, targets, issues)
+    }),
+  }
+}
+
+function proofIn(
+  { proof }: NavigationItem,
+  locale: Locale,
+  path: DataPath,
+  targets: Targets,
+  issues: Issue[],
+): { proof?: Proof } {
+  if (proof === undefined) return {}
+  const { library } = targets
+  const group = library.groups.get(proof)
+  const speaks = group && library.collections.get(group.collection)?.proof
+  const sources = { locale, targets }
+  const entry = speaks && referredBy(group.collection, group.key, sources)
+  if (entry) return { proof: { collection: group.collection, card: cardOf(entry, sources) } }
+  issues.push(
+    issueAt(
+      library,
+      { file: 'navigation', path },
+      'unknown-proof',
+      `there is no case study or event \`${proof}\``,
+      'a key such as casestudies/hallbrueck or events/workshop',
+    ),
+  )
+  return {}
+}
+
+function inLanguage(label: Label, locale: Locale): string {
+  return typeof label === 'string' ? label : (label[locale] ?? '')
+}
+
+function linkIn(locale: Locale, to: string, field: FieldPlace, targets: Targets, issues: Issue[]): Link {
+  const link = resolveLink(to, { locale, route: null, folder: 'content' }, targets)
+  if (!isFault(link)) return link
+  const { code, message, expected, hint } = link
+  issues.push({
+    ...issueAt(targets.library, field, code, message, expected ?? 'the path of a page'),
+    ...(hint && { hint }),
+  })
+  return { kind: 'link', href: '#', external: false, hreflang: null }
+}

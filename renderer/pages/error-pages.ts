@@ -1,0 +1,70 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { PageCard } from '../definitions/cards.ts'
+import { cardOf, referredBy } from './cards-of.ts'
+import type { Targets } from '../library/links.ts'
+import type { Page, SwitcherItem } from '../definitions/page.ts'
+import type { Theme } from '../definitions/theme.ts'
+import type { Translate } from '../definitions/context.ts'
+import { pathOf } from '../definitions/url.ts'
+
+/** `404` for paths that lead nowhere, `error` for what should never happen. */
+const KINDS = { 'not-found': '404.html', error: 'error.html' } as const
+
+/** The not-found and the error page of each language, as pages like any other but for their file and their lack of a route. */
+export function errorPagesOf(targets: Targets, theme: Theme, translate: Readonly<Record<Locale, Translate>>): Page[] {
+  const { locales } = targets.library.data.settings
+  return locales.flatMap((locale) => {
+    const t = translate[locale]
+    if (!t) return []
+    const titles = theme.errorTitles(t)
+    const ways = waysOn(locale, targets)
+    return (['not-found', 'error'] as const).map((kind) => errorPage(kind, locale, titles[kind], ways, locales))
+  })
+}
+
+function errorPage(
+  kind: keyof typeof KINDS,
+  locale: Locale,
+  title: string,
+  ways: readonly PageCard[],
+  locales: readonly Locale[],
+): Page {
+  return {
+    route: { path: `/${locale}/${KINDS[kind]}`, locale, group: kind, collection: 'pages', key: kind },
+    meta: {
+      title,
+      description: title,
+      type: 'website',
+      image: null,
+      noindex: true,
+      canonical: null,
+      published: null,
+      updated: null,
+    },
+    layout: 'error',
+    tone: 'night',
+    section: 'error',
+    area: 'error',
+    middleware: [],
+    alternates: [],
+    switcher: locales.map((other): SwitcherItem => ({
+      locale: other,
+      path: pathOf(other, '/'),
+      state: other === locale ? 'current' : 'fallback',
+    })),
+    breadcrumb: [],
+    showsPrice: false,
+    view: { template: kind, ways },
+  }
+}
+
+function waysOn(locale: Locale, targets: Targets): PageCard[] {
+  const { library, table } = targets
+  const sources = { locale, targets }
+  return library.data.settings.waysOn.flatMap((path) => {
+    const group = library.groups.get(table.groupByPath.get(path) ?? '')
+    const entry = group && referredBy(group.collection, group.key, sources)
+    // Settings name pages here, so the card is that of a page.
+    return entry ? [cardOf(entry, sources) as PageCard] : []
+  })
+}

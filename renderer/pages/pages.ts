@@ -1,0 +1,187 @@
+import type { MarkdownEngine } from '../markdown/markdown.ts'
+import { canonicalOf, checkCanonicals } from '../library/canonical.ts'
+import { hasArchive } from '../library/archive.ts'
+import { shownPart } from './archive-part.ts'
+import type { CollectionModel, Damage, Entry } from '../definitions/collection.ts'
+import { isPage } from '../definitions/collections.ts'
+import { allFacts, factText, fillFacts, namesMoney } from '../content/facts.ts'
+import type { Issue } from '../definitions/issue.ts'
+import { groupOf, translationsOf, type Library } from '../library/library.ts'
+import type { SiteData } from '../library/site-data.ts'
+import type { Targets } from '../library/links.ts'
+import type { Page, PageMeta, Route } from '../definitions/page.ts'
+import { resolveData, type Scope } from './resolve.ts'
+import type { RouteTable } from '../library/routes.ts'
+import { placeInFrontMatter } from '../content/source-file.ts'
+import { alternatesOf, breadcrumbOf, switcherItem, type GroupTitles } from './trail.ts'
+import { bodyOf, viewOf } from './views.ts'
+
+export interface PagesAndIssues {
+  readonly pages: readonly Page[]
+  readonly issues: readonly Issue[]
+}
+
+/** Entries by the group that they link or refer to, and by the path of each file that they show or link. */
+export type References = Map<string, Set<Entry>>
+
+/** One complete value for each route. Links, references, images and facts are checked on the way. */
+export function pagesOf(
+  library: Library,
+  table: RouteTable,
+  engine: MarkdownEngine,
+  titles: GroupTitles,
+  references: References = new Map(),
+): PagesAndIssues {
+  const issues: Issue[] = []
+  const targets = targetsOf(library, table, engine)
+  const pages = table.routes.flatMap((route) => {
+    const entry = groupOf(route, library)?.entries[route.locale]
+    if (!entry) return []
+    const scope = scopeOf(route, entry, targets, engine, { issues, references })
+    if (entry.damage) {
+      if (!route.part) checkRest(entry, entry.damage, scope)
+      return []
+    }
+    const page = pageOf(route, entry, scope, titles)
+    return table.byPath.get(route.path) === route ? [page] : []
+  })
+  return { pages, issues: [...issues, ...checkCanonicals(targets), ...checkHeadings(library, engine)] }
+}
+
+/** All that links can lead to. Anchors of a page are found when the first link asks for them. */
+export function targetsOf(library: Library, table: RouteTable, engine: MarkdownEngine): Targets {
+  const known = new Map<Entry, ReadonlySet<string>>()
+  const anchors = (route: Route): ReadonlySet<string> | null => {
+    const entry = groupOf(route, library)?.entries[route.locale]
+    if (!entry) return new Set()
+    // What is wrong with the file may be the very id that a link names.
+    if (entry.damage) return null
+    const found = known.get(entry) ?? anchorsOf(entry, library.data, engine)
+    known.set(entry, found)
+    return found
+  }
+  return { library, table, engine, anchors }
+}
+
+function anchorsOf(entry: Entry, data: SiteData, engine: MarkdownEngine): ReadonlySet<string> {
+  const sections = isPage(entry)
+    ? entry.data.sections.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
+    : []
+  // Facts are filled in first: they may stand in a heading, and so in its id.
+  const facts = allFacts(data.facts, data.settings)
+  const { code } = engine.index(entry.body)
+  const { text } = fillFacts(entry.body, (name) => factText(facts, name, entry.locale), code)
+  return new Set([...sections, ...engine.index(text).anchors])
+}
+
+/** What is wrong with an entry where its page is not needed. */
+export function checkEntry(
+  route: Route,
+  entry: Entry,
+  targets: Targets,
+  engine: MarkdownEngine,
+  references: References,
+): Issue[] {
+  const issues: Issue[] = []
+  const scope = scopeOf(route, entry, targets, engine, { issues, references })
+  if (entry.damage) checkRest(entry, entry.damage, scope)
+  else pageOf(route, entry, scope, () => undefined)
+  return issues
+}
+
+/** What is right of an entry with faults is checked like any other: links, references, pictures and facts. */
+function checkRest(entry: Entry, { rest }: Damage, scope: Scope): void {
+  resolveData(rest, scope)
+  bodyOf(entry, scope)
+}
+
+interface Found {
+  readonly issues: Issue[]
+  readonly references: References
+}
+
+function scopeOf(
+  route: Route,
+  entry: Entry,
+  targets: Targets,
+  engine: MarkdownEngine,
+  { issues, references }: Found,
+): Scope {
+  const { path: file, text } = entry.file
+  const scope: Scope = {
+    locale: route.locale,
+    route,
+    folder: file.slice(0, file.lastIndexOf('/')),
+    targets,
+    engine,
+    file,
+    place: (path) => placeInFrontMatter(text, path),
+    report: (issue) => issues.push(issue),
+    meets: (group) => references.set(group, (references.get(group) ?? new Set()).add(entry)),
+  }
+  return hasArchive(entry) && !entry.damage ? { ...scope, part: shownPart(route, entry, scope) } : scope
+}
+
+function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): Page {
+  const { settings } = scope.targets.library.data
+  const { data } = entry
+  const own = isPage(entry) ? undefined : settings.collections[entry.collection]
+  const section = isPage(entry) ? (entry.data.group ?? 'company') : (own?.group ?? entry.collection)
+  return {
+    route,
+    meta: metaOf(entry, scope),
+    layout: data.layout ?? own?.layout ?? 'default',
+    tone: (data.headerLight ?? settings.header.light) ? 'dawn' : 'night',
+    section,
+    area: data.area ?? section,
+    middleware: data.middleware,
+    alternates: alternatesOf(route, scope),
+    switcher: settings.locales.map((locale) => switcherItem(locale, route, scope)),
+    breadcrumb: breadcrumbOf(route, entry, section, scope, titles),
+    showsPrice: namesMoney(JSON.stringify(data) + entry.body, scope.targets.library.data.facts),
+    view: viewOf(entry, scope),
+  }
+}
+
+function metaOf(entry: Entry, scope: Scope): PageMeta {
+  const { image, noindex, updated, ...own } = resolveData(commonText(entry), scope)
+  const { title, description } = scope.part?.texts ?? own
+  const model: CollectionModel | undefined = scope.targets.library.collections.get(entry.collection)
+  const published = model?.published?.(entry.data) ?? null
+  return {
+    title,
+    description,
+    type: model?.kind ?? 'website',
+    image: image ?? null,
+    noindex,
+    canonical: canonicalOf(entry, scope.targets),
+    published,
+    updated: scope.part?.updated ?? updated ?? published,
+  }
+}
+
+function commonText({ data }: Entry) {
+  const { title, description, image, noindex, updated } = data
+  return { title, description, noindex, ...(image && { image }), ...(updated !== undefined && { updated }) }
+}
+
+/** The h1 is the page's title; a text starts with headings of the second level. */
+function checkHeadings(library: Library, engine: MarkdownEngine): Issue[] {
+  return [...library.groups.values()].flatMap((group) =>
+    translationsOf(group, library.data.settings).flatMap((entry) => {
+      const { h1 } = engine.index(entry.body)
+      if (!h1) return []
+      return [
+        {
+          code: 'second-h1',
+          severity: 'error' as const,
+          file: entry.file.path,
+          line: entry.bodyLine + h1.line - 1,
+          column: h1.column,
+          message: 'a text has no heading of level 1: that is the title of the page',
+          expected: '`## Heading`',
+        },
+      ]
+    }),
+  )
+}

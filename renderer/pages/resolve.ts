@@ -1,0 +1,288 @@
+import { mayBeFact } from '../library/site-data.ts'
+import type { MarkdownFault } from '../markdown/faults.ts'
+import type { MarkdownIndex } from '../markdown/index-text.ts'
+import type { MarkdownEngine } from '../markdown/markdown.ts'
+import { cardOf, listCardOf, referredBy } from './cards-of.ts'
+import { didYouMean } from '../content/check.ts'
+import { keysIn } from '../library/archive.ts'
+import type { ShownPart } from '../library/archive.ts'
+import type { Entry } from '../definitions/collection.ts'
+import { allFacts, factNames, factText, fillFacts, type FactTree } from '../content/facts.ts'
+import type {
+  Image,
+  ImageField,
+  LinkField,
+  ListField,
+  Link,
+  Markdown,
+  MarkdownField,
+  RefField,
+  Resolved,
+} from '../definitions/fields.ts'
+import type { Issue, Place } from '../definitions/issue.ts'
+import { listed, staticImage, translationsOf } from '../library/library.ts'
+import { isFault, joinPath, resolveLink, type Origin, type Targets } from '../library/links.ts'
+import { hiddenBecause, isOver } from '../library/publication.ts'
+import type { DataPath, ValuePlace } from '../definitions/issue.ts'
+
+/** Everything that turning sources into values needs, and where problems are told. */
+export interface Scope extends Origin {
+  readonly targets: Targets
+  readonly engine: MarkdownEngine
+  readonly file: string
+  /** Position of a field in its file. */
+  readonly place: (path: DataPath) => ValuePlace
+  readonly report: (issue: Issue) => void
+  /** What the page shows of its archive. */
+  readonly part?: ShownPart
+}
+
+type Field = LinkField | MarkdownField | ImageField | RefField | ListField
+
+/** Content data with links, Markdown, images, references and lists resolved and facts filled in. */
+export function resolveData<T>(value: T, scope: Scope, path: DataPath = []): Resolved<T> {
+  // The conditional type `Resolved` mirrors these branches; TypeScript cannot follow it through them.
+  return resolveValue(value, scope, path) as Resolved<T>
+}
+
+function resolveValue(value: unknown, scope: Scope, path: DataPath): unknown {
+  if (typeof value === 'string') return fill(value, scope, () => scope.place(path))
+  if (Array.isArray(value)) return value.map((item: unknown, index) => resolveValue(item, scope, [...path, index]))
+  if (typeof value !== 'object' || value === null) return value
+  if (isField(value)) return resolveField(value, scope, path)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, resolveValue(inner, scope, [...path, key])]),
+  )
+}
+
+const KINDS = ['link', 'markdown', 'image', 'ref', 'list']
+
+function isField(value: object): value is Field {
+  return 'kind' in value && KINDS.some((kind) => kind === value.kind)
+}
+
+function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
+  switch (field.kind) {
+    case 'link':
+      return linkTo(field.to, scope, () => scope.place(path))
+    case 'markdown':
+      return resolveMarkdown(field, scope, () => scope.place(path))
+    case 'image':
+      return imageOf(field.src, scope, () => scope.place(path))
+    case 'ref':
+      return referenced(field, scope, path)
+    case 'list':
+      return cardsOf(field, scope)
+  }
+}
+
+/** Facts filled in; an unknown or broken one is an issue at its line. In code nothing is filled in. */
+function fill(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): string {
+  if (!text.includes('{{')) return text
+  const facts = factsOf(scope)
+  const filled = fillFacts(text, (name) => factText(facts, name, scope.locale), code)
+  for (const { name, offset } of filled.unknown) {
+    if (mayBeFact(name, scope.targets.library.data)) continue
+    const nearest = didYouMean(name, factNames(facts))
+    scope.report({
+      code: 'unknown-fact',
+      severity: 'error',
+      file: scope.file,
+      ...placeInside(place(), positionAt(text, offset)),
+      message: `{{${name}}} is not in the fact base`,
+      expected: 'a name of content/facts.yaml, or of the settings such as {{site.contact.phone}}',
+      hint: nearest ? `did you mean {{${nearest}}}?` : 'for these very characters write \\{{, or put them into `code`',
+    })
+  }
+  for (const { written, offset } of filled.broken) reportBrokenFact(written, scope, place(), positionAt(text, offset))
+  return filled.text
+}
+
+function reportBrokenFact(written: string, scope: Scope, place: ValuePlace, inside: Place): void {
+  scope.report({
+    code: 'broken-fact',
+    severity: 'error',
+    file: scope.file,
+    ...placeInside(place, inside),
+    message: `\`${written}\` is not a fact: it would be shown as it stands`,
+    expected: '{{name.of.a.fact}}, with two braces on each side',
+    hint: 'for these very characters write \\{{, or put them into `code`',
+  })
+}
+
+function factsOf({ targets }: Scope): FactTree {
+  return allFacts(targets.library.data.facts, targets.library.data.settings)
+}
+
+/** A text of Markdown with all that rendering it needs. */
+export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () => ValuePlace): Markdown {
+  const source = field.inline ? withoutBlockMarks(field.source) : field.source
+  // The text as it was written is searched, so that places are those of the file; facts are filled in afterwards.
+  const index = scope.engine.index(source)
+  for (const fault of index.faults) reportFault(fault, scope, place())
+  if (field.inline && index.blocks > 1) reportBlocks(scope, place())
+  const links = index.links.map((mention): [string, Link] => {
+    const written = decodeBraces(mention.url)
+    return [silently(written, scope), linkTo(written, scope, () => placeInside(place(), mention))]
+  })
+  const images = index.images.map((mention): [string, Image] => [
+    mention.url,
+    imageOf(mention.url, scope, () => placeInside(place(), mention)),
+  ])
+  return {
+    kind: 'markdown',
+    inline: field.inline,
+    source: fill(source, scope, place, index.code),
+    links: Object.fromEntries(links),
+    images: Object.fromEntries(images),
+  }
+}
+
+/** "24. Dezember" or "- 28 %" at the start of a line of text is text and not a list. */
+function withoutBlockMarks(source: string): string {
+  return source.replace(/^(\d+)([.)])(?=\s)/, '$1\\$2').replace(/^([-+#>])(?=\s)/, '\\$1')
+}
+
+/** What is lost to readers is an error; code without colours can be read. */
+function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, place: ValuePlace): void {
+  scope.report({
+    severity: told.code === 'unknown-code-language' ? 'warning' : 'error',
+    file: scope.file,
+    ...at(placeInside(place, { line, column })),
+    ...told,
+  })
+}
+
+function reportBlocks(scope: Scope, place: Place): void {
+  scope.report({
+    code: 'not-inline',
+    severity: 'error',
+    file: scope.file,
+    ...at(place),
+    message: 'this field holds one paragraph of text, got several blocks',
+    expected: 'text, **bold**, [links](/path) and `code`',
+  })
+}
+
+function linkTo(written: string, scope: Scope, place: () => ValuePlace): Link {
+  const to = fill(written, scope, place)
+  const link = resolveLink(to, scope, scope.targets)
+  if (!isFault(link)) return link
+  scope.report({ severity: 'error', file: scope.file, ...at(place()), ...link })
+  return { kind: 'link', href: '#', external: false, hreflang: null }
+}
+
+/** An address as it stands in the filled text; what is wrong with it is told by the one who resolves it. */
+function silently(written: string, scope: Scope): string {
+  return fill(written, { ...scope, report: () => undefined }, () => ({ line: 1, column: 1, block: false }))
+}
+
+/** In an address of Markdown the braces of a fact arrive percent-encoded. */
+function decodeBraces(url: string): string {
+  return url.replaceAll('%7B', '{').replaceAll('%7D', '}')
+}
+
+/** A picture beside the text, or one that is copied as it is. */
+function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
+  const { assets, statics } = scope.targets.library
+  if (statics.has(src)) return staticImage(src, scope.targets.library)
+  const asset = assets.get(joinPath(scope.folder, src))
+  scope.meets?.(joinPath(scope.folder, src))
+  if (asset?.image) return asset.image
+  const known = [...assets]
+    .filter(([path, { image }]) => image && path.startsWith(`${scope.folder}/`))
+    .map(([path]) => `./${path.slice(scope.folder.length + 1)}`)
+  if (asset) {
+    scope.report({
+      code: 'unreadable-image',
+      severity: 'error',
+      file: scope.file,
+      ...at(place()),
+      message: `\`${src}\` is there, but no picture can be read from it`,
+      expected: 'a picture as AVIF, GIF, JPEG, PNG, SVG or WebP, whole and with its size in pixels',
+    })
+    return { kind: 'image', src: '', width: 0, height: 0 }
+  }
+  scope.report({
+    code: 'missing-image',
+    severity: 'error',
+    file: scope.file,
+    ...at(place()),
+    message: `no image \`${src}\``,
+    expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a picture beside the text such as ./plan.png',
+  })
+  return { kind: 'image', src: '', width: 0, height: 0 }
+}
+
+function referenced({ collection, key }: RefField, scope: Scope, path: DataPath): unknown {
+  const { library } = scope.targets
+  const group = library.groups.get(`${collection}/${key}`)
+  const entry = referredBy(collection, key, scope)
+  scope.meets?.(`${collection}/${key}`)
+  if (entry) return cardOf(entry, scope)
+  const [hidden] = group ? translationsOf(group, library.data.settings) : []
+  if (hidden) {
+    scope.report({
+      code: 'hidden-reference',
+      severity: 'error',
+      file: scope.file,
+      ...at(scope.place(path)),
+      message: `\`${key}\` cannot be shown: it ${hiddenBecause(hidden, library.clock)}`,
+      expected: `one of the ${collection} that are published`,
+    })
+    return null
+  }
+  const known = [...library.groups.values()]
+    .filter((other) => other.collection === collection)
+    .map((other) => other.key)
+  const nearest = didYouMean(key, known)
+  scope.report({
+    code: `unknown-${library.collections.get(collection)?.singular ?? collection}`,
+    severity: 'error',
+    file: scope.file,
+    ...at(scope.place(path)),
+    message: `\`${key}\` is not among the ${collection}`,
+    expected: `one of ${known.join(', ')}`,
+    ...(nearest && { hint: `did you mean \`${nearest}\`?` }),
+  })
+  return null
+}
+
+function cardsOf(field: ListField, scope: Scope): unknown {
+  if (scope.part && isWholeList(field, scope.part)) return scope.part.entries.map((entry) => cardOf(entry, scope))
+  const { collection, limit, topic, when } = field
+  const { library } = scope.targets
+  const entries = listed(library, collection, scope.locale).filter(
+    (entry) => (topic === undefined || keysIn(entry, 'topics').includes(topic)) && isAt(entry, when, scope),
+  )
+  const ordered = when === 'upcoming' ? entries.toReversed() : entries
+  return ordered.slice(0, limit).map((entry) => listCardOf(entry, scope))
+}
+
+/** Whether a list on a page with an archive is that of the archive: everything of its collection. */
+export function isWholeList(field: unknown, { collection }: Pick<ShownPart, 'collection'>): boolean {
+  if (typeof field !== 'object' || field === null || !isField(field) || field.kind !== 'list') return false
+  return field.collection === collection && field.limit === undefined && field.topic === undefined
+}
+
+function isAt(entry: Entry, when: ListField['when'], { targets: { library } }: Scope): boolean {
+  const model = library.collections.get(entry.collection)
+  // A kind of entry that is never over has neither past nor future.
+  if (when === undefined || !model?.over) return true
+  return isOver(entry, model, library.clock) === (when === 'past')
+}
+
+/** Where something inside a text stands in the file: exact in the body and in `|` blocks, else the place of the field. */
+function placeInside(base: ValuePlace, inner: Place): ValuePlace {
+  if (!base.block) return base
+  return { line: base.line + inner.line - 1, column: base.column + inner.column - 1, block: true }
+}
+
+function positionAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+function at({ line, column }: Place): Place {
+  return { line, column }
+}

@@ -1,0 +1,80 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { isIndexed } from '../library/canonical.ts'
+import { groupsAround, pathOfPart } from '../library/archive.ts'
+import type { Entry } from '../definitions/collection.ts'
+import { groupOf, policyOf, type Library } from '../library/library.ts'
+import type { Crumb, Page, Route, SwitcherItem } from '../definitions/page.ts'
+import { resolveData, type Scope } from './resolve.ts'
+import { parentGroupOf, parentIn, type RouteTable } from '../library/routes.ts'
+
+/** Where a page is said to belong in the menu, by language: `workplace` → Workplace, Puesto de trabajo. */
+export type GroupTitles = (group: string, locale: Locale) => string | undefined
+
+/**
+ * The same page in the languages in which search engines may show it, itself included. A translation with `noindex` or with a
+ * `canonical` elsewhere is in no set, and has none: sets that do not name each other are worth nothing.
+ */
+export function alternatesOf(route: Route, { targets }: Scope): Page['alternates'] {
+  const { library, table } = targets
+  const translations = table.byGroup.get(route.group) ?? {}
+  const indexed = library.data.settings.locales.flatMap((locale) => {
+    const entry = groupOf(route, library)?.entries[locale]
+    const path = translations[locale]?.path
+    return path !== undefined && entry && isIndexed(entry, targets) ? [{ locale, path }] : []
+  })
+  return indexed.some(({ locale }) => locale === route.locale) ? indexed : []
+}
+
+/** Where the language switcher of a page leads for a language. */
+export function switcherItem(locale: Locale, route: Route, { targets }: Scope): SwitcherItem {
+  if (locale === route.locale) return { locale, path: route.path, state: 'current' }
+  const { library, table } = targets
+  const translation = table.byGroup.get(route.group)?.[locale]
+  if (translation) return { locale, path: translation.path, state: 'translation' }
+  const near = groupsAround(route).flatMap((id) => table.byGroup.get(id)?.[locale] ?? [])[0]
+  if (near) return { locale, path: near.path, state: 'fallback' }
+  const group = groupOf(route, library)
+  const parent =
+    group && policyOf(group, locale, library.data.settings) !== 'none'
+      ? parentIn(locale, group, library, table)
+      : undefined
+  return parent ? { locale, path: parent.path, state: 'fallback' } : { locale, path: null, state: 'missing' }
+}
+
+/** The pages above a page, the menu group where none of them says it, and the page itself. */
+export function breadcrumbOf(route: Route, entry: Entry, section: string, scope: Scope, titles: GroupTitles): Crumb[] {
+  const { library, table } = scope.targets
+  const above: Crumb[] = []
+  const own = `${entry.collection}/${entry.key}`
+  const seen = new Set([own])
+  for (let id = parentId(own, library, table); id !== undefined && !seen.has(id); id = parentId(id, library, table)) {
+    seen.add(id)
+    const parent = library.groups.get(id)?.entries[route.locale]
+    const href = table.byGroup.get(id)?.[route.locale]?.path
+    if (parent && href !== undefined) above.unshift({ label: labelOf(parent, scope), href })
+  }
+  const title = above.length < 2 ? titles(section, route.locale) : undefined
+  const group = title === undefined ? [] : [{ label: title, href: null }]
+  if (entry.data.path === '/') return []
+  return [...above, ...group, ...endOf(route, labelOf(entry, scope), scope)]
+}
+
+/** The page itself; of a part of an archive also the parts that it lies in. */
+function endOf({ path, part }: Route, label: string, { part: shown }: Scope): Crumb[] {
+  if (!part || !shown) return [{ label, href: null }]
+  const home = { label, href: shown.home }
+  const { term } = shown
+  const last = part.page > 1 ? [{ label: shown.texts?.label ?? '', href: null }] : []
+  if (!term) return [home, ...last]
+  const first = shown.home + pathOfPart({ term, page: 1 })
+  return [home, { label: term.name, href: first === path ? null : first }, ...last]
+}
+
+function parentId(id: string, library: Library, table: RouteTable): string | undefined {
+  const group = library.groups.get(id)
+  return group && parentGroupOf(group, library, table)
+}
+
+function labelOf(entry: Entry, scope: Scope): string {
+  return resolveData(entry.data.label ?? entry.data.title, { ...scope, report: () => undefined })
+}

@@ -1,0 +1,71 @@
+import { shelfName } from '../library/archive.ts'
+import { withTexts } from './archive-part.ts'
+import { archiveOf } from './archive-view.ts'
+import type { LinkedTerm } from '../definitions/cards.ts'
+import { cardOf, cardScope, term } from './cards-of.ts'
+import type { CollectionDefinition, Entry, ShownFields, ViewScope } from '../definitions/collection.ts'
+import { isPage } from '../definitions/collections.ts'
+import type { Markdown } from '../definitions/fields.ts'
+import type { CommonData, PageData } from '../definitions/front-matter.ts'
+import type { View } from '../definitions/page.ts'
+import { resolveData, resolveMarkdown, type Scope } from './resolve.ts'
+
+/** What a page shows: the entry with its references resolved, and the cards beside it. */
+export function viewOf(entry: Entry, scope: Scope): View {
+  if (isPage(entry)) return sectionsView(entry, scope)
+  const model = scope.targets.library.collections.get(entry.collection)
+  if (!model || !('view' in model)) throw new Error(`No view for the collection of ${entry.file.path}`)
+  return entryView(entry, model, scope)
+}
+
+function entryView(entry: Entry, definition: CollectionDefinition, scope: Scope): View {
+  return {
+    template: 'entry',
+    collection: definition.name,
+    shown: definition.view(entry, viewScope(entry, scope)),
+  }
+}
+
+function sectionsView(entry: Entry<PageData>, scope: Scope): View {
+  return {
+    template: 'page',
+    title: resolveData(entry.data.title, scope, ['title']),
+    sections: withTexts(resolveData(entry.data.sections, scope, ['sections']), scope.part),
+    body: bodyOf(entry, scope),
+    ...(entry.data.describes && { describes: entry.data.describes }),
+    ...(scope.part && { archive: archiveOf(scope.part, scope) }),
+  }
+}
+
+/** What definitions may ask while they make a view. */
+function viewScope(entry: Entry, scope: Scope): ViewScope {
+  return {
+    ...cardScope(scope),
+    fields: (own) => fieldsOf(own, scope),
+    body: bodyOf(entry, scope),
+    resolve: (value, path) => resolveData(value, scope, path),
+    linkedTerm: (kind, key) => linkedTerm(kind, key, scope),
+    // The name of a collection carries the type of the cards that its definition makes.
+    card: (_collection, other) => cardOf(other, scope) as never,
+  }
+}
+
+/** The front matter without the fields that the page itself carries. */
+function fieldsOf<D extends CommonData>({ data }: Entry<D>, scope: Scope): ShownFields<D> {
+  const { parent: _parent, canonical: _canonical, ...rest } = data
+  return resolveData(rest, scope)
+}
+
+/** The text of an entry, with places counted in its file. */
+export function bodyOf(entry: Entry, scope: Scope): Markdown | null {
+  const source = entry.body.trim()
+  if (source === '') return null
+  const line = entry.bodyLine + entry.body.slice(0, entry.body.indexOf(source)).split('\n').length - 1
+  return resolveMarkdown({ kind: 'markdown', inline: false, source }, scope, () => ({ line, column: 1, block: true }))
+}
+
+function linkedTerm(kind: string, key: string, scope: Scope): LinkedTerm {
+  const { table } = scope.targets
+  const route = table.byGroup.get(table.shelves.get(shelfName(kind, key)) ?? '')?.[scope.locale]
+  return { ...term(kind, key, scope), href: route?.path ?? null }
+}

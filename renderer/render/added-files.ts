@@ -1,0 +1,14 @@
+import type { Digest } from '../definitions/assets.ts'
+
+/** Files by their path in the output. */
+export type AddedFiles = Map<string, string>
+
+/** Gives a file a name after its content, so that it may be kept for ever, and adds it; gives its address. */
+export function fileAdder(files: AddedFiles, digest: Digest): (name: string, content: string) => string {
+  return (name, content) => {
+    const dot = name.lastIndexOf('.')
+    const path = `assets/${name.slice(0, dot)}.${digest(content).slice(0, 10)}${name.slice(dot)}`
+    files.set(path, content)
+    return `/${path}`
+  }
+}

@@ -1,0 +1,78 @@
+import { packOf, type Locale } from '../../i18n/locales.ts'
+import { contentSecurityPolicy } from './csp.ts'
+import { feedPath } from '../definitions/url.ts'
+import { foreignOrigins } from '../definitions/form-settings.ts'
+import { escapeHtml } from '../definitions/html.ts'
+import { link, metaTag, renderTags, type Tag } from './head.ts'
+import { jsonScript } from './json-script.ts'
+import type { Assets } from '../definitions/assets.ts'
+import type { ClientData } from '../definitions/client-data.ts'
+import { tagOf, type Settings } from '../definitions/settings.ts'
+import { MANIFEST } from '../definitions/url.ts'
+import { TOUCH_ICON } from '../outputs/manifest.ts'
+
+export interface DocumentParts {
+  readonly locale: Locale
+  readonly head: readonly Tag[]
+  /** Attributes of `<body>`, e.g. `data-tone`. */
+  readonly body: Readonly<Record<string, string>>
+  readonly content: string
+  /** Digest of all that header, footer, styles and scripts are made of; a payload of another shell does not fit. */
+  readonly shell: string
+  readonly inlineHashes?: readonly string[]
+  /** Name of the language's feeds, where it has some. */
+  readonly feed?: string | undefined
+  /** For the browser script; without it the script does nothing that needs texts. */
+  readonly data?: ClientData
+}
+
+/**
+ * The whole HTML document around a page. `data-arriving` lets the theme's sheet leave out what lies below the fold until the
+ * runtime takes it off.
+ * The page's own tags come last in the head, from `<title>` on: the browser exchanges them.
+ */
+export function renderDocument(parts: DocumentParts, assets: Assets, settings: Settings): string {
+  const attributes = Object.entries(parts.body).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  return `<!doctype html>
+<html lang="${tagOf(parts.locale, settings)}" dir="${packOf(parts.locale).direction}" data-shell="${parts.shell}"${parts.data ? ' data-arriving' : ''}>
+<head>
+${renderTags([...shellTags(assets, settings, parts.inlineHashes ?? []), ...feedTags(parts), ...(parts.data ? [jsonScript(parts.data, 'site-data')] : []), ...parts.head])}
+</head>
+<body${attributes.join('')}>
+${parts.content}
+</body>
+</html>
+`
+}
+
+function feedTags({ locale, feed }: DocumentParts): Tag[] {
+  if (feed === undefined) return []
+  return (['rss', 'atom'] as const).map((kind) => ({
+    name: 'link',
+    attributes: { rel: 'alternate', type: `application/${kind}+xml`, title: feed, href: feedPath(locale, kind) },
+  }))
+}
+
+function iconTag(href: string): Tag {
+  const type = href.endsWith('.svg') ? 'image/svg+xml' : href.endsWith('.ico') ? 'image/x-icon' : 'image/png'
+  return { name: 'link', attributes: { rel: 'icon', href, type } }
+}
+
+function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly string[]): Tag[] {
+  const policy = contentSecurityPolicy({ inlineHashes, header: false, formOrigins: foreignOrigins(settings) })
+  return [
+    { name: 'meta', attributes: { charset: 'utf-8' } },
+    { name: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: policy } },
+    metaTag('viewport', settings.viewport),
+    metaTag('referrer', 'strict-origin-when-cross-origin'),
+    ...assets.preload.map((href): Tag => ({
+      name: 'link',
+      attributes: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' },
+    })),
+    ...(settings.icon === undefined ? [] : [iconTag(settings.icon)]),
+    ...assets.icons.filter(({ width }) => width === TOUCH_ICON).map(({ src }) => link('apple-touch-icon', src)),
+    link('manifest', `/${MANIFEST}`),
+    link('stylesheet', assets.styles),
+    ...[assets.script, ...assets.scripts].map((src): Tag => ({ name: 'script', attributes: { type: 'module', src } })),
+  ]
+}

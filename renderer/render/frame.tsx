@@ -1,0 +1,64 @@
+import { renderToString } from 'react-dom/server'
+import { fileAdder, type AddedFiles } from './added-files.ts'
+import type { Digest } from '../definitions/assets.ts'
+import type { ClientData } from '../definitions/client-data.ts'
+import type { Context, ShellContext } from '../definitions/context.ts'
+import type { Layout, Theme } from '../definitions/theme.ts'
+import type { Site } from './site.ts'
+
+/** The layout of that name; the check of the content has made sure that there is one. */
+export function layoutOf(theme: Theme, name: string): Layout {
+  const layout = theme.layouts[name]
+  if (!layout) throw new Error(`The theme has no layout '${name}'`)
+  return layout
+}
+
+/** Header and footer as they are shared, and the shell id: a document and a payload of the same id fit together. */
+export interface Frame {
+  readonly header: string
+  readonly footer: string
+  readonly id: string
+  /** What header and footer refer to: every page with this frame has these files. */
+  readonly files: AddedFiles
+}
+
+type Markup = Pick<Frame, 'header' | 'footer'>
+
+export type MakeFrame = (layout: Layout, context: Context, data: ClientData) => Frame
+
+export function frameMaker(site: Site, digest: Digest): MakeFrame {
+  const frames = new Map<string, Frame>()
+  const ids = new Map<string, string>()
+  return (layout, context, data) => {
+    const { page: _page, markdown: _markdown, beside: _beside, island: _island, ...shared } = context
+    const files: AddedFiles = new Map()
+    const shell = { ...shared, file: fileAdder(files, digest) }
+    const { locale, layout: name, tone, section } = shell
+    const place = `${locale} ${name}`
+    const key = `${place} ${tone} ${section}`
+    const id = ids.get(place) ?? digest(JSON.stringify([site.shell, data, nowhere(layout, shell)])).slice(0, 12)
+    const frame = frames.get(key) ?? { ...renderFrame(layout, shell), id, files }
+    ids.set(place, id)
+    frames.set(key, frame)
+    return frame
+  }
+}
+
+/** Header and footer of a page that is nowhere: what all pages of a language and layout have in common. */
+function nowhere(layout: Layout, context: ShellContext): Markup {
+  return renderFrame(layout, { ...context, tone: 'night', section: '' })
+}
+
+export function renderFrame(layout: Layout, context: ShellContext): Markup {
+  return {
+    header: renderToString(<layout.Header context={context} />),
+    footer: renderToString(<layout.Footer context={context} />),
+  }
+}
+
+/** The page's own parts in header and footer, by slot. */
+export function slotsOf(layout: Layout, context: Context): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(layout.slots).map(([name, Part]) => [name, renderToString(<Part context={context} />)]),
+  )
+}

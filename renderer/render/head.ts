@@ -1,0 +1,146 @@
+import { escapeHtml } from '../definitions/html.ts'
+import { plainText } from '../../i18n/format.ts'
+import { packOf, type Locale } from '../../i18n/locales.ts'
+import type { Page } from '../definitions/page.ts'
+import { tagOf, type Settings } from '../definitions/settings.ts'
+import { absoluteUrl, pathOf } from '../definitions/url.ts'
+
+/** One element of the document's head. `text` is the content of `title`, `script` and the like. */
+export interface Tag {
+  readonly name: 'title' | 'meta' | 'link' | 'script' | 'noscript'
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text?: string
+}
+
+/**
+ * Everything in the head that belongs to the page: title, description, canonical, hreflang, social tags.
+ *
+ * A page is one of three to a search engine. It stands for itself: its own canonical, and hreflang. It is a variant of another
+ * page: that page's canonical and og:url, no hreflang. Or it is not to be found: `noindex`, and nothing else, since a canonical
+ * beside it would say both "forget this page" and "this page is that page", and might take the other one out of the index.
+ */
+export function headOf(page: Page, settings: Settings): Tag[] {
+  const { meta } = page
+  const title = titleOf(meta.title, settings.brand)
+  return [
+    { name: 'title', attributes: {}, text: title },
+    metaTag('description', meta.description),
+    ...(meta.noindex
+      ? [metaTag('robots', 'noindex')]
+      : [link('canonical', canonicalUrl(page, settings)), ...alternateTags(page.alternates, settings)]),
+    ...openGraph(page, title, settings),
+    ...twitter(page, title, settings),
+  ]
+}
+
+/** The address by which others are to know the page: its own, or that of the page which it is a variant of. */
+function canonicalUrl({ meta, route }: Page, { baseUrl }: Settings): string {
+  const address = meta.canonical ?? route.path
+  return address.startsWith('/') ? absoluteUrl(baseUrl, address) : address
+}
+
+/** `%s | {brand}`, and the bare brand where a page has no title. */
+export function titleOf(title: string, brand: string): string {
+  return plainText(title === '' ? brand : `${title} | ${brand}`)
+}
+
+/** A version of a page for a language tag or for `x-default`. */
+export interface LanguageVersion {
+  readonly hreflang: string
+  readonly path: string
+}
+
+/**
+ * Each existing translation, the page itself included, and x-default: the default language's page, else the first; for the
+ * home pages `/`, which chooses the language.
+ * A page that exists in one language only has none: there is nothing to tell apart.
+ */
+export function languageVersions(alternates: Page['alternates'], settings: Settings): LanguageVersion[] {
+  if (alternates.length < 2) return []
+  const fallback = alternates.find(({ locale }) => locale === settings.defaultLocale) ?? alternates[0]
+  const versions = alternates.map(({ locale, path }) => ({ hreflang: hreflangOf(locale, settings), path }))
+  const isHome = alternates.every(({ locale, path }) => path === pathOf(locale, '/'))
+  return fallback ? [...versions, { hreflang: 'x-default', path: isHome ? '/' : fallback.path }] : versions
+}
+
+/** The versions as `<link rel="alternate">`. */
+export function alternateTags(alternates: Page['alternates'], settings: Settings): Tag[] {
+  return languageVersions(alternates, settings).map(({ hreflang, path }) => ({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang, href: absoluteUrl(settings.baseUrl, path) },
+  }))
+}
+
+function openGraph(page: Page, title: string, settings: Settings): Tag[] {
+  const { meta, route, alternates } = page
+  const others = alternates.filter(({ locale }) => locale !== route.locale)
+  return [
+    property('og:type', meta.type),
+    property('og:site_name', settings.brand),
+    property('og:title', meta.title || title),
+    property('og:description', meta.description),
+    property('og:url', canonicalUrl(page, settings)),
+    property('og:locale', ogLocale(route.locale, settings)),
+    ...others.map(({ locale }) => property('og:locale:alternate', ogLocale(locale, settings))),
+    ...(meta.image ? imageTags(meta.image, settings) : []),
+    ...(meta.type === 'article' && meta.published ? [property('article:published_time', meta.published)] : []),
+    ...(meta.type === 'article' && meta.updated ? [property('article:modified_time', meta.updated)] : []),
+  ]
+}
+
+function imageTags(image: NonNullable<Page['meta']['image']>, settings: Settings): Tag[] {
+  return [
+    property('og:image', absoluteUrl(settings.baseUrl, image.src)),
+    ...(image.width > 0
+      ? [property('og:image:width', String(image.width)), property('og:image:height', String(image.height))]
+      : []),
+  ]
+}
+
+function twitter({ meta }: Page, title: string, settings: Settings): Tag[] {
+  return [
+    metaTag('twitter:card', meta.image ? 'summary_large_image' : 'summary'),
+    metaTag('twitter:title', meta.title || title),
+    metaTag('twitter:description', meta.description),
+    ...(meta.image ? [metaTag('twitter:image', absoluteUrl(settings.baseUrl, meta.image.src))] : []),
+  ]
+}
+
+/** A language with a region, which Open Graph asks for: where the tag has none, that of most speakers. */
+function ogLocale(locale: Locale, settings: Settings): string {
+  const tag = tagOf(locale, settings)
+  return (tag.includes('-') ? tag : `${tag}-${packOf(locale).region}`).replace('-', '_')
+}
+
+function hreflangOf(locale: Locale, settings: Settings): string {
+  return settings.hreflang === 'region' ? tagOf(locale, settings) : locale
+}
+
+export function metaTag(name: string, content: string): Tag {
+  return { name: 'meta', attributes: { name, content: plainText(content) } }
+}
+
+function property(name: string, content: string): Tag {
+  return { name: 'meta', attributes: { property: name, content: plainText(content) } }
+}
+
+export function link(rel: string, href: string): Tag {
+  return { name: 'link', attributes: { rel, href } }
+}
+
+const VOID = new Set(['meta', 'link'])
+
+/** The tags as HTML. The only place where head markup is written, and every value is escaped. */
+export function renderTags(tags: readonly Tag[]): string {
+  return tags.map(renderTag).join('\n')
+}
+
+function renderTag({ name, attributes, text }: Tag): string {
+  const pairs = Object.entries(attributes).map(([key, value]) =>
+    value === '' && name === 'script' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+  )
+  const open = `<${name}${pairs.join('')}>`
+  if (VOID.has(name)) return open
+  return `${open}${name === 'title' ? escapeHtml(text ?? '') : (text ?? '')}</${name}>`
+}
+

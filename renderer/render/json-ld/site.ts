@@ -1,0 +1,94 @@
+import type { Page } from '../../definitions/page.ts'
+import { tagOf, type Settings } from '../../definitions/settings.ts'
+import { absoluteUrl } from '../../definitions/url.ts'
+import type { Question, Thing } from '../../definitions/collection.ts'
+import type { Words } from './thing.ts'
+
+/** The organization by its id: it is described once, on the home page. */
+export function organizationRef({ baseUrl, brand }: Settings): Thing {
+  return { '@type': 'Organization', '@id': `${baseUrl}/#organization`, name: brand, url: `${baseUrl}/` }
+}
+
+/** Who runs the site: names, addresses, and whom to call in which language. */
+export function organizationData(settings: Settings): Thing {
+  const { baseUrl, contact, organization, locales } = settings
+  const reach = (contactType: string, telephone: string): Thing => ({
+    '@type': 'ContactPoint',
+    contactType,
+    telephone,
+    availableLanguage: locales,
+  })
+  const places = Object.values(settings.locations)
+  return {
+    ...organizationRef(settings),
+    legalName: organization.legalName,
+    ...(settings.icon !== undefined && { logo: absoluteUrl(baseUrl, settings.icon) }),
+    ...(organization.vatId !== undefined && { vatID: organization.vatId }),
+    ...(organization.founded !== undefined && { foundingDate: organization.founded }),
+    ...(organization.sameAs.length > 0 && { sameAs: organization.sameAs }),
+    email: contact.email,
+    telephone: contact.phone,
+    ...(places.length > 0 && { address: places.map(addressOf) }),
+    contactPoint: [
+      { ...reach('customer service', contact.phone), email: contact.email },
+      ...(contact.emergency === undefined ? [] : [reach('emergency', contact.emergency)]),
+    ],
+  }
+}
+
+interface Address {
+  readonly street: string
+  readonly postalCode?: string | undefined
+  readonly city: string
+  readonly region?: string | undefined
+  readonly country: string
+}
+
+export function addressOf({ street, postalCode, city, region, country }: Address): Thing {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    ...(postalCode !== undefined && { postalCode }),
+    addressLocality: city,
+    ...(region !== undefined && { addressRegion: region }),
+    addressCountry: country,
+  }
+}
+
+export function websiteData({ route }: Page, settings: Settings): Thing {
+  const { baseUrl, brand } = settings
+  return {
+    '@type': 'WebSite',
+    '@id': `${baseUrl}/#website`,
+    name: brand,
+    url: absoluteUrl(baseUrl, route.path),
+    inLanguage: tagOf(route.locale, settings),
+    publisher: organizationRef(settings),
+  }
+}
+
+/** The way to the page; null where there is none to tell, on the home page. Groups without a page are left out. */
+export function breadcrumbData({ breadcrumb, route }: Page, { baseUrl }: Settings): Thing | null {
+  const steps = breadcrumb.flatMap(({ label, href }, index) => {
+    const path = index === breadcrumb.length - 1 ? route.path : href
+    return path === null ? [] : [{ name: label, item: absoluteUrl(baseUrl, path) }]
+  })
+  if (steps.length < 2) return null
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, item }, index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
+  }
+}
+
+/** The questions that stand on the page with their answers; null where there are none. */
+export function questionData(questions: readonly Question[], { html }: Words): Thing | null {
+  if (questions.length === 0) return null
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: html(answer) },
+    })),
+  }
+}

@@ -1,0 +1,55 @@
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { MarkdownEngine } from '../markdown/markdown.ts'
+import { renderTree } from '../markdown/render.tsx'
+import type { Assets } from '../definitions/assets.ts'
+import type { Markdown } from '../definitions/fields.ts'
+import type { Page } from '../definitions/page.ts'
+import type { Context, RenderedIsland, ShellContext } from '../definitions/context.ts'
+import type { Theme } from '../definitions/theme.ts'
+import type { Site } from './site.ts'
+
+/** What the components of a page get to see. */
+export function contextOf(
+  page: Page,
+  site: Site,
+  theme: Theme,
+  engine: MarkdownEngine,
+  add: Pick<Context, 'file' | 'beside'>,
+): Context {
+  const { locale } = page.route
+  const shell = shellContextOf(page, site, add.file)
+  const markdown = (value: Markdown): ReactNode => {
+    const look = theme.markdown(context)
+    return renderTree(engine.tree(value.source, locale, look.footnotes), value, look)
+  }
+  let islands = 0
+  const island: Context['island'] = (name, props) =>
+    renderIsland(name, props, `i${(islands += 1)}-`, theme, site.assets)
+  const context: Context = { ...shell, ...add, page, markdown, island }
+  return context
+}
+
+function renderIsland(
+  name: string,
+  props: Readonly<Record<string, unknown>>,
+  prefix: string,
+  theme: Theme,
+  assets: Assets,
+): RenderedIsland {
+  const definition = theme.islands[name]
+  const src = assets.islands[name]
+  if (!definition || src === undefined) throw new Error(`The theme has no island '${name}'`)
+  // The table ties the name to a component; what props it takes is between the template and the component.
+  const component = definition.component as ComponentType<typeof props>
+  return { html: renderToString(createElement(component, props), { identifierPrefix: prefix }), src, prefix }
+}
+
+function shellContextOf(page: Page, site: Site, file: Context['file']): ShellContext {
+  const { locale } = page.route
+  const chrome = site.chrome[locale]
+  const t = site.translate[locale]
+  if (!chrome || !t) throw new Error(`The site has no texts in ${locale}`)
+  const { layout, tone, section } = page
+  return { locale, layout, tone, section, settings: site.settings, chrome, t, file }
+}

@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server'
+import { packOf } from '../../i18n/locales.ts'
+import { fileAdder } from './added-files.ts'
+import { clientDataOf } from './client-data.tsx'
+import { renderDocument } from './document.ts'
+import { layoutOf, renderFrame, slotsOf } from './frame.tsx'
+import { headOf } from './head.ts'
+import type { MarkdownEngine } from '../markdown/markdown.ts'
+import type { Digest } from '../definitions/assets.ts'
+import type { Page } from '../definitions/page.ts'
+import type { Theme } from '../definitions/theme.ts'
+import { contextOf } from './page-context.tsx'
+import { bodyOf, colourTags, templateOf } from './page-parts.ts'
+import type { Site } from './site.ts'
+import { fillSlots } from '../definitions/slot.tsx'
+
+/**
+ * `/404.html`, for hosts that know one not-found page only: the texts of all languages, of which the browser script leaves
+ * the one that the path asks for.
+ */
+export function renderRootNotFound(
+  pages: readonly Page[],
+  site: Site,
+  theme: Theme,
+  engine: MarkdownEngine,
+  digest: Digest,
+): string {
+  const own = pages.find((page) => page.route.locale === site.settings.defaultLocale) ?? pages[0]
+  if (!own) return ''
+  const beside = (): never => {
+    throw new Error('The common not-found page has no place of its own')
+  }
+  // What it refers to is in the output already: each language's own not-found page has the same frame and texts.
+  const add = { file: fileAdder(new Map(), digest), beside }
+  const context = contextOf(own, site, theme, engine, add)
+  const layout = layoutOf(theme, own.layout)
+  const blocks = pages.map((page) => (
+    <div
+      key={page.route.locale}
+      lang={page.route.locale}
+      dir={packOf(page.route.locale).direction}
+      data-for-path={patternOf(page, pages, own)}
+    >
+      {templateOf(theme, page, contextOf(page, site, theme, engine, add))}
+    </div>
+  ))
+  const slots = slotsOf(layout, context)
+  const fill = (markup: string): string => fillSlots(markup, (name) => slots[name] ?? '')
+  const { locale } = own.route
+  const data = clientDataOf(site, theme, locale)
+  const frame = renderFrame(layout, context)
+  const main = renderToString(<layout.Main context={context}>{blocks}</layout.Main>)
+  const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
+  return renderDocument(
+    {
+      locale,
+      head: [...headOf(own, site.settings), ...colourTags(theme, own)],
+      body: bodyOf(own),
+      content,
+      shell: site.shell,
+      data,
+    },
+    site.assets,
+    site.settings,
+  )
+}
+
+/** The paths that a language's block is for: those that begin with it; the default one is for all that name no other. */
+function patternOf({ route }: Page, pages: readonly Page[], own: Page): string {
+  if (route !== own.route) return `^/${route.locale}(/|$)`
+  const others = pages.filter((page) => page !== own).map((page) => page.route.locale)
+  return others.length > 0 ? `^/(?!(${others.join('|')})(/|$))` : ''
+}

@@ -1,0 +1,57 @@
+import { packOf } from '../../i18n/locales.ts'
+import { renderDocument } from './document.ts'
+import { alternateTags, link, metaTag, type Tag } from './head.ts'
+import { escapeHtml } from '../definitions/html.ts'
+import type { Settings } from '../definitions/settings.ts'
+import type { Theme } from '../definitions/theme.ts'
+import { absoluteUrl, pathOf } from '../definitions/url.ts'
+import { colourTags } from './page-parts.ts'
+import type { Site } from './site.ts'
+import type { TextFile } from '../definitions/collection.ts'
+
+/**
+ * `/index.html`: a real page. A small script goes to the language of the cookie, else of the browser, else the default;
+ * without script the languages are links, and the page moves on to the default.
+ */
+export function rootPage(site: Site, theme: Pick<Theme, 'rootArt' | 'browserColour'> = {}): TextFile {
+  const { settings, assets } = site
+  const art = theme.rootArt?.() ?? ''
+  const document = {
+    locale: settings.defaultLocale,
+    head: [...headOfRoot(settings, assets.root.code), ...colourTags(theme, { tone: 'night', area: '' })],
+    body: { 'data-tone': 'night', 'data-layout': 'root' },
+    content: contentOfRoot(settings, art),
+    shell: site.shell,
+    inlineHashes: [assets.root.hash],
+  }
+  return { path: 'index.html', content: renderDocument(document, assets, settings) }
+}
+
+function headOfRoot(settings: Settings, script: string): Tag[] {
+  const home = pathOf(settings.defaultLocale, '/')
+  const homes = settings.locales.map((locale) => ({ locale, path: pathOf(locale, '/') }))
+  return [
+    { name: 'title', attributes: {}, text: settings.brand },
+    metaTag('description', settings.locales.map((locale) => packOf(locale).name).join(' · ')),
+    link('canonical', absoluteUrl(settings.baseUrl, '/')),
+    ...alternateTags(homes, settings),
+    { name: 'noscript', attributes: {}, text: `<meta http-equiv="refresh" content="0; url=${home}">` },
+    { name: 'script', attributes: {}, text: script },
+  ]
+}
+
+function contentOfRoot(settings: Settings, art: string): string {
+  const items = settings.locales.map(
+    (locale) =>
+      `<li><a href="${pathOf(locale, '/')}" lang="${locale}" hreflang="${locale}" dir="${packOf(locale).direction}">${packOf(locale).name}</a></li>`,
+  )
+  return `<main class="root-page" id="main">
+<h1>${escapeHtml(settings.brand)}</h1>
+<ul>${items.join('')}</ul>
+${
+  art === ''
+    ? ''
+    : `<div class="root-page-art" aria-hidden="true">${art}</div>
+`
+}</main>`
+}

@@ -1,0 +1,52 @@
+import type { Tag } from './head.ts'
+import { breadcrumbData, organizationData, questionData, websiteData } from './json-ld/site.ts'
+import { locationsData, serviceData } from './json-ld/offer.ts'
+import type { Words } from './json-ld/thing.ts'
+import { jsonLdScript } from './json-script.ts'
+import type { CollectionDefinition, Question, Thing } from '../definitions/collection.ts'
+import type { Translate } from '../definitions/context.ts'
+import type { Page, ViewOf } from '../definitions/page.ts'
+import type { Settings } from '../definitions/settings.ts'
+import { pathOf } from '../definitions/url.ts'
+
+/** What structured data needs beside the page. */
+export interface SearchSources extends Words {
+  readonly settings: Settings
+  readonly t: Translate
+  /** The collection of the page, where it is the entry of one. */
+  readonly definition: CollectionDefinition | undefined
+}
+
+/**
+ * What search engines are told of a page beside its text (JSON-LD). Properties that they require cannot be missing: each
+ * collection checks its own (`check`). Pages that are not to be found say nothing, nor do variants: the page that they stand
+ * for tells it.
+ */
+export function structuredData(page: Page, sources: SearchSources): Tag[] {
+  const { view, meta } = page
+  if (meta.noindex || meta.canonical !== null || view.template === 'not-found' || view.template === 'error') return []
+  const things = [
+    ...subjectsOf(page, sources),
+    questionData(questionsOf(page, sources), sources),
+    breadcrumbData(page, sources.settings),
+  ]
+  return things.flatMap((thing) => (thing ? [jsonLdScript({ '@context': 'https://schema.org', ...thing })] : []))
+}
+
+function subjectsOf(page: Page, { definition, settings, t, html }: SearchSources): readonly Thing[] {
+  const { view } = page
+  if (view.template === 'entry') return definition?.structuredData?.(view.shown, { page, settings, t, html }) ?? []
+  return view.template === 'page' ? pageSubjects(view, page, settings) : []
+}
+
+function pageSubjects({ describes }: ViewOf<'page'>, page: Page, settings: Settings): Thing[] {
+  const { path, locale } = page.route
+  if (path === pathOf(locale, '/')) return [organizationData(settings), websiteData(page, settings)]
+  if (describes === 'locations') return locationsData(page, settings)
+  return describes === 'service' ? [serviceData(page, settings)] : []
+}
+
+function questionsOf({ view }: Page, { definition, questionsIn }: SearchSources): readonly Question[] {
+  if (view.template === 'entry') return definition?.questions?.(view.shown) ?? []
+  return view.template === 'page' ? view.sections.flatMap(questionsIn) : []
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { AuthorCard as Card } from '../cards.ts'
+import type { Context } from '../../context.ts'
+import { Monogram } from '../../components/art/Art.tsx'
+import { placeAndLanguages } from './place-and-languages.ts'
+
+interface Props {
+  readonly card: Card
+  readonly context: Context
+  readonly level?: 2 | 3 | undefined
+}
+
+/** A person: relief monogram, name, role, place, languages, topics and what they do. The name is the link. */
+export function AuthorCard({ card, context, level = 3 }: Props): ReactNode {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const work = workOf(card, context)
+
+  return (
+    <article className="author-card">
+      <Monogram name={card.title} />
+      <div className="author-card-text">
+        <Heading className="author-card-name">
+          <a href={card.href} hrefLang={card.hreflang ?? undefined}>
+            {card.title}
+          </a>
+        </Heading>
+        <p className="author-card-role" lang={card.hreflang ?? undefined}>
+          {card.role}
+        </p>
+        <p className="note">{placeAndLanguages(card, context)}</p>
+        {work && <p className="note">{work}</p>}
+        <p className="author-card-about" lang={card.hreflang ?? undefined}>
+          {card.description}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** What a person writes about and how much: "Azure, Security · 2 posts", or what of it is known. */
+function workOf({ topics, posts }: Card, { t }: Context): string {
+  const count = posts ? t('author.postCount', { count: posts }) : ''
+  return [topics.map(({ name }) => name).join(', '), count].filter(Boolean).join(' · ')
+}

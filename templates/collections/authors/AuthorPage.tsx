@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { Context } from '../../context.ts'
+import { tileOf } from '../../components/art/Art.tsx'
+import { PostCard } from '../posts/PostCard.tsx'
+import { postText } from '../posts/post-text.ts'
+import { CtaRow } from '../../components/action/CtaRow.tsx'
+import { EntryHero } from '../../components/entry/EntryHero.tsx'
+import { EntrySection } from '../../components/entry/EntrySection.tsx'
+import { Facts } from '../../components/entry/Facts.tsx'
+import { Portrait } from '../../components/portrait/Portrait.tsx'
+import { Prose } from '../../components/text/Prose.tsx'
+import { opensNewTab, SmartLink } from '../../components/link/SmartLink.tsx'
+import { withArrow } from '../../components/action/with-arrow.tsx'
+import type { AuthorView } from './collection.ts'
+
+interface Props {
+  readonly view: AuthorView
+  readonly context: Context
+}
+
+/** A person who writes: name and role, a short life, what they know, and their posts. */
+export function AuthorPage({ view, context }: Props): ReactNode {
+  const { author, topics, body, posts } = view
+  const { t } = context
+
+  return (
+    <>
+      <EntryHero
+        context={context}
+        className="entry-hero-author"
+        heading={author.title}
+        lead={author.role}
+        aside={<Portrait name={author.title} image={author.image} />}
+      />
+      <div className="entry-columns page-grid" data-tone="light">
+        <div className="entry-columns-grid">
+          <div className="entry-columns-text">
+            {body && (
+              <section aria-labelledby="about-title">
+                <h2 id="about-title">{t('author.about')}</h2>
+                <Prose text={body} context={context} />
+              </section>
+            )}
+            {author.talks.length > 0 && (
+              <section aria-labelledby="talks-title">
+                <h2 id="talks-title">{t('author.talks')}</h2>
+                <ul className="ruled-list">
+                  {author.talks.map((talk) => (
+                    <li key={talk}>{talk}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <CtaRow
+              text={t('author.ask')}
+              action={{ label: t('entry.contact'), href: context.chrome.contact }}
+              context={context}
+            />
+          </div>
+          <aside className="entry-rail" aria-label={t('author.facts')}>
+            <Facts
+              facts={[
+                { label: t('case.location'), value: author.location },
+                { label: t('author.topics'), value: topics.map(({ name }) => name).join(', ') },
+                {
+                  label: t('author.languages'),
+                  value: author.languages.map((language) => t(`language.name.${language}`)).join(', '),
+                },
+                { label: t('author.certifications'), value: list(author.certifications) },
+                {
+                  label: t('author.links'),
+                  value:
+                    author.links.length > 0 &&
+                    author.links.map(({ label, href }) => (
+                      <SmartLink key={label} className="entry-rail-link" link={href} context={context}>
+                        {opensNewTab(href) ? withArrow(label) : label}
+                      </SmartLink>
+                    )),
+                },
+              ]}
+            />
+          </aside>
+        </div>
+      </div>
+      {posts.length > 0 && (
+        <EntrySection id="posts" tone="sunken" heading={t('author.posts', { name: author.title })}>
+          <ul className="card-grid">
+            {posts.map((card) => {
+              const post = postText(card, context)
+              // The only one takes the whole width.
+              const art =
+                posts.length === 1
+                  ? tileOf({ seed: post.key, motif: 'timeline', pillar: post.pillar, context })
+                  : undefined
+              return (
+                <li key={post.key}>
+                  <PostCard post={post} art={art} />
+                </li>
+              )
+            })}
+          </ul>
+        </EntrySection>
+      )}
+    </>
+  )
+}
+
+function list(items: readonly string[]): ReactNode {
+  return (
+    items.length > 0 && (
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
+  )
+}

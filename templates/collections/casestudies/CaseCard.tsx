@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { CaseCard as Card } from '../cards.ts'
+import type { Context } from '../../context.ts'
+import { ArtTile } from '../../components/art/Art.tsx'
+import { CustomerMark } from '../../components/customer-mark/CustomerMark.tsx'
+import { classNames } from '../../components/text/class-names.ts'
+import { Icon } from '../../components/icon/Icon.tsx'
+import { pillarOf } from '../../art/pillar.ts'
+
+interface Props {
+  readonly card: Card
+  readonly context: Context
+  /** Alone or first in its list: wide, with its map. */
+  readonly featured?: boolean | undefined
+  readonly level?: 2 | 3 | undefined
+}
+
+/** A case study in a list: the customer's name as a wordmark, what came out of it, and the way to read it. */
+export function CaseCard({ card, context, featured = false, level = 3 }: Props): ReactNode {
+  const Heading = level === 2 ? 'h2' : 'h3'
+
+  return (
+    <article className={classNames('case-card card-link', featured && 'case-card-featured')}>
+      {featured && (
+        <ArtTile shape="tall" seed={card.key} motif="pipeline" pillar={pillarOf(context.page.area)} context={context} />
+      )}
+      <div className="case-card-text">
+        <p className="case-card-customer">
+          <CustomerMark name={card.customer} />
+        </p>
+        <p className="note">
+          {card.industry.name} · {card.size}
+        </p>
+        <p className="case-card-result">
+          <strong className="head-4">{card.result.value}</strong>
+          <span>{card.result.label}</span>
+        </p>
+        <Heading className={classNames('case-card-title', featured && 'head-3')} lang={card.hreflang ?? undefined}>
+          <a href={card.href} hrefLang={card.hreflang ?? undefined}>
+            {card.title}
+          </a>
+        </Heading>
+        <p className="case-card-excerpt" lang={card.hreflang ?? undefined}>
+          {card.description}
+        </p>
+        <p className="case-card-more" aria-hidden="true">
+          {context.t('case.read')} <Icon name="arrow-right" />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { Context } from '../../context.ts'
+import { BandArt } from '../../components/art/Art.tsx'
+import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'
+import { CaseCard } from './CaseCard.tsx'
+import { CaseQuote } from './CaseQuote.tsx'
+import { CaseStory } from './CaseStory.tsx'
+import { TextTable } from '../../components/table/TextTable.tsx'
+import { EntryHero } from '../../components/entry/EntryHero.tsx'
+import { EntrySection } from '../../components/entry/EntrySection.tsx'
+import { Facts } from '../../components/entry/Facts.tsx'
+import { Prose } from '../../components/text/Prose.tsx'
+import { Steps } from '../../components/lists/Steps.tsx'
+import type { CaseView } from './collection.ts'
+
+interface Props {
+  readonly view: CaseView
+  readonly context: Context
+}
+
+/** A case study: what came out of it in figures, then how it went, before and after, and what we would do differently. */
+export function CaseStudyPage({ view, context }: Props): ReactNode {
+  const { study, industry, others } = view
+  const { t } = context
+
+  return (
+    <>
+      <EntryHero
+        context={context}
+        heading={study.title}
+        meta={
+          <p>
+            <span className="entry-hero-kind">{study.customer}</span>
+            <span>{industry.name}</span>
+            <span>{study.location}</span>
+          </p>
+        }
+        aside={<p className="entry-hero-side lead">{study.description}</p>}
+      >
+        <BandArt seed={context.page.route.key} motif="pipeline" />
+        <Facts className="figure-strip" facts={study.results} />
+      </EntryHero>
+      <CaseStory view={view} context={context} />
+      {study.timeline.length > 0 && (
+        <EntrySection id="timeline" tone="sunken" heading={t('case.timeline')}>
+          <Steps steps={study.timeline} context={context} />
+        </EntrySection>
+      )}
+      {study.comparison && (
+        <EntrySection id="comparison" heading={t('case.comparison')}>
+          <TextTable {...study.comparison} context={context} />
+        </EntrySection>
+      )}
+      {study.quote && <CaseQuote quote={study.quote} context={context} />}
+      {study.lessons && (
+        <EntrySection id="lessons" heading={t('case.lessons')} className="section-aside">
+          <Prose text={study.lessons} context={context} />
+        </EntrySection>
+      )}
+      {others.length > 0 && (
+        <EntrySection id="others" heading={t('case.others')}>
+          <ul className="card-grid">
+            {others.map((card) => (
+              <li key={card.key}>
+                <CaseCard card={card} context={context} />
+              </li>
+            ))}
+          </ul>
+        </EntrySection>
+      )}
+      <AskPanel
+        id="next"
+        heading={t('case.ask')}
+        text={t('case.askText')}
+        action={{ label: t('case.askAction'), href: context.chrome.contact }}
+        person={study.contact}
+        context={context}
+      />
+    </>
+  )
+}

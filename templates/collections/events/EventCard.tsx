@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { formatDateRange, formatTimeRange } from '../../../i18n/format.ts'
+import { townOf } from './town.ts'
+import type { Context } from '../../context.ts'
+import { DateCard } from '../../components/date-card/DateCard.tsx'
+import { Facts } from '../../components/entry/Facts.tsx'
+import type { EventView } from './collection.ts'
+
+interface Props {
+  readonly event: EventView['event']
+  readonly past: boolean
+  readonly context: Context
+}
+
+/** The date card of an event: when, where, in which language, for how much, and whether there is a seat. */
+export function EventCard({ event, past, context }: Props): ReactNode {
+  const { locale, t } = context
+  const severalDays = event.start.slice(0, 10) !== event.end.slice(0, 10)
+
+  return (
+    <section className="event-card" aria-labelledby="event-card-title">
+      <h2 className="visually-hidden" id="event-card-title">
+        {t('event.card')}
+      </h2>
+      <p className="event-card-date">
+        <DateCard start={event.start} locale={locale} dayClass="large-figure head-5" />
+        <span className="tag" data-state={past ? 'past' : event.registration}>
+          {past ? t('event.past') : t(`event.registration.${event.registration}`)}
+        </span>
+      </p>
+      <Facts
+        facts={[
+          { label: t('event.date'), value: severalDays && formatDateRange(event.start, event.end, locale) },
+          { label: t('event.time'), value: formatTimeRange(event.start, event.end, locale) },
+          { label: t('event.place'), value: placeOf(event, context) },
+          { label: t('event.language'), value: t(`language.name.${event.language}`) },
+          { label: t('event.price'), value: event.price },
+          { label: t('event.seats'), value: event.seats },
+        ]}
+      />
+    </section>
+  )
+}
+
+function placeOf({ place, online }: Props['event'], context: Context): ReactNode {
+  if (!place) return online ? context.t('event.online') : null
+  return (
+    <address>
+      {place.name}
+      <br />
+      {place.street}, {townOf(place)}
+    </address>
+  )
+}

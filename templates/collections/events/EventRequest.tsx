@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { targetOf } from '../../../renderer/definitions/form-settings.ts'
+import type { Context } from '../../context.ts'
+import { eventRequestForm } from '../../forms/forms.ts'
+import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'
+import { EntrySection } from '../../components/entry/EntrySection.tsx'
+import { answererOf, RequestForm } from '../../components/form/RequestForm.tsx'
+import type { EventView } from './collection.ts'
+
+interface Props {
+  readonly view: EventView
+  readonly context: Context
+}
+
+/** How to take part in an event, or to have it in one's own house: the form, or mail and telephone where nobody receives one. */
+export function EventRequest({ view, context }: Props): ReactNode {
+  const { event, card } = view
+  const { t, settings } = context
+  const [person] = event.speakers
+  const isOpen = !card.past && event.registration === 'open'
+  const heading = isOpen ? t('event.request.heading') : t('event.request.headingPast')
+  const { endpoint } = targetOf(eventRequestForm.name, settings)
+
+  if (endpoint === null) {
+    const label = isOpen ? t('event.request.seat') : t('event.request.inHouse')
+    const href = `mailto:${settings.contact.email}?subject=${encodeURIComponent(`${event.title}: ${label}`)}`
+    const action = { label, href: { kind: 'link', href, external: false, hreflang: null } } as const
+    return (
+      <AskPanel
+        id="request"
+        heading={heading}
+        text={t('event.request.text')}
+        action={action}
+        person={person}
+        context={context}
+      />
+    )
+  }
+  return (
+    <EntrySection
+      id="request"
+      tone="sunken"
+      className="section-aside"
+      heading={heading}
+      lead={t('event.request.formText', { name: answererOf(person, context) })}
+    >
+      <RequestForm
+        endpoint={endpoint}
+        subject={context.page.route.key}
+        day={isOpen ? event.start : undefined}
+        person={person}
+        context={context}
+      />
+    </EntrySection>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { Context } from '../../context.ts'
+import { AuthorCards } from '../authors/AuthorCards.tsx'
+import { JobRow } from './JobRow.tsx'
+import { EntryHero } from '../../components/entry/EntryHero.tsx'
+import { EntrySection } from '../../components/entry/EntrySection.tsx'
+import { Facts } from '../../components/entry/Facts.tsx'
+import { Icon } from '../../components/icon/Icon.tsx'
+import { JobApplication } from './JobApplication.tsx'
+import { JobStory } from './JobStory.tsx'
+import { salaryOf } from './salary.ts'
+import { Steps } from '../../components/lists/Steps.tsx'
+import type { JobView } from './collection.ts'
+
+interface Props {
+  readonly view: JobView
+  readonly context: Context
+}
+
+/** A job: title, place and pay first, then the work, what we ask for and offer, with whom, and how to apply. */
+export function JobPage({ view, context }: Props): ReactNode {
+  const { job, locations, body, others } = view
+  const { t } = context
+  const types = job.types.map((type) => t(`job.type.${type}`)).join(', ')
+
+  return (
+    <>
+      <EntryHero
+        context={context}
+        heading={
+          <>
+            {job.title} <span className="job-suffix">{job.suffix}</span>
+          </>
+        }
+        lead={job.description}
+        meta={<p className="entry-hero-kind">{job.department}</p>}
+        below={
+          <p className="entry-hero-actions actions">
+            <a className="action action-primary" href="#apply">
+              <span className="action-label">{t('job.apply')}</span>
+              <Icon name="arrow-right" />
+            </a>
+          </p>
+        }
+      >
+        <Facts
+          className="figure-strip job-strip"
+          facts={[
+            { label: t('job.place'), value: locations.join(', ') },
+            { label: t('job.salary'), value: salaryOf(job.salary, context) },
+            { label: t('job.types'), value: types },
+            {
+              label: t('job.languages'),
+              value: job.languages.map((language) => t(`language.name.${language}`)).join(', '),
+            },
+          ]}
+        />
+      </EntryHero>
+      <JobStory job={job} body={body} context={context} />
+      {job.team.length > 0 && (
+        <EntrySection id="team" className="section-aside" heading={t('job.team')}>
+          <AuthorCards people={job.team} context={context} />
+        </EntrySection>
+      )}
+      {job.process.length > 0 && (
+        <EntrySection id="process" heading={t('job.process')}>
+          <Steps steps={job.process.map((step) => ({ ...step, time: step.duration }))} context={context} />
+        </EntrySection>
+      )}
+      <JobApplication job={job} context={context} />
+      {others.length > 0 && (
+        <EntrySection id="others" heading={t('job.others')}>
+          <ul className="rows">
+            {others.map((card) => (
+              <li key={card.key}>
+                <JobRow card={card} context={context} />
+              </li>
+            ))}
+          </ul>
+        </EntrySection>
+      )}
+    </>
+  )
+}

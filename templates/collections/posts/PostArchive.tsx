@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Island } from '../../../renderer/definitions/island.tsx'
+import type { Archive } from '../../../renderer/definitions/page.ts'
+import type { Context } from '../../context.ts'
+import { BlogFilter, type BlogFilterProps, type FilterTexts, type Group } from '../../components/filter/island/BlogFilter.tsx'
+import type { PostCard } from '../cards.ts'
+import { filterablePost, type PostText } from './post-text.ts'
+
+/** The file with all posts of a language, beside the first page of the list. */
+const DATA = '_posts.json'
+
+/** Names of the groups in the query. */
+const GROUP_OF = { topics: 'topic', tags: 'tag' } as const
+
+interface Props {
+  readonly archive: Archive
+  readonly posts: readonly PostText[]
+  readonly art: string | undefined
+  readonly context: Context
+}
+
+/** A page of the blog with its filter. The page of a topic or tag needs no script: there the choices are links. */
+export function PostArchive({ archive, posts, art, context }: Props): ReactNode {
+  const { t, chrome } = context
+  // The archive on this section's page lists posts.
+  const all = archive.all as readonly PostCard[] | null
+  if (all) context.beside(DATA, JSON.stringify(all.map((card) => filterablePost(card, context))))
+  const props: BlogFilterProps = {
+    data: archive.home + DATA,
+    groups: groupsOf(archive, context),
+    total: archive.count,
+    posts,
+    art,
+    pages: pagesOf(archive, context),
+    hint: { label: t('filter.suggest'), href: chrome.contact.href },
+    texts: textsOf(context),
+  }
+  const { term, home } = archive
+  if (!term) {
+    const answers = props.groups.map(({ name }) => name)
+    return <Island name="BlogFilter" props={{ ...props }} answers={answers} context={context} />
+  }
+  const group = GROUP_OF[term.kind]
+  const ways = [
+    { label: t('filter.all'), href: home },
+    { label: t('filter.combine', { name: term.name }), href: `${home}?${group}=${term.key}` },
+  ]
+  return <BlogFilter {...props} current={{ group, key: term.key, ways }} />
+}
+
+function groupsOf({ choices }: Archive, { t }: Context): Group[] {
+  return [
+    { name: 'topic', legend: t('filter.topics'), choices: choices['topics'] ?? [] },
+    { name: 'tag', legend: t('filter.tags'), choices: choices['tags'] ?? [] },
+    { name: 'author', legend: t('filter.authors'), choices: choices['authors'] ?? [] },
+  ]
+}
+
+function pagesOf({ page, links, previous, next }: Archive, { t }: Context): BlogFilterProps['pages'] {
+  const texts = {
+    label: t('pages.label'),
+    page: t('pages.page', { page: '{page}' }),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+  }
+  return { page, links, previous, next, texts }
+}
+
+function textsOf({ t }: Context): FilterTexts {
+  return {
+    label: t('filter.label'),
+    more: t('filter.more'),
+    one: t('filter.one'),
+    many: t('filter.many', { count: '{count}' }),
+    none: t('post.none'),
+    loading: t('filter.loading'),
+    failed: t('filter.failed'),
+    retry: t('runtime.retry'),
+    reset: t('filter.reset'),
+    showMore: t('filter.showMore'),
+  }
+}

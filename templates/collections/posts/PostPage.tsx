@@ -1,0 +1,134 @@
+import { Fragment, type ReactNode } from 'react'
+import { formatDate } from '../../../i18n/format.ts'
+import type { Context } from '../../context.ts'
+import { BandArt } from '../../components/art/Art.tsx'
+import { AuthorCards } from '../authors/AuthorCards.tsx'
+import { PostCard } from './PostCard.tsx'
+import { postText } from './post-text.ts'
+import { CtaRow } from '../../components/action/CtaRow.tsx'
+import { EntryHero } from '../../components/entry/EntryHero.tsx'
+import { EntrySection } from '../../components/entry/EntrySection.tsx'
+import { motifOf } from '../../components/art/motif-of.ts'
+import { pillarOf } from '../../art/pillar.ts'
+import { PostAuthors } from './PostAuthors.tsx'
+import { Prose } from '../../components/text/Prose.tsx'
+import { sizeOf } from '../../components/art/size-of.ts'
+import { TermLink } from '../../components/link/TermLink.tsx'
+import { Toc } from '../../components/text/Toc.tsx'
+import type { PostView } from './collection.ts'
+
+interface Props {
+  readonly view: PostView
+  readonly context: Context
+}
+
+/** A blog post: hero, the post in short, its text with contents, who wrote it, and what to read next. */
+export function PostPage({ view, context }: Props): ReactNode {
+  const { post, topics, tags, minutes, body, related } = view
+  const { t } = context
+  const topic = topics[0]?.key ?? ''
+  const pillar = pillarOf(topic)
+
+  return (
+    <>
+      <article className="post" data-pillar={pillar}>
+        <EntryHero
+          context={context}
+          pillar={pillar}
+          heading={post.title}
+          meta={
+            <p>
+              <span className="entry-hero-kind">
+                {topics.map((term, place) => (
+                  <Fragment key={term.key}>
+                    {place > 0 && ' · '}
+                    <TermLink term={term} />
+                  </Fragment>
+                ))}
+              </span>
+              <time dateTime={post.date}>{formatDate(post.date, context.locale)}</time>
+              <span>{t('card.minutes', { count: minutes })}</span>
+            </p>
+          }
+          aside={
+            <div className="entry-hero-side">
+              <p className="lead">{post.description}</p>
+              <PostAuthors authors={post.authors} />
+            </div>
+          }
+        >
+          <BandArt seed={context.page.route.key} motif={motifOf(topic)} />
+        </EntryHero>
+        <div className="post-text page-grid" data-tone="light">
+          <div className="post-columns">
+            <div className="post-rail">
+              <Toc markdown={body} context={context} />
+            </div>
+            <div className="post-main">
+              {post.summary.length > 0 && <Summary points={post.summary} context={context} />}
+              {post.image && (
+                <figure className="post-picture">
+                  <img src={post.image.src} alt={post.imageAlt ?? ''} {...sizeOf(post.image)} />
+                </figure>
+              )}
+              <Prose text={body} context={context} />
+              <footer className="post-foot">
+                {tags.length > 0 && (
+                  <ul className="chips" aria-label={t('post.tags')}>
+                    {tags.map((tag) => (
+                      <li key={tag.key}>
+                        <TermLink className="chip" term={tag} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {post.updated && post.updated !== post.date && (
+                  <p>{t('entry.updated', { date: formatDate(post.updated, context.locale) })}</p>
+                )}
+              </footer>
+            </div>
+          </div>
+        </div>
+      </article>
+      <EntrySection
+        id="authors"
+        tone="sunken"
+        className="section-aside"
+        heading={t('post.authors', { count: post.authors.length })}
+      >
+        <AuthorCards people={post.authors} context={context} />
+      </EntrySection>
+      {related.length > 0 && (
+        <EntrySection id="related" heading={t('post.related')}>
+          <ul className="card-grid">
+            {related.map((card) => (
+              <li key={card.key}>
+                <PostCard post={postText(card, context)} />
+              </li>
+            ))}
+          </ul>
+        </EntrySection>
+      )}
+      <div className="section cta-inline" data-tone="light">
+        <CtaRow
+          text={t('post.ask')}
+          action={{ label: t('entry.contact'), href: context.chrome.contact }}
+          context={context}
+        />
+      </div>
+    </>
+  )
+}
+
+function Summary({ points, context }: { readonly points: readonly string[]; readonly context: Context }): ReactNode {
+  return (
+    <section className="post-summary" aria-labelledby="summary-title">
+      <h2 id="summary-title">{context.t('post.summary')}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatDate } from '../../../i18n/format.ts'
+import type { PostCard } from '../cards.ts'
+import type { Context } from '../../context.ts'
+import type { Filterable } from '../../components/filter/island/selection.ts'
+import { pillarOf, type Pillar } from '../../art/pillar.ts'
+
+/** A post as its card shows it, in plain text: the browser has no dates and messages to write it with. */
+export interface PostText {
+  readonly key: string
+  readonly href: string
+  readonly hreflang: string | null
+  readonly title: string
+  readonly description: string
+  readonly pillar: Pillar
+  readonly topic: string
+  readonly authors: string
+  /** `2026-11-20`, and as it is read. */
+  readonly date: string
+  readonly day: string
+  readonly minutes: string
+}
+
+/** A post that can be looked for by topic, tag and author. */
+export type FilterablePost = PostText & Filterable
+
+export function postText(card: PostCard, context: Context): PostText {
+  const { key, href, hreflang, title, description, topics, authors, date, minutes } = card
+  return {
+    key,
+    href,
+    hreflang,
+    title,
+    description,
+    pillar: pillarOf(topics[0]?.key ?? ''),
+    topic: topics.map(({ name }) => name).join(' · '),
+    authors: authors.map(({ name }) => name).join(', '),
+    date,
+    day: formatDate(date, context.locale),
+    minutes: context.t('card.minutes', { count: minutes }),
+  }
+}
+
+export function filterablePost(card: PostCard, context: Context): FilterablePost {
+  const keysOf = (terms: readonly { readonly key: string }[]): string[] => terms.map(({ key }) => key)
+  const terms = { topic: keysOf(card.topics), tag: keysOf(card.tags), author: keysOf(card.authors) }
+  return { ...postText(card, context), terms }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Link } from '../../../renderer/definitions/fields.ts'
+import type { ShellContext } from '../../context.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { isWebsite, SmartLink } from '../link/SmartLink.tsx'
+
+interface Props {
+  readonly action: { readonly label: string; readonly href: Link }
+  readonly kind: 'primary' | 'secondary' | 'text'
+  readonly context: ShellContext
+}
+
+/** A call to action: a filled button, an outlined one, or a line of text with an arrow. */
+export function Action({ action, kind, context }: Props): ReactNode {
+  return (
+    <SmartLink
+      link={action.href}
+      context={context}
+      className={`action action-${kind}`}
+      icon={kind !== 'secondary' && <Icon name={iconFor(action.href)} />}
+    >
+      <span className="action-label">{action.label}</span>
+    </SmartLink>
+  )
+}
+
+function iconFor(link: Link): string {
+  if (link.href.startsWith('tel:')) return 'phone'
+  if (link.href.startsWith('mailto:')) return 'mail'
+  return isWebsite(link) ? 'arrow-up-right' : 'arrow-right'
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { cardArt } from '../../art/card-art.ts'
+import { contourLine } from '../../art/contour-line.ts'
+import { heroArt } from '../../art/hero-art.ts'
+import { monogram } from '../../art/monogram.ts'
+import type { Motif } from '../../art/motif.ts'
+import type { Context } from '../../context.ts'
+import { ArtImage } from './ArtImage.tsx'
+import type { Pillar } from '../../art/pillar.ts'
+
+interface MapProps {
+  readonly seed: string
+  readonly motif: Motif
+}
+
+/** The map of a post or case study: a band across the page, below the title; inline, so that it takes the colours of its tone. */
+export function BandArt({ seed, motif }: MapProps): ReactNode {
+  return drawing('band-art', heroArt(seed, motif, { shape: 'band' }))
+}
+
+/** A single contour line across the page. */
+export function ContourLine({ seed }: { readonly seed: string }): ReactNode {
+  return drawing('contour-line', contourLine(seed))
+}
+
+/** What stands in for a portrait: the relief of a name with its initials. */
+export function Monogram({ name }: { readonly name: string }): ReactNode {
+  return drawing('monogram', monogram(name))
+}
+
+interface TileProps extends Pick<MapProps, 'seed' | 'motif'> {
+  readonly pillar: Pillar
+  readonly shape?: 'wide' | 'tall' | undefined
+  readonly context: Context
+}
+
+/** The map of a card, a file of its own. */
+export function ArtTile({ shape = 'wide', ...map }: TileProps): ReactNode {
+  return <ArtImage src={tileOf({ ...map, shape })} shape={shape} />
+}
+
+/** Address of the map of a card. */
+export function tileOf({ seed, motif, pillar, shape = 'wide', context }: TileProps): string {
+  return context.file('art.svg', cardArt(seed, motif, pillar, shape))
+}
+
+function drawing(className: string, svg: string): ReactNode {
+  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Context } from '../../context.ts'
+import { Icon } from '../icon/Icon.tsx'
+
+/** The way from the home page to this one, from the second level on; phones show only the page above. */
+export function Breadcrumb({ context }: { readonly context: Context }): ReactNode {
+  const crumbs = context.page.breadcrumb
+  if (crumbs.length < 2) return null
+  const above = crumbs.findLastIndex((crumb, place) => crumb.href !== null && place < crumbs.length - 1)
+
+  return (
+    <nav className="breadcrumb" aria-label={context.t('nav.breadcrumb')}>
+      <ol>
+        {crumbs.map((crumb, place) => (
+          <li key={place} className={place === above ? 'breadcrumb-above' : undefined}>
+            {place === above && <Icon name="chevron-left" size={16} />}
+            {crumb.href === null || place === crumbs.length - 1 ? (
+              <span aria-current={place === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
+            ) : (
+              <a href={crumb.href}>{crumb.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

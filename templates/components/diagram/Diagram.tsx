@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { inline, text, z, type Resolved } from '../../../renderer/definitions/fields.ts'
+import type { Context } from '../../context.ts'
+
+/** Fields of an architecture diagram; `text` tells it again as a list and is never left out. */
+export const diagramFields = z.strictObject({
+  title: text(),
+  caption: inline(),
+  zones: z
+    .array(z.strictObject({ title: text(), items: z.array(text()), accent: z.boolean().default(false) }))
+    .min(2)
+    .max(5),
+  flows: z.array(text()).default([]),
+  text: z.array(inline()).min(1),
+})
+
+type DiagramData = Resolved<z.infer<typeof diagramFields>>
+
+/** Zones on one route, with the words of what flows from each to the next, and the same told as text below. */
+export function Diagram({ diagram, context }: { readonly diagram: DiagramData; readonly context: Context }): ReactNode {
+  return (
+    <div className="diagram-figure">
+      <figure>
+        <p className="diagram-title">{diagram.title}</p>
+        <ol className="diagram-zones" data-zones={diagram.zones.length}>
+          {diagram.zones.map((zone, place) => (
+            <li key={zone.title} className="diagram-zone" data-accent={zone.accent || undefined}>
+              <div className="diagram-box">
+                <p className="diagram-name">{zone.title}</p>
+                {zone.items.length > 0 && (
+                  <ul>
+                    {zone.items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+              {place < diagram.zones.length - 1 && <p className="diagram-flow">{diagram.flows[place]}</p>}
+            </li>
+          ))}
+        </ol>
+        <figcaption>{context.markdown(diagram.caption)}</figcaption>
+      </figure>
+      <details className="diagram-text">
+        <summary>{context.t('diagram.asText')}</summary>
+        <ol>
+          {diagram.text.map((sentence) => (
+            <li key={sentence.source}>{context.markdown(sentence)}</li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Context } from '../../context.ts'
+import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx'
+import { classNames } from '../text/class-names.ts'
+import { headline } from '../hero/headline.ts'
+import { type Pillar, pillarOf } from '../../art/pillar.ts'
+
+interface Props {
+  readonly context: Context
+  readonly heading: ReactNode
+  readonly meta?: ReactNode
+  readonly lead?: ReactNode
+  readonly className?: string | undefined
+  /** The hue; that of the page's place in the menu if nothing is said. */
+  readonly pillar?: Pillar | undefined
+  /** What follows the lead in the same column, such as who wrote it. */
+  readonly below?: ReactNode
+  /** What stands beside the text, such as the card with the date of an event. */
+  readonly aside?: ReactNode
+  /** What stands below the text. */
+  readonly children?: ReactNode
+}
+
+/** The beginning of an entry's page, in the tone of the header: where we are, what kind of thing this is, and its title. */
+export function EntryHero({
+  context,
+  heading,
+  meta,
+  lead,
+  className,
+  pillar,
+  below,
+  aside,
+  children,
+}: Props): ReactNode {
+  return (
+    <header
+      className={classNames('entry-hero', 'page-grid', Boolean(aside) && 'entry-hero-split', className)}
+      data-tone={context.tone}
+      data-pillar={pillar ?? pillarOf(context.page.area)}
+    >
+      <div className="entry-hero-stage">
+        <div className="entry-hero-text">
+          <Breadcrumb context={context} />
+          {meta && <div className="entry-hero-meta">{meta}</div>}
+          <h1>{typeof heading === 'string' ? headline(heading, context.locale) : heading}</h1>
+          {lead && <p className="entry-hero-lead lead">{lead}</p>}
+          {below}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../text/class-names.ts'
+import { SectionHead } from '../section/SectionHead.tsx'
+
+interface Props {
+  readonly id: string
+  readonly heading: string
+  readonly tone?: 'light' | 'sunken' | 'night' | undefined
+  readonly className?: string | undefined
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A section of an entry's page: the frame of marketing sections with a heading from the catalogue. */
+export function EntrySection({ id, heading, tone = 'light', className, lead, children }: Props): ReactNode {
+  return (
+    <section
+      className={classNames('section', 'entry-section', className)}
+      id={id}
+      data-tone={tone}
+      aria-labelledby={`${id}-title`}
+    >
+      <SectionHead id={`${id}-title`} level={2} heading={heading} lead={lead} />
+      {children}
+    </section>
+  )
+}

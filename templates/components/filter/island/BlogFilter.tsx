@@ -1,0 +1,146 @@
+import { useRef, type ReactNode } from 'react'
+import type { Choice } from '../../../../renderer/definitions/page.ts'
+import type { PostText } from '../../../collections/posts/post-text.ts'
+import { PostRows } from '../../../collections/posts/PostRows.tsx'
+import { FilterGroup } from './FilterGroup.tsx'
+import { MoreGroups } from './MoreGroups.tsx'
+import { FootButton } from './FootButton.tsx'
+import { countsOf, isEmpty, matching, toggled } from './selection.ts'
+import { Pages, type PagesProps } from '../../pages/Pages.tsx'
+import { PostResults } from './PostResults.tsx'
+import { usePosts } from './use-posts.ts'
+import { useAnswered } from './use-query.ts'
+import { useSelection } from './use-selection.ts'
+
+export interface FilterTexts {
+  readonly label: string
+  /** Opens the groups after the first one. */
+  readonly more: string
+  /** Number of posts; `many` with `{count}`. */
+  readonly one: string
+  readonly many: string
+  readonly none: string
+  readonly loading: string
+  readonly failed: string
+  readonly retry: string
+  readonly reset: string
+  readonly showMore: string
+}
+
+/** Choices of one kind under the name that they have in the query. */
+export interface Group {
+  readonly name: 'topic' | 'tag' | 'author'
+  readonly legend: string
+  readonly choices: readonly Choice[]
+}
+
+/** A link in plain values. */
+interface PlainLink {
+  readonly label: string
+  readonly href: string
+}
+
+export interface BlogFilterProps {
+  /** Address of the file with all posts. */
+  readonly data: string
+  readonly groups: readonly Group[]
+  /** Posts of the list, on all its pages. */
+  readonly total: number
+  /** The posts of this page, and the map of the first. */
+  readonly posts: readonly PostText[]
+  readonly art: string | undefined
+  readonly pages: PagesProps
+  /** What to do where nothing is found. */
+  readonly hint: PlainLink
+  readonly texts: FilterTexts
+  /** On the page of a choice, which has no life of its own: which one, and the ways to the whole list. */
+  readonly current?: { readonly group: Group['name']; readonly key: string; readonly ways: readonly PlainLink[] }
+}
+
+/**
+ * The posts of a page of the blog, which can be narrowed down by topic, tag and author. Before it lives, and where the posts
+ * cannot be loaded, the choices are links to pages of their own.
+ */
+export function BlogFilter({
+  data,
+  groups,
+  total,
+  posts,
+  art,
+  pages,
+  hint,
+  texts,
+  current,
+}: BlogFilterProps): ReactNode {
+  const choices = Object.fromEntries(groups.map((group) => [group.name, group.choices.map(({ key }) => key)]))
+  const filter = useRef<HTMLDivElement>(null)
+  const [selection, choose] = useSelection(choices)
+  const isChosen = selection !== null && !isEmpty(selection)
+  const [state, load] = usePosts(data, isChosen, filter)
+  const all = state?.kind === 'ready' ? state.posts : null
+  const isFailed = state?.kind === 'failed'
+  const isLive = selection !== null && !isFailed
+  const found = isChosen && all ? matching(all, selection) : null
+  useAnswered(selection !== null && (!isChosen || found !== null || isFailed), filter)
+  const counts = isLive && all ? countsOf(all, selection, choices) : {}
+
+  const reset = (): void => {
+    choose(Object.fromEntries(groups.map(({ name }) => [name, []])))
+    filter.current?.querySelector<HTMLElement>('.chip')?.focus()
+  }
+  const [first, ...more] = groups.map((group) => (
+    <FilterGroup
+      key={group.name}
+      legend={group.legend}
+      choices={group.choices}
+      chosen={selection?.[group.name]}
+      counts={counts[group.name]}
+      current={current?.group === group.name ? current.key : undefined}
+      onToggle={isLive ? (key) => choose(toggled(selection, group.name, key)) : undefined}
+    />
+  ))
+  const isOpen = groups.slice(1).some(({ name }) => current?.group === name || (selection?.[name] ?? []).length > 0)
+
+  return (
+    <>
+      <div className="filter" role="search" aria-label={texts.label} ref={filter}>
+        {first}
+        <MoreGroups label={texts.more} isOpen={isOpen}>
+          {more}
+        </MoreGroups>
+        <div className="filter-foot">
+          <p role="status">{statusOf(isChosen ? { isFailed, found } : { total }, texts)}</p>
+          {isChosen && isFailed && <FootButton label={texts.retry} onClick={load} />}
+          {isChosen && <FootButton label={texts.reset} onClick={reset} />}
+          {current?.ways.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </div>
+      </div>
+      {found ? (
+        <PostResults posts={found} selection={selection} hint={hint} showMore={texts.showMore} />
+      ) : (
+        <>
+          <PostRows posts={posts} art={art} isBusy={isChosen && !isFailed} />
+          <Pages {...pages} />
+        </>
+      )}
+    </>
+  )
+}
+
+type Standing = { readonly total: number } | { readonly isFailed: boolean; readonly found: readonly unknown[] | null }
+
+/** What is read aloud after each change: how many posts there are, or what stands in the way. */
+function statusOf(standing: Standing, texts: FilterTexts): string {
+  if ('total' in standing) return numberOf(standing.total, texts)
+  if (standing.isFailed) return texts.failed
+  return standing.found ? numberOf(standing.found.length, texts) : texts.loading
+}
+
+function numberOf(count: number, { none, one, many }: FilterTexts): string {
+  if (count === 0) return none
+  return count === 1 ? one : many.replace('{count}', String(count))
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { AuthorCard } from '../../collections/cards.ts'
+import type { Context } from '../../context.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { PanelPerson } from '../ask-panel/PanelPerson.tsx'
+import { telLink } from '../link/tel-link.ts'
+
+interface Props {
+  readonly person: AuthorCard | undefined
+  readonly email: string
+  readonly context: Context
+}
+
+/** Below a form, or beside it where there is room: who answers, and the telephone and the address for those who would rather not fill in a form. */
+export function FormWays({ person, email, context }: Props): ReactNode {
+  const { phone } = context.settings.contact
+  const ways = (
+    <ul>
+      <li>
+        <Icon name="phone" />
+        <a href={telLink(phone).href}>{phone}</a>
+      </li>
+      <li>
+        <Icon name="mail" />
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+    </ul>
+  )
+  if (!person) return <div className="cta-panel-contact">{ways}</div>
+  return (
+    <PanelPerson card={person} context={context}>
+      {ways}
+    </PanelPerson>
+  )
+}

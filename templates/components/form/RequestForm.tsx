@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../i18n/format.ts'
+import { Island } from '../../../renderer/definitions/island.tsx'
+import type { AuthorCard } from '../../collections/cards.ts'
+import type { Context } from '../../context.ts'
+import { formProps } from './form-props.ts'
+import { FormWays } from './FormWays.tsx'
+import { eventRequestForm } from '../../forms/forms.ts'
+
+interface Props {
+  readonly endpoint: string
+  /** Key of the event; empty on pages that are about no event. */
+  readonly subject: string
+  /** The day of the event, if it is still to come. */
+  readonly day?: string | undefined
+  readonly person: AuthorCard | undefined
+  readonly context: Context
+}
+
+/** The event request form, and who answers it. */
+export function RequestForm({ endpoint, subject, day, person, context }: Props): ReactNode {
+  const { t, locale, settings } = context
+  const { email } = settings.contact
+  const sent = {
+    heading: t('event.sent.heading'),
+    text: [t('event.sent.answer', { name: answererOf(person, context) }), t('event.sent.booking')],
+  }
+  const hints = day === undefined ? {} : { date: t('event.request.dateHint', { date: formatDate(day, locale) }) }
+  const page = { endpoint, subject, hints, email, sent, submit: t('event.request.send') }
+
+  return (
+    <>
+      <div className="form-panel">
+        <Island name="EventForm" props={{ ...formProps(eventRequestForm, page, context) }} context={context} />
+      </div>
+      <FormWays person={person} email={email} context={context} />
+    </>
+  )
+}
+
+/** Who is said to answer: the person, or the company where none is named. */
+export function answererOf(person: AuthorCard | undefined, { settings }: Pick<Context, 'settings'>): string {
+  return person?.title ?? settings.brand
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { application } from '../../../forms/application.ts'
+import { Attachments } from './Attachments.tsx'
+import { Form } from './Form.tsx'
+import type { FormProps } from './form-props.ts'
+import { sendFiles } from './send.ts'
+
+/** The form by which people apply for a job, with their documents. */
+export function ApplicationForm(props: FormProps): ReactNode {
+  return <Form definition={application} send={sendFiles} props={props} Attachments={Attachments} />
+}

@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react'
+import { faultLine } from '../../../../renderer/forms/contract.ts'
+import type { FormFields } from '../../../../renderer/forms/fields.ts'
+import type { AttachmentsProps } from './Attachments.tsx'
+import { fieldOrder } from './check-form.ts'
+import { Consent } from './Consent.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { Failure } from './Failure.tsx'
+import { Field } from './Field.tsx'
+import type { FormProps } from './form-props.ts'
+import { Progress } from './Progress.tsx'
+import type { Send } from './send.ts'
+import { Sent } from './Sent.tsx'
+import { useAfterPress } from './use-after-press.ts'
+import { useErrorTitle } from './use-error-title.ts'
+import { useFirstDay } from './use-first-day.ts'
+import { useSubmission } from './use-submission.ts'
+
+interface Props {
+  readonly definition: FormFields
+  readonly send: Send
+  readonly props: FormProps
+  readonly Attachments?: (props: AttachmentsProps) => ReactNode
+}
+
+/**
+ * A form that a browser sends by itself, and that a script only improves: it checks with words of our own, sends without
+ * leaving the page, and says in place what came of it.
+ */
+export function Form({ definition, send, props, Attachments }: Props): ReactNode {
+  const { texts, words, files, contact } = props
+  const id = useId()
+  const summary = useRef<HTMLDivElement>(null)
+  const firstDay = useFirstDay()
+  const submission = useSubmission(definition, send, props)
+  const { faults, attempts, isSending, failure, sentId } = submission
+  // Before the first submit a message stands at its field alone: a list that came above the form would push it down.
+  const wrong = fieldOrder(definition).filter((field) => attempts > 0 && faults[field] !== undefined)
+  const afterPress = useAfterPress()
+  useErrorTitle(words.errorTitle, wrong.length > 0)
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus()
+  }, [attempts])
+
+  if (sentId !== null) return <Sent sent={props.sent} reference={referenceOf(sentId, words.reference)} />
+
+  const recheck = ({ target }: FocusEvent<HTMLFormElement>): void => {
+    if (isControl(target) && target.type !== 'file') afterPress(() => submission.recheck(target))
+  }
+
+  return (
+    <>
+      {wrong.length > 0 && (
+        <ErrorSummary
+          ref={summary}
+          id={`${id}summary`}
+          heading={texts.summary}
+          faults={wrong.map((field) => ({ target: `${id}${field}`, text: faultLine(texts, field, faults[field]) }))}
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields tell comes up to it */}
+      <form
+        className="form"
+        method="post"
+        action={props.endpoint}
+        encType={files ? 'multipart/form-data' : undefined}
+        noValidate={firstDay !== undefined}
+        aria-busy={isSending}
+        onSubmit={submission.submit}
+        onBlur={recheck}
+      >
+        {definition.fields.map((field) =>
+          field.kind === 'consent' ? null : (
+            <Field
+              key={field.name}
+              field={field}
+              id={`${id}${field.name}`}
+              label={texts.labels[field.name] ?? ''}
+              optional={words.optional}
+              hint={props.hints[field.name]}
+              message={faults[field.name]}
+              firstDay={firstDay}
+            />
+          ),
+        )}
+        {Attachments && files && definition.files !== undefined && (
+          <Attachments
+            name={definition.files}
+            id={`${id}${definition.files}`}
+            label={texts.labels[definition.files] ?? ''}
+            words={files}
+            message={faults[definition.files]}
+            onChange={submission.recheck}
+          />
+        )}
+        <Consent
+          name="dataprotection"
+          id={`${id}dataprotection`}
+          consent={props.consent}
+          label={texts.labels['dataprotection'] ?? ''}
+          message={faults['dataprotection']}
+        />
+        <input type="hidden" name="locale" value={props.locale} />
+        <input type="hidden" name={definition.subject} value={props.subject} />
+        <input type="hidden" name="elapsed" />
+        <input type="hidden" name="submission" />
+        <div className="visually-hidden" aria-hidden="true">
+          <label htmlFor={`${id}website`}>{words.trap}</label>
+          <input id={`${id}website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div role="alert">{failure !== null && <Failure text={failure} words={words} contact={contact} />}</div>
+        <button className="action action-primary" type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? words.sending : failure === null ? words.submit : words.retry}
+        </button>
+        {isSending && files && <Progress share={submission.progress} text={files.uploaded} label={words.sending} />}
+      </form>
+      {/* Outside of the form: what is busy keeps its news to itself. */}
+      <p className="visually-hidden" role="status">
+        {isSending && words.sending}
+      </p>
+    </>
+  )
+}
+
+/** The first characters of an id tell one request from the others, and can be read out on the telephone. */
+function referenceOf(id: string, words: string): string | null {
+  return id === '' ? null : words.replace('{id}', () => id.slice(0, 8))
+}
+
+function isControl(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return element.matches('input, textarea')
+}

@@ -1,0 +1,42 @@
+import { attachmentFaults, type AttachmentLimits } from '../../../../renderer/forms/attachments.ts'
+import { faultText, type Fault } from '../../../../renderer/forms/contract.ts'
+import type { FormFields } from '../../../../renderer/forms/fields.ts'
+import { validate } from '../../../../renderer/forms/validate.ts'
+import type { Messages } from './outcome.ts'
+
+type Texts = Parameters<typeof faultText>[0]
+
+/** Messages of what is wrong in a filled-in form, by field name; empty where nothing is. `today` is a day such as 2026-11-20. */
+export function checkForm(
+  definition: FormFields,
+  data: FormData,
+  texts: Texts,
+  limits: AttachmentLimits | null,
+  today: string,
+): Messages {
+  const values = Object.fromEntries([...data].flatMap(([name, value]) => (isText(value) ? [[name, value]] : [])))
+  const faults: Readonly<Record<string, Fault>> = validate(definition, values, today).faults ?? {}
+  const fields = definition.fields.flatMap(({ name, maxLength }) => {
+    const fault = faults[name]
+    return fault ? [[name, faultText(texts, name, fault, maxLength)] as const] : []
+  })
+  return { ...Object.fromEntries(fields), ...checkFiles(definition, data, texts, limits) }
+}
+
+function checkFiles({ files }: FormFields, data: FormData, texts: Texts, limits: AttachmentLimits | null): Messages {
+  if (files === undefined || limits === null) return {}
+  // A file field without a file sends one without a name.
+  const chosen = data.getAll(files).flatMap((value) => (isText(value) || value.name === '' ? [] : [value]))
+  const [fault] = attachmentFaults(chosen, limits)
+  return fault ? { [files]: faultText(texts, files, fault, limits.maxFiles) } : {}
+}
+
+function isText(value: FormDataEntryValue): value is string {
+  return typeof value === 'string'
+}
+
+/** Names of all fields that can be wrong, as they stand in the form: files before the consent, which is last. */
+export function fieldOrder({ fields, files }: FormFields): readonly string[] {
+  const names = fields.map(({ name }) => name)
+  return files === undefined ? names : [...names.slice(0, -1), files, ...names.slice(-1)]
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '../../../../i18n/locales.ts'
+import type { AttachmentLimits } from '../../../../renderer/forms/attachments.ts'
+import type { FileSizes } from './file-size.ts'
+import type { FormTexts } from '../../../../renderer/forms/contract.ts'
+
+/** Words of a form that the receiver does not need. */
+export interface FormWords {
+  readonly optional: string
+  readonly submit: string
+  readonly sending: string
+  readonly retry: string
+  /** With `{title}`: the page's title while something is wrong. */
+  readonly errorTitle: string
+  /** Label of the trap, for a person who meets it. */
+  readonly trap: string
+  readonly failed: string
+  readonly kept: string
+  readonly direct: string
+  readonly offline: string
+  readonly unanswered: string
+  /** With `{id}`. */
+  readonly reference: string
+}
+
+/** What a form for files says, and what it lets through. */
+export interface FileWords {
+  readonly limits: AttachmentLimits
+  /** How sizes are written: the signs of the language, and its patterns. */
+  readonly sizes: FileSizes
+  readonly hint: string
+  readonly drop: string
+  readonly chosen: string
+  /** With `{name}`. */
+  readonly remove: string
+  /** With `{count}`. */
+  readonly count: string
+  /** With `{percent}`. */
+  readonly uploaded: string
+}
+
+/** Everything that a form shows and needs, as small JSON from the page. */
+export interface FormProps {
+  readonly endpoint: string
+  readonly locale: Locale
+  /** Key of the event or the job; empty for none. */
+  readonly subject: string
+  readonly texts: Pick<FormTexts, 'labels' | 'errors' | 'special' | 'tooLong' | 'summary' | 'refusals'>
+  readonly words: FormWords
+  /** By field name, below the label. */
+  readonly hints: Readonly<Record<string, string>>
+  /** The words around the link to the privacy notice; without a notice, `before` is all. */
+  readonly consent: {
+    readonly before: string
+    readonly link: { readonly label: string; readonly href: string; readonly hreflang: Locale | null } | null
+    /** Where the link leads, for those who do not see it: another tab, perhaps another language. */
+    readonly hint: string
+    readonly after: string
+  }
+  readonly contact: { readonly phone: string; readonly phoneHref: string; readonly email: string }
+  readonly files: FileWords | null
+  readonly sent: { readonly heading: string; readonly text: readonly string[] }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { RIDGES } from '../../art/ridges.ts'
+
+/** The mark, three ridge lines one above the other, and the brand in letters. */
+export function Wordmark({ brand }: { readonly brand: string }): ReactNode {
+  return (
+    <span className="wordmark">
+      <svg width="26" height="26" viewBox="0 0 26 26" fill="none" aria-hidden="true" focusable="false">
+        <g stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+          {RIDGES.map((ridge) => (
+            <path key={ridge} d={ridge} />
+          ))}
+        </g>
+      </svg>
+      <span className="wordmark-name">{brand}</span>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Link, Markdown } from '../../../renderer/definitions/fields.ts'
+import type { Context } from '../../context.ts'
+import { Action } from '../action/Action.tsx'
+import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx'
+import { headline } from './headline.ts'
+import { Sentences } from '../text/Sentences.tsx'
+
+interface Props {
+  readonly heading: string
+  readonly lead?: Markdown | undefined
+  readonly actions?: readonly { readonly label: string; readonly href: Link }[] | undefined
+  readonly context: Context
+}
+
+/** Breadcrumb, h1, lead and the one or two actions with which a page begins. */
+export function HeroText({ heading, lead, actions, context }: Props): ReactNode {
+  return (
+    <div className="hero-text">
+      <Breadcrumb context={context} />
+      <h1 className="hero-text-heading" id="page-title">
+        <Sentences text={headline(heading, context.locale)} />
+      </h1>
+      {lead && <p className="hero-text-lead lead">{context.markdown(lead)}</p>}
+      {actions && actions.length > 0 && (
+        <div className="hero-text-actions actions">
+          {actions.map((item, place) => (
+            <Action key={item.label} action={item} kind={place === 0 ? 'primary' : 'secondary'} context={context} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

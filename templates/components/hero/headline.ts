@@ -1,0 +1,54 @@
+import { keepUnits } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+
+/** Words that belong to the one after them: articles, prepositions, possessives, "no" and "each". */
+const LEADING: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  de: wordsOf(
+    'der die das den dem des ein eine einen einem einer eines im in ins zu zur zum bis von vom für mit kein keine am an auf aus bei vor über unter ohne nur wie je um als pro',
+  ),
+  en: wordsOf('the a an of to in on for with your our their from by at as is no not every each per'),
+  es: wordsOf('el la los las un una unos unas de del en con por para su sus que a al sin no lo cada se y o'),
+}
+
+/** Longer words, and longer chains of words, may break where they want: a line has to end somewhere. */
+const LONGEST_WORD = 15
+const LONGEST_CHAIN = 22
+/** In a shorter heading a browser has nothing to choose. */
+const FEWEST_WORDS = 4
+
+const NO_BREAK = '\u00a0'
+const WORD_JOINER = '\u2060'
+
+/** A heading whose lines end neither with an article, a preposition or a number without its unit, nor within a short compound. */
+export function headline(text: string, locale: Locale): string {
+  const words = keepUnits(text).split(' ').map(whole)
+  if (words.length < FEWEST_WORDS) return words.join(' ')
+  let chain = ''
+  return words.reduce((line, word, place) => {
+    const before = words[place - 1] ?? ''
+    const joins =
+      ((LEADING[locale]?.has(before.toLowerCase()) ?? false) || isNumber(before)) &&
+      isShort(word) &&
+      chain.length + word.length < LONGEST_CHAIN
+    chain = joins ? `${chain} ${word}` : word
+    return line + (joins ? NO_BREAK : ' ') + word
+  })
+}
+
+/** A short compound such as “Service-Desk” does not end a line at its hyphen. */
+function whole(word: string): string {
+  return isShort(word) ? word.replaceAll(/-(?=\p{L})/gu, `-${WORD_JOINER}`) : word
+}
+
+/** What is counted stays with its number. */
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word)
+}
+
+function isShort(word: string): boolean {
+  return word.replaceAll('\u00ad', '').length <= LONGEST_WORD
+}
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '))
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { packOf } from '../../../i18n/locales.ts'
+import type { SwitcherItem } from '../../../renderer/definitions/page.ts'
+import type { Context } from '../../context.ts'
+import { Icon } from '../icon/Icon.tsx'
+
+interface Props {
+  readonly context: Context
+}
+
+/** The languages of this page behind a button with the language's code. */
+export function LanguageSwitch({ context }: Props): ReactNode {
+  return (
+    <>
+      <button type="button" className="language-button" popoverTarget="languages">
+        <span className="visually-hidden">{context.t('language.choose')} </span>
+        {context.locale.toUpperCase()}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <div className="language-sheet" id="languages" popover="auto">
+        <LanguageList context={context} />
+      </div>
+    </>
+  )
+}
+
+/** The same page in the other languages; where it is missing, the page above it, and that is said. */
+export function LanguageList({ context }: Props): ReactNode {
+  return (
+    <ul className="language-list" aria-label={context.t('language.choose')}>
+      {context.page.switcher.map((item) => (
+        <li key={item.locale}>{languageLink(item, context)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function languageLink({ locale, path, state }: SwitcherItem, context: Context): ReactNode {
+  const name = <span lang={locale}>{packOf(locale).name}</span>
+  if (path === null) {
+    return (
+      <span className="language-missing">
+        {name} <span className="language-note">({context.t('language.missing')})</span>
+      </span>
+    )
+  }
+  return (
+    <a
+      href={path}
+      hrefLang={locale}
+      data-locale={locale}
+      data-state={state}
+      aria-current={state === 'current' ? 'true' : undefined}
+    >
+      {name}
+      {state === 'current' && <Icon name="check" size={16} />}
+      {state === 'fallback' && <span className="language-note"> ({context.t('language.fallback')})</span>}
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Link } from '../../../renderer/definitions/fields.ts'
+import type { ShellContext } from '../../context.ts'
+
+interface Props {
+  readonly link: Link
+  readonly context: ShellContext
+  readonly className?: string | undefined
+  /** The page is one of those below the page that the link leads to. */
+  readonly isAbove?: boolean | undefined
+  readonly children: ReactNode
+  /** An icon behind all words of the link. */
+  readonly icon?: ReactNode
+}
+
+/** A link that says where it leads: to a page in another language, or into a new tab. */
+export function SmartLink({ link, context, className, isAbove, children, icon }: Props): ReactNode {
+  const newTab = opensNewTab(link)
+
+  return (
+    <a
+      href={link.href}
+      className={className}
+      hrefLang={link.hreflang ?? undefined}
+      aria-current={isAbove || undefined}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+      {link.hreflang && <span className="link-hint"> ({context.t(`language.in.${link.hreflang}`)})</span>}
+      {icon}
+      {newTab && <span className="visually-hidden"> ({context.t('link.newTab')})</span>}
+    </a>
+  )
+}
+
+/** Other websites open in a new tab, unless the data says otherwise. */
+export function opensNewTab(link: Link): boolean {
+  return link.target === undefined ? isWebsite(link) : link.target === '_blank'
+}
+
+/** Another website, and not a telephone number or an address for mail. */
+export function isWebsite(link: Link): boolean {
+  return link.external && /^https?:/.test(link.href)
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Link } from '../../../renderer/definitions/fields.ts'
+import type { Context } from '../../context.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { SmartLink } from './SmartLink.tsx'
+
+interface Props {
+  readonly ways: readonly { readonly label: string; readonly href: Link }[]
+  readonly context: Context
+}
+
+/** Ways on in ruled rows; two columns where there is room. */
+export function WayList({ ways, context }: Props): ReactNode {
+  return (
+    <div className="block">
+      <ul className="link-list-items">
+        {ways.map(({ label, href }) => (
+          <li key={`${label} ${href.href}`}>
+            <SmartLink link={href} context={context}>
+              <span>{label}</span>
+              <Icon name="arrow-right" size={20} />
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

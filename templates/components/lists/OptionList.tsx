@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { keepUnits } from '../../../i18n/format.ts'
+import { Icon } from '../icon/Icon.tsx'
+
+/** One column of a comparison or one row of a service level, to be read by itself. */
+export interface Option {
+  readonly name: ReactNode
+  readonly groups: readonly FactGroup[]
+}
+
+interface FactGroup {
+  readonly heading?: string | undefined
+  readonly strong?: boolean | undefined
+  readonly facts: readonly Fact[]
+}
+
+interface Fact {
+  readonly term: ReactNode
+  readonly value: ReactNode
+}
+
+interface Props {
+  /** What the table says above its head; it often holds the date of the figures. */
+  readonly caption: string
+  readonly options: readonly Option[]
+}
+
+/** The options of a table one below the other, where the table itself has no room; the first one is open. */
+export function OptionList({ caption, options }: Props): ReactNode {
+  return (
+    <div className="option-list faq-items">
+      <p className="option-caption">{keepUnits(caption)}</p>
+      {options.map(({ name, groups }, place) => (
+        <details key={place} open={place === 0}>
+          <summary>
+            <strong>{name}</strong>
+            <Icon name="chevron-down" />
+          </summary>
+          {groups.map((group, at) => (
+            <OptionFacts key={at} group={group} />
+          ))}
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function OptionFacts({ group: { heading, strong, facts } }: { readonly group: FactGroup }): ReactNode {
+  return (
+    <>
+      {heading && <p className="option-group">{heading}</p>}
+      <dl className={strong ? 'row-strong' : undefined}>
+        {facts.map(({ term, value }, place) => (
+          <div key={place}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Markdown } from '../../../renderer/definitions/fields.ts'
+import type { Context } from '../../context.ts'
+import { Icon } from '../icon/Icon.tsx'
+
+interface Props {
+  readonly items: readonly Markdown[]
+  readonly context: Context
+  readonly icon?: string | undefined
+}
+
+/** A ruled list of short statements, each behind a tick or another sign. */
+export function TickList({ items, context, icon = 'check' }: Props): ReactNode {
+  return (
+    <ul className="tick-list">
+      {items.map((item, place) => (
+        <li key={place}>
+          <Icon name={icon} />
+          <span>{context.markdown(item)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

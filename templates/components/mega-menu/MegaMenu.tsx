@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { NavLink } from '../../../renderer/definitions/context.ts'
+import type { ShellContext } from '../../context.ts'
+import { menuArt } from '../../art/menu-art.ts'
+import { Action } from '../action/Action.tsx'
+import { ArtImage } from '../art/ArtImage.tsx'
+import { MegaMenuAside } from './MegaMenuAside.tsx'
+import { MegaMenuLink } from './MegaMenuLink.tsx'
+import { MenuPicture } from './MenuPicture.tsx'
+import { pillarOf } from '../../art/pillar.ts'
+
+interface Props {
+  readonly group: NavLink
+  readonly context: ShellContext
+}
+
+/** The panel of a menu group: what the area is, its pages by intent, and whom to ask. */
+export function MegaMenu({ group, context }: Props): ReactNode {
+  return (
+    <div className="mega-menu" id={`menu-${group.name}`} data-pillar={pillarOf(group.name)}>
+      <div className="mega-menu-grid">
+        <div className="mega-menu-intro">
+          <p className="mega-menu-title head-3">{group.title}</p>
+          {group.description && <p className="mega-menu-about">{group.description}</p>}
+          {group.link && (
+            <Action action={{ label: context.t('nav.overview'), href: group.link }} kind="text" context={context} />
+          )}
+          <ArtImage src={context.file('menu.svg', menuArt(group.name, pillarOf(group.name)))} />
+        </div>
+        <div className="mega-menu-links">
+          {blocksOf(group).map((block) => (
+            <div key={block.name} className="mega-menu-block">
+              {block.title && (
+                <p className="mega-menu-heading">
+                  {block.items[0]?.name !== block.name && <MenuPicture item={block} size={24} />}
+                  {block.title}
+                </p>
+              )}
+              <ul>
+                {block.items.map((item) => (
+                  <li key={item.name}>
+                    <MegaMenuLink item={item} external={group.products} context={context} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <MegaMenuAside group={group} context={context} />
+      </div>
+    </div>
+  )
+}
+
+interface Block {
+  readonly name: string
+  readonly title: string | null
+  readonly img: string | null
+  readonly items: readonly NavLink[]
+}
+
+/** From this many entries on a block takes the whole width of the panel, below the others. */
+const LONG = 7
+
+/** Entries that stand directly below the group come first, then the entries by intent, the long lists last. */
+function blocksOf(group: NavLink): readonly Block[] {
+  const direct = group.children.filter((item) => item.children.length === 0)
+  const intents = group.children.filter((item) => item.children.length > 0)
+  const blocks = intents.map(({ name, title, link, children, ...item }): Block => {
+    const head = link ? [{ ...item, name, title, link, children: [] }] : []
+    return { name, title, img: item.img, items: [...head, ...children] }
+  })
+  const all = direct.length > 0 ? [{ name: group.name, title: null, img: null, items: direct }, ...blocks] : blocks
+  return [...all.filter(({ items }) => items.length < LONG), ...all.filter(({ items }) => items.length >= LONG)]
+}

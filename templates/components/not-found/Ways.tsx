@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { PageCard } from '../../../renderer/definitions/cards.ts'
+import type { Context } from '../../context.ts'
+import { EntrySection } from '../entry/EntrySection.tsx'
+import { Icon } from '../icon/Icon.tsx'
+
+interface Props {
+  readonly ways: readonly PageCard[]
+  readonly context: Context
+}
+
+/** Pages from which a lost visitor gets on. */
+export function Ways({ ways, context }: Props): ReactNode {
+  return (
+    <EntrySection id={`ways-${context.locale}`} heading={context.t('error.ways')} className="ways">
+      <ul className="ways-list">
+        {ways.map((card) => (
+          <li key={card.key}>
+            <a href={card.href} hrefLang={card.hreflang ?? undefined}>
+              <span className="ways-title">
+                {card.label} <Icon name="arrow-right" />
+              </span>
+              <span className="ways-about">{card.description}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </EntrySection>
+  )
+}

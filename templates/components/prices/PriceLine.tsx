@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Page, SectionData } from '../../../renderer/definitions/page.ts'
+import type { Context } from '../../context.ts'
+import { VatNote } from './VatNote.tsx'
+
+/** The note on prices at the end of a page that shows one, unless a section has said it beside its prices. */
+export function PriceLine({ context }: { readonly context: Context }): ReactNode {
+  const { view, showsPrice } = context.page
+  if (!showsPrice || sectionsOf(view).some(saysIt)) return null
+  return (
+    <div className="price-line page-grid">
+      <VatNote context={context} />
+    </div>
+  )
+}
+
+function sectionsOf(view: Page['view']): readonly SectionData[] {
+  return view.template === 'page' ? view.sections : []
+}
+
+function saysIt(section: SectionData): boolean {
+  return section.type === 'prices' || section.type === 'service-index' || 'price' in section
+}

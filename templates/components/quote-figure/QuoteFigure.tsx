@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Context } from '../../context.ts'
+import { Monogram } from '../art/Art.tsx'
+
+interface Props {
+  readonly text: string
+  readonly name: string
+  /** What the person does, and where. */
+  readonly role: string
+  readonly context: Context
+}
+
+/** The words of a person in the quotation marks of the language, and who that is. */
+export function QuoteFigure({ text, name, role, context }: Props): ReactNode {
+  return (
+    <figure className="quote-figure">
+      <blockquote>
+        <p>{context.t('quote.text', { text })}</p>
+      </blockquote>
+      <figcaption>
+        <Monogram name={name} />
+        <p className="note">
+          <span className="quote-name">{name}</span>
+          {role}
+        </p>
+      </figcaption>
+    </figure>
+  )
+}

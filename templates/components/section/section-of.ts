@@ -1,0 +1,8 @@
+import type { Resolved, z } from '../../../renderer/definitions/fields.ts'
+import type { SectionProps } from '../../../renderer/definitions/theme.ts'
+import type { Context } from '../../context.ts'
+
+/** Props of a section's component, with the typed message keys of this site. */
+export type SectionOf<S extends z.ZodObject> = Omit<SectionProps<Resolved<z.infer<S>>>, 'context'> & {
+  readonly context: Context
+}

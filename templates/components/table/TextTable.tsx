@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Markdown } from '../../../renderer/definitions/fields.ts'
+import type { Context } from '../../context.ts'
+import { DataTable } from './DataTable.tsx'
+import { numberColumns } from './number-columns.ts'
+import type { Option } from '../lists/OptionList.tsx'
+
+interface Props {
+  readonly caption: string
+  readonly columns: readonly string[]
+  /** The first cell of each row is the row's header. */
+  readonly rows: readonly (readonly Markdown[])[]
+  readonly note?: Markdown | undefined
+  readonly context: Context
+}
+
+/** Characters of a cell in which three columns stand beside each other on the narrowest phone. */
+const SHORT = 14
+
+/** Few columns of figures can be compared on a phone too: as records before and after would stand one below the other. */
+function isShort(columns: readonly string[], rows: Props['rows']): boolean {
+  return columns.length === 3 && rows.every((row) => row.slice(1).every(({ source }) => source.length <= SHORT))
+}
+
+/** From here on records one below the other would fill screens of a phone: there each row is folded under its header. */
+const MANY_ROWS = 9
+const MANY_COLUMNS = 4
+
+function foldedRows({ columns, rows, context }: Props): readonly Option[] | undefined {
+  if (rows.length < MANY_ROWS || columns.length < MANY_COLUMNS) return undefined
+  return rows.map(([header, ...cells]) => ({
+    name: header && context.markdown(header),
+    groups: [{ facts: cells.map((cell, place) => ({ term: columns[place + 1], value: context.markdown(cell) })) }],
+  }))
+}
+
+/** A table as an author writes it: cells of Markdown under named columns. */
+export function TextTable(props: Props): ReactNode {
+  const { caption, columns, rows, note, context } = props
+  return (
+    <DataTable
+      short={isShort(columns, rows)}
+      caption={caption}
+      columns={columns}
+      numbers={numberColumns(rows.map((row) => row.map((cell) => cell.source)))}
+      groups={[{ rows: rows.map((row) => row.map((cell) => context.markdown(cell))) }]}
+      options={foldedRows(props)}
+      note={note && context.markdown(note)}
+    />
+  )
+}

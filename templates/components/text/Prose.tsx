@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import type { Markdown } from '../../../renderer/definitions/fields.ts'
+import type { Context } from '../../context.ts'
+
+/** A Markdown text at reading width. */
+export function Prose({ text, context }: { readonly text: Markdown; readonly context: Context }): ReactNode {
+  return <div className="prose">{context.markdown(text)}</div>
+}

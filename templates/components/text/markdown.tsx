@@ -1,0 +1,117 @@
+import { Children, isValidElement, type JSX, type ReactNode } from 'react'
+import { isLocale } from '../../../i18n/locales.ts'
+import type { Link } from '../../../renderer/definitions/fields.ts'
+import type { MarkdownTheme } from '../../../renderer/definitions/theme.ts'
+import type { Context } from '../../context.ts'
+import { classNames } from './class-names.ts'
+import { CodeBlock } from '../code/CodeBlock.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { isProduct } from '../link/is-product.ts'
+import { MarkdownCallout } from './MarkdownCallout.tsx'
+import { isWebsite, SmartLink } from '../link/SmartLink.tsx'
+import { withArrow } from '../action/with-arrow.tsx'
+
+type Props<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag]
+
+/** How the parts of a Markdown text look. */
+export function markdownOf(context: Context): MarkdownTheme {
+  return {
+    components: {
+      h2: (props) => heading('h2', props, context),
+      h3: (props) => heading('h3', props, context),
+      h4: (props) => heading('h4', props, context),
+      a: (props) => {
+        const to = { kind: 'link', href: props.href ?? '', external: 'data-external' in props, hreflang: null } as const
+        return isWebsite(to) ? website(props, to, context) : link(props, context)
+      },
+      table: (props) => table(props, context),
+      pre: (props) => <CodeBlock {...props} context={context} />,
+      aside: (props) => <MarkdownCallout {...props} context={context} />,
+    },
+    footnotes: {
+      heading: context.t('footnotes.heading'),
+      back: (reference) => context.t('footnotes.back', { reference }),
+    },
+  }
+}
+
+/** A heading that can be linked to has the link beside it. */
+function heading(Tag: 'h2' | 'h3' | 'h4', { id, children, ...rest }: Props<'h2'>, context: Context): ReactNode {
+  if (!id || rest.className?.includes('sr-only')) {
+    return (
+      <Tag {...rest} id={id}>
+        {children}
+      </Tag>
+    )
+  }
+  return (
+    <Tag {...rest} id={id}>
+      {children}{' '}
+      <a className="heading-anchor" href={`#${id}`}>
+        <Icon name="link" size={16} />
+        <span className="visually-hidden">{context.t('markdown.anchor')}</span>
+      </a>
+    </Tag>
+  )
+}
+
+function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
+  const language = rest.hrefLang
+  return (
+    <a {...rest}>
+      {children}
+      {isLocale(language) && (
+        <span className="link-hint" lang={context.locale}>
+          {' '}
+          ({context.t(`language.in.${language}`)})
+        </span>
+      )}
+    </a>
+  )
+}
+
+/** A link to another website says so; one to a product of ours opens another tab, as in the menu. */
+function website({ children, ...rest }: Props<'a'>, to: Link, context: Context): ReactNode {
+  if (isProduct(to.href, context.chrome)) {
+    return (
+      <SmartLink link={to} context={context}>
+        {withArrow(children)}
+      </SmartLink>
+    )
+  }
+  return (
+    <a {...rest}>
+      {withArrow(children)}
+      <span className="visually-hidden"> ({context.t('link.external')})</span>
+    </a>
+  )
+}
+
+interface TableProps extends Props<'table'> {
+  readonly 'data-records'?: string
+}
+
+/**
+ * A table that scrolls by keyboard too; one with too much for a phone becomes records there. Markdown knows no captions, so
+ * its name is that of its columns.
+ */
+function table({ children, 'data-records': records, ...rest }: TableProps, context: Context): ReactNode {
+  const columns = wordsOf(Children.toArray(children)[0]).join(', ')
+  return (
+    <div
+      className={classNames('prose-table', records !== undefined && 'records')}
+      role="group"
+      aria-label={`${context.t('markdown.table')}: ${columns}`}
+      tabIndex={0}
+    >
+      <table {...rest}>{children}</table>
+    </div>
+  )
+}
+
+/** The texts in a tree of elements, one after the other. */
+function wordsOf(node: ReactNode): readonly string[] {
+  if (typeof node === 'string') return node.trim() === '' ? [] : [node.trim()]
+  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => wordsOf(child))
+  return isValidElement<{ readonly children?: ReactNode }>(node) ? wordsOf(node.props.children) : []
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { list, z } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { AuthorCard } from '../../collections/authors/AuthorCard.tsx'
+import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import type { SectionOf } from '../../components/section/section-of.ts'
+import { authors } from '../../collections/cards.ts'
+
+const schema = z.strictObject({
+  type: z.literal('author-list'),
+  ...frameFields,
+  ...headFields,
+  entries: list(authors),
+})
+
+function AuthorList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  return (
+    <SectionFrame section={section} index={index} context={context} className="author-list">
+      <div className="block">
+        <ul className="author-list-items">
+          {section.entries.map((card) => (
+            <li key={card.key}>
+              <AuthorCard card={card} context={context} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** The people who write. */
+export const authorList = defineSection('author-list', schema, AuthorList)

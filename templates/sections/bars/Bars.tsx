@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { keepUnits } from '../../../i18n/format.ts'
+import { inline, text, z } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import type { SectionOf } from '../../components/section/section-of.ts'
+
+const schema = z.strictObject({
+  type: z.literal('bars'),
+  ...frameFields,
+  ...headFields,
+  caption: text(),
+  /** What a full bar stands for; the largest value where nothing is said. */
+  whole: z.number().positive().optional(),
+  rows: z
+    .array(
+      z.strictObject({
+        label: text(),
+        value: z.number().nonnegative(),
+        display: text(),
+        accent: z.boolean().default(false),
+      }),
+    )
+    .min(2),
+  source: inline(),
+})
+
+function Bars({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  const largest = section.whole ?? Math.max(...section.rows.map((row) => row.value), Number.MIN_VALUE)
+  return (
+    <SectionFrame section={section} index={index} context={context} className="bars">
+      <div className="block">
+        <table className="bars-table">
+          <caption>{keepUnits(section.caption)}</caption>
+          <tbody>
+            {section.rows.map((row) => (
+              <tr key={row.label} data-accent={row.accent || undefined}>
+                <th scope="row">{row.label}</th>
+                <td className="bars-cell">
+                  <Bar share={row.value / largest} />
+                </td>
+                <td className="bars-value">{row.display}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="source-note">{context.markdown(section.source)}</p>
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** An SVG, because the content security policy allows no length in a style attribute. */
+function Bar({ share }: { readonly share: number }): ReactNode {
+  return (
+    <svg className="bars-bar" aria-hidden="true" focusable="false">
+      <rect className="bars-track" width="100%" height="100%" />
+      <rect className="bars-fill" width={`${Math.max(share * 100, 0.5).toFixed(2)}%`} height="100%" />
+    </svg>
+  )
+}
+
+/** Values as horizontal bars, each printed with its number. */
+export const bars = defineSection('bars', schema, Bars)

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { markdown, text, z } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { Icon } from '../../components/icon/Icon.tsx'
+import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
+import type { SectionOf } from '../../components/section/section-of.ts'
+
+const schema = z.strictObject({
+  type: z.literal('callout'),
+  ...frameFields,
+  kind: z.enum(['law', 'risk', 'license', 'note']),
+  title: text(),
+  text: markdown(),
+})
+
+const ICON_OF = { law: 'scale', risk: 'triangle-alert', license: 'receipt-text', note: 'info' }
+
+function Callout({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  const titleId = `callout-${index + 1}-title`
+  return (
+    <SectionFrame
+      section={{ id: section.id, tone: section.tone }}
+      index={index}
+      context={context}
+      className="callout-section"
+    >
+      <div className="block">
+        <aside className="callout-box" data-kind={section.kind} aria-labelledby={titleId}>
+          <p className="callout-title">
+            <Icon name={ICON_OF[section.kind]} size={20} />
+            {context.t(`callout.kind.${section.kind}`)}
+          </p>
+          <h2 className="head-3" id={titleId}>
+            {section.title}
+          </h2>
+          <div className="callout-text prose">{context.markdown(section.text)}</div>
+        </aside>
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** A law, a risk or a licence rule that readers should know. */
+export const callout = defineSection('callout', schema, Callout)

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { inline, text, z, type Markdown } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import type { Context } from '../../context.ts'
+import { DataTable } from '../../components/table/DataTable.tsx'
+import { Icon } from '../../components/icon/Icon.tsx'
+import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import type { TableRows } from '../../components/table/TableBody.tsx'
+import { VatNote } from '../../components/prices/VatNote.tsx'
+import { optionsOf } from '../../components/lists/options-of.ts'
+import type { SectionOf } from '../../components/section/section-of.ts'
+
+const cells = z.array(z.union([z.boolean(), inline()])).min(1)
+const row = z.strictObject({ label: text(), cells, group: text().optional() })
+
+const schema = z.strictObject({
+  type: z.literal('compare'),
+  ...frameFields,
+  ...headFields,
+  caption: text(),
+  columns: z.array(text()).min(2),
+  rows: z.array(row).min(1),
+  price: z.strictObject({ label: text().optional(), cells }).optional(),
+  note: inline().optional(),
+})
+
+type Section = SectionOf<typeof schema>['section']
+type Row = Pick<Section['rows'][number], 'label' | 'cells'>
+
+function Compare({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  const groups = groupsOf(section, context)
+  return (
+    <SectionFrame section={section} index={index} context={context} className="compare">
+      <DataTable
+        className="compare-table"
+        caption={section.caption}
+        columns={[context.t('compare.criterion'), ...section.columns]}
+        groups={groups}
+        options={optionsOf(section.columns, groups)}
+        note={noteOf(section, context)}
+      />
+    </SectionFrame>
+  )
+}
+
+function noteOf({ note, price }: Section, context: Context): ReactNode {
+  if (!note && !price) return undefined
+  return (
+    <>
+      {note && <p>{context.markdown(note)}</p>}
+      {price && <VatNote context={context} />}
+    </>
+  )
+}
+
+/** The rows under the headings that start a group; the price stands last, in a group of its own. */
+function groupsOf({ rows, price }: Section, context: Context): TableRows[] {
+  const groups: { heading?: string | undefined; strong?: boolean; rows: ReactNode[][] }[] = []
+  for (const entry of rows) {
+    if (entry.group || groups.length === 0) groups.push({ heading: entry.group, rows: [] })
+    groups.at(-1)?.rows.push(cellsOf(entry, context))
+  }
+  if (price) {
+    const label = price.label ?? context.t('compare.price')
+    groups.push({ strong: true, rows: [cellsOf({ label, cells: price.cells }, context)] })
+  }
+  return groups
+}
+
+function cellsOf({ label, cells: values }: Row, context: Context): ReactNode[] {
+  return [label, ...values.map((value, place) => <Cell key={place} value={value} context={context} />)]
+}
+
+function Cell({ value, context }: { readonly value: boolean | Markdown; readonly context: Context }): ReactNode {
+  if (typeof value === 'object') return context.markdown(value)
+  return (
+    <span className="compare-mark" data-value={value ? 'yes' : 'no'}>
+      <Icon name={value ? 'check' : 'minus'} size={20} />
+      <span className="visually-hidden">{context.t(value ? 'compare.yes' : 'compare.no')}</span>
+    </span>
+  )
+}
+
+/** Options side by side, row by row. */
+export const compare = defineSection('compare', schema, Compare)

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { inline, text, z } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { Breadcrumb } from '../../components/breadcrumb/Breadcrumb.tsx'
+import { Icon } from '../../components/icon/Icon.tsx'
+import { frameFields } from '../../components/section/SectionFrame.tsx'
+import { SmartLink } from '../../components/link/SmartLink.tsx'
+import { headline } from '../../components/hero/headline.ts'
+import type { SectionOf } from '../../components/section/section-of.ts'
+import { telLink } from '../../components/link/tel-link.ts'
+
+const schema = z.strictObject({
+  type: z.literal('hero-alarm'),
+  ...frameFields,
+  heading: text(),
+  lead: inline(),
+  call: text(),
+  steps: z.strictObject({ heading: text(), items: z.array(inline()).min(1) }),
+})
+
+function HeroAlarm({ section, context }: SectionOf<typeof schema>): ReactNode {
+  const { phone, emergency = phone } = context.settings.contact
+  return (
+    <section
+      className="hero hero-alarm"
+      id={section.id}
+      data-tone={context.tone}
+      data-pillar="petrol"
+      aria-labelledby="page-title"
+    >
+      <div className="hero-alarm-stage">
+        <div className="hero-alarm-call">
+          <Breadcrumb context={context} />
+          <h1 id="page-title">{headline(section.heading, context.locale)}</h1>
+          <p className="hero-alarm-number">
+            <span className="hero-alarm-words">
+              <Icon name="siren" size={20} /> {section.call}
+            </span>
+            <SmartLink className="head-5" link={telLink(emergency)} context={context}>
+              {emergency}
+            </SmartLink>
+          </p>
+        </div>
+        <div className="hero-alarm-steps">
+          <h2>{section.steps.heading}</h2>
+          <ol>
+            {section.steps.items.map((item) => (
+              <li key={item.source}>
+                <span>{context.markdown(item)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className="hero-alarm-lead lead">{context.markdown(section.lead)}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Hero of the emergency page: the number to call and what to do until somebody answers. */
+export const heroAlarm = defineSection('hero-alarm', schema, HeroAlarm)

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { action, inline, text, z } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { contourLine } from '../../art/contour-line.ts'
+import { MOTIFS } from '../../art/motif.ts'
+import { Action } from '../../components/action/Action.tsx'
+import { Drawing } from '../../components/art/Drawing.tsx'
+import { Facts } from '../../components/entry/Facts.tsx'
+import { HeroText } from '../../components/hero/HeroText.tsx'
+import { frameFields } from '../../components/section/SectionFrame.tsx'
+import { pillarOf } from '../../art/pillar.ts'
+import type { SectionOf } from '../../components/section/section-of.ts'
+
+const schema = z.strictObject({
+  type: z.literal('hero-split'),
+  ...frameFields,
+  heading: text(),
+  lead: inline(),
+  /** The arrangement on the page's picture for links; beside the text there is the panel. */
+  art: z.strictObject({ motif: z.enum(MOTIFS) }).optional(),
+  actions: z.array(action()).max(2).default([]),
+  panel: z.strictObject({
+    heading: text(),
+    rows: z.array(z.strictObject({ label: text(), value: text() })).min(1),
+    note: inline().optional(),
+    action: action().optional(),
+  }),
+})
+
+function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
+  const { panel, actions } = section
+  // One primary action: the hero's, or the panel's where the hero has none.
+  const panelKind = actions.length > 0 ? 'secondary' : 'primary'
+  return (
+    <section
+      className="hero hero-split"
+      id={section.id}
+      data-tone={context.tone}
+      data-pillar={pillarOf(context.page.area)}
+      aria-labelledby="page-title"
+    >
+      <div className="hero-split-stage">
+        <HeroText heading={section.heading} lead={section.lead} actions={actions} context={context} />
+        <div className="hero-split-panel">
+          <h2 className="hero-split-heading">{panel.heading}</h2>
+          <Facts facts={factsOf(panel.rows)} />
+          {panel.note && <p className="note">{context.markdown(panel.note)}</p>}
+          {panel.action && <Action action={panel.action} kind={panelKind} context={context} />}
+        </div>
+      </div>
+      <Drawing className="contour-line" svg={contourLine(context.page.route.key)} />
+    </section>
+  )
+}
+
+/** Rows of one label are one fact with a list: "right for you if" often has more than one answer. */
+function factsOf(rows: readonly { readonly label: string; readonly value: string }[]): {
+  label: string
+  value: ReactNode
+}[] {
+  return [...new Set(rows.map(({ label }) => label))].map((label) => {
+    const values = rows.filter((row) => row.label === label).map(({ value }) => value)
+    return { label, value: values.length === 1 ? values[0] : <ValueList values={values} /> }
+  })
+}
+
+function ValueList({ values }: { readonly values: readonly string[] }): ReactNode {
+  return (
+    <ul>
+      {values.map((value) => (
+        <li key={value}>{value}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Hero with an offer beside the claim: what it costs, how long it takes, who it is for. */
+export const heroSplit = defineSection('hero-split', schema, HeroSplit)

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { JobCard } from '../../collections/cards.ts'
+import { JOB_TYPES } from '../../collections/jobs/schema.ts'
+import { list, markdown, z } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import type { Context } from '../../context.ts'
+import { JobRow } from '../../collections/jobs/JobRow.tsx'
+import { FilteredList } from '../../components/filter/FilteredList.tsx'
+import { Prose } from '../../components/text/Prose.tsx'
+import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import type { SectionOf } from '../../components/section/section-of.ts'
+import { jobs } from '../../collections/cards.ts'
+
+const schema = z.strictObject({
+  type: z.literal('job-list'),
+  ...frameFields,
+  ...headFields,
+  entries: list(jobs),
+  /** Grouped by language, with filters by language and position type. */
+  filter: z.boolean().default(false),
+  /** What those are told who find nothing, below the sentence that all languages have. */
+  invitation: markdown().optional(),
+})
+
+function JobList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  const { entries, invitation } = section
+  const invited = invitation && <Prose text={invitation} context={context} />
+
+  return (
+    <SectionFrame section={section} index={index} context={context} className="job-list">
+      <div className="block">
+        {entries.length === 0 && (
+          <>
+            <p className="empty-note">{context.t('job.none')}</p>
+            {invited}
+          </>
+        )}
+        {entries.length > 0 && !section.filter && <Rows jobs={entries} context={context} level={3} />}
+        {entries.length > 0 && section.filter && (
+          <FilteredList filter={filterOf(entries, context)} empty={invited} context={context}>
+            {context.settings.locales.map((language) => (
+              <Group key={language} language={language} jobs={entries} context={context} />
+            ))}
+          </FilteredList>
+        )}
+      </div>
+    </SectionFrame>
+  )
+}
+
+interface RowsProps {
+  readonly jobs: readonly JobCard[]
+  readonly context: Context
+}
+
+/** The jobs whose first language it is. */
+function Group({ language, jobs, context }: RowsProps & { readonly language: Locale }): ReactNode {
+  const own = jobs.filter((job) => job.languages[0] === language)
+  if (own.length === 0) return null
+  return (
+    <section className="job-list-group" data-item-group="" aria-labelledby={`jobs-${language}`}>
+      <h3 id={`jobs-${language}`}>{context.t(`language.name.${language}`)}</h3>
+      <Rows jobs={own} context={context} level={4} />
+    </section>
+  )
+}
+
+function Rows({ jobs, context, level }: RowsProps & { readonly level: 3 | 4 }): ReactNode {
+  return (
+    <ul className="rows">
+      {jobs.map((card) => (
+        <li key={card.key} data-item={card.key}>
+          <JobRow card={card} context={context} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function filterOf(jobs: readonly JobCard[], { t, settings }: Context) {
+  return {
+    list: 'job-rows',
+    label: t('job.filter'),
+    facets: [
+      {
+        key: 'language',
+        legend: t('job.languages'),
+        options: settings.locales.map((value) => ({ value, name: t(`language.name.${value}`) })),
+      },
+      {
+        key: 'type',
+        legend: t('job.types'),
+        options: JOB_TYPES.map((value) => ({ value, name: t(`job.type.${value}`) })),
+      },
+    ],
+    items: jobs.map(({ key, languages, types }) => ({ key, terms: { language: languages, type: types } })),
+    results: [t('job.none'), ...jobs.map((_, index) => t('job.results', { count: index + 1 }))],
+  }
+}
+
+/** Open positions as rows; where the section says so with filters. */
+export const jobList = defineSection('job-list', schema, JobList)

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { action, inline, text, z, type Resolved } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import type { Motif } from '../../art/motif.ts'
+import type { Context } from '../../context.ts'
+import { ArtTile } from '../../components/art/Art.tsx'
+import { Icon } from '../../components/icon/Icon.tsx'
+import { pillarOf } from '../../art/pillar.ts'
+import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import { SmartLink } from '../../components/link/SmartLink.tsx'
+import type { SectionOf } from '../../components/section/section-of.ts'
+
+const item = z.strictObject({
+  pillar: z.enum(['workplace', 'azure', 'security']),
+  title: text(),
+  text: inline(),
+  links: z.array(action()).min(1).max(3),
+})
+
+const schema = z.strictObject({
+  type: z.literal('pillars'),
+  ...frameFields,
+  ...headFields,
+  items: z.array(item).length(3),
+})
+
+type Pillar = Resolved<z.infer<typeof item>>
+
+const MOTIF: Record<Pillar['pillar'], Motif> = { workplace: 'hub', azure: 'pipeline', security: 'perimeter' }
+
+function Pillars({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  return (
+    <SectionFrame section={section} index={index} context={context} className="pillars">
+      <div className="block">
+        <ul className="pillars-list">
+          {section.items.map((pillar) => (
+            <PillarCard key={pillar.pillar} pillar={pillar} context={context} />
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  )
+}
+
+function PillarCard({ pillar, context }: { readonly pillar: Pillar; readonly context: Context }): ReactNode {
+  const colour = pillarOf(pillar.pillar)
+  const seed = `${context.page.route.key}/${pillar.pillar}`
+  return (
+    <li className="pillars-card" data-pillar={colour}>
+      <ArtTile seed={seed} motif={MOTIF[pillar.pillar]} pillar={colour} context={context} />
+      <h3>{pillar.title}</h3>
+      <p>{context.markdown(pillar.text)}</p>
+      <ul className="pillars-links">
+        {pillar.links.map((entry) => (
+          <li key={entry.label}>
+            <SmartLink link={entry.href} context={context}>
+              {entry.label}
+              <Icon name="arrow-right" size={20} />
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** The entrance to the three areas, each with its map tile and up to three ways in. */
+export const pillars = defineSection('pillars', schema, Pillars)

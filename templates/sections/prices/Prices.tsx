@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { action, inline, text, z, type Markdown, type Resolved } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import type { Context } from '../../context.ts'
+import { Action } from '../../components/action/Action.tsx'
+import { Icon } from '../../components/icon/Icon.tsx'
+import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import { VatNote } from '../../components/prices/VatNote.tsx'
+import type { SectionOf } from '../../components/section/section-of.ts'
+
+const card = z.strictObject({
+  title: text(),
+  price: text(),
+  from: z.boolean().default(false),
+  unit: text(),
+  includes: z.array(inline()).min(1),
+  excludes: z.array(inline()).default([]),
+  term: text().optional(),
+  action: action().optional(),
+})
+
+const schema = z.strictObject({
+  type: z.literal('prices'),
+  ...frameFields,
+  ...headFields,
+  cards: z.array(card).min(1).max(3),
+})
+
+type Offer = Resolved<z.infer<typeof card>>
+
+function Prices({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  return (
+    <SectionFrame section={section} index={index} context={context} className="prices">
+      <div className="block">
+        <ul className="prices-list" data-count={section.cards.length}>
+          {section.cards.map((entry) => (
+            <PriceCard key={entry.title} offer={entry} context={context} />
+          ))}
+        </ul>
+        <VatNote context={context} />
+      </div>
+    </SectionFrame>
+  )
+}
+
+function PriceCard({ offer, context }: { readonly offer: Offer; readonly context: Context }): ReactNode {
+  return (
+    <li className="prices-card">
+      <div className="prices-offer">
+        <h3>{offer.title}</h3>
+        <p className="prices-price">
+          {offer.from && <span className="prices-from">{context.t('prices.from')} </span>}
+          <strong className="head-4">{offer.price}</strong> <span className="prices-unit">{offer.unit}</span>
+        </p>
+        {offer.term && <p className="prices-term">{offer.term}</p>}
+        {offer.action && <Action action={offer.action} kind="primary" context={context} />}
+      </div>
+      <PriceList kind="included" items={offer.includes} context={context} />
+      {offer.excludes.length > 0 && <PriceList kind="excluded" items={offer.excludes} context={context} />}
+    </li>
+  )
+}
+
+interface PriceListProps {
+  readonly kind: 'included' | 'excluded'
+  readonly items: readonly Markdown[]
+  readonly context: Context
+}
+
+function PriceList({ kind, items, context }: PriceListProps): ReactNode {
+  return (
+    <div className="prices-contents" data-kind={kind}>
+      <h4>{context.t(`prices.${kind}`)}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item.source}>
+            <Icon name={kind === 'included' ? 'check' : 'minus'} size={16} />
+            <span>{context.markdown(item)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Offers with price, unit, contents and term. */
+export const prices = defineSection('prices', schema, Prices)

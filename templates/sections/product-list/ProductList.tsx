@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { inline, link, text, z } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { DataTable } from '../../components/table/DataTable.tsx'
+import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
+import { withArrow } from '../../components/action/with-arrow.tsx'
+import type { SectionOf } from '../../components/section/section-of.ts'
+
+const schema = z.strictObject({
+  type: z.literal('product-list'),
+  ...frameFields,
+  ...headFields,
+  caption: text(),
+  items: z.array(z.strictObject({ name: text(), href: link(), text: inline(), licence: text() })).min(2),
+  note: inline().optional(),
+})
+
+type Product = SectionOf<typeof schema>['section']['items'][number]
+
+function ProductList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  const { t } = context
+  const nameOf = ({ name, href }: Product): ReactNode => (
+    <SmartLink link={href} context={context}>
+      {isWebsite(href) ? withArrow(name) : name}
+    </SmartLink>
+  )
+  return (
+    <SectionFrame section={section} index={index} context={context} className="product-list">
+      <DataTable
+        caption={section.caption}
+        columns={[t('product.name'), t('product.text'), t('product.licence'), t('product.host')]}
+        groups={[
+          {
+            rows: section.items.map((item) => [
+              nameOf(item),
+              context.markdown(item.text),
+              item.licence,
+              isWebsite(item.href) ? new URL(item.href.href).host : '',
+            ]),
+          },
+        ]}
+        note={section.note && context.markdown(section.note)}
+      />
+    </SectionFrame>
+  )
+}
+
+/** Products with sites of their own: what each does, how it is licensed, and where it is. */
+export const productList = defineSection('product-list', schema, ProductList)

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { link, text, z, type Resolved } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import type { Context } from '../../context.ts'
+import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import { SmartLink } from '../../components/link/SmartLink.tsx'
+import { VatNote } from '../../components/prices/VatNote.tsx'
+import { pillarOf } from '../../art/pillar.ts'
+import type { SectionOf } from '../../components/section/section-of.ts'
+
+const group = z.strictObject({
+  title: text(),
+  pillar: z.enum(['workplace', 'azure', 'security']),
+  rows: z
+    .array(
+      z.strictObject({
+        service: text(),
+        href: link().optional(),
+        audience: text(),
+        model: text(),
+        price: text(),
+        duration: text(),
+      }),
+    )
+    .min(1),
+})
+
+const schema = z.strictObject({
+  type: z.literal('service-index'),
+  ...frameFields,
+  ...headFields,
+  groups: z.array(group).min(1),
+})
+
+type Group = Resolved<z.infer<typeof group>>
+
+const DETAILS = ['audience', 'model', 'duration', 'price'] as const
+
+function ServiceIndex({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  return (
+    <SectionFrame section={section} index={index} context={context} className="service-index">
+      <div className="block">
+        {section.groups.map((entry) => (
+          <GroupTable key={entry.title} group={entry} context={context} />
+        ))}
+        <VatNote context={context} />
+      </div>
+    </SectionFrame>
+  )
+}
+
+function GroupTable({ group, context }: { readonly group: Group; readonly context: Context }): ReactNode {
+  const { title, pillar, rows } = group
+  return (
+    <div className="data-table records service-index-area" data-pillar={pillarOf(pillar)}>
+      <table>
+        <caption>
+          <h3>{title}</h3>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{context.t('service.service')}</th>
+            {DETAILS.map((column) => (
+              <th key={column} scope="col">
+                {context.t(`service.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.service}>
+              <th scope="row">
+                {row.href ? (
+                  <SmartLink link={row.href} context={context}>
+                    {row.service}
+                  </SmartLink>
+                ) : (
+                  row.service
+                )}
+              </th>
+              {DETAILS.map((column) => (
+                <td key={column} data-column={column} data-label={context.t(`service.${column}`)}>
+                  {row[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** All services by area, with model, duration and price. */
+export const serviceIndex = defineSection('service-index', schema, ServiceIndex)

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { inline, ref, text, z, type Resolved } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import type { Context } from '../../context.ts'
+import { Monogram } from '../../components/art/Art.tsx'
+import { Icon } from '../../components/icon/Icon.tsx'
+import { placeAndLanguages } from '../../collections/authors/place-and-languages.ts'
+import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import type { SectionOf } from '../../components/section/section-of.ts'
+import { authors } from '../../collections/cards.ts'
+
+const OWN = ['name', 'role', 'location'] as const
+
+/** An author, whose file states the rest, or somebody who has no page. */
+const person = z
+  .strictObject({
+    author: ref(authors).optional(),
+    name: text().optional(),
+    role: text().optional(),
+    location: text().optional(),
+    text: inline().optional(),
+  })
+  .transform((item, context) => {
+    const { author, name, role, location, text: own } = item
+    const written = OWN.filter((field) => item[field] !== undefined)
+    if (author && written.length === 0) return { author, text: own }
+    if (!author && name && role && location) return { name, role, location, text: own }
+    // Of a misspelt field enough is said already.
+    const faults = context.issues.length > 0 ? [] : faultsOf(author !== undefined, written)
+    for (const fault of faults) context.addIssue({ code: 'custom', ...fault })
+    return z.NEVER
+  })
+
+function faultsOf(isAuthor: boolean, written: readonly string[]): readonly { path?: string[]; message: string }[] {
+  const beside = 'must not stand beside `author`, whose file states it'
+  if (isAuthor) return written.map((field) => ({ path: [field], message: beside }))
+  if (written.length === 0) return [{ message: 'must name an `author`, or have `name`, `role` and `location`' }]
+  return OWN.filter((field) => !written.includes(field)).map((field) => ({ path: [field], message: 'is missing' }))
+}
+
+const schema = z.strictObject({
+  type: z.literal('team'),
+  ...frameFields,
+  ...headFields,
+  people: z.array(person).min(1),
+})
+
+type Person = Resolved<z.infer<typeof person>>
+
+function Team({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  return (
+    <SectionFrame section={section} index={index} context={context} className="team">
+      <div className="block">
+        <ul className="team-people">
+          {section.people.map((item) => (
+            <Member key={'author' in item ? item.author.key : item.name} person={item} context={context} />
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** A person; the name of an author is the link to their page. */
+function Member({ person: item, context }: { readonly person: Person; readonly context: Context }): ReactNode {
+  const { name, role, place, page } = shownOf(item, context)
+
+  return (
+    <li>
+      <Monogram name={name} />
+      <h3>
+        {page ? (
+          <a href={page.href} hrefLang={page.hreflang ?? undefined}>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className="note" lang={page?.hreflang ?? undefined}>
+        {role}
+      </p>
+      <p className="note team-place">
+        <Icon name="map-pin" size={16} />
+        {place}
+      </p>
+      {item.text && <p className="team-text">{context.markdown(item.text)}</p>}
+    </li>
+  )
+}
+
+function shownOf(item: Person, context: Context) {
+  if (!('author' in item)) return { name: item.name, role: item.role, place: item.location, page: null }
+  const { author } = item
+  return { name: author.title, role: author.role, place: placeAndLanguages(author, context), page: author }
+}
+
+/** People with role and place. */
+export const team = defineSection('team', schema, Team)

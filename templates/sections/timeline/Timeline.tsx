@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../i18n/locales.ts'
+import { inline, text, z } from '../../../renderer/definitions/fields.ts'
+import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { readDate } from './read-date.ts'
+import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import type { SectionOf } from '../../components/section/section-of.ts'
+
+const schema = z.strictObject({
+  type: z.literal('timeline'),
+  ...frameFields,
+  ...headFields,
+  entries: z.array(z.strictObject({ time: text(), title: text(), text: inline() })).min(2),
+})
+
+function Timeline({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+  return (
+    <SectionFrame section={section} index={index} context={context} className="timeline">
+      <div className="block">
+        <ol className="timeline-entries">
+          {section.entries.map((entry) => (
+            <li key={`${entry.time} ${entry.title}`}>
+              <p className="timeline-time head-3">{timeOf(entry.time, context.locale)}</p>
+              <h3>{entry.title}</h3>
+              <p>{context.markdown(entry.text)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** A year, month or day as a `<time>`; "Hour 4" and the like as they are. */
+function timeOf(written: string, locale: Locale): ReactNode {
+  const date = readDate(written, locale)
+  return date === null ? written : <time dateTime={date}>{written}</time>
+}
+
+/** Events on a rail, in order. */
+export const timeline = defineSection('timeline', schema, Timeline)
