@@ -1,4 +1,4 @@
-import type { Page } from '../renderer/definitions/page.ts'
+import type { Page } from 'kartograf'
 import { CANVAS, LIGHT } from './art/colours.ts'
 import { pillarOf } from './art/pillar.ts'
 

@@ -1,5 +1,4 @@
-import type { Translate } from '../renderer/definitions/context.ts'
-import type { Theme } from '../renderer/definitions/theme.ts'
+import type { Theme, Translate } from 'kartograf'
 import { heroArt } from './art/hero-art.ts'
 import { ApplicationForm } from './components/form/island/ApplicationForm.tsx'
 import { EventForm } from './components/form/island/EventForm.tsx'
@@ -72,7 +71,12 @@ export const theme: Theme = {
     ListFilter: { component: ListFilter, module: 'components/filter/island/ListFilter.tsx' },
   },
   middleware: {},
-  scripts: { adblock: { module: 'components/adblock-notice/island/adblock-notice.ts', wanted: (settings) => settings.adblockNotice } },
+  scripts: {
+    adblock: {
+      module: 'components/adblock-notice/island/adblock-notice.ts',
+      wanted: (settings) => settings.adblockNotice,
+    },
+  },
   styles: 'styles/index.css',
   stylesRightToLeft: ['styles/right-to-left.css'],
   preload: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'],

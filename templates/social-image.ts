@@ -1,6 +1,4 @@
-import type { Face, Outliner } from '../renderer/definitions/outline.ts'
-import type { Page } from '../renderer/definitions/page.ts'
-import type { Settings } from '../renderer/definitions/settings.ts'
+import type { Face, Outliner, Page, Settings } from 'kartograf'
 import { CANVAS, NIGHT, TEXT } from './art/colours.ts'
 import { MOTIFS, type Motif } from './art/motif.ts'
 import { colourPaint } from './art/paint.ts'

@@ -7,7 +7,13 @@ import { dataInPlace, restOf } from './damaged.ts'
 import type { z } from '../definitions/fields.ts'
 import type { CommonData } from '../definitions/front-matter.ts'
 import { hasErrors, type Issue, type Place } from '../definitions/issue.ts'
-import { bodyOfUnread, parseFrontMatter, placeInFrontMatter, placeOfKeyInFrontMatter, type FrontMatter } from './source-file.ts'
+import {
+  bodyOfUnread,
+  parseFrontMatter,
+  placeInFrontMatter,
+  placeOfKeyInFrontMatter,
+  type FrontMatter,
+} from './source-file.ts'
 import type { SourceFile } from '../definitions/issue.ts'
 import { YamlError } from './yaml.ts'
 import type { DataPath } from '../definitions/issue.ts'

@@ -25,3 +25,6 @@ export interface Assets {
 
 /** SHA-256 of a text as hexadecimal digits; given by the CLI, since this folder knows no `node:crypto`. */
 export type Digest = (text: string) => string
+
+/** Width in pixels of the icon that iOS puts on a home screen. */
+export const TOUCH_ICON = 180

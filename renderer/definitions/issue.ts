@@ -78,4 +78,3 @@ function excerptOf({ line, column }: Place, source: string | undefined): string[
   const shown = text.slice(start - 1, start - 1 + EXCERPT_WIDTH).replaceAll('\t', ' ')
   return [`  ${number} | ${shown}`, `  ${' '.repeat(number.length)} | ${' '.repeat(Math.max(0, column - start))}^`]
 }
-

@@ -1,11 +1,9 @@
+import { TOUCH_ICON } from '../definitions/assets.ts'
 import { MANIFEST } from '../definitions/url.ts'
 import { packOf } from '../../i18n/locales.ts'
 import type { Assets } from '../definitions/assets.ts'
 import type { TextFile } from '../definitions/collection.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
-
-/** Width in pixels of the icon that iOS puts on a home screen. */
-export const TOUCH_ICON = 180
 
 /**
  * The web app manifest: name and icons for home screens and lists of apps. The site stays a page of the browser.

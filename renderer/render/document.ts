@@ -9,7 +9,7 @@ import type { Assets } from '../definitions/assets.ts'
 import type { ClientData } from '../definitions/client-data.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
 import { MANIFEST } from '../definitions/url.ts'
-import { TOUCH_ICON } from '../outputs/manifest.ts'
+import { TOUCH_ICON } from '../definitions/assets.ts'
 
 export interface DocumentParts {
   readonly locale: Locale

@@ -143,4 +143,3 @@ function renderTag({ name, attributes, text }: Tag): string {
   if (VOID.has(name)) return open
   return `${open}${name === 'title' ? escapeHtml(text ?? '') : (text ?? '')}</${name}>`
 }
-

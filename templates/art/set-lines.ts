@@ -1,4 +1,4 @@
-import type { Face, Outliner } from '../../renderer/definitions/outline.ts'
+import type { Face, Outliner } from 'kartograf'
 
 /** Text that has been set: its lines, and the size that they came out in. */
 export interface SetText {

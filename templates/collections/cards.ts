@@ -1,5 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts'
-import { collectionName, type Card, type Term } from '../../renderer/definitions/cards.ts'
+import { type Card, type Locale, type Term, collectionName } from 'kartograf'
 
 /**
  * What lists show of each collection. Lists hold cards, the few fields that a list shows, and never whole entries: an edit of a

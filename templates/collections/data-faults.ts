@@ -1,4 +1,4 @@
-import type { DataFault } from '../../renderer/definitions/collection.ts'
+import type { DataFault } from 'kartograf'
 
 /** A field that the others make necessary. */
 export function missing(field: string, reason: string, expected: string): DataFault {

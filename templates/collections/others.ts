@@ -1,5 +1,4 @@
-import type { Card, CollectionName } from '../../renderer/definitions/cards.ts'
-import type { Entry, ViewScope } from '../../renderer/definitions/collection.ts'
+import type { Card, CollectionName, Entry, ViewScope } from 'kartograf'
 
 /** How many entries a page offers at its end. */
 const OTHERS = 3

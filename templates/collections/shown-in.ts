@@ -1,5 +1,4 @@
-import type { CollectionName } from '../../renderer/definitions/cards.ts'
-import type { Page } from '../../renderer/definitions/page.ts'
+import type { CollectionName, Page } from 'kartograf'
 
 /** What the page of an entry shows, as the view of its collection made it; null for pages of other kinds. */
 export function shownIn({ view }: Page, { name }: CollectionName): object | null {

@@ -1,9 +1,4 @@
-import type { Thing } from '../../renderer/definitions/collection.ts'
-import type { Image } from '../../renderer/definitions/fields.ts'
-import type { Page } from '../../renderer/definitions/page.ts'
-import { tagOf, type Settings } from '../../renderer/definitions/settings.ts'
-import { absoluteUrl } from '../../renderer/definitions/url.ts'
-import { organizationRef } from '../../renderer/render/json-ld/site.ts'
+import { type Image, type Page, type Settings, type Thing, absoluteUrl, organizationRef, tagOf } from 'kartograf'
 import type { AuthorCard } from './cards.ts'
 
 /** What articles of every kind have in common. */

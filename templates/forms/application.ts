@@ -1,4 +1,5 @@
-import { formField, type FormFields } from '../../renderer/forms/fields.ts'
+import type { FormFields } from 'kartograf'
+import { formField } from 'kartograf/client'
 
 /** The application for a job, with documents. */
 export const application: FormFields = {

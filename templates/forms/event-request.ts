@@ -1,4 +1,5 @@
-import { formField, type FormFields } from '../../renderer/forms/fields.ts'
+import type { FormFields } from 'kartograf'
+import { formField } from 'kartograf/client'
 
 /** The request for a seat at an event, or for one in one's own house. */
 export const eventRequest: FormFields = {

@@ -1,4 +1,4 @@
-import { defineForm } from '../../renderer/definitions/define-form.ts'
+import { defineForm } from 'kartograf'
 import { application } from './application.ts'
 import { eventRequest } from './event-request.ts'
 import { applicationTexts, eventTexts } from './texts.ts'

@@ -1,5 +1,4 @@
-import type { FormTexts } from '../../renderer/forms/contract.ts'
-import type { Translate } from '../../renderer/definitions/context.ts'
+import type { FormTexts, Translate } from 'kartograf'
 import type { MessageKey } from '../context.ts'
 
 type T = Translate<MessageKey>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Layout } from '../../renderer/definitions/theme.ts'
+import type { Layout } from 'kartograf'
 import { SiteHeader } from '../components/header/SiteHeader.tsx'
 import { SiteFooter } from '../components/footer/SiteFooter.tsx'
 import { defaultSlots } from './default-slots.tsx'

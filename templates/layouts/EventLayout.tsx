@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Layout } from '../../renderer/definitions/theme.ts'
+import type { Layout } from 'kartograf'
 import { PriceLine } from '../components/prices/PriceLine.tsx'
 import { SiteFooter } from '../components/footer/SiteFooter.tsx'
 import { SiteHeader } from '../components/header/SiteHeader.tsx'

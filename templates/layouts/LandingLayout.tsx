@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Layout } from '../../renderer/definitions/theme.ts'
+import type { Layout } from 'kartograf'
 import { LandingFooter } from '../components/footer/LandingFooter.tsx'
 import { LandingHeader } from '../components/header/LandingHeader.tsx'
 import { PriceLine } from '../components/prices/PriceLine.tsx'

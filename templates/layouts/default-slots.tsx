@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Layout } from '../../renderer/definitions/theme.ts'
+import type { Layout } from 'kartograf'
 import type { Context } from '../context.ts'
 import { ContourLine } from '../components/art/Art.tsx'
 import { BlogSwitch } from '../components/header/BlogSwitch.tsx'

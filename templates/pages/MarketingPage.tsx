@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/definitions/page.ts'
-import type { Context } from '../../renderer/definitions/context.ts'
+import type { Context, ViewOf } from 'kartograf'
 import { sections } from '../sections/registry.ts'
 
 const components = new Map(sections.map(({ type, Component }) => [type, Component]))

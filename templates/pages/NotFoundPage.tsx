@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/definitions/page.ts'
+import type { ViewOf } from 'kartograf'
 import type { Context } from '../context.ts'
 import { EntryHero } from '../components/entry/EntryHero.tsx'
 import { LostTrail } from '../components/not-found/LostTrail.tsx'

@@ -1,4 +1,4 @@
-import type { SectionDefinition } from '../../renderer/definitions/theme.ts'
+import type { SectionDefinition } from 'kartograf'
 import { authorList } from './author-list/AuthorList.tsx'
 import { bars } from './bars/Bars.tsx'
 import { benefitList } from './benefit-list/BenefitList.tsx'

@@ -1,10 +1,4 @@
-import {
-  defineCollection,
-  type CardScope,
-  type DrawPage,
-  type Entry,
-  type ViewScope,
-} from '../../../renderer/definitions/collection.ts'
+import { type CardScope, type DrawPage, type Entry, type ViewScope, defineCollection } from 'kartograf'
 import { authors, posts, type AuthorCard } from '../cards.ts'
 import type { PostData } from '../posts/schema.ts'
 import { authorSchema, type AuthorData } from './schema.ts'

@@ -1,7 +1,4 @@
-import { LOCALES } from '../../../i18n/locale-tags.ts'
-import type { DataOf } from '../../../renderer/definitions/collection.ts'
-import { action, text, z } from '../../../renderer/definitions/fields.ts'
-import { frontMatter } from '../../../renderer/definitions/front-matter.ts'
+import { type DataOf, LOCALES, action, frontMatter, text, z } from 'kartograf'
 
 /** Front matter of a person who writes, speaks or answers. */
 export const authorSchema = frontMatter({

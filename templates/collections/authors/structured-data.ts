@@ -1,8 +1,4 @@
-import { organizationRef } from '../../../renderer/render/json-ld/site.ts'
-import type { ShownFields, Thing } from '../../../renderer/definitions/collection.ts'
-import type { Page } from '../../../renderer/definitions/page.ts'
-import { tagOf, type Settings } from '../../../renderer/definitions/settings.ts'
-import { absoluteUrl } from '../../../renderer/definitions/url.ts'
+import { type Page, type Settings, type ShownFields, type Thing, absoluteUrl, organizationRef, tagOf } from 'kartograf'
 import type { AuthorData } from './schema.ts'
 
 export function profileThing(author: ShownFields<AuthorData>, { meta, route }: Page, settings: Settings): Thing {

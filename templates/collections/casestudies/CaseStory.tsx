@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../../../renderer/definitions/fields.ts'
-import type { NavLink } from '../../../renderer/definitions/context.ts'
+import type { Link, NavLink } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Facts } from '../../components/entry/Facts.tsx'
 import { Prose } from '../../components/text/Prose.tsx'

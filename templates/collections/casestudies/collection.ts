@@ -1,11 +1,4 @@
-import {
-  defineCollection,
-  type CardScope,
-  type DrawPage,
-  type Entry,
-  type ViewScope,
-} from '../../../renderer/definitions/collection.ts'
-import { organizationRef } from '../../../renderer/render/json-ld/site.ts'
+import { type CardScope, type DrawPage, type Entry, type ViewScope, defineCollection, organizationRef } from 'kartograf'
 import { casestudies, type CaseCard } from '../cards.ts'
 import { othersOf } from '../others.ts'
 import { articleData, personRef } from '../structured-data.ts'

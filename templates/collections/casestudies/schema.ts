@@ -1,6 +1,4 @@
-import type { DataOf } from '../../../renderer/definitions/collection.ts'
-import { date, inline, link, markdown, ref, same, text, z } from '../../../renderer/definitions/fields.ts'
-import { frontMatter } from '../../../renderer/definitions/front-matter.ts'
+import { type DataOf, date, frontMatter, inline, link, markdown, ref, same, text, z } from 'kartograf'
 import { authors } from '../cards.ts'
 
 const figure = () => z.strictObject({ value: text(), label: text() })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { calendarPath } from '../../../renderer/outputs/calendar.ts'
+import { calendarPath } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
 import type { EventView } from './collection.ts'

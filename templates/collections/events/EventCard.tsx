@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDateRange, formatTimeRange } from '../../../i18n/format.ts'
+import { formatDateRange, formatTimeRange } from 'kartograf'
 import { townOf } from './town.ts'
 import type { Context } from '../../context.ts'
 import { DateCard } from '../../components/date-card/DateCard.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatTime } from '../../../i18n/format.ts'
+import { formatTime } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { AuthorCards } from '../authors/AuthorCards.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { targetOf } from '../../../renderer/definitions/form-settings.ts'
+import { targetOf } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { eventRequestForm } from '../../forms/forms.ts'
 import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDateRange } from '../../../i18n/format.ts'
+import { formatDateRange } from 'kartograf'
 import type { EventCard as Card } from '../cards.ts'
 import type { Context } from '../../context.ts'
 import { DateCard } from '../../components/date-card/DateCard.tsx'

@@ -1,11 +1,12 @@
-import { calendarFile, calendarPath } from '../../../renderer/outputs/calendar.ts'
 import {
-  defineCollection,
   type CardScope,
   type DrawPage,
   type Entry,
   type ViewScope,
-} from '../../../renderer/definitions/collection.ts'
+  calendarFile,
+  calendarPath,
+  defineCollection,
+} from 'kartograf'
 import { events, type EventCard } from '../cards.ts'
 import { townOf } from './town.ts'
 import { eventSchema, faultsOfEvent, type EventData } from './schema.ts'

@@ -1,19 +1,20 @@
-import { isTimeZone } from '../../../i18n/clock.ts'
-import { LOCALES } from '../../../i18n/locale-tags.ts'
-import type { DataFault, DataOf } from '../../../renderer/definitions/collection.ts'
 import {
+  type DataFault,
+  type DataOf,
+  LOCALES,
   country,
   currency,
   dateTime,
+  frontMatter,
   inline,
+  isTimeZone,
   markdown,
   ref,
   same,
   text,
   time,
   z,
-} from '../../../renderer/definitions/fields.ts'
-import { frontMatter } from '../../../renderer/definitions/front-matter.ts'
+} from 'kartograf'
 import { missing, wrong } from '../data-faults.ts'
 import { authors } from '../cards.ts'
 

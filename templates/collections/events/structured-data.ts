@@ -1,9 +1,13 @@
-import { withOffset } from '../../../i18n/clock.ts'
-import { addressOf, organizationRef } from '../../../renderer/render/json-ld/site.ts'
-import type { ShownFields, Thing } from '../../../renderer/definitions/collection.ts'
-import type { Page } from '../../../renderer/definitions/page.ts'
-import type { Settings } from '../../../renderer/definitions/settings.ts'
-import { absoluteUrl } from '../../../renderer/definitions/url.ts'
+import {
+  type Page,
+  type Settings,
+  type ShownFields,
+  type Thing,
+  absoluteUrl,
+  addressOf,
+  organizationRef,
+  withOffset,
+} from 'kartograf'
 import { personRef } from '../structured-data.ts'
 import type { EventData } from './schema.ts'
 

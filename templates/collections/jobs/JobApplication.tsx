@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../i18n/format.ts'
-import { Island } from '../../../renderer/definitions/island.tsx'
-import { targetOf } from '../../../renderer/definitions/form-settings.ts'
+import { Island, formatDate, targetOf } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { applicationForm } from '../../forms/forms.ts'
 import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'

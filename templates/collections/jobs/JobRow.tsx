@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../i18n/format.ts'
+import { formatDate } from 'kartograf'
 import { isJobType } from './job-type.ts'
 import type { JobCard as Card } from '../cards.ts'
 import type { Context } from '../../context.ts'

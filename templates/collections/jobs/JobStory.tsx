@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../i18n/format.ts'
-import type { Markdown } from '../../../renderer/definitions/fields.ts'
+import { type Markdown, formatDate } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Facts } from '../../components/entry/Facts.tsx'
 import { Prose } from '../../components/text/Prose.tsx'

@@ -1,11 +1,4 @@
-import {
-  defineCollection,
-  type CardScope,
-  type DrawPage,
-  type Entry,
-  type ViewScope,
-} from '../../../renderer/definitions/collection.ts'
-import type { Translate } from '../../../renderer/definitions/context.ts'
+import { type CardScope, type DrawPage, type Entry, type Translate, type ViewScope, defineCollection } from 'kartograf'
 import { jobs, type JobCard } from '../cards.ts'
 import { othersOf } from '../others.ts'
 import { faultsOfJob, jobSchema, type JobData, type JobPart } from './schema.ts'

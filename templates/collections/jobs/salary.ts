@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../i18n/format.ts'
+import { formatMoney } from 'kartograf'
 import type { Context } from '../../context.ts'
 import type { JobView } from './collection.ts'
 

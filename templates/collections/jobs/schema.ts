@@ -1,7 +1,17 @@
-import { LOCALES } from '../../../i18n/locale-tags.ts'
-import type { DataFault, DataOf } from '../../../renderer/definitions/collection.ts'
-import { country, currency, date, inline, ref, same, text, z } from '../../../renderer/definitions/fields.ts'
-import { frontMatter } from '../../../renderer/definitions/front-matter.ts'
+import {
+  type DataFault,
+  type DataOf,
+  LOCALES,
+  country,
+  currency,
+  date,
+  frontMatter,
+  inline,
+  ref,
+  same,
+  text,
+  z,
+} from 'kartograf'
 import { authors } from '../cards.ts'
 import { missing, wrong } from '../data-faults.ts'
 

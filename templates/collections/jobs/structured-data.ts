@@ -1,12 +1,17 @@
-import { withOffset } from '../../../i18n/clock.ts'
-import { escapeHtml } from '../../../renderer/definitions/html.ts'
-import { addressOf, organizationRef } from '../../../renderer/render/json-ld/site.ts'
-import type { SearchScope, ShownFields, Thing } from '../../../renderer/definitions/collection.ts'
-import type { Markdown } from '../../../renderer/definitions/fields.ts'
-import type { Settings } from '../../../renderer/definitions/settings.ts'
-import { targetOf } from '../../../renderer/definitions/form-settings.ts'
+import {
+  type Markdown,
+  type SearchScope,
+  type Settings,
+  type ShownFields,
+  type Thing,
+  absoluteUrl,
+  addressOf,
+  escapeHtml,
+  organizationRef,
+  targetOf,
+  withOffset,
+} from 'kartograf'
 import { application } from '../../forms/application.ts'
-import { absoluteUrl } from '../../../renderer/definitions/url.ts'
 import { JOB_PARTS, type JobData, type JobPart, type JobType } from './schema.ts'
 
 type Job = ShownFields<JobData>

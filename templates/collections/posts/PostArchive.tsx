@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
-import { Island } from '../../../renderer/definitions/island.tsx'
-import type { Archive } from '../../../renderer/definitions/page.ts'
+import { type Archive, Island } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { BlogFilter, type BlogFilterProps, type FilterTexts, type Group } from '../../components/filter/island/BlogFilter.tsx'
+import {
+  BlogFilter,
+  type BlogFilterProps,
+  type FilterTexts,
+  type Group,
+} from '../../components/filter/island/BlogFilter.tsx'
 import type { PostCard } from '../cards.ts'
 import { filterablePost, type PostText } from './post-text.ts'
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatDate } from '../../../i18n/format.ts'
+import { formatDate } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { BandArt } from '../../components/art/Art.tsx'
 import { AuthorCards } from '../authors/AuthorCards.tsx'

@@ -1,10 +1,4 @@
-import {
-  defineCollection,
-  type CardScope,
-  type DrawPage,
-  type Entry,
-  type ViewScope,
-} from '../../../renderer/definitions/collection.ts'
+import { type CardScope, type DrawPage, type Entry, type ViewScope, defineCollection } from 'kartograf'
 import { authors, posts, type PersonName, type PostCard } from '../cards.ts'
 import { articleData, imagesOf, personRef } from '../structured-data.ts'
 import { relatedTo } from './related.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../i18n/format.ts'
+import { formatDate } from 'kartograf'
 import type { PostCard } from '../cards.ts'
 import type { Context } from '../../context.ts'
 import type { Filterable } from '../../components/filter/island/selection.ts'

@@ -1,4 +1,4 @@
-import type { Entry, ViewScope } from '../../../renderer/definitions/collection.ts'
+import type { Entry, ViewScope } from 'kartograf'
 import { posts, type PostCard } from '../cards.ts'
 import type { PostData } from './schema.ts'
 

@@ -1,6 +1,4 @@
-import { date, ref, same, text, z } from '../../../renderer/definitions/fields.ts'
-import { frontMatter } from '../../../renderer/definitions/front-matter.ts'
-import type { DataOf } from '../../../renderer/definitions/collection.ts'
+import { type DataOf, date, frontMatter, ref, same, text, z } from 'kartograf'
 import { authors, posts } from '../cards.ts'
 
 /** Front matter of a post. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../../../renderer/definitions/fields.ts'
+import type { Link } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Action } from './Action.tsx'
 

@@ -1,4 +1,4 @@
-import type { Image } from '../../../renderer/definitions/fields.ts'
+import type { Image } from 'kartograf'
 
 /** Width and height as attributes, where they are known. */
 export function sizeOf({ width, height }: Image): { width?: number; height?: number } {

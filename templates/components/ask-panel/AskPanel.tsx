@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Link } from 'kartograf'
 import type { AuthorCard as Person } from '../../collections/cards.ts'
-import type { Link } from '../../../renderer/definitions/fields.ts'
 import type { Context } from '../../context.ts'
 import { Action } from '../action/Action.tsx'
 import { PanelPerson } from './PanelPerson.tsx'

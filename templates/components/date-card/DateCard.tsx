@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../i18n/locales.ts'
+import type { Locale } from 'kartograf'
 import { dateCardOf } from './date-card.ts'
 
 interface Props {

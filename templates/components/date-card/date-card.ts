@@ -1,5 +1,4 @@
-import { datePartsOf, formatDate } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { type Locale, datePartsOf, formatDate } from 'kartograf'
 
 /** A date as `formatDate` writes it, cut around the number of its day, which a card sets large. */
 export interface DateCardParts {

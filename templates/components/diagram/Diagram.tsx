@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inline, text, z, type Resolved } from '../../../renderer/definitions/fields.ts'
+import { type Resolved, inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 
 /** Fields of an architecture diagram; `text` tells it again as a list and is never left out. */

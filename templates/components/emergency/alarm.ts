@@ -1,4 +1,4 @@
-import type { NavLink } from '../../../renderer/definitions/context.ts'
+import type { NavLink } from 'kartograf'
 
 /** Looks of the emergency button: `alarm` is filled in red, `outline` drawn in red, `calm` has a red icon only. */
 export const SKINS = ['alarm', 'outline', 'calm'] as const

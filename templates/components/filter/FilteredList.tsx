@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Island } from '../../../renderer/definitions/island.tsx'
+import { Island } from 'kartograf'
 import type { Context } from '../../context.ts'
 import type { ListFilterProps } from './island/ListFilter.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Slot } from '../../../renderer/definitions/slot.tsx'
+import { Slot } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { VatNote } from '../prices/VatNote.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FooterGroup } from '../../../renderer/definitions/context.ts'
+import type { FooterGroup } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { isWebsite, SmartLink } from '../link/SmartLink.tsx'
 import { withArrow } from '../action/with-arrow.tsx'

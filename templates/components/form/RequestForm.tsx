@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../i18n/format.ts'
-import { Island } from '../../../renderer/definitions/island.tsx'
+import { Island, formatDate } from 'kartograf'
 import type { AuthorCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { formProps } from './form-props.ts'

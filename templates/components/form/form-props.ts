@@ -1,7 +1,4 @@
-import { packOf } from '../../../i18n/locales.ts'
-import type { AttachmentLimits } from '../../../renderer/forms/attachments.ts'
-import type { FormDefinition } from '../../../renderer/definitions/define-form.ts'
-import { attachmentLimitsOf } from '../../../renderer/definitions/form-settings.ts'
+import { type AttachmentLimits, type FormDefinition, attachmentLimitsOf, packOf } from 'kartograf'
 import type { Context, MessageKey } from '../../context.ts'
 import type { FileWords, FormProps, FormWords } from './island/form-props.ts'
 import { telLink } from '../link/tel-link.ts'

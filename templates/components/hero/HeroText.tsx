@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link, Markdown } from '../../../renderer/definitions/fields.ts'
+import type { Link, Markdown } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Action } from '../action/Action.tsx'
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx'

@@ -1,5 +1,4 @@
-import { keepUnits } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { type Locale, keepUnits } from 'kartograf'
 
 /** Words that belong to the one after them: articles, prepositions, possessives, "no" and "each". */
 const LEADING: Readonly<Record<Locale, ReadonlySet<string>>> = {

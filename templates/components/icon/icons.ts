@@ -63,7 +63,7 @@ import {
   Wrench,
   X,
 } from 'lucide-static'
-import { z } from '../../../renderer/definitions/fields.ts'
+import { z } from 'kartograf'
 
 /** All icons of the site, by the names that content files use. An icon that is not here is not in the bundle either. */
 export const ICONS = new Map<string, string>([

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { packOf } from '../../../i18n/locales.ts'
-import type { SwitcherItem } from '../../../renderer/definitions/page.ts'
+import { type SwitcherItem, packOf } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 

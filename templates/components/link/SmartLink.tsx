@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../../../renderer/definitions/fields.ts'
+import type { Link } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 
 interface Props {

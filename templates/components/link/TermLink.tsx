@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LinkedTerm } from '../../../renderer/definitions/cards.ts'
+import type { LinkedTerm } from 'kartograf'
 
 interface Props {
   readonly term: LinkedTerm

@@ -1,4 +1,4 @@
-import type { Chrome, NavLink } from '../../../renderer/definitions/context.ts'
+import type { Chrome, NavLink } from 'kartograf'
 import { isWebsite } from './SmartLink.tsx'
 
 /** Whether an address is on the site of a product: the host of an entry in a group of the menu that says `products: true`. */

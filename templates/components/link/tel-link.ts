@@ -1,4 +1,4 @@
-import type { Link } from '../../../renderer/definitions/fields.ts'
+import type { Link } from 'kartograf'
 
 /** A phone number as it is written, `+49 89 99998 200`, as a link that dials it. */
 export function telLink(phone: string): Link {

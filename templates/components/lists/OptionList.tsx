@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keepUnits } from '../../../i18n/format.ts'
+import { keepUnits } from 'kartograf'
 import { Icon } from '../icon/Icon.tsx'
 
 /** One column of a comparison or one row of a service level, to be read by itself. */

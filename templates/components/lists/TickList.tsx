@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Markdown } from '../../../renderer/definitions/fields.ts'
+import type { Markdown } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NavLink } from '../../../renderer/definitions/context.ts'
+import type { NavLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Action } from '../action/Action.tsx'
 import { alarmOf } from '../emergency/alarm.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../i18n/format.ts'
+import { formatDate } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { CustomerMark } from '../customer-mark/CustomerMark.tsx'
 import type { MenuProof } from './menu-proof.ts'

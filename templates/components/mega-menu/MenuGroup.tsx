@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NavLink } from '../../../renderer/definitions/context.ts'
+import type { NavLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { MegaMenu } from './MegaMenu.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NavLink } from '../../../renderer/definitions/context.ts'
+import type { NavLink } from 'kartograf'
 
 interface Props {
   readonly item: Pick<NavLink, 'img'>

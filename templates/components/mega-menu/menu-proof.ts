@@ -1,4 +1,4 @@
-import type { Proof } from '../../../renderer/definitions/context.ts'
+import type { Proof } from 'kartograf'
 import { casestudies, events, type CaseCard, type EventCard } from '../../collections/cards.ts'
 
 /** A case study or an event that speaks for an area. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NavLink } from '../../../renderer/definitions/context.ts'
+import type { NavLink } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { EntrySection } from '../entry/EntrySection.tsx'
 import { WayList } from '../link/WayList.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageCard } from '../../../renderer/definitions/cards.ts'
+import type { PageCard } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { EntrySection } from '../entry/EntrySection.tsx'
 import { Icon } from '../icon/Icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Archive } from '../../../renderer/definitions/page.ts'
+import type { Archive } from 'kartograf'
 
 export interface PagesTexts {
   readonly label: string

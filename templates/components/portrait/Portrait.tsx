@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Image } from '../../../renderer/definitions/fields.ts'
+import type { Image } from 'kartograf'
 import { Monogram } from '../art/Art.tsx'
 import { sizeOf } from '../art/size-of.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page, SectionData } from '../../../renderer/definitions/page.ts'
+import type { Page, SectionData } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { VatNote } from './VatNote.tsx'
 

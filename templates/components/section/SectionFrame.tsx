@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inline, type Markdown, text, z } from '../../../renderer/definitions/fields.ts'
+import { type Markdown, inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { classNames } from '../text/class-names.ts'
 import { headline } from '../hero/headline.ts'

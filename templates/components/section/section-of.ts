@@ -1,5 +1,4 @@
-import type { Resolved, z } from '../../../renderer/definitions/fields.ts'
-import type { SectionProps } from '../../../renderer/definitions/theme.ts'
+import type { Resolved, SectionProps, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 
 /** Props of a section's component, with the typed message keys of this site. */

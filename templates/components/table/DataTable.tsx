@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keepUnits } from '../../../i18n/format.ts'
+import { keepUnits } from 'kartograf'
 import { classNames } from '../text/class-names.ts'
 import { OptionList, type Option } from '../lists/OptionList.tsx'
 import { TableBody, type TableRows } from './TableBody.tsx'

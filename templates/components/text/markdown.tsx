@@ -1,7 +1,5 @@
 import { Children, isValidElement, type JSX, type ReactNode } from 'react'
-import { isLocale } from '../../../i18n/locales.ts'
-import type { Link } from '../../../renderer/definitions/fields.ts'
-import type { MarkdownTheme } from '../../../renderer/definitions/theme.ts'
+import { type Link, type MarkdownTheme, isLocale } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { classNames } from './class-names.ts'
 import { CodeBlock } from '../code/CodeBlock.tsx'

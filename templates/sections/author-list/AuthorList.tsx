@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { list, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, list, z } from 'kartograf'
 import { AuthorCard } from '../../collections/authors/AuthorCard.tsx'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'

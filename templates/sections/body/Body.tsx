@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, z } from 'kartograf'
 import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
 import { Toc } from '../../components/text/Toc.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { inline, text, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, inline, text, z } from 'kartograf'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'

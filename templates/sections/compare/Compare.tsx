@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { inline, text, z, type Markdown } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { type Markdown, defineSection, inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { DataTable } from '../../components/table/DataTable.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'

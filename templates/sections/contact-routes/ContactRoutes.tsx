@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { action, inline, text, z, type Link, type Resolved } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { type Link, type Resolved, action, defineSection, inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'

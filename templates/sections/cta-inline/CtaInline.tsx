@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { action, inline, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { action, defineSection, inline, z } from 'kartograf'
 import { CtaRow } from '../../components/action/CtaRow.tsx'
 import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import { action, defineSection, inline, ref, text, z } from 'kartograf'
 import type { AuthorCard } from '../../collections/cards.ts'
-import { action, inline, ref, text, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
 import type { Context } from '../../context.ts'
 import { Action } from '../../components/action/Action.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, z } from 'kartograf'
 import { Diagram, diagramFields } from '../../components/diagram/Diagram.tsx'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'

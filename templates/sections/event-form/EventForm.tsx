@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { ref, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, ref, targetOf, z } from 'kartograf'
 import { FormWays } from '../../components/form/FormWays.tsx'
 import { RequestForm } from '../../components/form/RequestForm.tsx'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'
 import { authors } from '../../collections/cards.ts'
-import { targetOf } from '../../../renderer/definitions/form-settings.ts'
 import { eventRequestForm } from '../../forms/forms.ts'
 
 const schema = z.strictObject({

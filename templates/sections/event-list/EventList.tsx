@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { inline, list, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, inline, list, z } from 'kartograf'
 import { EventRow } from '../../collections/events/EventRow.tsx'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'

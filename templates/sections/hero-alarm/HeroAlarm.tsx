@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { inline, text, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, inline, text, z } from 'kartograf'
 import { Breadcrumb } from '../../components/breadcrumb/Breadcrumb.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { frameFields } from '../../components/section/SectionFrame.tsx'

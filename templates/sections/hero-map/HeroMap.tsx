@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { action, inline, text, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { action, defineSection, inline, text, z } from 'kartograf'
 import { heroArt } from '../../art/hero-art.ts'
 import { MOTIFS } from '../../art/motif.ts'
 import { Drawing } from '../../components/art/Drawing.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { action, inline, text, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { action, defineSection, inline, text, z } from 'kartograf'
 import { contourLine } from '../../art/contour-line.ts'
 import { MOTIFS } from '../../art/motif.ts'
 import { Action } from '../../components/action/Action.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { inline, list, text, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, inline, list, text, z } from 'kartograf'
 import { contourLine } from '../../art/contour-line.ts'
 import { classNames } from '../../components/text/class-names.ts'
 import { Drawing } from '../../components/art/Drawing.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { action, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { action, defineSection, z } from 'kartograf'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import { WayList } from '../../components/link/WayList.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { inline, link, text, z, type Link, type Resolved } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { type Link, type Resolved, defineSection, inline, link, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { ArtTile } from '../../components/art/Art.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'

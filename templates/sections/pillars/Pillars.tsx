@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { action, inline, text, z, type Resolved } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { type Resolved, action, defineSection, inline, text, z } from 'kartograf'
 import type { Motif } from '../../art/motif.ts'
 import type { Context } from '../../context.ts'
 import { ArtTile } from '../../components/art/Art.tsx'

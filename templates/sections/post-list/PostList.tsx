@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { list, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, list, z } from 'kartograf'
 import { tileOf } from '../../components/art/Art.tsx'
 import { PostRows } from '../../collections/posts/PostRows.tsx'
 import { postText } from '../../collections/posts/post-text.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { action, inline, text, z, type Markdown, type Resolved } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { type Markdown, type Resolved, action, defineSection, inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Action } from '../../components/action/Action.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { inline, link, text, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, inline, link, text, z } from 'kartograf'
 import { DataTable } from '../../components/table/DataTable.tsx'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'

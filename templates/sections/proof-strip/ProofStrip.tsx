@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { text, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, text, z } from 'kartograf'
 import { CustomerMark } from '../../components/customer-mark/CustomerMark.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { text, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, text, z } from 'kartograf'
 import { QuoteFigure } from '../../components/quote-figure/QuoteFigure.tsx'
 import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { action, list, text, z, type Link } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { type Link, action, defineSection, list, text, z } from 'kartograf'
 import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
 import { WayList } from '../../components/link/WayList.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { link, text, z, type Resolved } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { type Resolved, defineSection, link, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { z } from '../../../renderer/definitions/fields.ts'
-import { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from '../../../renderer/definitions/stored.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY, defineSection, z } from 'kartograf'
 import { ADBLOCK_KEY } from '../../components/adblock-notice/adblock-key.ts'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'

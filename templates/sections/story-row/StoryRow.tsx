@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { markdown, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { defineSection, markdown, z } from 'kartograf'
 import { Diagram, diagramFields } from '../../components/diagram/Diagram.tsx'
 import { classNames } from '../../components/text/class-names.ts'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'

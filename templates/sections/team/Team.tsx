@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { inline, ref, text, z, type Resolved } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { type Resolved, defineSection, inline, ref, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Monogram } from '../../components/art/Art.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'

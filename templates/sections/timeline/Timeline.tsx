@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../i18n/locales.ts'
-import { inline, text, z } from '../../../renderer/definitions/fields.ts'
-import { defineSection } from '../../../renderer/definitions/theme.ts'
+import { type Locale, defineSection, inline, text, z } from 'kartograf'
 import { readDate } from './read-date.ts'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'

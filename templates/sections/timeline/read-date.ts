@@ -1,7 +1,4 @@
-import { tokensOf } from '../../../i18n/date-pattern.ts'
-import type { LocalePack } from '../../../i18n/locale-pack.ts'
-import { packOf, type Locale } from '../../../i18n/locales.ts'
-import { isDate } from '../../../i18n/dates.ts'
+import { type Locale, type LocalePack, isDate, packOf, tokensOf } from 'kartograf'
 
 /** A year, month or day in words as machines write it: `2018`, `2026-06` of "June 2026", `2026-11-20`; null for anything else. */
 export function readDate(text: string, locale: Locale): string | null {

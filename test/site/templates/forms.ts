@@ -1,7 +1,4 @@
-import type { FormTexts } from '../../../renderer/forms/contract.ts'
-import { defineForm } from '../../../renderer/definitions/define-form.ts'
-import type { FormFields } from '../../../renderer/forms/fields.ts'
-import type { Translate } from '../../../renderer/definitions/context.ts'
+import { type FormFields, type FormTexts, type Translate, defineForm } from 'kartograf'
 import { application } from '../../../templates/forms/application.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'
 

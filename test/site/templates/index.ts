@@ -1,4 +1,4 @@
-import type { Theme } from '../../../renderer/definitions/theme.ts'
+import type { Theme } from 'kartograf'
 import { authorCollection } from '../../../templates/collections/authors/collection.ts'
 import { caseCollection } from '../../../templates/collections/casestudies/collection.ts'
 import { eventCollection } from '../../../templates/collections/events/collection.ts'

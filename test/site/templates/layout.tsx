@@ -1,7 +1,4 @@
-import type { Layout } from '../../../renderer/definitions/theme.ts'
-import type { NavLink, ShellContext } from '../../../renderer/definitions/context.ts'
-import { packOf } from '../../../i18n/locales.ts'
-import { Slot } from '../../../renderer/definitions/slot.tsx'
+import { type Layout, type NavLink, type ShellContext, Slot, packOf } from 'kartograf'
 
 function Menu({ items, section }: { readonly items: readonly NavLink[]; readonly section: string }) {
   return (

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionData, Template, ViewOf } from '../../../renderer/definitions/page.ts'
-import type { Context } from '../../../renderer/definitions/context.ts'
-import type { SectionProps } from '../../../renderer/definitions/theme.ts'
+import type { Context, SectionData, SectionProps, Template, ViewOf } from 'kartograf'
 import type { PostView } from '../../../templates/collections/posts/collection.ts'
 import type { EventView } from '../../../templates/collections/events/collection.ts'
 import type { CaseView } from '../../../templates/collections/casestudies/collection.ts'

@@ -1,8 +1,18 @@
-import { action, inline, list, markdown, text, z, type Resolved } from '../../../renderer/definitions/fields.ts'
-import { Island } from '../../../renderer/definitions/island.tsx'
+import {
+  type Archive,
+  Island,
+  type Resolved,
+  type SectionDefinition,
+  type SectionProps,
+  action,
+  defineSection,
+  inline,
+  list,
+  markdown,
+  text,
+  z,
+} from 'kartograf'
 import { events, jobs, posts } from '../../../templates/collections/cards.ts'
-import type { Archive } from '../../../renderer/definitions/page.ts'
-import { defineSection, type SectionDefinition, type SectionProps } from '../../../renderer/definitions/theme.ts'
 
 const frame = { id: text().optional(), tone: z.enum(['light', 'night']).optional() }
 

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import type { Choice } from '../../../../renderer/definitions/page.ts'
+import type { Choice } from 'kartograf'
 import type { PostText } from '../../../collections/posts/post-text.ts'
 import { PostRows } from '../../../collections/posts/PostRows.tsx'
 import { FilterGroup } from './FilterGroup.tsx'

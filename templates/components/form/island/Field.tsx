@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldKind, FormField } from '../../../../renderer/forms/fields.ts'
+import type { FieldKind, FormField } from 'kartograf'
 import { Message } from './Message.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react'
-import { faultLine } from '../../../../renderer/forms/contract.ts'
-import type { FormFields } from '../../../../renderer/forms/fields.ts'
+import type { FormFields } from 'kartograf'
+import { faultLine } from 'kartograf/client'
 import type { AttachmentsProps } from './Attachments.tsx'
 import { fieldOrder } from './check-form.ts'
 import { Consent } from './Consent.tsx'

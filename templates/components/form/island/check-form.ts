@@ -1,7 +1,5 @@
-import { attachmentFaults, type AttachmentLimits } from '../../../../renderer/forms/attachments.ts'
-import { faultText, type Fault } from '../../../../renderer/forms/contract.ts'
-import type { FormFields } from '../../../../renderer/forms/fields.ts'
-import { validate } from '../../../../renderer/forms/validate.ts'
+import type { AttachmentLimits, Fault, FormFields } from 'kartograf'
+import { attachmentFaults, faultText, validate } from 'kartograf/client'
 import type { Messages } from './outcome.ts'
 
 type Texts = Parameters<typeof faultText>[0]

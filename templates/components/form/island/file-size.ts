@@ -1,5 +1,5 @@
-import type { LocalePack } from '../../../../i18n/locale-pack.ts'
-import { writeDigits } from '../../../../i18n/write-number.ts'
+import type { LocalePack } from 'kartograf'
+import { writeDigits } from 'kartograf/client'
 
 const KILOBYTE = 1024
 const MEGABYTE = KILOBYTE * KILOBYTE

@@ -1,7 +1,5 @@
-import type { Locale } from '../../../../i18n/locales.ts'
-import type { AttachmentLimits } from '../../../../renderer/forms/attachments.ts'
+import type { AttachmentLimits, FormTexts, Locale } from 'kartograf'
 import type { FileSizes } from './file-size.ts'
-import type { FormTexts } from '../../../../renderer/forms/contract.ts'
 
 /** Words of a form that the receiver does not need. */
 export interface FormWords {

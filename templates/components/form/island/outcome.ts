@@ -1,4 +1,5 @@
-import { STATUS, type FormAnswer, type Refusal } from '../../../../renderer/forms/contract.ts'
+import type { FormAnswer, Refusal } from 'kartograf'
+import { STATUS } from 'kartograf/client'
 
 /** Messages of what is wrong, by field name. */
 export type Messages = Readonly<Record<string, string>>

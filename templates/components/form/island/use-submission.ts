@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import type { FormFields } from '../../../../renderer/forms/fields.ts'
+import type { FormFields } from 'kartograf'
 import { checkForm, fieldOrder } from './check-form.ts'
 import { dayOf } from './days.ts'
 import type { FormProps } from './form-props.ts'

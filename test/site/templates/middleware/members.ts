@@ -1,4 +1,4 @@
-import type { RouteMiddleware } from '../../../../renderer/definitions/theme.ts'
+import type { RouteMiddleware } from 'kartograf'
 
 /** Members only: the query of the page that is open says who is asking, as a cookie would on a real site. */
 export const middleware: RouteMiddleware = async ({ locale }) => {

@@ -1,0 +1,86 @@
+/**
+ * What a theme needs: the kinds of field, the define functions, types, and what its components are made with. Code for the
+ * browser takes `kartograf/client` instead.
+ */
+export { isTimeZone, withOffset } from '../i18n/clock.ts'
+export { tokensOf } from '../i18n/date-pattern.ts'
+export { isDate } from '../i18n/dates.ts'
+export {
+  datePartsOf,
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  formatTime,
+  formatTimeRange,
+  keepUnits,
+} from '../i18n/format.ts'
+export type { LocalePack } from '../i18n/locale-pack.ts'
+export { LOCALES } from '../i18n/locale-tags.ts'
+export { type Locale, isLocale, packOf } from '../i18n/locales.ts'
+export {
+  type Card,
+  type CollectionName,
+  type LinkedTerm,
+  type PageCard,
+  type Term,
+  collectionName,
+} from './definitions/cards.ts'
+export {
+  type CardScope,
+  type DataFault,
+  type DataOf,
+  type DrawPage,
+  type Entry,
+  type SearchScope,
+  type ShownFields,
+  type Thing,
+  type ViewScope,
+  defineCollection,
+} from './definitions/collection.ts'
+export { compare } from './definitions/compare.ts'
+export type { Chrome, Context, FooterGroup, NavLink, Proof, ShellContext, Translate } from './definitions/context.ts'
+export { type FormDefinition, defineForm } from './definitions/define-form.ts'
+export {
+  type Image,
+  type Link,
+  type Markdown,
+  type Resolved,
+  action,
+  country,
+  currency,
+  date,
+  dateTime,
+  inline,
+  link,
+  list,
+  markdown,
+  ref,
+  same,
+  text,
+  time,
+  z,
+} from './definitions/fields.ts'
+export { attachmentLimitsOf, targetOf } from './definitions/form-settings.ts'
+export { frontMatter } from './definitions/front-matter.ts'
+export { escapeHtml } from './definitions/html.ts'
+export { Island } from './definitions/island.tsx'
+export type { Face, Outliner } from './definitions/outline.ts'
+export type { Archive, Choice, Page, SectionData, SwitcherItem, Template, ViewOf } from './definitions/page.ts'
+export { type Settings, tagOf } from './definitions/settings.ts'
+export { Slot } from './definitions/slot.tsx'
+export { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from './definitions/stored.ts'
+export {
+  type Layout,
+  type MarkdownTheme,
+  type RouteMiddleware,
+  type SectionDefinition,
+  type SectionProps,
+  type Theme,
+  defineSection,
+} from './definitions/theme.ts'
+export { absoluteUrl } from './definitions/url.ts'
+export type { AttachmentLimits } from './forms/attachments.ts'
+export type { Fault, FormAnswer, FormTexts, Refusal } from './forms/contract.ts'
+export type { FieldKind, FormField, FormFields } from './forms/fields.ts'
+export { calendarFile, calendarPath } from './outputs/calendar.ts'
+export { addressOf, organizationRef } from './render/json-ld/site.ts'
