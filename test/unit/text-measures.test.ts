@@ -14,7 +14,10 @@ import { fileOf } from './builders.ts'
 describe('what is measured of texts', () => {
   test.each([
     ['Eins. Zwei? Drei!', ['Eins.', 'Zwei?', 'Drei!']],
-    ['Am 10. Dezember gilt z. B. Abs. 3 dort. Danach nicht.', ['Am 10. Dezember gilt z. B. Abs. 3 dort.', 'Danach nicht.']],
+    [
+      'Am 10. Dezember gilt z. B. Abs. 3 dort. Danach nicht.',
+      ['Am 10. Dezember gilt z. B. Abs. 3 dort.', 'Danach nicht.'],
+    ],
     ['At 9 a.m. we start. No rush.', ['At 9 a.m. we start.', 'No rush.']],
     ['Sí. ¿Cuándo? Hoy.', ['Sí.', '¿Cuándo?', 'Hoy.']],
   ])('%j has the sentences %j', (text, expected) => {
