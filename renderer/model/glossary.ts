@@ -40,13 +40,19 @@ export function glossaryIssues({ terms }: Glossary, file: SourceFile): Issue[] {
     const words = languages[name]
     if (!words || (words.in && !words.in.some((start) => entry.startsWith(start)))) return []
     const { use, avoid } = words
-    return avoid.flatMap((form) => placesOf(form, lines).map((place) => issueAt(place, file, use, why)))
+    const rest = lines.map((line) => without(use, line))
+    return avoid.flatMap((form) => placesOf(form, rest).map((place) => issueAt(place, file, use, why)))
   })
 }
 
 /** The text with blanks where it is no language, so that places stay. A soft hyphen is no part of a word. */
 function languageOf(source: string): string {
   return source.replaceAll(NO_LANGUAGE, (part) => part.replaceAll(/[^\n]/g, ' ')).replaceAll('\u00AD', '')
+}
+
+/** A form that is used may hold one that is not: the name `Windows 365 for Agents` holds `Agents`. */
+function without(forms: readonly string[], line: string): string {
+  return forms.reduce((rest, form) => rest.replaceAll(form, ' '.repeat(form.length)), line)
 }
 
 interface Found {
@@ -62,10 +68,12 @@ function placesOf(form: string, lines: readonly string[]): Found[] {
   )
 }
 
+/** A noun is found as it is written, a word in small letters also at the beginning of a sentence. */
 function wholeWord(form: string): RegExp {
   const stem = form.replace(/\*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const either = stem.replace(/^\p{Ll}/u, (first) => `[${first}${first.toUpperCase()}]`)
   const ending = form.endsWith('*') ? String.raw`\p{L}*` : ''
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${stem}${ending}(?![\p{L}\p{N}])`, 'giu')
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${either}${ending}(?![\p{L}\p{N}])`, 'gu')
 }
 
 function issueAt({ word, ...place }: Found, { path }: SourceFile, use: readonly string[], why: string): Issue {
