@@ -1,6 +1,6 @@
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { canonicalOf, checkCanonicals } from './canonical.ts'
-import { hasArchive } from './archive.ts'
+import { hasArchive, isThin } from './archive.ts'
 import { shownPart } from './archive-part.ts'
 import type { Damage } from './damaged.ts'
 import { isOf, type Entry } from './entry.ts'
@@ -151,7 +151,7 @@ function metaOf(entry: Entry, scope: Scope): PageMeta {
     type:
       isOf(entry, 'posts') || isOf(entry, 'casestudies') ? 'article' : isOf(entry, 'authors') ? 'profile' : 'website',
     image: image ?? null,
-    noindex,
+    noindex: noindex || (scope.route !== null && isThin(scope.route, entry, scope.targets.library)),
     canonical: canonicalOf(entry, scope.targets),
     published: publishedOn(entry),
     updated: scope.part?.updated ?? updated ?? publishedOn(entry),
