@@ -1,4 +1,3 @@
-import type { Locale } from '../i18n/locales.ts'
 import { errorPagesOf } from '../renderer/error-pages.ts'
 import { siteForms, type ThanksPaths } from '../renderer/forms/site-forms.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
@@ -12,6 +11,7 @@ import type { Targets } from '../renderer/model/links.ts'
 import { checkHidden, checkLater } from '../renderer/model/moments.ts'
 import { pagesOf, targetsOf, type References } from '../renderer/model/pages.ts'
 import { nextChange, type Clock } from '../renderer/model/publication.ts'
+import { checkSameFields } from '../renderer/model/same-fields.ts'
 import { routesOf } from '../renderer/model/routes.ts'
 import { checkSettingNames } from '../renderer/model/settings-check.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
@@ -19,6 +19,7 @@ import type { Chrome, Theme } from '../renderer/model/theme.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
 import { foldReferences, unusedFiles } from '../renderer/model/unused.ts'
 import { redirectsOf, type Redirect } from '../renderer/redirects.ts'
+import { writingInUse, type Locale } from '../i18n/locales.ts'
 import { localTimeAt } from '../i18n/clock.ts'
 import { checkingTranslators, type Catalogues } from './catalogues.ts'
 import type { Sources } from './sources.ts'
@@ -28,7 +29,7 @@ export interface LoadedSite {
   readonly data: SiteData
   readonly pages: readonly Page[]
   readonly errorPages: readonly Page[]
-  readonly chrome: Readonly<Partial<Record<Locale, Chrome>>>
+  readonly chrome: Readonly<Record<Locale, Chrome>>
   readonly redirects: readonly Redirect[]
   readonly thanks: ThanksPaths
   /** Day on which the output would change by itself. */
@@ -87,6 +88,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     ...texts.issues,
     ...pages.issues,
     ...routes.issues,
+    ...checkSameFields(library),
     ...chrome.issues,
     ...redirects.issues,
     ...forms.issues,
@@ -149,6 +151,7 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
     known.locations,
     known.locales,
     known.groups,
+    writingInUse().names,
   ])
   return texts.map((file) => {
     const earlier = memory.get(file.path)

@@ -100,7 +100,7 @@ function failureOf(error: unknown): RenderFailure {
   return { message: fault.message, stack: fault.stack ?? '' }
 }
 
-export function translatorsOf(catalogues: Catalogues): Partial<Record<Locale, Translate>> {
+export function translatorsOf(catalogues: Catalogues): Record<Locale, Translate> {
   const entries = Object.entries(catalogues) as [Locale, Readonly<Record<string, string>>][]
   return Object.fromEntries(entries.map(([locale, catalogue]) => [locale, translator(catalogue, locale)]))
 }

@@ -15,7 +15,7 @@ const KINDS = { 'not-found': '404.html', error: 'error.html' } as const
 export function errorPagesOf(
   targets: Targets,
   theme: Theme,
-  translate: Readonly<Partial<Record<Locale, Translate>>>,
+  translate: Readonly<Record<Locale, Translate>>,
   engine: MarkdownEngine,
 ): Page[] {
   const { locales } = targets.library.data.settings

@@ -73,5 +73,6 @@ export const theme: Theme = {
   middleware: {},
   scripts: { adblock: { module: 'scripts/adblock-notice.ts', wanted: (settings) => settings.adblockNotice } },
   styles: 'styles/index.css',
+  stylesRightToLeft: ['styles/right-to-left.css'],
   preload: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'],
 }

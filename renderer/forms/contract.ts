@@ -64,6 +64,14 @@ export interface FormTexts {
   readonly back: string
 }
 
+/** A form in one language: the tag and the direction of its answers, the page that says thanks, and its texts. */
+export interface FormLocale {
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  readonly thanks: string
+  readonly texts: FormTexts
+}
+
 /** One form as it stands in `forms.json`: all that a receiver needs to know of the site. */
 export interface FormContract {
   readonly name: FormName
@@ -76,7 +84,7 @@ export interface FormContract {
   readonly hourlyLimit: number
   /** Days after which a stored request is deleted. */
   readonly keepDays: number
-  readonly locales: Readonly<Partial<Record<Locale, { readonly thanks: string; readonly texts: FormTexts }>>>
+  readonly locales: Readonly<Record<Locale, FormLocale>>
 }
 
 /** The file `forms.json` of an output. */

@@ -1,5 +1,5 @@
-import type { Locale } from '../../i18n/locales.ts'
-import type { Settings } from '../model/settings.ts'
+import { packOf, type Locale } from '../../i18n/locales.ts'
+import { tagOf, type Settings } from '../model/settings.ts'
 import type { Theme, Translate } from '../model/theme.ts'
 import type { TextFile } from '../sitemap.ts'
 import type { FormContract, FormsFile } from './contract.ts'
@@ -13,7 +13,7 @@ export const FORMS_FILE = 'forms.json'
 interface Input {
   readonly settings: Settings
   readonly theme: Pick<Theme, 'formTexts'>
-  readonly translate: Readonly<Partial<Record<Locale, Translate>>>
+  readonly translate: Readonly<Record<Locale, Translate>>
   readonly thanks: ThanksPaths
 }
 
@@ -45,7 +45,8 @@ function localesOf(name: FormName, { settings, theme, translate, thanks }: Input
     const t = translate[locale]
     const texts = t && theme.formTexts?.(t)[name]
     const path = thanks[name]?.[locale]
-    return texts && path !== undefined ? [[locale, { thanks: path, texts }] as const] : []
+    if (!texts || path === undefined) return []
+    return [[locale, { lang: tagOf(locale, settings), dir: packOf(locale).direction, thanks: path, texts }] as const]
   })
   return Object.fromEntries(entries)
 }

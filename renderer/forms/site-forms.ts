@@ -7,7 +7,7 @@ import type { FormName } from './fields.ts'
 import { activeForms, SETTING_OF, targetOf } from './settings.ts'
 
 /** Path of the page that says thanks, by form and language. */
-export type ThanksPaths = Readonly<Partial<Record<FormName, Readonly<Partial<Record<Locale, string>>>>>>
+export type ThanksPaths = Readonly<Partial<Record<FormName, Readonly<Record<Locale, string>>>>>
 
 /** Checks what the settings say about the forms, and finds their thank-you pages. */
 export function siteForms(
@@ -29,7 +29,7 @@ export function siteForms(
 function thanksOf(
   name: FormName,
   targets: Targets,
-): { readonly paths: Partial<Record<Locale, string>>; readonly issues: Issue[] } {
+): { readonly paths: Record<Locale, string>; readonly issues: Issue[] } {
   const { settings } = targets.library.data
   const { thanks } = targetOf(name, settings)
   if (thanks === undefined) return { paths: {}, issues: [noThanks(name, targets)] }

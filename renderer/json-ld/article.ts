@@ -1,8 +1,7 @@
-import { LOCALE_TAGS } from '../../i18n/locales.ts'
 import type { AuthorCard } from '../model/cards.ts'
 import type { Image } from '../model/fields.ts'
 import type { Page, ViewOf } from '../model/page.ts'
-import type { Settings } from '../model/settings.ts'
+import { tagOf, type Settings } from '../model/settings.ts'
 import { absoluteUrl } from '../model/url.ts'
 import type { Thing } from './thing.ts'
 import { organizationRef } from './site.ts'
@@ -37,7 +36,7 @@ function articleOf({ meta, route }: Page, settings: Settings): Readonly<Record<s
     ...(meta.image && { image: absoluteUrl(settings.baseUrl, meta.image.src) }),
     datePublished: meta.published,
     dateModified: meta.updated,
-    inLanguage: LOCALE_TAGS[route.locale],
+    inLanguage: tagOf(route.locale, settings),
     mainEntityOfPage: absoluteUrl(settings.baseUrl, route.path),
     publisher: organizationRef(settings),
   }
@@ -54,7 +53,7 @@ export function profileData({ author }: ViewOf<'author'>, { meta, route }: Page,
   return {
     '@type': 'ProfilePage',
     url,
-    inLanguage: LOCALE_TAGS[route.locale],
+    inLanguage: tagOf(route.locale, settings),
     ...(meta.updated !== null && { dateModified: meta.updated }),
     mainEntity: {
       '@type': 'Person',

@@ -1,6 +1,5 @@
-import { LOCALE_TAGS } from '../../i18n/locales.ts'
 import type { Page } from '../model/page.ts'
-import type { Settings } from '../model/settings.ts'
+import { tagOf, type Settings } from '../model/settings.ts'
 import type { Question } from '../model/theme.ts'
 import { absoluteUrl } from '../model/url.ts'
 import type { Thing, Words } from './thing.ts'
@@ -63,7 +62,7 @@ export function websiteData({ route }: Page, settings: Settings): Thing {
     '@id': `${baseUrl}/#website`,
     name: brand,
     url: absoluteUrl(baseUrl, route.path),
-    inLanguage: LOCALE_TAGS[route.locale],
+    inLanguage: tagOf(route.locale, settings),
     publisher: organizationRef(settings),
   }
 }

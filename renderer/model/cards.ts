@@ -1,4 +1,4 @@
-import type { Locale, Spoken } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 
 /** The kinds of entry; each is a folder below `content/`. */
 export const COLLECTIONS = ['pages', 'posts', 'events', 'casestudies', 'authors', 'jobs'] as const
@@ -57,7 +57,7 @@ export interface CaseCard extends Card {
 export interface AuthorCard extends Card {
   readonly role: string
   readonly location: string
-  readonly languages: readonly Spoken[]
+  readonly languages: readonly Locale[]
   readonly topics: readonly Term[]
   /** Posts in the language of the card. Only lists of people count them: a new post then leaves all other pages alone. */
   readonly posts?: number

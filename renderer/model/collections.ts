@@ -1,5 +1,5 @@
 import { isTimeZone } from '../../i18n/clock.ts'
-import { LOCALES, SPOKEN } from '../../i18n/locales.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
 import { archive } from './archive-words.ts'
 import type { Collection } from './cards.ts'
 import {
@@ -13,11 +13,14 @@ import {
   link,
   markdown,
   path,
+  perLocale,
   ref,
+  same,
   text,
   time,
   z,
 } from './fields.ts'
+import { POLICIES } from './settings.ts'
 
 /** Employment types of the specification, in the order in which filters show them. */
 export const JOB_TYPES = [
@@ -34,10 +37,6 @@ export type JobType = (typeof JOB_TYPES)[number]
 /** The lists that a job consists of, in the order in which they are read. */
 export const JOB_PARTS = ['tasks', 'first90', 'must', 'nice', 'onCall', 'benefits'] as const
 export type JobPart = (typeof JOB_PARTS)[number]
-
-/** What happens for a language in which an entry is missing: nothing, a link to another language, or the page above. */
-export const POLICIES = ['none', 'link', 'parent'] as const
-export type Policy = (typeof POLICIES)[number]
 
 const locale = () => z.enum(LOCALES)
 const policy = () => z.enum(POLICIES)
@@ -58,7 +57,7 @@ const common = {
   aliases: z.array(path()).default([]),
   path: path().optional(),
   parent: link().optional(),
-  untranslated: z.partialRecord(locale(), policy()).default({}),
+  untranslated: perLocale(policy()).default({}),
   layout: text().optional(),
   middleware: z.array(text()).default([]),
   headerLight: z.boolean().optional(),
@@ -87,7 +86,7 @@ export const collections = {
     ...common,
     /** What `image` shows, for those who do not see it; without it the picture says nothing that the text does not say. */
     imageAlt: text().optional(),
-    date: date(),
+    date: same(date()),
     authors: z.array(ref('authors')).min(1, 'must name at least one author'),
     topics: z.array(text()).min(1, 'must name at least one topic'),
     tags: z.array(text()).default([]),
@@ -96,9 +95,9 @@ export const collections = {
   }),
   events: z.strictObject({
     ...common,
-    start: dateTime(),
-    end: dateTime(),
-    timeZone: text().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
+    start: same(dateTime()),
+    end: same(dateTime()),
+    timeZone: same(text().refine(isTimeZone, 'must be a time zone such as Europe/Berlin')),
     place: z
       .strictObject({
         name: text(),
@@ -109,21 +108,21 @@ export const collections = {
         country: country(),
       })
       .optional(),
-    online: z.boolean().default(false),
-    language: locale(),
+    online: same(z.boolean().default(false)),
+    language: same(locale()),
     price: text().optional(),
     /** The price as a number, for search engines; 0 is free. */
-    cost: z.strictObject({ amount: z.number().min(0), currency: currency() }).optional(),
+    cost: same(z.strictObject({ amount: z.number().min(0), currency: currency() }).optional()),
     /** Who holds it, where that is not the organization of the settings. */
     organizer: z.strictObject({ name: text(), url: text() }).optional(),
-    seats: z.number().int().positive().optional(),
+    seats: same(z.number().int().positive().optional()),
     speakers: z.array(ref('authors')).default([]),
     audience: z.array(inline()).default([]),
     notFor: z.array(inline()).default([]),
     agenda: z.array(z.strictObject({ time: time(), title: text(), text: inline() })).default([]),
     outcomes: z.array(inline()).default([]),
     travel: markdown().optional(),
-    registration: z.enum(['open', 'closed', 'full']),
+    registration: same(z.enum(['open', 'closed', 'full'])),
     recap: z
       .strictObject({
         findings: z.array(z.strictObject({ title: text(), text: inline() })),
@@ -134,7 +133,7 @@ export const collections = {
   }),
   casestudies: z.strictObject({
     ...common,
-    date: date(),
+    date: same(date()),
     customer: text(),
     /** A key of the industries in `content/topics.yaml`. */
     industry: text(),
@@ -157,7 +156,7 @@ export const collections = {
     ...common,
     role: text(),
     location: text(),
-    languages: z.array(z.enum(SPOKEN)).min(1, 'must name at least one language'),
+    languages: z.array(locale()).min(1, 'must name at least one language'),
     topics: z.array(text()).default([]),
     certifications: z.array(text()).default([]),
     talks: z.array(text()).default([]),
@@ -166,7 +165,7 @@ export const collections = {
   jobs: z.strictObject({
     ...common,
     suffix: text().default(''),
-    types: z.array(z.enum(JOB_TYPES)).min(1, 'must name at least one type'),
+    types: same(z.array(z.enum(JOB_TYPES)).min(1, 'must name at least one type')),
     languages: z.array(locale()).min(1, 'must name at least one language'),
     /** Keys of the locations in `content/site.yaml`. */
     locations: z.array(text()).default([]),
@@ -174,16 +173,18 @@ export const collections = {
     telecommute: z.array(country()).default([]),
     remote: text().optional(),
     department: text(),
-    datePosted: date(),
-    validThrough: date(),
-    salary: z
-      .strictObject({
-        min: z.number(),
-        max: z.number(),
-        currency: currency(),
-        unit: z.enum(['year', 'month', 'hour']),
-      })
-      .optional(),
+    datePosted: same(date()),
+    validThrough: same(date()),
+    salary: same(
+      z
+        .strictObject({
+          min: z.number(),
+          max: z.number(),
+          currency: currency(),
+          unit: z.enum(['year', 'month', 'hour']),
+        })
+        .optional(),
+    ),
     start: text().optional(),
     hours: text().optional(),
     tasks: z.array(inline()),

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { COLLECTIONS, type Collection } from './cards.ts'
 import { check, didYouMean, isRecord } from './check.ts'
 import { collections, type Data } from './collections.ts'
@@ -152,7 +152,7 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
       `one of ${COLLECTIONS.join(', ')}`,
       nearestHint(folder, COLLECTIONS),
     )
-  if (!isLocale(name) || !known.locales.includes(name))
+  if (!known.locales.includes(name))
     return fault(
       `\`${name}.md\` is not named after a language of the site`,
       known.locales.map((locale) => `${locale}.md`).join(', '),

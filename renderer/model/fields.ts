@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { keepUnits } from '../../i18n/format.ts'
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import type { Cards, Collection } from './cards.ts'
 import { isDate } from './dates.ts'
 import { withoutLocale } from './url.ts'
@@ -92,10 +93,15 @@ export const text = () =>
     .min(1, 'must not be empty')
     .overwrite(keepUnits)
 
-/** Words that are the same in all languages, or written for each language of the site. */
-export type Label = string | Readonly<Partial<Record<Locale, string>>>
+/** A value for each of some locales, `{ de: …, en: … }`. */
+export const perLocale = <S extends z.ZodType>(value: S) =>
+  // Every tag is a string, so the keys that are there have values of this kind.
+  z.partialRecord(z.enum(LOCALES), value) as z.ZodType<Record<Locale, z.output<S>>>
 
-export const label = () => z.union([text(), z.partialRecord(z.enum(LOCALES), text())])
+/** Words that are the same in all languages, or written for each language of the site. */
+export type Label = string | Readonly<Record<Locale, string>>
+
+export const label = () => z.union([text(), perLocale(text())])
 
 export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
 
@@ -106,6 +112,18 @@ export const markdown = () => text().transform((source): MarkdownField => ({ kin
 export const link = () => text().transform((to): LinkField => ({ kind: 'link', to }))
 
 export const image = () => text().transform((src): ImageField => ({ kind: 'image', src }))
+
+/** Marks a field that says the same in every language of an entry, such as the start of an event. */
+export function same<S extends z.ZodType>(schema: S): S {
+  sameFields.add(schema)
+  return schema
+}
+
+const sameFields = new WeakSet<z.core.$ZodType>()
+
+export function isSame(schema: z.core.$ZodType): boolean {
+  return sameFields.has(schema)
+}
 
 export const action = () => z.strictObject({ label: text(), href: link() })
 

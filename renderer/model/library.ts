@@ -1,6 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Collection } from './cards.ts'
-import type { Policy } from './collections.ts'
 import { isOf, type Entry } from './entry.ts'
 import type { FactTree } from './facts.ts'
 import type { Image } from './fields.ts'
@@ -8,8 +7,9 @@ import type { Glossary } from './glossary.ts'
 import { compare } from './issue.ts'
 import type { NavigationData } from './navigation.ts'
 import type { Route } from './page.ts'
+import { standInsOf } from './fallback.ts'
 import { isVisible, type Clock } from './publication.ts'
-import type { FooterData, Settings, Taxonomy } from './settings.ts'
+import type { FooterData, Policy, Settings, Taxonomy } from './settings.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** An entry with its translations. */
@@ -19,9 +19,9 @@ export interface Group {
   readonly collection: Collection
   readonly key: string
   /** What is visible at the build's clock. */
-  readonly entries: Readonly<Partial<Record<Locale, Entry>>>
+  readonly entries: Readonly<Record<Locale, Entry>>
   /** Translations that exist but are hidden: drafts, not yet published, expired. */
-  readonly hidden: Readonly<Partial<Record<Locale, Entry>>>
+  readonly hidden: Readonly<Record<Locale, Entry>>
 }
 
 /** Everything but the entries that content consists of, checked. */
@@ -122,17 +122,17 @@ export function translationsOf(group: Group, settings: Settings): Entry[] {
   return [...new Set(order)].flatMap((locale) => all[locale] ?? [])
 }
 
-/** What happens in a language in which the group is not visible; undefined where nobody has said. */
+/** What happens in a language in which the group is not visible; what the entry says, else the settings; undefined where nobody has said. */
 export function policyOf(group: Group, locale: Locale, settings: Settings): Policy | undefined {
-  return translationsOf(group, settings)
-    .map((entry) => entry.data.untranslated[locale])
-    .find((policy) => policy !== undefined)
+  const written = translationsOf(group, settings).map((entry) => entry.data.untranslated[locale])
+  return written.find((policy) => policy !== undefined) ?? settings.untranslated[locale]
 }
 
 /** The entry that stands in for a missing translation, by the site's order of languages. */
 export function standInOf(group: Group, settings: Settings): Entry | undefined {
-  const order = [...settings.fallbackLocales, settings.defaultLocale, ...settings.locales]
-  return order.map((locale) => group.entries[locale]).find((entry) => entry !== undefined)
+  return standInsOf(settings)
+    .map((locale) => group.entries[locale])
+    .find((entry) => entry !== undefined)
 }
 
 /** Visible entries of a collection for a language, with stand-ins where the group's policy is `link`; in the order of lists. */

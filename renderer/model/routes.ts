@@ -18,7 +18,7 @@ export interface RouteTable {
   readonly routes: readonly Route[]
   readonly byPath: ReadonlyMap<string, Route>
   /** Routes of a translation group by its id. */
-  readonly byGroup: ReadonlyMap<string, Readonly<Partial<Record<Locale, Route>>>>
+  readonly byGroup: ReadonlyMap<string, Readonly<Record<Locale, Route>>>
   /** Group id by a path without language prefix, as any of its languages writes it. */
   readonly groupByPath: ReadonlyMap<string, string>
   /** The same for groups of which nothing is visible. */
@@ -104,7 +104,7 @@ function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
 interface Building {
   readonly routes: Route[]
   readonly byPath: Map<string, Route>
-  readonly byGroup: Map<string, Partial<Record<Locale, Route>>>
+  readonly byGroup: Map<string, Record<Locale, Route>>
   readonly groupByPath: Map<string, string>
   readonly shelves: Map<string, string>
 }
@@ -193,7 +193,7 @@ function checkTranslations(group: Group, settings: Settings): Issue[] {
       line: 1,
       column: 1,
       message: `${group.id} has no \`${locale}.md\` and no policy for it`,
-      expected: `content/${group.id}/${locale}.md, or in the front matter \`untranslated: { ${locale}: none | link | parent }\``,
+      expected: `content/${group.id}/${locale}.md, or in the front matter (for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
       hint: '`link` leads to another language, `parent` to the page above, `none` nowhere',
     }))
 }

@@ -1,5 +1,6 @@
-import { LOCALES } from '../../i18n/locales.ts'
-import { country, label, path, text, z } from './fields.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { country, label, path, perLocale, text, z } from './fields.ts'
 
 const locale = () => z.enum(LOCALES)
 const url = () =>
@@ -7,6 +8,11 @@ const url = () =>
     (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
     'must be an address such as https://www.example.com',
   )
+/** What happens for a language in which an entry is missing: nothing, a link to another language, or the page above. */
+export const POLICIES = ['none', 'link', 'parent'] as const
+export type Policy = (typeof POLICIES)[number]
+
+const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
 const positive = () => z.number().int().positive()
 const colour = () => text().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
 
@@ -17,7 +23,7 @@ const formTarget = {
 }
 
 /** A name in each language of the site. */
-const names = () => z.partialRecord(locale(), text())
+const names = () => perLocale(text())
 
 /** A place of the organization: its name in each language, and where letters go. */
 const location = () =>
@@ -43,6 +49,12 @@ export const settingsSchema = z.strictObject({
   ),
   locales: z.array(locale()).min(1, 'must name at least one language'),
   defaultLocale: locale(),
+  /** Fuller tags of languages, `{ en: en-US }`, for `lang`, structured data, feeds and what browsers say that they prefer. */
+  languageTags: perLocale(languageTag()).default({}),
+  /** Whether `hreflang` names the locale (`en`) or its fuller tag (`en-US`). */
+  hreflang: z.enum(['language', 'region']).default('language'),
+  /** Names, such as that of a product, that stay on one line with the number after them. */
+  keepWithNumber: z.array(text()).default([]),
   timeZone: text(),
   contact: z.strictObject({ phone: text(), email: text(), emergency: text().optional(), careers: text().optional() }),
   /** Legal name and the like, for the imprint and structured data. */
@@ -79,7 +91,7 @@ export const settingsSchema = z.strictObject({
     .partialRecord(
       z.enum(['posts', 'events', 'casestudies', 'authors', 'jobs']),
       z.strictObject({
-        path: z.union([path(), z.partialRecord(locale(), path())]).optional(),
+        path: z.union([path(), perLocale(path())]).optional(),
         /** The page that lists the collection; it stands above its entries in the breadcrumb. */
         list: path().optional(),
         /** Navigation group of the entries. */
@@ -88,6 +100,11 @@ export const settingsSchema = z.strictObject({
       }),
     )
     .default({}),
+  /**
+   * What happens in a language that the site has only begun to speak, `{ fr: link }`, with all pages that say nothing themselves.
+   * Menu, footer and names then may be in the language that stands in.
+   */
+  untranslated: perLocale(z.enum(POLICIES)).default({}),
   /** Where links lead that have no page in their own language: the first of these languages that has one. */
   fallbackLocales: z.array(locale()).default([]),
   /** Codes of warnings that the site lives with knowingly; they are not shown any more. */
@@ -96,7 +113,7 @@ export const settingsSchema = z.strictObject({
   waysOn: z.array(path()).default(['/']),
   /** Switches on the strip above the header of the security pages, with words of its own where the theme's do not fit. */
   emergency: z
-    .strictObject({ active: z.boolean().default(false), message: z.partialRecord(locale(), text()).default({}) })
+    .strictObject({ active: z.boolean().default(false), message: perLocale(text()).default({}) })
     .default({ active: false, message: {} }),
   forms: z
     .strictObject({
@@ -129,6 +146,11 @@ export const settingsSchema = z.strictObject({
 
 export type Settings = z.infer<typeof settingsSchema>
 
+/** The tag of a locale's documents: `en-US` where the settings say so, else `en`. */
+export function tagOf(locale: Locale, { languageTags }: Pick<Settings, 'languageTags'>): string {
+  return languageTags[locale] ?? locale
+}
+
 const footerLink = () => z.strictObject({ title: text(), url: text() })
 
 /** `content/footer.yaml`. */
@@ -141,8 +163,7 @@ export const footerSchema = z.strictObject({
   logos: z
     .array(z.strictObject({ img: text(), alt: label(), url: text().optional(), class: text().optional() }))
     .default([]),
-  languages: z.partialRecord(
-    locale(),
+  languages: perLocale(
     z.strictObject({
       claim: text(),
       /** Certificates and places in a few words each. */

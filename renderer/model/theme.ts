@@ -231,6 +231,8 @@ export interface Theme {
   readonly rootArt?: () => string
   /** The style sheet, as a path from the theme's folder. */
   readonly styles: string
+  /** Sheets that follow it where a language of the site runs from right to left. */
+  readonly stylesRightToLeft?: readonly string[]
   /** Fonts to preload, as they are named in the style sheet. */
   readonly preload: readonly string[]
 }

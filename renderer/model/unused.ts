@@ -2,6 +2,9 @@ import type { Issue } from './issue.ts'
 import type { Library } from './library.ts'
 import type { References } from './pages.ts'
 
+/** Files that are copied as they are: who asks for them stands elsewhere, in settings, host files or mails. */
+const STATIC = 'content/static/'
+
 /** Files beside the texts that no text shows or links. */
 export function unusedFiles({ assets, groups }: Library, references: References): Issue[] {
   // A text with faults may be the very one that shows the file.
@@ -9,7 +12,8 @@ export function unusedFiles({ assets, groups }: Library, references: References)
     .filter(({ entries, hidden }) => Object.values({ ...hidden, ...entries }).some(({ damage }) => damage))
     .map(({ id }) => `content/${id}/`)
   return [...assets.keys()]
-    .filter((file) => !references.has(file) && !damaged.some((folder) => file.startsWith(folder)))
+    .filter((file) => !file.startsWith(STATIC) && !references.has(file))
+    .filter((file) => !damaged.some((folder) => file.startsWith(folder)))
     .map((file) => ({
       code: 'unused-file',
       severity: 'warning',

@@ -1,3 +1,4 @@
+import { packOf } from '../../i18n/locales.ts'
 import type { FormName } from '../../renderer/forms/fields.ts'
 import type { Context } from '../context.ts'
 import type { FileWords, FormProps, FormWords } from '../islands/form/form-props.ts'
@@ -61,9 +62,16 @@ function consentOf({ t, chrome }: Context): FormProps['consent'] {
   return { before, link, hint: [language, t('link.newTab')].filter(Boolean).join(', '), after }
 }
 
-function fileWords({ t, settings }: Context): FileWords {
+function fileWords({ t, locale, settings }: Context): FileWords {
+  const { numbers, units } = packOf(locale)
+  const { decimal, group, minimumGrouping } = numbers
   const { maxFiles, maxMegabytes, types } = settings.forms.application.attachments
   return {
+    sizes: {
+      signs: { decimal, group, minimumGrouping },
+      kilobytes: units.kilobytes.other,
+      megabytes: units.megabytes.other,
+    },
     limits: { maxFiles, maxBytes: maxMegabytes * 1024 * 1024, types },
     hint: t('form.attachments.hint', {
       types: types.map((type) => type.toUpperCase()).join(', '),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import type { JobCard } from '../../renderer/model/cards.ts'
 import { JOB_TYPES } from '../../renderer/model/collections.ts'
 import { list, markdown, z } from '../../renderer/model/fields.ts'
@@ -38,7 +38,7 @@ function JobList({ section, context, index }: SectionOf<typeof schema>): ReactNo
         {entries.length > 0 && !section.filter && <Rows jobs={entries} context={context} level={3} />}
         {entries.length > 0 && section.filter && (
           <FilteredList filter={filterOf(entries, context)} empty={invited} context={context}>
-            {LOCALES.map((language) => (
+            {context.settings.locales.map((language) => (
               <Group key={language} language={language} jobs={entries} context={context} />
             ))}
           </FilteredList>
@@ -77,7 +77,7 @@ function Rows({ jobs, context, level }: RowsProps & { readonly level: 3 | 4 }): 
   )
 }
 
-function filterOf(jobs: readonly JobCard[], { t }: Context) {
+function filterOf(jobs: readonly JobCard[], { t, settings }: Context) {
   return {
     list: 'job-rows',
     label: t('job.filter'),
@@ -85,7 +85,7 @@ function filterOf(jobs: readonly JobCard[], { t }: Context) {
       {
         key: 'language',
         legend: t('job.languages'),
-        options: LOCALES.map((value) => ({ value, name: t(`language.name.${value}`) })),
+        options: settings.locales.map((value) => ({ value, name: t(`language.name.${value}`) })),
       },
       {
         key: 'type',

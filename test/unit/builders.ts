@@ -104,6 +104,7 @@ export function settingsOf(fields: Fields = {}): Settings {
     baseUrl: 'https://alpha.example',
     locales: ALL,
     defaultLocale: 'de',
+    languageTags: { de: 'de-DE', en: 'en-US', es: 'es-ES' },
     timeZone: 'Europe/Berlin',
     contact: { phone: '+49 89 1', email: 'info@alpha.example' },
     organization: { legalName: 'Alpha GmbH' },
@@ -196,7 +197,7 @@ export function builtWith(
 export function routeAt(path: string): Route {
   const [, locale = 'de', ...rest] = path.split('/')
   const key = rest.filter(Boolean).join('/') || 'home'
-  return { path, locale: locale as Locale, group: `pages/${key}`, collection: 'pages', key }
+  return { path, locale, group: `pages/${key}`, collection: 'pages', key }
 }
 
 /** A page value made directly, for what reads pages. */

@@ -90,7 +90,6 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
             id={`${id}${definition.files}`}
             label={texts.labels[definition.files] ?? ''}
             words={files}
-            locale={props.locale}
             message={faults[definition.files]}
             onChange={submission.recheck}
           />

@@ -147,7 +147,7 @@ describe('the current page in the menu', () => {
     img: null,
     children: [],
   }
-  const chrome = siteWith().chrome.de
+  const chrome = siteWith().chrome['de']
   const menu = chrome && { ...site, chrome: { de: { ...chrome, groups: [{ ...item, link: null, children: [item] }] } } }
 
   test.each([
@@ -165,9 +165,9 @@ describe('the not-found page of all languages', () => {
   const html = renderRootNotFound(pages, site, theme, engine, digest)
 
   test('holds a block for each language', () => {
-    expect(html.match(/lang="\w+" data-for-path="[^"]+"/g)).toEqual([
-      'lang="en" data-for-path="^/en(/|$)"',
-      'lang="de" data-for-path="^/(?!(en)(/|$))"',
+    expect(html.match(/lang="\w+" dir="ltr" data-for-path="[^"]+"/g)).toEqual([
+      'lang="en" dir="ltr" data-for-path="^/en(/|$)"',
+      'lang="de" dir="ltr" data-for-path="^/(?!(en)(/|$))"',
     ])
   })
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../../../i18n/locales.ts'
+import { LOCALES, type SiteLocale as Locale } from '../../support/locales.ts'
+import { packOf } from '../../../i18n/locales.ts'
 import { translator } from '../../../i18n/messages.ts'
 import { faultLine } from '../../../renderer/forms/contract.ts'
 import { formOf } from '../../../renderer/forms/fields.ts'
@@ -184,6 +185,8 @@ describe('days and sizes', () => {
     [1_500_000, 'en', '1.4 MB'],
     [1_500_000, 'es', '1,4 MB'],
   ] as const)('%d bytes in %s are %s', (bytes, locale, text) => {
-    expect(fileSize(bytes, locale)).toBe(text)
+    const { numbers, units } = packOf(locale)
+    const sizes = { signs: numbers, kilobytes: units.kilobytes.other, megabytes: units.megabytes.other }
+    expect(fileSize(bytes, sizes)).toBe(text.replace(' ', '\u00A0'))
   })
 })

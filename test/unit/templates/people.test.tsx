@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../i18n/locales.ts'
+import type { SiteLocale as Locale } from '../../support/locales.ts'
 import { translator } from '../../../i18n/messages.ts'
 import de from '../../../i18n/messages/de.json' with { type: 'json' }
 import en from '../../../i18n/messages/en.json' with { type: 'json' }
