@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { readSiteData } from '../../cli/site-data.ts'
+import { useSiteLocales } from '../../cli/site-locales.ts'
 import { readSources } from '../../cli/sources.ts'
-import { loadPacks } from '../../i18n/load-packs.ts'
-import { useLocales, type Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { allFacts } from '../../renderer/model/facts.ts'
 import { glossaryIssues } from '../../renderer/model/glossary.ts'
 import type { SourceFile } from '../../renderer/model/source-file.ts'
@@ -20,9 +20,9 @@ import {
 
 /** Prints how the texts of a site are written, language by language; `--pairs` lists the sentences that are nearly alike. */
 export async function main(root: string, pairs: boolean): Promise<void> {
+  await useSiteLocales(path.resolve(root))
   const { data, issues } = readSiteData(path.resolve(root), {})
   if (!data) throw new Error(issues.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'))
-  useLocales(await loadPacks(data.settings.locales))
   const { texts } = readSources(path.resolve(root), new Map())
   for (const locale of data.settings.locales) process.stdout.write(`${reportOf(locale, texts, data, pairs)}\n\n`)
 }
