@@ -13,7 +13,7 @@ import type { Issue, Place } from '../renderer/model/issue.ts'
 import type { Settings } from '../renderer/model/settings.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../renderer/model/yaml.ts'
-import type { Translate } from '../renderer/model/theme.ts'
+import type { Translate } from '../renderer/model/context.ts'
 import { decodeText } from './decode.ts'
 import { translatorsOf } from './render-job.ts'
 

@@ -24,11 +24,15 @@ export interface DocumentParts {
   readonly data?: ClientData
 }
 
-/** The whole HTML document around a page. The page's own tags come last in the head, from `<title>` on: the browser exchanges them. */
+/**
+ * The whole HTML document around a page. `data-arriving` lets the theme's sheet leave out what lies below the fold until the
+ * runtime takes it off.
+ * The page's own tags come last in the head, from `<title>` on: the browser exchanges them.
+ */
 export function renderDocument(parts: DocumentParts, assets: Assets, settings: Settings): string {
   const attributes = Object.entries(parts.body).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   return `<!doctype html>
-<html lang="${tagOf(parts.locale, settings)}" dir="${packOf(parts.locale).direction}" data-shell="${parts.shell}">
+<html lang="${tagOf(parts.locale, settings)}" dir="${packOf(parts.locale).direction}" data-shell="${parts.shell}"${parts.data ? ' data-arriving' : ''}>
 <head>
 ${renderTags([...shellTags(assets, settings, parts.inlineHashes ?? []), ...feedTags(parts), ...(parts.data ? [jsonScript(parts.data, 'site-data')] : []), ...parts.head])}
 </head>

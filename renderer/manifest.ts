@@ -1,7 +1,7 @@
 import { packOf } from '../i18n/locales.ts'
 import type { Assets } from './model/assets.ts'
+import type { TextFile } from './model/collection.ts'
 import { tagOf, type Settings } from './model/settings.ts'
-import type { TextFile } from './sitemap.ts'
 
 export const MANIFEST = 'site.webmanifest'
 

@@ -6,7 +6,7 @@ import { isFault, resolveLink, type Targets } from './model/links.ts'
 import { tagOf, type Settings } from './model/settings.ts'
 import { absoluteUrl, htmlFileOf, pathOf, withoutLocale } from './model/url.ts'
 import { placeInYaml, placeOfKeyInYaml } from './model/yaml.ts'
-import type { TextFile } from './sitemap.ts'
+import type { TextFile } from './model/collection.ts'
 
 /** From an old path to where it leads now: a path of the site or an address elsewhere. */
 export interface Redirect {

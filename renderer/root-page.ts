@@ -6,7 +6,7 @@ import type { Theme } from './model/theme.ts'
 import { absoluteUrl, pathOf } from './model/url.ts'
 import { colourTags } from './page-parts.ts'
 import type { Site } from './site.ts'
-import type { TextFile } from './sitemap.ts'
+import type { TextFile } from './model/collection.ts'
 
 /**
  * `/index.html`: a real page. A small script goes to the language of the cookie, else of the browser, else the default;

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Assets } from './model/assets.ts'
 import type { Settings } from './model/settings.ts'
-import type { Chrome, Translate } from './model/theme.ts'
+import type { Chrome, Translate } from './model/context.ts'
 
 /** All that pages have in common. It is the same for every page of a build, in every thread. */
 export interface Site {

@@ -1,5 +1,5 @@
 import type de from '../i18n/messages/de.json'
-import type { Context as AnyContext, ShellContext as AnyShellContext } from '../renderer/model/theme.ts'
+import type { Context as AnyContext, ShellContext as AnyShellContext } from '../renderer/model/context.ts'
 
 /** The interface texts of this site, by key; German is the reference. */
 export type MessageKey = keyof typeof de | LanguageKey

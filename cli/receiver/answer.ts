@@ -9,7 +9,6 @@ import {
   type FormLocale,
   type FormTexts,
 } from '../../renderer/forms/contract.ts'
-import { formOf } from '../../renderer/forms/fields.ts'
 import { pathOf } from '../../renderer/model/url.ts'
 import { refusalPage } from './refusal-page.ts'
 import type { RefusedError } from './refused.ts'
@@ -79,10 +78,9 @@ function crossOrigin({ origin }: Asker): Record<string, string> {
 
 function fieldsOf(
   faults: Readonly<Record<string, Fault>>,
-  { name, attachments }: FormContract,
+  { fields, files, attachments }: FormContract,
   texts: FormTexts,
 ): Record<string, { fault: Fault; message: string }> {
-  const { fields, files } = formOf(name)
   const lengths = new Map(fields.map((field) => [field.name, field.maxLength]))
   const most = (field: string): number | undefined => (field === files ? attachments?.maxFiles : lengths.get(field))
   const entries = Object.entries(faults).map(

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { AttachmentFault, AttachmentLimits } from './attachments.ts'
-import type { FormName } from './fields.ts'
+import type { FormFields } from './fields.ts'
 import type { FieldFault } from './validate.ts'
 
 /** A fault of any field: of a value, or of the files. */
@@ -73,8 +73,7 @@ export interface FormLocale {
 }
 
 /** One form as it stands in `forms.json`: all that a receiver needs to know of the site. */
-export interface FormContract {
-  readonly name: FormName
+export interface FormContract extends FormFields {
   /** Where it posts to: a path of the site, or another address. */
   readonly endpoint: string
   readonly attachments: AttachmentLimits | null

@@ -1,8 +1,8 @@
 import type { Page } from '../model/page.ts'
 import { tagOf, type Settings } from '../model/settings.ts'
-import type { Question } from '../model/theme.ts'
 import { absoluteUrl } from '../model/url.ts'
-import type { Thing, Words } from './thing.ts'
+import type { Question, Thing } from '../model/collection.ts'
+import type { Words } from './thing.ts'
 
 /** The organization by its id: it is described once, on the home page. */
 export function organizationRef({ baseUrl, brand }: Settings): Thing {

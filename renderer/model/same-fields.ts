@@ -1,19 +1,23 @@
-import { collections } from './collections.ts'
-import { locatorOf, type Entry } from './entry.ts'
+import type { Entry } from './collection.ts'
+import type { Collections } from './collections.ts'
+import { locatorOf } from './entry.ts'
 import { describe, isSame } from './fields.ts'
 import type { Issue } from './issue.ts'
 import { translationsOf, type Library } from './library.ts'
 
 /** Fields that must say the same in every language of an entry, and do not: two events are told of where one is meant. */
-export function checkSameFields({ groups, data }: Library): Issue[] {
+export function checkSameFields({ groups, data, collections }: Library): Issue[] {
   return [...groups.values()].flatMap((group) => {
-    const [first, ...others] = translationsOf(group, data.settings)
-    return first ? others.flatMap((other) => differences(first, other)) : []
+    // Of an entry with faults nobody knows what its fields say.
+    const [first, ...others] = translationsOf(group, data.settings).filter(({ damage }) => !damage)
+    return first ? others.flatMap((other) => differences(first, other, collections)) : []
   })
 }
 
-function differences(first: Entry, other: Entry): Issue[] {
-  const fields = Object.entries(collections[first.collection].shape).filter(([, schema]) => isSame(schema))
+function differences(first: Entry, other: Entry, collections: Collections): Issue[] {
+  const fields = Object.entries(collections.get(first.collection)?.schema.shape ?? {}).filter(([, schema]) =>
+    isSame(schema),
+  )
   return fields.flatMap(([field]) => {
     const [wanted, came] = [first, other].map(({ data }) => (data as Readonly<Record<string, unknown>>)[field])
     if (JSON.stringify(wanted) === JSON.stringify(came)) return []

@@ -16,11 +16,28 @@ const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must
 const positive = () => z.number().int().positive()
 const colour = () => text().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
 
-/** Where a form posts to (a path of the site, or an address elsewhere), and the page that says thanks without script. */
-const formTarget = {
+/** What the settings say of one form. */
+const formTarget = z.strictObject({
+  /** Where it posts to: a path of the site, or an address elsewhere. Without one the page shows mail and telephone instead. */
   endpoint: z.union([path(), url()]).nullable().default(null),
+  /** The page that says thanks to those without script. */
   thanks: path().optional(),
-}
+  /** Days after which the receiver deletes a stored request. */
+  keepDays: positive().default(180),
+  /** For a form that takes files. */
+  attachments: z
+    .strictObject({
+      maxFiles: positive().default(3),
+      maxMegabytes: positive().default(10),
+      /** Endings of file names, without a dot. */
+      types: z
+        .array(text().regex(/^[a-z0-9]+$/, 'must be the ending of a file name, such as pdf'))
+        .min(1, 'must name at least one ending')
+        .default(['pdf', 'docx', 'odt', 'jpg', 'png']),
+    })
+    .prefault({}),
+})
+export type FormTarget = z.infer<typeof formTarget>
 
 /** A name in each language of the site. */
 const names = () => perLocale(text())
@@ -88,8 +105,8 @@ export const settingsSchema = z.strictObject({
   retention: z.strictObject({ days: positive(), builds: positive() }).default({ days: 30, builds: 5 }),
   /** Where each collection lives below the language prefix; one path, or one for each language. */
   collections: z
-    .partialRecord(
-      z.enum(['posts', 'events', 'casestudies', 'authors', 'jobs']),
+    .record(
+      text(),
       z.strictObject({
         path: z.union([path(), perLocale(path())]).optional(),
         /** The page that lists the collection; it stands above its entries in the breadcrumb. */
@@ -115,33 +132,23 @@ export const settingsSchema = z.strictObject({
   emergency: z
     .strictObject({ active: z.boolean().default(false), message: perLocale(text()).default({}) })
     .default({ active: false, message: {} }),
+  /** By the name of the form: `eventRequest: { endpoint, thanks }`. Beside them what holds for all forms. */
   forms: z
-    .strictObject({
-      /** `keepDays`: days after which the receiver deletes a stored request. */
-      eventRequest: z.strictObject({ ...formTarget, keepDays: positive().default(365) }).prefault({}),
-      application: z
-        .strictObject({
-          ...formTarget,
-          keepDays: positive().default(180),
-          attachments: z
-            .strictObject({
-              maxFiles: positive().default(3),
-              maxMegabytes: positive().default(10),
-              /** Endings of file names, without a dot. */
-              types: z
-                .array(text().regex(/^[a-z0-9]+$/, 'must be the ending of a file name, such as pdf'))
-                .min(1, 'must name at least one ending')
-                .default(['pdf', 'docx', 'odt', 'jpg', 'png']),
-            })
-            .prefault({}),
-        })
-        .prefault({}),
+    .object({
       /** Who sends faster than this is taken for a machine. */
       minimumSeconds: z.number().min(0).default(3),
       /** Requests that the receiver takes from one address in an hour. */
       hourlyLimit: positive().default(20),
     })
-    .prefault({}),
+    .catchall(formTarget)
+    .prefault({})
+    .transform(({ minimumSeconds, hourlyLimit, ...byName }) => ({
+      minimumSeconds,
+      hourlyLimit,
+      byName,
+      /** What holds for a form that the settings do not name. */
+      unset: formTarget.parse({}),
+    })),
 })
 
 export type Settings = z.infer<typeof settingsSchema>
@@ -179,10 +186,6 @@ export type FooterData = z.infer<typeof footerSchema>
 /** `content/redirects.yaml`: old path → new path or address, both with the language prefix. */
 export const redirectsSchema = z.record(text(), text())
 
-/** `content/topics.yaml`: the terms that posts and case studies may use, with their names. */
-export const taxonomySchema = z.strictObject({
-  topics: z.record(text(), names()).default({}),
-  tags: z.record(text(), names()).default({}),
-  industries: z.record(text(), names()).default({}),
-})
+/** `content/topics.yaml`: the terms that entries may use, by kind (`topics`, `tags`, …), with their names. */
+export const taxonomySchema = z.record(text(), z.record(text(), names()))
 export type Taxonomy = z.infer<typeof taxonomySchema>

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { isIndexed } from './canonical.ts'
 import { groupsAround, isThin, pathOfPart } from './archive.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './collection.ts'
 import { groupOf, policyOf, type Library } from './library.ts'
 import type { Crumb, Page, Route, SwitcherItem } from './page.ts'
 import { resolveData, type Scope } from './resolve.ts'

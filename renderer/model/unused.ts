@@ -1,3 +1,4 @@
+import type { Collections } from './collections.ts'
 import type { Issue } from './issue.ts'
 import type { Library } from './library.ts'
 import type { References } from './pages.ts'
@@ -28,10 +29,11 @@ export function unusedFiles({ assets, groups }: Library, references: References)
 const MOST_PLACES = 3
 
 /** References to one entry that is gone are told once, with their number and the first of the other places. */
-export function foldReferences(issues: readonly Issue[]): Issue[] {
+export function foldReferences(issues: readonly Issue[], collections: Collections): Issue[] {
+  const codes = new Set(Array.from(collections.values(), ({ singular }) => `unknown-${singular}`))
   const byMessage = new Map<string, Issue[]>()
   for (const issue of issues) {
-    const key = ABOUT_REFERENCES.has(issue.code) ? issue.message : `${byMessage.size}`
+    const key = codes.has(issue.code) ? issue.message : `${byMessage.size}`
     byMessage.set(key, [...(byMessage.get(key) ?? []), issue])
   }
   return [...byMessage.values()].flatMap((same) => {
@@ -39,14 +41,6 @@ export function foldReferences(issues: readonly Issue[]): Issue[] {
     return first ? [others.length > 0 ? withPlaces(first, others) : first] : []
   })
 }
-
-const ABOUT_REFERENCES = new Set([
-  'unknown-author',
-  'unknown-post',
-  'unknown-event',
-  'unknown-casestudy',
-  'unknown-job',
-])
 
 function withPlaces(first: Issue, others: readonly Issue[]): Issue {
   const places = others.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
-import type { JobCard } from '../../renderer/model/cards.ts'
-import { JOB_TYPES } from '../../renderer/model/collections.ts'
+import type { JobCard } from '../collections/cards.ts'
+import { JOB_TYPES } from '../collections/jobs/schema.ts'
 import { list, markdown, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
@@ -10,12 +10,13 @@ import { FilteredList } from '../parts/FilteredList.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
+import { jobs } from '../collections/cards.ts'
 
 const schema = z.strictObject({
   type: z.literal('job-list'),
   ...frameFields,
   ...headFields,
-  entries: list('jobs'),
+  entries: list(jobs),
   /** Grouped by language, with filters by language and position type. */
   filter: z.boolean().default(false),
   /** What those are told who find nothing, below the sentence that all languages have. */

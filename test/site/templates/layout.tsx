@@ -1,4 +1,5 @@
-import type { Layout, NavLink, ShellContext } from '../../../renderer/model/theme.ts'
+import type { Layout } from '../../../renderer/model/theme.ts'
+import type { NavLink, ShellContext } from '../../../renderer/model/context.ts'
 import { packOf } from '../../../i18n/locales.ts'
 import { Slot } from '../../../renderer/slot.tsx'
 
