@@ -1,14 +1,16 @@
 import path from 'node:path'
 import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
+import { glossaryIssues, type Glossary } from '../../renderer/library/glossary.ts'
 import { emptyFolders, lengthAdvice } from './advice.ts'
 import { build } from './build.ts'
-import type { BuildOptions, BuildSummary } from './build-types.ts'
+import type { BuildOptions, BuildSummary, Memory } from './build-types.ts'
 import { judge } from './judge.ts'
 import { withLock } from '../output/lock.ts'
 import type { Workspace } from '../output/paths.ts'
 import { createProgress } from '../terminal/progress.ts'
 import { issuesReport, leftOutReport, pagesReport } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
+import type { SourceMemory } from '../content/sources.ts'
 
 export type CheckFormat = 'text' | 'json'
 
@@ -20,26 +22,31 @@ export async function check(workspace: Workspace, options: BuildOptions, format:
   const aside = { ...workspace, out: path.join(workspace.cache, 'check') }
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
-  const memory = { sources: new Map(), entries: new Map() }
+  const memory: Memory = { sources: new Map(), entries: new Map() }
   const result = await withLock(aside.out, 'kartograf check', () => build(aside, options, memory, steps)).finally(
     progress.end,
   )
   const { summary } = result
-  const issues = sortIssues([...result.issues, ...adviceOn(summary, workspace.root, options.strict)])
+  const issues = sortIssues([...result.issues, ...adviceOn(summary, memory, workspace.root, options.strict)])
   if (format === 'json') process.stdout.write(`${JSON.stringify(issues, null, 2)}\n`)
   else process.stdout.write(`${textReport(issues, summary, workspace.root)}\n`)
   return hasErrors(issues) ? 1 : 0
 }
 
 /** What is worth a look and stops nobody: a build does not tell it. */
-function adviceOn(summary: BuildSummary | null, root: string, strict: boolean): Issue[] {
+function adviceOn(summary: BuildSummary | null, { sources }: Memory, root: string, strict: boolean): Issue[] {
   if (!summary) return []
   const { pages, data } = summary.site
-  return judge([...lengthAdvice(pages, root), ...emptyFolders(root)], data, strict)
+  return judge([...lengthAdvice(pages, root), ...emptyFolders(root), ...wordsOf(data.glossary, sources)], data, strict)
 }
 
 function textReport(issues: readonly Issue[], summary: BuildSummary | null, root: string): string {
   const found = issuesReport(issues, root) || 'Nothing is wrong.'
   if (!summary) return found
   return [found, `  checked ${pagesReport(summary.site)}`, ...leftOutReport(summary.site.leftOut)].join('\n')
+}
+
+/** Words that the glossary of the site has others for, in the texts that were read. */
+function wordsOf(glossary: Glossary, sources: SourceMemory): Issue[] {
+  return [...sources.values()].flatMap(({ text }) => (text && !('code' in text) ? glossaryIssues(glossary, text) : []))
 }

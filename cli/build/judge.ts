@@ -6,6 +6,7 @@ import { placeInYaml } from '../../renderer/content/yaml.ts'
 /** Codes of warnings that a site may accept although none of them is found at present. */
 const WARNINGS = [
   'empty-folder',
+  'glossary',
   'length',
   'missing-salary',
   'unknown-language',

@@ -10,6 +10,7 @@ import type { Issue } from '../../renderer/definitions/issue.ts'
 import { withFallbacks } from '../../renderer/library/fallback.ts'
 import { DATA_FILES, type DataFile, type SiteData } from '../../renderer/library/site-data.ts'
 import { navigationSchema } from '../../renderer/definitions/navigation.ts'
+import { glossarySchema } from '../../renderer/library/glossary.ts'
 import {
   footerSchema,
   redirectsSchema,
@@ -29,7 +30,7 @@ export interface SiteDataAndIssues {
 }
 
 /** Files that a site can do without. */
-const OPTIONAL = new Set<DataFile>(['redirects', 'topics', 'facts'])
+const OPTIONAL = new Set<DataFile>(['redirects', 'topics', 'facts', 'glossary'])
 
 /**
  * Reads and checks the data files of `content/`. `overrides` come from the command line. With faults in a file the rest of it is
@@ -63,6 +64,7 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
     redirects: load('redirects', redirectsSchema, restOfRecord),
     taxonomy: load('topics', taxonomySchema, () => ({ topics: {}, tags: {}, industries: {} })),
     facts,
+    glossary: load('glossary', glossarySchema, () => ({ terms: [] })),
     files,
     damaged,
   }

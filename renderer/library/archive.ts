@@ -73,6 +73,16 @@ function divide(entries: readonly Entry[], { data: { taxonomy } }: Library): She
   )
 }
 
+/** Whether a page shows a topic or tag with fewer posts than search engines are to be sent to. */
+export function isThin({ part, locale }: Route, entry: Entry, library: Library): boolean {
+  const term = part?.term
+  if (!term || !hasArchive(entry)) return false
+  const shelf = shelvesOf(entry, library, locale).find(
+    (one) => one.term?.kind === term.kind && one.term.key === term.key,
+  )
+  return (shelf?.entries.length ?? 0) < entry.data.archive.indexFrom
+}
+
 /** What a field of an entry names: terms, or the keys of references. Empty where the collection has no such field. */
 export function keysIn({ data }: Entry, field: string): string[] {
   const value: unknown = Object.entries(data).find(([name]) => name === field)?.[1]

@@ -1,3 +1,4 @@
+import type { Glossary } from './glossary.ts'
 import type { FactTree } from '../content/facts.ts'
 import type { SourceFile } from '../definitions/issue.ts'
 import type { NavigationData } from '../definitions/navigation.ts'
@@ -11,6 +12,7 @@ export interface SiteData {
   readonly redirects: Readonly<Record<string, string>>
   readonly taxonomy: Taxonomy
   readonly facts: FactTree
+  readonly glossary: Glossary
   /** Text of the data files, for the places of issues. */
   readonly files: Readonly<Record<DataFile, SourceFile>>
   /**
@@ -20,7 +22,7 @@ export interface SiteData {
   readonly damaged: ReadonlySet<DataFile | 'addresses'>
 }
 
-export const DATA_FILES = ['site', 'navigation', 'footer', 'redirects', 'topics', 'facts'] as const
+export const DATA_FILES = ['site', 'navigation', 'footer', 'redirects', 'topics', 'facts', 'glossary'] as const
 export type DataFile = (typeof DATA_FILES)[number]
 
 /** Whether a name that is not in the fact base may stand in a file that could not be read as a whole. */

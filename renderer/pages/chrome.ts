@@ -1,6 +1,6 @@
 import { mayBeFact } from '../library/site-data.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { allFacts, factText, fillFacts } from '../content/facts.ts'
+import { allFacts, factText, fillFacts, unknownFact } from '../content/facts.ts'
 import type { Label, Link } from '../definitions/fields.ts'
 import type { Issue } from '../definitions/issue.ts'
 import { checkChrome } from './chrome-check.ts'
@@ -85,16 +85,10 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
 function fillIn(value: string, locale: Locale, field: FieldPlace, library: Library, issues: Issue[]): string {
   const facts = allFacts(library.data.facts, library.data.settings)
   const filled = fillFacts(value, (name) => factText(facts, name, locale))
-  for (const { name } of filled.unknown.filter((fact) => !mayBeFact(fact.name, library.data)))
-    issues.push(
-      issueAt(
-        library,
-        field,
-        'unknown-fact',
-        `{{${name}}} is not in the fact base`,
-        'a name of content/facts.yaml, or {{site.contact.phone}}',
-      ),
-    )
+  for (const { name } of filled.unknown.filter((fact) => !mayBeFact(fact.name, library.data))) {
+    const { code, message, expected = '', hint } = unknownFact(name, facts, locale)
+    issues.push({ ...issueAt(library, field, code, message, expected), ...(hint && { hint }) })
+  }
   return filled.text
 }
 

@@ -1,6 +1,6 @@
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { canonicalOf, checkCanonicals } from '../library/canonical.ts'
-import { hasArchive } from '../library/archive.ts'
+import { hasArchive, isThin } from '../library/archive.ts'
 import { shownPart } from './archive-part.ts'
 import type { CollectionModel, Damage, Entry } from '../definitions/collection.ts'
 import { isPage } from '../definitions/collections.ts'
@@ -153,7 +153,7 @@ function metaOf(entry: Entry, scope: Scope): PageMeta {
     description,
     type: model?.kind ?? 'website',
     image: image ?? null,
-    noindex,
+    noindex: noindex || (scope.route !== null && isThin(scope.route, entry, scope.targets.library)),
     canonical: canonicalOf(entry, scope.targets),
     published,
     updated: scope.part?.updated ?? updated ?? published,

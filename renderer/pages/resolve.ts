@@ -7,7 +7,7 @@ import { didYouMean } from '../content/check.ts'
 import { keysIn } from '../library/archive.ts'
 import type { ShownPart } from '../library/archive.ts'
 import type { Entry } from '../definitions/collection.ts'
-import { allFacts, factNames, factText, fillFacts, type FactTree } from '../content/facts.ts'
+import { allFacts, factText, fillFacts, unknownFact, type FactTree } from '../content/facts.ts'
 import type {
   Image,
   ImageField,
@@ -76,22 +76,19 @@ function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
   }
 }
 
-/** Facts filled in; an unknown or broken one is an issue at its line. In code nothing is filled in. */
+/** Facts filled in; an unknown or broken one, or an unknown form, is an issue at its line. In code nothing is filled in. */
 function fill(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): string {
   if (!text.includes('{{')) return text
   const facts = factsOf(scope)
   const filled = fillFacts(text, (name) => factText(facts, name, scope.locale), code)
   for (const { name, offset } of filled.unknown) {
     if (mayBeFact(name, scope.targets.library.data)) continue
-    const nearest = didYouMean(name, factNames(facts))
     scope.report({
-      code: 'unknown-fact',
+      hint: 'for these very characters write \\{{, or put them into `code`',
+      ...unknownFact(name, facts, scope.locale),
       severity: 'error',
       file: scope.file,
       ...placeInside(place(), positionAt(text, offset)),
-      message: `{{${name}}} is not in the fact base`,
-      expected: 'a name of content/facts.yaml, or of the settings such as {{site.contact.phone}}',
-      hint: nearest ? `did you mean {{${nearest}}}?` : 'for these very characters write \\{{, or put them into `code`',
     })
   }
   for (const { written, offset } of filled.broken) reportBrokenFact(written, scope, place(), positionAt(text, offset))

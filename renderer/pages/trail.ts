@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { isIndexed } from '../library/canonical.ts'
-import { groupsAround, pathOfPart } from '../library/archive.ts'
+import { groupsAround, isThin, pathOfPart } from '../library/archive.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { groupOf, policyOf, type Library } from '../library/library.ts'
 import type { Crumb, Page, Route, SwitcherItem } from '../definitions/page.ts'
@@ -19,8 +19,9 @@ export function alternatesOf(route: Route, { targets }: Scope): Page['alternates
   const translations = table.byGroup.get(route.group) ?? {}
   const indexed = library.data.settings.locales.flatMap((locale) => {
     const entry = groupOf(route, library)?.entries[locale]
-    const path = translations[locale]?.path
-    return path !== undefined && entry && isIndexed(entry, targets) ? [{ locale, path }] : []
+    const other = translations[locale]
+    if (!other || !entry || !isIndexed(entry, targets) || isThin(other, entry, library)) return []
+    return [{ locale, path: other.path }]
   })
   return indexed.some(({ locale }) => locale === route.locale) ? indexed : []
 }

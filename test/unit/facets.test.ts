@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { choiceIn, countOf, searchWith, type Facet, type FacetItem } from '../../templates/components/filter/island/facets.ts'
-import { isEmpty, matching, toggled, type Selection as Choice } from '../../templates/components/filter/island/selection.ts'
+import {
+  choiceIn,
+  countOf,
+  searchWith,
+  type Facet,
+  type FacetItem,
+} from '../../templates/components/filter/island/facets.ts'
+import {
+  isEmpty,
+  matching,
+  toggled,
+  type Selection as Choice,
+} from '../../templates/components/filter/island/selection.ts'
 
 const items: FacetItem[] = [
   { key: 'mason', terms: { language: ['de'], type: ['full_time', 'permanent'] } },
