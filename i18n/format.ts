@@ -48,14 +48,20 @@ export function plainText(text: string): string {
   return text.replaceAll(NO_BREAK, ' ').replaceAll(JOINER, '').replaceAll('\u00AD', '')
 }
 
-export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months'
+export type Unit = 'minutes' | 'hours' | 'days' | 'working-days' | 'weeks' | 'months' | 'years'
 
 const UNITS: Record<Unit, Record<Locale, readonly [one: string, other: string]>> = {
   minutes: { de: ['Min.', 'Min.'], en: ['min', 'min'], es: ['min', 'min'] },
   hours: { de: ['Std.', 'Std.'], en: ['h', 'h'], es: ['h', 'h'] },
   days: { de: ['Tag', 'Tage'], en: ['day', 'days'], es: ['día', 'días'] },
+  'working-days': {
+    de: ['Arbeitstag', 'Arbeitstage'],
+    en: ['business day', 'business days'],
+    es: ['día laborable', 'días laborables'],
+  },
   weeks: { de: ['Woche', 'Wochen'], en: ['week', 'weeks'], es: ['semana', 'semanas'] },
   months: { de: ['Monat', 'Monate'], en: ['month', 'months'], es: ['mes', 'meses'] },
+  years: { de: ['Jahr', 'Jahre'], en: ['year', 'years'], es: ['año', 'años'] },
 }
 
 /** `(6, 'weeks')` → `6 Wochen`, `6 weeks`, `6 semanas`, never broken before the unit. */
@@ -100,6 +106,20 @@ export function formatDate(date: string, locale: Locale): string {
       return `${name}${NO_BREAK}${day}, ${year}`
     case 'es':
       return `${day}${NO_BREAK}de${NO_BREAK}${name} de ${year}`
+  }
+}
+
+/** A calendar date without its year, for running text: `10. Dezember`, `December 10`, `10 de diciembre`. */
+export function formatDay(date: string, locale: Locale): string {
+  const { month, day } = datePartsOf(date)
+  const name = MONTHS[locale][month - 1] ?? ''
+  switch (locale) {
+    case 'de':
+      return `${day}.${NO_BREAK}${name}`
+    case 'en':
+      return `${name}${NO_BREAK}${day}`
+    case 'es':
+      return `${day}${NO_BREAK}de${NO_BREAK}${name}`
   }
 }
 

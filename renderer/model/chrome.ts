@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { allFacts, factText, fillFacts } from './facts.ts'
+import { allFacts, factText, fillFacts, unknownFact } from './facts.ts'
 import type { Link } from './fields.ts'
 import type { Issue } from './issue.ts'
 import { standInOf, type DataFile, type Library } from './library.ts'
@@ -91,16 +91,10 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
 function fillIn(value: string, locale: Locale, field: FieldPlace, library: Library, issues: Issue[]): string {
   const facts = allFacts(library.data.facts, library.data.settings)
   const filled = fillFacts(value, (name) => factText(facts, name, locale))
-  for (const { name } of filled.unknown)
-    issues.push(
-      issueAt(
-        library,
-        field,
-        'unknown-fact',
-        `{{${name}}} is not in the fact base`,
-        'a name of content/facts.yaml, or {{site.contact.phone}}',
-      ),
-    )
+  for (const { name } of filled.unknown) {
+    const { code, message, expected = '', hint } = unknownFact(name, facts, locale)
+    issues.push({ ...issueAt(library, field, code, message, expected), ...(hint && { hint }) })
+  }
   return filled.text
 }
 

@@ -9,8 +9,10 @@ import {
 } from '../../i18n/format.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { isDate } from './dates.ts'
+import { didYouMean, isRecord } from './check.ts'
+import { formOf, formsOf, isForm, writtenForm, type FactValue } from './fact-forms.ts'
 import { describe } from './fields.ts'
-import { isRecord } from './check.ts'
+import type { Issue } from './issue.ts'
 import type { Settings } from './settings.ts'
 import type { DataPath } from './yaml.ts'
 
@@ -40,16 +42,32 @@ const KINDS: Readonly<Record<string, Format>> = {
   minutes: duration('minutes'),
   hours: duration('hours'),
   days: duration('days'),
+  'working-days': duration('working-days'),
   weeks: duration('weeks'),
   months: duration('months'),
+  years: duration('years'),
   date: (value, locale) => (typeof value === 'string' && isDate(value) ? formatDate(value, locale) : undefined),
   text: (value, locale) =>
     isRecord(value) && typeof value[locale] === 'string' ? keepUnits(value[locale]) : undefined,
 }
 
-/** A fact as a text of the language, or undefined if there is none of this name. */
-export function factText(facts: FactTree, name: string, locale: Locale): string | undefined {
-  return formatLeaf(valueOf(facts, name), locale)
+/**
+ * A fact as a text of the language, or undefined if there is none of this name. After a `|` stands the form: `facts.p1-median|words`
+ * gives `elf Minuten`, and `|Words`, for the beginning of a sentence, `Elf Minuten`.
+ */
+export function factText(facts: FactTree, reference: string, locale: Locale): string | undefined {
+  const [name, form] = partsOf(reference)
+  const leaf = valueOf(facts, name)
+  if (form === undefined) return formatLeaf(leaf, locale)
+  const lower = form.charAt(0).toLowerCase() + form.slice(1)
+  if (!isForm(lower)) return undefined
+  const text = writtenForm(leaf, lower, locale) ?? formOf(contentOf(leaf), lower, locale)
+  return form === lower ? text : text && text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function partsOf(reference: string): readonly [name: string, form: string | undefined] {
+  const [name = '', form] = reference.split('|')
+  return [name, form]
 }
 
 function valueOf(facts: FactTree, name: string): unknown {
@@ -61,8 +79,44 @@ function valueOf(facts: FactTree, name: string): unknown {
 function formatLeaf(value: unknown, locale: Locale): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return formatNumber(value, locale)
-  const [kind, inner] = isRecord(value) && isLeaf(value) ? (Object.entries(value)[0] ?? []) : []
-  return kind === undefined ? undefined : KINDS[kind]?.(inner, locale)
+  const [kind, inner] = contentOf(value)
+  return KINDS[kind]?.(inner, locale)
+}
+
+/** Kind and content of a value; an empty kind where it is none. */
+function contentOf(value: unknown): FactValue {
+  if (typeof value === 'number') return ['number', value]
+  const entries = isRecord(value) && isLeaf(value) ? Object.entries(value) : []
+  return entries.find(([key]) => !isForm(key)) ?? ['', undefined]
+}
+
+/** What is wrong with a reference that has no text: the name is unknown, or the form is. */
+export function unknownFact(
+  reference: string,
+  facts: FactTree,
+  locale: Locale,
+): Pick<Issue, 'code' | 'message' | 'expected' | 'hint'> {
+  const [name, form = ''] = partsOf(reference)
+  const leaf = valueOf(facts, name)
+  if (formatLeaf(leaf, locale) === undefined) return unknownName(name, facts)
+  const forms = formsOf(leaf, contentOf(leaf), locale)
+  const nearest = didYouMean(form, forms)
+  return {
+    code: 'unknown-form',
+    message: `{{${name}}} has no form \`${form}\` in \`${locale}\``,
+    expected: forms.length > 0 ? `one of ${forms.join(', ')}` : `{{${name}}} without a form`,
+    ...(nearest && { hint: `did you mean {{${name}|${nearest}}}?` }),
+  }
+}
+
+function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'message' | 'expected' | 'hint'> {
+  const nearest = didYouMean(name, factNames(facts))
+  return {
+    code: 'unknown-fact',
+    message: `{{${name}}} is not in the fact base`,
+    expected: 'a name of content/facts.yaml, or of the settings such as {{site.contact.phone}}',
+    ...(nearest && { hint: `did you mean {{${nearest}}}?` }),
+  }
 }
 
 /** Whether a text names an amount of money of the fact base, `{{offers.csoc.price}}`. */
@@ -86,27 +140,40 @@ export function checkFacts(tree: unknown, locales: readonly Locale[], path: Data
     return Object.entries(tree).flatMap(([key, value]) => checkFacts(value, locales, [...path, key]))
   }
   const failing = locales.find((locale) => formatLeaf(tree, locale) === undefined)
-  if (failing === undefined) return []
+  if (failing === undefined) return checkForms(tree, path)
   return [{ path, message: `\`${path.join('.')}\` has no value for \`${failing}\`, got ${describe(tree)}` }]
 }
 
-function isLeaf(tree: Readonly<Record<string, unknown>>): boolean {
-  const keys = Object.keys(tree)
-  return (
-    keys.length === 1 &&
-    keys.every((key) => Object.hasOwn(KINDS, key)) &&
-    !keys.some((key) => isRecord(tree[key]) && !isTexts(tree[key]))
+/** Forms that are written out hold texts by language. */
+function checkForms(leaf: unknown, path: DataPath): FactFault[] {
+  const forms = isRecord(leaf) ? Object.entries(leaf).filter(([key]) => isForm(key)) : []
+  return forms.flatMap(([form, texts]) =>
+    isTexts(texts) && Object.values(texts).every((text) => typeof text === 'string')
+      ? []
+      : [
+          {
+            path: [...path, form],
+            message: `\`${[...path, form].join('.')}\` must be texts by language, got ${describe(texts)}`,
+          },
+        ],
   )
 }
 
-function isTexts(value: unknown): boolean {
+/** One kind of value, and beside it at most forms that are written out. */
+function isLeaf(tree: Readonly<Record<string, unknown>>): boolean {
+  const [kind, ...others] = Object.keys(tree).filter((key) => !isForm(key))
+  if (kind === undefined || others.length > 0 || !Object.hasOwn(KINDS, kind)) return false
+  return !isRecord(tree[kind]) || isTexts(tree[kind])
+}
+
+function isTexts(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && Object.keys(value).every(isLocale)
 }
 
-/** `{{facts.customers}}`; a `$` or a backslash before it takes its meaning away (`${{ github.ref }}` in an example). */
-const REFERENCE = /([$\\]?)\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*\}\}/g
+/** `{{facts.customers}}`, `{{facts.p1-median|words}}`; a `$` or a backslash before it takes its meaning away (`${{ github.ref }}` in an example). In tables of Markdown the bar is written `\|`. */
+const REFERENCE = /([$\\]?)\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*(?:\\?\|([^{}|]*))?\}\}/g
 
-/** A text with its facts filled in, and the names that are unknown with their offsets in the text. */
+/** A text with its facts filled in, and the references that have no text with their offsets. */
 export interface Filled {
   readonly text: string
   readonly unknown: readonly { readonly name: string; readonly offset: number }[]
@@ -115,14 +182,18 @@ export interface Filled {
 export function fillFacts(text: string, lookup: (name: string) => string | undefined): Filled {
   if (!text.includes('{{')) return { text, unknown: [] }
   const unknown: { name: string; offset: number }[] = []
-  const filled = text.replaceAll(REFERENCE, (whole, escape: string, name: string, offset: number) => {
-    if (escape === '\\') return whole.slice(1)
-    if (escape === '$') return whole
-    const value = lookup(name)
-    if (value === undefined) unknown.push({ name, offset })
-    // In `tel:{{site.contact.phone}}` the number is part of an address, which has no spaces.
-    return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/\s/g, '') : value) ?? whole
-  })
+  const filled = text.replaceAll(
+    REFERENCE,
+    (whole, escape: string, base: string, form: string | undefined, offset: number) => {
+      if (escape === '\\') return whole.slice(1)
+      if (escape === '$') return whole
+      const name = form === undefined ? base : `${base}|${form.trim()}`
+      const value = lookup(name)
+      if (value === undefined) unknown.push({ name, offset })
+      // In `tel:{{site.contact.phone}}` the number is part of an address, which has no spaces.
+      return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/\s/g, '') : value) ?? whole
+    },
+  )
   return { text: filled, unknown }
 }
 

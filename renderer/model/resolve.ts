@@ -4,7 +4,7 @@ import { didYouMean } from './check.ts'
 import type { Collection } from './cards.ts'
 import type { ShownPart } from './archive-part.ts'
 import { isOf, type Entry } from './entry.ts'
-import { allFacts, factNames, factText, fillFacts, type FactTree } from './facts.ts'
+import { allFacts, factText, fillFacts, unknownFact, type FactTree } from './facts.ts'
 import type {
   Image,
   ImageField,
@@ -73,21 +73,17 @@ function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
   }
 }
 
-/** Facts filled in; an unknown one is an issue at its line. */
+/** Facts filled in; an unknown one, or an unknown form, is an issue at its line. */
 function fill(text: string, scope: Scope, place: () => ValuePlace): string {
   if (!text.includes('{{')) return text
   const facts = factsOf(scope)
   const filled = fillFacts(text, (name) => factText(facts, name, scope.locale))
   for (const { name, offset } of filled.unknown) {
-    const nearest = didYouMean(name, factNames(facts))
     scope.report({
-      code: 'unknown-fact',
+      ...unknownFact(name, facts, scope.locale),
       severity: 'error',
       file: scope.file,
       ...placeInside(place(), positionAt(text, offset)),
-      message: `{{${name}}} is not in the fact base`,
-      expected: 'a name of content/facts.yaml, or of the settings such as {{site.contact.phone}}',
-      ...(nearest && { hint: `did you mean {{${nearest}}}?` }),
     })
   }
   return filled.text

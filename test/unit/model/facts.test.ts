@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../i18n/locales.ts'
-import { allFacts, checkFacts, factNames, factText, fillFacts, namesMoney } from '../../../renderer/model/facts.ts'
+import {
+  allFacts,
+  checkFacts,
+  factNames,
+  factText,
+  fillFacts,
+  namesMoney,
+  unknownFact,
+} from '../../../renderer/model/facts.ts'
 import { ALL, settingsOf } from '../builders.ts'
 
 const FACTS = {
@@ -13,6 +21,8 @@ const FACTS = {
   window: { hours: 4 },
   trial: { days: 1 },
   setup: { weeks: 6 },
+  gap: { 'working-days': 10 },
+  move: { months: 5.5, words: { de: 'fünfeinhalb Monate', en: 'five and a half months', es: 'cinco meses y medio' } },
   notice: { months: 3 },
   opened: { date: '2026-11-20' },
   motto: { text: { de: 'Fest', en: 'Firm', es: 'Firme' } },
@@ -53,9 +63,63 @@ describe('factText', () => {
   })
 })
 
+describe('a form of a fact', () => {
+  test.each<[string, Locale, string]>([
+    ['answer|words', 'de', 'elf Minuten'],
+    ['answer|Words', 'de', 'Elf Minuten'],
+    ['setup|words.dative', 'de', 'sechs Wochen'],
+    ['notice|words.dative', 'de', 'drei Monaten'],
+    ['trial|words.accusative', 'de', 'einen Tag'],
+    ['trial|Words.dative', 'de', 'Einem Tag'],
+    ['setup|words.attributive', 'en', 'six-week'],
+    ['gap|words', 'es', 'diez días laborables'],
+    ['gap', 'de', '10\u00A0Arbeitstage'],
+    ['move|words', 'de', 'fünfeinhalb Monate'],
+    ['move', 'de', '5,5\u00A0Monate'],
+    ['customers|words', 'en', '1,214'],
+    ['price|words', 'de', '1.450\u00A0Euro'],
+    ['uptime|words', 'es', '99,95\u00A0por ciento'],
+    ['opened|day', 'de', '20.\u00A0November'],
+    ['opened|day', 'en', 'November\u00A020'],
+    ['opened|day', 'es', '20\u00A0de\u00A0noviembre'],
+  ])('{{%s}} is in %s: %s', (reference, locale, expected) => {
+    expect(factText(FACTS, reference, locale)).toBe(expected)
+  })
+
+  test.each<[string, Locale]>([
+    ['answer|', 'de'],
+    ['answer|wrds', 'de'],
+    ['answer|words.dative', 'en'],
+    ['answer|day', 'de'],
+    ['founded|words', 'de'],
+    ['name|words', 'de'],
+    ['nothing|words', 'de'],
+  ])('there is none of {{%s}} in %s', (reference, locale) => {
+    expect(factText(FACTS, reference, locale)).toBeUndefined()
+  })
+
+  test('an unknown one is told with those that there are and the nearest', () => {
+    expect(unknownFact('answer|wrds', FACTS, 'de')).toEqual({
+      code: 'unknown-form',
+      message: '{{answer}} has no form `wrds` in `de`',
+      expected: 'one of words, words.accusative, words.dative',
+      hint: 'did you mean {{answer|words}}?',
+    })
+    expect(unknownFact('name|words', FACTS, 'de')).toMatchObject({ expected: '{{name}} without a form' })
+  })
+
+  test('the name is the fault where it is unknown as well', () => {
+    expect(unknownFact('anwser|words', FACTS, 'de')).toMatchObject({
+      code: 'unknown-fact',
+      hint: 'did you mean {{answer}}?',
+    })
+  })
+})
+
 describe('namesMoney', () => {
   test.each([
     ['from {{offers.managed-workplace.price}} a month', true],
+    ['from {{price|words}} a month', true],
     ['{{customers}} customers, {{ price }} each', true],
     ['{{customers}} customers', false],
     [String.raw`write \{{price}} or $` + '{{price}}', false],
@@ -86,6 +150,10 @@ describe('checkFacts', () => {
     expect(checkFacts({ a: { b: { text: { de: 'x', en: 'y' } } } }, ALL)[0]?.message).toContain(
       '`a.b` has no value for `es`',
     )
+  })
+
+  test('reports a form that is not written by language', () => {
+    expect(checkFacts({ a: { months: 5.5, words: 'fünfeinhalb' } }, ALL)).toMatchObject([{ path: ['a', 'words'] }])
   })
 
   test('asks only for the languages of the site', () => {
@@ -119,6 +187,12 @@ describe('fillFacts', () => {
         { name: 'z', offset: 22 },
       ],
     })
+  })
+
+  test('asks for a form together with the name', () => {
+    const asked: string[] = []
+    fillFacts('{{a|words}} {{ a.b | words.dative }} {{c|}} {{d|e|f}} {{g\\|day}}', (name) => void asked.push(name))
+    expect(asked).toEqual(['a|words', 'a.b|words.dative', 'c|', 'g|day'])
   })
 
   test('does not look up what is escaped', () => {

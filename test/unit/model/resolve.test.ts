@@ -170,6 +170,7 @@ describe('Markdown', () => {
 describe('what leads nowhere', () => {
   test.each<[string, unknown, string, string | undefined]>([
     ['a fact', 'Call {{custmers}}', 'unknown-fact', 'did you mean {{customers}}?'],
+    ['a form of a fact', 'Call {{customers|wrds}}', 'unknown-form', 'did you mean {{customers|words}}?'],
     ['a link', { kind: 'link', to: '/abuot' }, 'dead-link', 'did you mean `/about`?'],
     ['a link in a text', inline('[x](/abuot)'), 'dead-link', 'did you mean `/about`?'],
     ['a link that runs code', inline('[x](javascript:alert(1))'), 'forbidden-link', undefined],

@@ -1,0 +1,79 @@
+import { formatDay, type Unit } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { spellAttributive, spellDuration, spellEuro, spellNumber, spellPercent } from '../../i18n/words.ts'
+import { isDate } from './dates.ts'
+import { isRecord } from './check.ts'
+
+/** A kind of value of the fact base and what it holds: `['minutes', 11]`; a number that stands alone is `['number', 214]`. */
+export type FactValue = readonly [kind: string, value: unknown]
+
+/** The forms in which a fact can be asked for beside its short one, `{{facts.p1-median|words.dative}}`. */
+const FORMS = ['words', 'words.accusative', 'words.dative', 'words.attributive', 'day'] as const
+type Form = (typeof FORMS)[number]
+
+export function isForm(name: string): name is Form {
+  return FORMS.some((form) => form === name)
+}
+
+const UNITS: readonly string[] = [
+  'minutes',
+  'hours',
+  'days',
+  'working-days',
+  'weeks',
+  'months',
+  'years',
+] satisfies Unit[]
+
+function isUnit(kind: string): kind is Unit {
+  return UNITS.includes(kind)
+}
+
+/** A value in a form, or undefined where its kind or the language has none. */
+export function formOf([kind, value]: FactValue, form: Form, locale: Locale): string | undefined {
+  if (form === 'day') return kind === 'date' && isDay(value) ? formatDay(value, locale) : undefined
+  if (typeof value !== 'number') return undefined
+  if (isUnit(kind)) return durationIn(form, value, kind, locale)
+  return form === 'words' ? amountOf(kind, value, locale) : undefined
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && isDate(value)
+}
+
+function durationIn(form: Exclude<Form, 'day'>, value: number, unit: Unit, locale: Locale): string | undefined {
+  switch (form) {
+    case 'words':
+      return spellDuration(value, unit, locale)
+    case 'words.accusative':
+      return locale === 'de' ? spellDuration(value, unit, locale, 'accusative') : undefined
+    case 'words.dative':
+      return locale === 'de' ? spellDuration(value, unit, locale, 'dative') : undefined
+    case 'words.attributive':
+      return locale === 'en' ? spellAttributive(value, unit) : undefined
+  }
+}
+
+function amountOf(kind: string, value: number, locale: Locale): string | undefined {
+  switch (kind) {
+    case 'number':
+      return spellNumber(value, locale)
+    case 'euro':
+      return spellEuro(value, locale)
+    case 'percent':
+      return spellPercent(value, locale)
+    default:
+      return undefined
+  }
+}
+
+/** The form as the fact base writes it out itself, beside the value: `{ months: 5.5, words: { de: fünfeinhalb Monate, … } }`. */
+export function writtenForm(leaf: unknown, form: Form, locale: Locale): string | undefined {
+  const texts = isRecord(leaf) ? leaf[form] : undefined
+  return isRecord(texts) && typeof texts[locale] === 'string' ? texts[locale] : undefined
+}
+
+/** The forms that a value has in a language. */
+export function formsOf(leaf: unknown, value: FactValue, locale: Locale): readonly string[] {
+  return FORMS.filter((form) => (writtenForm(leaf, form, locale) ?? formOf(value, form, locale)) !== undefined)
+}
