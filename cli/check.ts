@@ -1,14 +1,16 @@
 import path from 'node:path'
+import { glossaryIssues, type Glossary } from '../renderer/model/glossary.ts'
 import { hasErrors, sortIssues, type Issue } from '../renderer/model/issue.ts'
 import type { Settings } from '../renderer/model/settings.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
 import { build } from './build.ts'
-import type { BuildOptions } from './build-types.ts'
+import type { BuildOptions, Memory } from './build-types.ts'
 import { withLock } from './lock.ts'
 import type { Workspace } from './paths.ts'
 import { createProgress } from './progress.ts'
 import { issuesReport } from './report.ts'
 import { sourceText } from './site-files.ts'
+import type { SourceMemory } from './sources.ts'
 import { createSteps } from './steps.ts'
 
 export type CheckFormat = 'text' | 'json'
@@ -21,11 +23,12 @@ export async function check(workspace: Workspace, options: BuildOptions, format:
   const aside = { ...workspace, out: path.join(workspace.cache, 'check') }
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
-  const memory = { sources: new Map(), entries: new Map() }
+  const memory: Memory = { sources: new Map(), entries: new Map() }
   const result = await withLock(aside.out, 'site check', () => build(aside, options, memory, steps)).finally(
     progress.end,
   )
-  const advice = result.summary ? adviceFor(result.summary.site.data.settings, workspace.root) : []
+  const data = result.summary?.site.data
+  const advice = data ? [...adviceFor(data.settings, workspace.root), ...wordsOf(data.glossary, memory.sources)] : []
   const issues = sortIssues([...result.issues, ...advice])
   if (format === 'json') process.stdout.write(`${JSON.stringify(issues, null, 2)}\n`)
   else process.stdout.write(`${issuesReport(issues, workspace.root) || 'Nothing is wrong.'}\n`)
@@ -50,4 +53,9 @@ function adviceFor({ viewport }: Settings, root: string): Issue[] {
       hint: 'the fixed viewport is what the specification asks for; take out maximum-scale and user-scalable to allow zooming',
     },
   ]
+}
+
+/** Words that the glossary of the site has others for, in the texts that were read. */
+function wordsOf(glossary: Glossary, sources: SourceMemory): Issue[] {
+  return [...sources.values()].flatMap(({ text }) => (text && !('code' in text) ? glossaryIssues(glossary, text) : []))
 }

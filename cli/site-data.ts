@@ -5,6 +5,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { check, isRecord } from '../renderer/model/check.ts'
 import { checkFacts } from '../renderer/model/facts.ts'
 import type { z } from '../renderer/model/fields.ts'
+import { glossarySchema } from '../renderer/model/glossary.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import { DATA_FILES, type DataFile, type SiteData } from '../renderer/model/library.ts'
 import { navigationSchema } from '../renderer/model/navigation.ts'
@@ -26,7 +27,7 @@ export interface SiteDataAndIssues {
 }
 
 /** Files that a site can do without. */
-const OPTIONAL = new Set<DataFile>(['redirects', 'topics', 'facts'])
+const OPTIONAL = new Set<DataFile>(['redirects', 'topics', 'facts', 'glossary'])
 
 /** Reads and checks the data files of `content/`. `overrides` come from the command line. */
 export function readSiteData(root: string, overrides: { readonly baseUrl?: string | undefined }): SiteDataAndIssues {
@@ -42,16 +43,27 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
   const footer = load('footer', footerSchema)
   const redirects = load('redirects', redirectsSchema)
   const taxonomy = load('topics', taxonomySchema)
+  const glossary = load('glossary', glossarySchema)
   const facts = valueOf(files.facts, issues)
   const wrongSettings = settings
     ? [...checkSettings(settings, files.site), ...checkLocations(settings, files.site)]
     : []
   issues.push(...wrongSettings, ...(settings ? checkFactBase(facts, settings, files.facts) : []))
   if (settings && taxonomy) issues.push(...checkTerms(taxonomy, settings, files.topics))
-  if (!settings || wrongSettings.length > 0 || !navigation || !footer || !redirects || !taxonomy || !isRecord(facts))
+  if (!settings || wrongSettings.length > 0 || !navigation || !footer || !redirects || !taxonomy || !glossary)
     return { data: null, issues }
+  if (!isRecord(facts)) return { data: null, issues }
   return {
-    data: { settings: withOverrides(settings, overrides), navigation, footer, redirects, taxonomy, facts, files },
+    data: {
+      settings: withOverrides(settings, overrides),
+      navigation,
+      footer,
+      redirects,
+      taxonomy,
+      facts,
+      glossary,
+      files,
+    },
     issues,
   }
 }

@@ -4,6 +4,7 @@ import type { Policy } from './collections.ts'
 import { isOf, type Entry } from './entry.ts'
 import type { FactTree } from './facts.ts'
 import type { Image } from './fields.ts'
+import type { Glossary } from './glossary.ts'
 import { compare } from './issue.ts'
 import type { NavigationData } from './navigation.ts'
 import type { Route } from './page.ts'
@@ -31,11 +32,12 @@ export interface SiteData {
   readonly redirects: Readonly<Record<string, string>>
   readonly taxonomy: Taxonomy
   readonly facts: FactTree
+  readonly glossary: Glossary
   /** Text of the data files, for the places of issues. */
   readonly files: Readonly<Record<DataFile, SourceFile>>
 }
 
-export const DATA_FILES = ['site', 'navigation', 'footer', 'redirects', 'topics', 'facts'] as const
+export const DATA_FILES = ['site', 'navigation', 'footer', 'redirects', 'topics', 'facts', 'glossary'] as const
 export type DataFile = (typeof DATA_FILES)[number]
 
 /** A file beside the content that can be linked or shown; `image` is null where it is not a picture. Address in the output. */

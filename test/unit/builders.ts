@@ -157,6 +157,7 @@ export function dataOf(surroundings: Surroundings = {}): SiteData {
     redirects: parseYaml(redirects) as Record<string, string>,
     taxonomy: taxonomySchema.parse(TAXONOMY),
     facts,
+    glossary: { terms: [] },
     files: Object.fromEntries(files) as unknown as SiteData['files'],
   }
 }

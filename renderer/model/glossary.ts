@@ -1,0 +1,89 @@
+import { isLocale, LOCALES } from '../../i18n/locales.ts'
+import { text, z } from './fields.ts'
+import type { Issue } from './issue.ts'
+import type { SourceFile } from './source-file.ts'
+
+const wordsOfALanguage = z.strictObject({
+  /** The forms that texts may use; the first one is proposed. */
+  use: z.array(text()).min(1, 'must name at least one form'),
+  /** The forms that they may not; a `*` at the end stands for any ending. */
+  avoid: z.array(text()).default([]),
+  /** Entries to which this applies, by the beginning of their path: `pages/company/switzerland`. Without it, all. */
+  in: z.array(text()).optional(),
+})
+
+/** `content/glossary.yaml`: one term for one thing. */
+export const glossarySchema = z.strictObject({
+  terms: z
+    .array(
+      z.strictObject({
+        /** What is meant. */
+        term: text(),
+        why: text(),
+        languages: z.partialRecord(z.enum(LOCALES), wordsOfALanguage),
+      }),
+    )
+    .default([]),
+})
+export type Glossary = z.infer<typeof glossarySchema>
+
+/** What of a text is no language: code, addresses, facts, names of fields. */
+const NO_LANGUAGE =
+  /^(?:tags|topics|aliases|path|authors): .*$|^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`|\{\{[^}\n]*\}\}|https?:\/\/\S+|(?<![\p{L}\p{N}])\/[\w/.#-]+|^\s*(?:- )?[\w-]+:(?= )/gmu
+
+/** Words of a content file that the glossary has others for, each at its place. */
+export function glossaryIssues({ terms }: Glossary, file: SourceFile): Issue[] {
+  const [, entry = '', name = ''] = /^content\/(.+)\/(\w+)\.md$/.exec(file.path) ?? []
+  if (!isLocale(name)) return []
+  const lines = languageOf(file.text).split('\n')
+  return terms.flatMap(({ why, languages }) => {
+    const words = languages[name]
+    if (!words || (words.in && !words.in.some((start) => entry.startsWith(start)))) return []
+    const { use, avoid } = words
+    const rest = lines.map((line) => without(use, line))
+    return avoid.flatMap((form) => placesOf(form, rest).map((place) => issueAt(place, file, use, why)))
+  })
+}
+
+/** The text with blanks where it is no language, so that places stay. A soft hyphen is no part of a word. */
+function languageOf(source: string): string {
+  return source.replaceAll(NO_LANGUAGE, (part) => part.replaceAll(/[^\n]/g, ' ')).replaceAll('\u00AD', '')
+}
+
+/** A form that is used may hold one that is not: the name `Windows 365 for Agents` holds `Agents`. */
+function without(forms: readonly string[], line: string): string {
+  return forms.reduce((rest, form) => rest.replaceAll(form, ' '.repeat(form.length)), line)
+}
+
+interface Found {
+  readonly line: number
+  readonly column: number
+  readonly word: string
+}
+
+function placesOf(form: string, lines: readonly string[]): Found[] {
+  const pattern = wholeWord(form)
+  return lines.flatMap((line, index) =>
+    [...line.matchAll(pattern)].map((match) => ({ line: index + 1, column: match.index + 1, word: match[0] })),
+  )
+}
+
+/** A noun is found as it is written, a word in small letters also at the beginning of a sentence. */
+function wholeWord(form: string): RegExp {
+  const stem = form.replace(/\*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const either = stem.replace(/^\p{Ll}/u, (first) => `[${first}${first.toUpperCase()}]`)
+  const ending = form.endsWith('*') ? String.raw`\p{L}*` : ''
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${either}${ending}(?![\p{L}\p{N}])`, 'gu')
+}
+
+function issueAt({ word, ...place }: Found, { path }: SourceFile, use: readonly string[], why: string): Issue {
+  return {
+    code: 'glossary',
+    severity: 'warning',
+    file: path,
+    ...place,
+    message: `\`${word}\` is not the word that this site uses`,
+    expected: use.join(', '),
+    hint: why,
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { glossaryIssues, glossarySchema } from '../../../renderer/model/glossary.ts'
+import { fileOf } from '../builders.ts'
+
+const glossary = glossarySchema.parse({
+  terms: [
+    {
+      term: 'agents',
+      why: 'The German plural.',
+      languages: { de: { use: ['Agenten', 'Rock for Agents'], avoid: ['Agents'] }, en: { use: ['agents'] } },
+    },
+    { term: 'fine', why: 'Swiss.', languages: { de: { use: ['Busse'], avoid: ['Buße*'], in: ['pages/swiss'] } } },
+    { term: 'per seat', why: 'One unit.', languages: { de: { use: ['pro Platz'], avoid: ['je Platz'] } } },
+  ],
+})
+
+const found = (text: string, path = 'content/posts/a/de.md') =>
+  glossaryIssues(glossary, fileOf(path, text)).map(({ line, column, message }) => `${line}:${column} ${message}`)
+
+describe('the glossary', () => {
+  test('names the word, its place, what to write and why', () => {
+    expect(glossaryIssues(glossary, fileOf('content/posts/a/de.md', '---\ntitle: Drei Agents\n---\n'))).toEqual([
+      {
+        code: 'glossary',
+        severity: 'warning',
+        file: 'content/posts/a/de.md',
+        line: 2,
+        column: 13,
+        message: '`Agents` is not the word that this site uses',
+        expected: 'Agenten, Rock for Agents',
+        hint: 'The German plural.',
+      },
+    ])
+  })
+
+  test.each([
+    ['a word of another length', 'Agentslehre und Superagents'],
+    ['code', 'Das Feld `agents`.\n\n```json\n{ "agents": 1 }\n```\n'],
+    ['an address', '[mehr](/posts/agents-need-owners#agents) und https://agents.example/agents'],
+    ['a fact', '{{facts.agents}}'],
+    ['the name of a field', 'agents: drei\n- agents: vier'],
+    ['tags', 'tags: [Agents]'],
+    ['a verb that looks like the noun', 'sie agents'],
+    ['a name that is allowed', 'Mit Rock for Agents'],
+  ])('leaves %s alone', (_, text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  test('finds a word at the beginning of a sentence, with its ending after a star, and with soft hyphens', () => {
+    expect(found('Je Platz drei')).toHaveLength(1)
+    expect(found('Die Bußen', 'content/pages/swiss-v2/de.md')).toHaveLength(1)
+    expect(found('Agen\u00ADts')).toHaveLength(1)
+  })
+
+  test('applies to the entries that a term names', () => {
+    expect(found('Die Buße', 'content/pages/austria/de.md')).toEqual([])
+  })
+
+  test('reads each language by its own words', () => {
+    expect(found('three agents and Agents', 'content/posts/a/en.md')).toEqual([])
+  })
+
+  test('finds phrases, each at its line', () => {
+    expect(found('39 € je Platz\nund je Platz')).toEqual([
+      '1:6 `je Platz` is not the word that this site uses',
+      '2:5 `je Platz` is not the word that this site uses',
+    ])
+  })
+})
