@@ -123,6 +123,20 @@ export function formatDay(date: string, locale: Locale): string {
   }
 }
 
+/** A date in two parts, the day for a large figure: `10.` and `Dezember 2026`, `10` and `December 2026`, `10` and `de diciembre de 2026`. */
+export function splitDate(date: string, locale: Locale): { readonly day: string; readonly rest: string } {
+  const { year, month, day } = datePartsOf(date)
+  const name = MONTHS[locale][month - 1] ?? ''
+  switch (locale) {
+    case 'de':
+      return { day: `${day}.`, rest: `${name} ${year}` }
+    case 'en':
+      return { day: `${day}`, rest: `${name} ${year}` }
+    case 'es':
+      return { day: `${day}`, rest: `de ${name} de ${year}` }
+  }
+}
+
 /** The first and last day of something, shortened where year or month agree: `7.–9. Oktober 2025`. */
 export function formatDateRange(start: string, end: string, locale: Locale): string {
   const from = datePartsOf(start)
@@ -153,6 +167,18 @@ export function formatTime(time: string, locale: Locale): string {
     case 'es':
       return `${hour}:${minutes}${NO_BREAK}h`
   }
+}
+
+/** From one local time to another, the unit said once: `9:00–17:00 Uhr`, `9:00 a.m.–5:00 p.m.`, `9:00–17:00 h`. */
+export function formatTimeRange(start: string, end: string, locale: Locale): string {
+  if (locale === 'en') return `${formatTime(start, locale)}–${JOINER}${formatTime(end, locale)}`
+  const unit = locale === 'de' ? 'Uhr' : 'h'
+  return `${clockOf(start)}–${JOINER}${clockOf(end)}${NO_BREAK}${unit}`
+}
+
+/** `2026-12-01T09:00` → `9:00`. */
+function clockOf(time: string): string {
+  return time.slice(-5).replace(/^0/, '')
 }
 
 /** Year, month (1–12) and day of `2026-11-20` or `2026-11-20T09:00`. */

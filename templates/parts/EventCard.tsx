@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { datePartsOf, formatDateRange, formatTime, MONTHS } from '../../i18n/format.ts'
+import { formatDateRange, formatTimeRange } from '../../i18n/format.ts'
 import { townOf, type ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
+import { CalendarDay } from './CalendarDay.tsx'
 import { Facts } from './Facts.tsx'
 
 interface Props {
@@ -13,7 +14,6 @@ interface Props {
 /** The date card of an event: when, where, in which language, for how much, and whether there is a seat. */
 export function EventCard({ event, past, context }: Props): ReactNode {
   const { locale, t } = context
-  const { day, month, year } = datePartsOf(event.start)
   const severalDays = event.start.slice(0, 10) !== event.end.slice(0, 10)
 
   return (
@@ -22,12 +22,7 @@ export function EventCard({ event, past, context }: Props): ReactNode {
         {t('event.card')}
       </h2>
       <p className="event-card-date">
-        <time dateTime={event.start}>
-          <span className="large-figure head-5">{day}</span>{' '}
-          <span>
-            {MONTHS[locale][month - 1]} {year}
-          </span>
-        </time>
+        <CalendarDay date={event.start} locale={locale} figure="large-figure head-5" />
         <span className="tag" data-state={past ? 'past' : event.registration}>
           {past ? t('event.past') : t(`event.registration.${event.registration}`)}
         </span>
@@ -37,7 +32,7 @@ export function EventCard({ event, past, context }: Props): ReactNode {
           { label: t('event.date'), value: severalDays && formatDateRange(event.start, event.end, locale) },
           {
             label: t('event.time'),
-            value: `${formatTime(event.start, locale)} – ${formatTime(event.end, locale)}`,
+            value: formatTimeRange(event.start, event.end, locale),
           },
           { label: t('event.place'), value: placeOf(event, context) },
           { label: t('event.language'), value: t(`language.name.${event.language}`) },

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react'
-import { datePartsOf, MONTHS } from '../../i18n/format.ts'
 import type { EventCard } from '../../renderer/model/cards.ts'
 import type { Context } from '../context.ts'
+import { CalendarDay } from './CalendarDay.tsx'
 
 /** The event that comes next, as a date card beside the title of a list. */
 export function NextEvent({ card, context }: { readonly card: EventCard; readonly context: Context }): ReactNode {
   const { locale, t } = context
-  const { day, month, year } = datePartsOf(card.start)
   return (
     <section className="event-card card-link" aria-labelledby="next-event">
       <p className="event-card-date">
-        <time dateTime={card.start}>
-          <span className="large-figure head-5">{day}</span>{' '}
-          <span>
-            {MONTHS[locale][month - 1]} {year}
-          </span>
-        </time>
+        <CalendarDay date={card.start} locale={locale} figure="large-figure head-5" />
         <span className="tag" data-state={card.registration}>
           {t(`event.registration.${card.registration}`)}
         </span>

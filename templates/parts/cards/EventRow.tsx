@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { datePartsOf, formatDateRange, MONTHS } from '../../../i18n/format.ts'
+import { formatDateRange } from '../../../i18n/format.ts'
 import type { EventCard as Card } from '../../../renderer/model/cards.ts'
 import type { Context } from '../../context.ts'
+import { CalendarDay } from '../CalendarDay.tsx'
 import { Icon } from '../Icon.tsx'
 
 interface Props {
@@ -13,18 +14,12 @@ interface Props {
 /** An event in a list: the day as a block, title and place, language, whether there are seats and how many, or a recap. */
 export function EventRow({ card, context, level = 3 }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const { day, month, year } = datePartsOf(card.start)
   const state = card.past ? context.t('event.past') : context.t(`event.registration.${card.registration}`)
   const more = moreOf(card, context)
 
   return (
     <article className="event-row card-link">
-      <time className="event-row-date" dateTime={card.start}>
-        <span className="event-row-day head-3">{day}</span>{' '}
-        <span>
-          {MONTHS[context.locale][month - 1]} {year}
-        </span>
-      </time>
+      <CalendarDay className="event-row-date" date={card.start} locale={context.locale} figure="event-row-day head-3" />
       <div className="event-row-text">
         <Heading className="event-row-title" lang={card.hreflang ?? undefined}>
           <a href={card.href} hrefLang={card.hreflang ?? undefined}>

@@ -9,6 +9,8 @@ import {
   formatNumber,
   formatPercent,
   formatTime,
+  formatTimeRange,
+  splitDate,
   type Unit,
 } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -139,6 +141,22 @@ describe('formatTime', () => {
   ])('writes %s in %s as %s', (time, locale, expected) => {
     expect(formatTime(time, locale)).toBe(expected)
   })
+})
+
+test.each<[Locale, string]>([
+  ['de', `9:00–\u206017:00${NO_BREAK}Uhr`],
+  ['en', `9:00${NO_BREAK}a.m.–\u20605:00${NO_BREAK}p.m.`],
+  ['es', `9:00–\u206017:00${NO_BREAK}h`],
+])('says the unit of a range of times once in %s: %s', (locale, expected) => {
+  expect(formatTimeRange('2026-12-10T09:00', '2026-12-10T17:00', locale)).toBe(expected)
+})
+
+test.each<[Locale, string, string]>([
+  ['de', '10.', 'Dezember 2026'],
+  ['en', '10', 'December 2026'],
+  ['es', '10', 'de diciembre de 2026'],
+])('takes a date apart in %s: %s and %s', (locale, day, rest) => {
+  expect(splitDate('2026-12-10', locale)).toEqual({ day, rest })
 })
 
 test.each(['2026-11-20', '2026-11-20T09:00'])('takes %s apart', (date) => {
