@@ -127,7 +127,7 @@ function entriesOf({ root }: Workspace, theme: Theme, settings: Settings): Recor
   return Object.fromEntries([
     ...Object.entries(islands).map(([name, { module }]) => [
       `island-${name}`,
-      `import { ${name} } from ${source(module)}\nimport { hydrate } from ${hydrate}\nexport const mount = (element, report) => hydrate(element, ${name}, report)`,
+      `import { ${name} } from ${source(module)}\nimport { hydrate } from ${hydrate}\nexport const mount = (element, ...told) => hydrate(element, ${name}, ...told)`,
     ]),
     ...Object.entries(middleware).map(([name, module]) => [
       `middleware-${name}`,

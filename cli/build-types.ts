@@ -10,8 +10,12 @@ export interface BuildOptions {
   readonly timestamp: number
   readonly drafts: boolean
   readonly baseUrl?: string | undefined
+  /** Warnings count as errors. */
+  readonly strict: boolean
   /** `watch` changes files in place; `generate` replaces the output in one step. */
   readonly inPlace: boolean
+  /** Whether the output is on the disk before it takes the place of the old one: for what is published, not for what can be made anew. */
+  readonly durable: boolean
   /** Digest of the program itself. */
   readonly tool: string
   /** Compiled entry of the rendering threads; null: everything is rendered in this one. */

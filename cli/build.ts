@@ -1,11 +1,13 @@
 import { markdownEngine } from '../renderer/markdown/markdown.ts'
 import { loadParser } from '../renderer/markdown/parser.ts'
 import { hasErrors, sortIssues, type Issue } from '../renderer/model/issue.ts'
+import { adviceFor } from './advice.ts'
 import type { BuildOptions, BuildResult, Memory } from './build-types.ts'
 import { compileAssets } from './assets.ts'
 import { readCatalogues } from './catalogues.ts'
 import { claimsOf, collisions } from './collisions.ts'
-import { checkEntriesAlone, loadSite } from './load.ts'
+import { judge } from './judge.ts'
+import { loadSite } from './load.ts'
 import { storedEngine } from './markdown-store.ts'
 import { checkOutput } from './output.ts'
 import type { Workspace } from './paths.ts'
@@ -25,8 +27,12 @@ export async function build(
   memory: Memory,
   steps: Steps,
 ): Promise<BuildResult> {
-  const { prepared, issues } = await prepare(workspace, options, memory, steps)
-  if (!prepared || hasErrors(issues)) return { issues: sortIssues(issues), summary: null }
+  const { prepared, issues: found } = await prepare(workspace, options, memory, steps)
+  if (!prepared) return { issues: sortIssues(found), summary: null }
+  const { data } = prepared.site
+  // What costs visitors something is said when nothing is wrong: it would drown the errors.
+  const issues = judge(hasErrors(found) ? found : [...found, ...adviceFor(data)], data, options.strict)
+  if (hasErrors(issues)) return { issues: sortIssues(issues), summary: null }
   const produced = await produce(workspace, options, prepared, steps)
   if (produced.summary) prepared.store.save()
   return { issues: sortIssues([...issues, ...produced.issues]), summary: produced.summary }
@@ -47,9 +53,10 @@ async function prepare(
   const theme = await steps.wait('compile', () => loadTheme(workspace, options.tool))
   const found = [...sources.issues, ...dataIssues]
   if ('code' in theme) return { prepared: null, issues: [...found, theme] }
-  if (!data) return { prepared: null, issues: [...found, ...checkEntriesAlone(sources, theme.theme)] }
   const catalogues = steps.run('read', () => readCatalogues(root, data.settings))
-  const assets = await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool))
+  const assets = data.damaged.has('site')
+    ? null
+    : await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool))
   const store = storedEngine(markdownEngine(await loadParser()), cache, options.tool)
   const clock = { at: options.at, drafts: options.drafts }
   const loaded = steps.run('check', () =>
@@ -69,6 +76,7 @@ async function prepare(
     ...loaded.issues,
     ...collisions(claimsOf(loaded.site, sources.copies, root)),
   ]
+  if (!assets) return { prepared: null, issues }
   if ('code' in assets) return { prepared: null, issues: [...issues, assets] }
   return { prepared: { site: loaded.site, sources, theme, assets, catalogues: catalogues.catalogues, store }, issues }
 }

@@ -26,16 +26,21 @@ async function bundler() {
 }
 
 /** Code for Node: everything in one module but React, which is taken from the generator's own packages. */
-export async function bundleForNode(entry: string): Promise<Bundle> {
-  return bundle(
+export async function bundleForNode(entry: string): Promise<Bundle & { readonly map: string }> {
+  const { code, inputs, map } = await bundle(
     {
       input: entry,
       platform: 'node',
       plugins: [sharedPackages()],
       resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
     },
-    { format: 'esm' },
+    { format: 'esm', sourcemap: 'hidden', sourcemapPathTransform: absoluteSource },
   )
+  return { code, inputs, map: map ?? '' }
+}
+
+function absoluteSource(source: string, mapFile: string): string {
+  return path.resolve(path.dirname(mapFile), source)
 }
 
 /** Code for the browser, minified; `define` fills in constants. */
@@ -108,16 +113,22 @@ type Rolldown = Awaited<ReturnType<typeof bundler>>
 
 async function bundle(
   input: Parameters<Rolldown>[0],
-  output: { format: 'esm' | 'iife'; minify?: boolean; comments?: typeof FOR_PEOPLE },
-): Promise<Bundle> {
+  output: Parameters<Awaited<ReturnType<Rolldown>>['generate']>[0],
+): Promise<Bundle & { readonly map: string | undefined }> {
   const rolldown = await bundler()
   const build = await rolldown({ ...input, logLevel: 'silent' })
   try {
     const { output: chunks } = await build.generate({ ...output, codeSplitting: false })
-    return { code: chunks[0].code, inputs: await build.watchFiles }
+    const [{ code, map }] = chunks
+    return { code, map: map ? withoutTexts(map) : undefined, inputs: await build.watchFiles }
   } finally {
     await build.close()
   }
+}
+
+/** The sources lie on the disk: a map that holds their texts again is ten times as large. */
+function withoutTexts(map: object): string {
+  return JSON.stringify({ ...map, sourcesContent: undefined })
 }
 
 function sharedPackages(): Plugin {

@@ -9,11 +9,13 @@ import {
   type CatalogueFault,
 } from '../i18n/messages.ts'
 import { isRecord } from '../renderer/model/check.ts'
-import type { Issue } from '../renderer/model/issue.ts'
+import type { Issue, Place } from '../renderer/model/issue.ts'
 import type { Settings } from '../renderer/model/settings.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
-import { parseYaml, placeOfKeyInYaml, YamlError } from '../renderer/model/yaml.ts'
+import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../renderer/model/yaml.ts'
+import type { Translate } from '../renderer/model/theme.ts'
 import { decodeText } from './decode.ts'
+import { translatorsOf } from './render-job.ts'
 
 export type Catalogues = Readonly<Partial<Record<Locale, Catalogue>>>
 
@@ -24,7 +26,11 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
   const reference = read.find(({ locale }) => locale === settings.defaultLocale)
   const sources = readThemeSources(path.join(root, 'templates'))
   for (const { locale, file, catalogue } of read) {
-    if (!file || !reference) continue
+    if (!file) continue
+    if (!reference?.file) {
+      issues.push(...checkMessages(catalogue).map((fault) => toIssue(fault, file)))
+      continue
+    }
     const own = locale === settings.defaultLocale
     const faults = [
       ...checkMessages(catalogue),
@@ -32,7 +38,9 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
     ]
     issues.push(...faults.map((fault) => toIssue(fault, file)))
   }
-  return { catalogues: Object.fromEntries(read.map(({ locale, catalogue }) => [locale, catalogue])), issues }
+  // A file that cannot be read gives no catalogue: an empty one would let each text be missing.
+  const usable = read.filter(({ file }) => file !== null)
+  return { catalogues: Object.fromEntries(usable.map(({ locale, catalogue }) => [locale, catalogue])), issues }
 }
 
 function readCatalogue(
@@ -41,7 +49,7 @@ function readCatalogue(
   issues: Issue[],
 ): { file: SourceFile | null; catalogue: Catalogue } {
   const relative = `i18n/messages/${locale}.json`
-  const fault = (message: string, line = 1, column = 1): { file: null; catalogue: Catalogue } => {
+  const fault = (message: string, { line, column }: Place, hint?: string): { file: null; catalogue: Catalogue } => {
     issues.push({
       code: 'broken-messages',
       severity: 'error',
@@ -50,22 +58,28 @@ function readCatalogue(
       column,
       message,
       expected: 'an object of texts by key, { "nav.menu": "Menü" }',
+      ...(hint !== undefined && { hint }),
     })
     return { file: null, catalogue: {} }
   }
   const absolute = path.join(root, relative)
-  if (!existsSync(absolute)) return fault('the file does not exist')
+  if (!existsSync(absolute)) return fault('the file does not exist', START)
   const file = decodeText(relative, readFileSync(absolute))
-  if ('code' in file) return fault(file.message, file.line)
+  if ('code' in file) return fault(file.message, file)
   try {
     // JSON is YAML too, and the YAML parser knows the places.
     const value = parseYaml(file.text)
-    return isCatalogue(value) ? { file, catalogue: value } : fault('a value is not a text')
+    if (!isRecord(value)) return fault('the file holds no object', START)
+    const wrong = Object.keys(value).find((key) => typeof value[key] !== 'string')
+    if (wrong !== undefined) return fault(`\`${wrong}\` is not a text`, placeInYaml(file.text, [wrong]))
+    return isCatalogue(value) ? { file, catalogue: value } : fault('a value is not a text', START)
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
-    return fault(error.message, error.place.line, error.place.column)
+    return fault(error.message, error.place, error.hint)
   }
 }
+
+const START: Place = { line: 1, column: 1 }
 
 function isCatalogue(value: unknown): value is Catalogue {
   return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
@@ -89,4 +103,39 @@ function readThemeSources(folder: string): string[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
   return names.map((name) => readFileSync(path.join(folder, name), 'utf8'))
+}
+
+/**
+ * Translators for the time of checking: in the place of a text that is missing or broken they give its key, and tell of it, so
+ * that the rest is checked all the same.
+ */
+export function checkingTranslators(catalogues: Catalogues): {
+  translate: Partial<Record<Locale, Translate>>
+  issues: readonly Issue[]
+} {
+  const issues: Issue[] = []
+  const translate = Object.entries(translatorsOf(catalogues)).map(([locale, t]) => {
+    const told: Translate = (key, values) => {
+      try {
+        return t(key, values)
+      } catch {
+        // A broken text has been told with its place.
+        if (catalogues[locale as Locale]?.[key] === undefined) issues.push(missingMessage(key, locale))
+        return key
+      }
+    }
+    return [locale, told] as const
+  })
+  return { translate: Object.fromEntries(translate), issues }
+}
+
+function missingMessage(key: string, locale: string): Issue {
+  return {
+    code: 'missing-message',
+    severity: 'error',
+    file: `i18n/messages/${locale}.json`,
+    ...START,
+    message: `the text \`${key}\` is missing`,
+    expected: 'a text for each key that the templates use',
+  }
 }

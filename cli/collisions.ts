@@ -9,6 +9,7 @@ import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
 import type { LoadedSite } from './load.ts'
 import { feedLocales, feedPath } from '../renderer/feeds/feed.ts'
+import { sitemapOf } from '../renderer/sitemap.ts'
 import { relativePath } from './paths.ts'
 import { FOR_HOSTS } from '../renderer/hosts/headers.ts'
 import type { BinaryFile } from './sources.ts'
@@ -50,6 +51,7 @@ export function claimsOf(
   ]
   return [
     ...OWN_FILES.map((file) => ({ path: file, source: GENERATOR })),
+    ...data.settings.locales.map((locale) => ({ path: sitemapOf(locale), source: GENERATOR })),
     ...feedLocales(pages).flatMap((locale) =>
       (['rss', 'atom'] as const).map((kind) => ({ path: feedPath(locale, kind).slice(1), source: GENERATOR })),
     ),

@@ -9,15 +9,23 @@ export type LiveMessage =
 
 export interface Live {
   readonly middleware: Middleware
+  /** A page with the script in it. */
+  readonly decorate: (html: string) => string
   readonly send: (message: LiveMessage) => void
   readonly end: () => void
+}
+
+/** A page on its way out. */
+export interface PageAnswer {
+  readonly html: string
+  readonly status: number
 }
 
 const SCRIPT = '/__watch/client.js'
 const EVENTS = '/__watch/events'
 
 /** Live reload for `watch`: adds its script to the HTML on the way out (the files stay as `generate` writes them) and keeps a stream of events. */
-export function createLive(script: string, readPage: (pathname: string) => string | undefined): Live {
+export function createLive(script: string, readPage: (pathname: string) => PageAnswer | undefined): Live {
   const streams = new Set<ServerResponse>()
   let last: LiveMessage = { type: 'fine' }
   return {
@@ -27,12 +35,9 @@ export function createLive(script: string, readPage: (pathname: string) => strin
       if (pathname === SCRIPT) return sendText(response, 'text/javascript', script)
       const page = request.method === 'GET' ? readPage(pathname) : undefined
       if (page === undefined) return next()
-      sendText(
-        response,
-        'text/html',
-        page.replace('</head>', () => `<script type="module" src="${SCRIPT}"></script>\n</head>`),
-      )
+      sendText(response, 'text/html', withScript(page.html), page.status)
     },
+    decorate: withScript,
     send: (message) => {
       last = message.type === 'reload' ? { type: 'fine' } : message
       for (const stream of streams) stream.write(`data: ${JSON.stringify(message)}\n\n`)
@@ -41,6 +46,10 @@ export function createLive(script: string, readPage: (pathname: string) => strin
       for (const stream of streams) stream.end()
     },
   }
+}
+
+function withScript(page: string): string {
+  return page.replace('</head>', () => `<script type="module" src="${SCRIPT}"></script>\n</head>`)
 }
 
 function open(
@@ -55,6 +64,6 @@ function open(
   request.on('close', () => streams.delete(response))
 }
 
-function sendText(response: ServerResponse, type: string, text: string): void {
-  response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(text)
+function sendText(response: ServerResponse, type: string, text: string, status = 200): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(text)
 }

@@ -1,22 +1,26 @@
-import { LOCALES, type Locale } from '../i18n/locales.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { errorPagesOf } from '../renderer/error-pages.ts'
 import { siteForms, type ThanksPaths } from '../renderer/forms/site-forms.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import { chromeOf } from '../renderer/model/chrome.ts'
-import { parseEntry, type Known, type ParsedEntry } from '../renderer/model/entry.ts'
+import { parseEntry, parseUnread, type Entry, type Known, type ParsedEntry } from '../renderer/model/entry.ts'
 import type { Issue } from '../renderer/model/issue.ts'
+import { leftOutOf, type LeftOut } from '../renderer/model/left-out.ts'
 import { libraryOf, type SiteData } from '../renderer/model/library.ts'
 import type { Page } from '../renderer/model/page.ts'
-import { pagesOf, targetsOf } from '../renderer/model/pages.ts'
+import type { Targets } from '../renderer/model/links.ts'
+import { checkHidden, checkLater } from '../renderer/model/moments.ts'
+import { pagesOf, targetsOf, type References } from '../renderer/model/pages.ts'
 import { nextChange, type Clock } from '../renderer/model/publication.ts'
 import { routesOf } from '../renderer/model/routes.ts'
+import { checkSettingNames } from '../renderer/model/settings-check.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
 import type { Chrome, Theme } from '../renderer/model/theme.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
+import { foldReferences, unusedFiles } from '../renderer/model/unused.ts'
 import { redirectsOf, type Redirect } from '../renderer/redirects.ts'
 import { localTimeAt } from '../i18n/clock.ts'
-import type { Catalogues } from './catalogues.ts'
-import { translatorsOf } from './render-job.ts'
+import { checkingTranslators, type Catalogues } from './catalogues.ts'
 import type { Sources } from './sources.ts'
 
 /** Everything that a site consists of as values, ready to be rendered. */
@@ -29,6 +33,8 @@ export interface LoadedSite {
   readonly thanks: ThanksPaths
   /** Day on which the output would change by itself. */
   readonly nextChange: string | null
+  /** What the build's clock keeps out of the output. */
+  readonly leftOut: LeftOut
 }
 
 export interface LoadInput {
@@ -41,19 +47,6 @@ export interface LoadInput {
   readonly memory: EntryMemory
 }
 
-/** What can be checked of the entries when the site's own data cannot be read. */
-export function checkEntriesAlone({ texts }: Sources, theme: Theme): Issue[] {
-  const known = {
-    ...knownOfTheme(theme),
-    topics: null,
-    tags: null,
-    industries: null,
-    locations: null,
-    locales: LOCALES,
-  }
-  return parseEntries(texts, known, new Map()).flatMap(({ issues }) => issues)
-}
-
 /** Entries by file, as parsed earlier in this process. */
 export type EntryMemory = Map<string, { readonly digest: string; readonly known: string; readonly parsed: ParsedEntry }>
 
@@ -63,36 +56,68 @@ export type EntryMemory = Map<string, { readonly digest: string; readonly known:
  */
 export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] } {
   const { data, sources, theme, engine } = input
-  const parsed = parseEntries(sources.texts, knownOf(theme, data), input.memory)
-  const entries = parsed.flatMap(({ entry }) => entry ?? [])
+  const known = knownOf(theme, data)
+  const parsed = parseEntries(sources.texts, known, input.memory)
+  const entries = [...parsed.flatMap(({ entry }) => entry ?? []), ...unreadEntries(sources, known)]
   const clock: Clock = { ...input.clock, today: localTimeAt(input.clock.at, data.settings.timeZone).slice(0, 10) }
   const library = libraryOf(data, entries, clock, sources)
   const routes = routesOf(library)
   const targets = targetsOf(library, routes.table, engine)
-  const chrome = chromeOf(targets)
+  const chrome = chromeOf(targets, theme)
   const titles = (group: string, locale: Locale): string | undefined =>
     chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
-  const pages = pagesOf(library, routes.table, engine, titles)
+  const references: References = new Map()
+  const pages = pagesOf(library, routes.table, engine, titles, references)
   const redirects = redirectsOf(targets)
   const forms = siteForms(targets, theme)
-  const iconIssues = checkIcon(data, sources)
-  const entryIssues = parsed.flatMap(({ issues }) => issues)
-  const linkIssues = [...routes.issues, ...chrome.issues, ...pages.issues, ...redirects.issues, ...forms.issues]
-  const causes = [...sources.issues, ...entryIssues, ...routes.issues.filter(({ code }) => code === 'duplicate-url')]
-  const broken = new Set(causes.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+  const texts = checkingTranslators(input.catalogues)
   const site = {
     data,
     pages: pages.pages,
-    errorPages: errorPagesOf(targets, theme, translatorsOf(input.catalogues), engine),
+    errorPages: errorPagesOf(targets, theme, texts.translate, engine),
     chrome: chrome.chrome,
     redirects: redirects.redirects,
     thanks: forms.thanks,
     nextChange: nextChange(entries, clock),
+    leftOut: leftOutOf(entries, clock),
   }
-  return {
-    site,
-    issues: [...iconIssues, ...entryIssues, ...linkIssues.filter((issue) => !isConsequence(issue, broken))],
-  }
+  const issues = [
+    ...checkIcon(data, sources),
+    ...parsed.flatMap((entry) => entry.issues),
+    ...texts.issues,
+    ...pages.issues,
+    ...routes.issues,
+    ...chrome.issues,
+    ...redirects.issues,
+    ...forms.issues,
+    ...checkSettingNames(targets, Object.keys(theme.layouts)),
+  ]
+  const others = (later: Targets) => [
+    ...chromeOf(later).issues,
+    ...redirectsOf(later).issues,
+    ...siteForms(later, theme).issues,
+  ]
+  const today = { library, engine, references, others }
+  issues.push(...checkHidden(today))
+  issues.push(...checkLater(today, issues))
+  issues.push(...unusedFiles(library, references))
+  const told = data.damaged.has('addresses') ? issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code)) : issues
+  return { site, issues: foldReferences(told) }
+}
+
+/** What cannot be said when nobody knows the languages of the site and the folders of its collections. */
+const ABOUT_ADDRESSES = new Set([
+  'dead-link',
+  'missing-translation',
+  'missing-language',
+  'bad-redirect',
+  'duplicate-url',
+])
+
+/** Files that are no text are entries too: they have been reported, and links to them are no faults of their own. */
+function unreadEntries({ issues }: Sources, known: Known): Entry[] {
+  const files = issues.map(({ file }) => file).filter((file) => file.endsWith('.md'))
+  return files.flatMap((file) => parseUnread(file, known) ?? [])
 }
 
 /** The icon of the settings must be one of the files that are copied as they are. */
@@ -113,19 +138,6 @@ function checkIcon({ settings, files }: SiteData, { statics }: Sources): Issue[]
   ]
 }
 
-/**
- * Whether a link or translation is missing only because the file that it leads to could not be read: that file is reported
- * itself, and a second message about it would hide the cause.
- */
-function isConsequence(issue: Issue, broken: ReadonlySet<string>): boolean {
-  if (!/^(dead-link|dead-anchor|missing-translation|unknown-author|unknown-post)$/.test(issue.code)) return false
-  return [...broken].some((file) => {
-    const group = file.replace(/^content\//, '').replace(/\/[^/]*$/, '')
-    const key = group.replace(/^[^/]*\//, '')
-    return issue.message.includes(group) || issue.message.includes(key)
-  })
-}
-
 function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryMemory): ParsedEntry[] {
   const version = JSON.stringify([
     [...known.sections.keys()],
@@ -136,6 +148,7 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
     known.industries,
     known.locations,
     known.locales,
+    known.groups,
   ])
   return texts.map((file) => {
     const earlier = memory.get(file.path)
@@ -146,19 +159,29 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
   })
 }
 
-function knownOf(theme: Theme, { taxonomy, settings }: SiteData): Known {
+/** Names of a file with faults are not compared: what seems to be missing may stand there. */
+function knownOf(theme: Theme, data: SiteData): Known {
+  const { taxonomy, settings, damaged } = data
+  const terms = (names: object): string[] | null => (damaged.has('topics') ? null : Object.keys(names))
   return {
     ...knownOfTheme(theme),
-    topics: Object.keys(taxonomy.topics),
-    tags: Object.keys(taxonomy.tags),
-    industries: Object.keys(taxonomy.industries),
-    locations: Object.keys(settings.locations),
+    topics: terms(taxonomy.topics),
+    tags: terms(taxonomy.tags),
+    industries: terms(taxonomy.industries),
+    locations: damaged.has('site') ? null : Object.keys(settings.locations),
+    groups: damaged.has('site') || damaged.has('navigation') ? null : groupsOf(data),
     locales: settings.locales,
   }
 }
 
-function knownOfTheme(theme: Theme): Pick<Known, 'sections' | 'layouts' | 'middleware'> {
+function groupsOf({ navigation, settings }: SiteData): string[] {
+  const ofCollections = Object.values(settings.collections).flatMap(({ group }) => group ?? [])
+  return [...new Set([...navigation.groups.map(({ name }) => name), ...ofCollections])]
+}
+
+function knownOfTheme(theme: Theme): Pick<Known, 'sections' | 'bodySections' | 'layouts' | 'middleware'> {
   return {
+    bodySections: theme.sections.filter(({ showsBody }) => showsBody).map(({ type }) => type),
     sections: new Map(theme.sections.map(({ type, schema }) => [type, schema])),
     layouts: Object.keys(theme.layouts),
     middleware: Object.keys(theme.middleware),

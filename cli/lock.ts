@@ -1,18 +1,22 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { startOf } from './process-start.ts'
 
 interface Holder {
   readonly pid: number
   readonly command: string
   readonly since: string
+  /** When that process began; a later process of the same number has another start. */
+  readonly start?: string | undefined
 }
 
 /** Another run is working on the same output. */
 export class LockedError extends Error {
   override readonly name = 'LockedError'
-  constructor(out: string, holder: Holder) {
+  constructor(out: string, file: string, holder: Holder) {
     super(
-      `${out} is being written by another run: \`${holder.command}\`, process ${holder.pid}, since ${holder.since}. Wait for it, or stop it.`,
+      `${out} is being written by another run: \`${holder.command}\`, process ${holder.pid}, since ${holder.since}.\n` +
+        `Wait for it, stop it, or give another folder with --out. If there is no such run, delete ${file}.`,
     )
   }
 }
@@ -24,7 +28,12 @@ export class LockedError extends Error {
 export async function withLock<T>(out: string, command: string, work: () => Promise<T>): Promise<T> {
   const file = path.join(path.dirname(out), `.${path.basename(out)}.lock`)
   mkdirSync(path.dirname(file), { recursive: true })
-  take(file, out, { pid: process.pid, command, since: new Date().toISOString() })
+  take(file, out, {
+    pid: process.pid,
+    command,
+    since: new Date().toISOString(),
+    start: startOf(process.pid),
+  })
   try {
     return await work()
   } finally {
@@ -41,7 +50,7 @@ function take(file: string, out: string, own: Holder): void {
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error
     const holder = readHolder(file)
-    if (holder && isHolding(holder)) throw new LockedError(out, holder)
+    if (holder && isHolding(holder)) throw new LockedError(out, file, holder)
     rmSync(file, { force: true })
     take(file, out, own)
   } finally {
@@ -58,9 +67,16 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** A lock of this process's number that is older than this process was left by an earlier one: containers begin to count anew. */
-function isHolding({ pid, since }: Holder): boolean {
-  return pid === process.pid ? Date.parse(since) >= Date.now() - process.uptime() * 1000 : isAlive(pid)
+/**
+ * Whether the run that wrote the lock still goes on. Numbers of processes are given again, so one that is alive may be another
+ * program: its start tells. A lock of this process's own number that is older than this process was left by an earlier one:
+ * containers begin to count anew.
+ */
+function isHolding({ pid, since, start }: Holder): boolean {
+  if (pid === process.pid) return Date.parse(since) >= Date.now() - process.uptime() * 1000
+  if (!isAlive(pid)) return false
+  const now = start === undefined ? undefined : startOf(pid)
+  return now === undefined || now === start
 }
 
 function isAlive(pid: number): boolean {

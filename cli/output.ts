@@ -63,21 +63,27 @@ export interface Publication {
   /** Hash of each file of the new output. */
   readonly files: ReadonlyMap<string, string>
   readonly intact: ReadonlyMap<string, OutputFile>
+  /** Waits until a folder is on the disk; without it the system decides when. */
+  readonly flush?: { readonly tree: Flush; readonly folder: Flush } | undefined
 }
+
+type Flush = (folder: string) => Promise<void>
 
 /**
  * Completes the staging folder with the unchanged files of the old output (as hard links, so that they keep their time) and
- * puts it in the place of the old one by renaming.
+ * puts it in the place of the old one by renaming, once all of it is on the disk.
  */
-export function publish({ out, staging, files, intact }: Publication): void {
+export async function publish({ out, staging, files, intact, flush }: Publication): Promise<void> {
   const link = linker(staging)
   for (const [file, hash] of files) {
     if (intact.get(file)?.hash === hash) link(path.join(out, file), file)
   }
+  await flush?.tree(staging)
   const { previous, ready } = besides(out)
   writeFileSync(ready, '')
   if (existsSync(out)) renameSync(out, previous)
   renameSync(staging, out)
+  await flush?.folder(path.dirname(out))
   rmSync(ready, { force: true })
   rmSync(previous, { recursive: true, force: true })
 }

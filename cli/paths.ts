@@ -16,6 +16,11 @@ export function workspaceOf(options: { readonly root: string; readonly out: stri
   return { root, out, cache: path.join(root, '.cache') }
 }
 
+/** The same for `watch`, which changes files one by one and so builds into a folder of its own: `output/` is published whole. */
+export function watchWorkspaceOf(options: { readonly root: string; readonly out: string | undefined }): Workspace {
+  return workspaceOf({ root: options.root, out: options.out ?? path.join(options.root, '.cache', 'watch') })
+}
+
 /** Folder of the requests that the forms receive: `.data` in the site's root, unless another one is given. */
 export function dataFolderOf(options: { readonly root: string; readonly data: string | undefined }): string {
   return path.resolve(options.data ?? path.join(options.root, '.data'))

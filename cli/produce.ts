@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hasErrors, type Issue } from '../renderer/model/issue.ts'
-import { sourceOf } from '../renderer/model/library.ts'
 import type { Settings } from '../renderer/model/settings.ts'
 import { feedsOf } from '../renderer/feeds/feed.ts'
 import type { Site } from '../renderer/site.ts'
@@ -9,6 +8,7 @@ import type { CompiledAssets } from './assets.ts'
 import type { BuildOptions, BuildSummary } from './build-types.ts'
 import type { Catalogues } from './catalogues.ts'
 import { besideCollisions } from './collisions.ts'
+import { flushFolder, flushTree } from './flush.ts'
 import type { LoadedSite } from './load.ts'
 import type { MarkdownStore } from './markdown-store.ts'
 import { closeStaging, openStaging, publish, publishInPlace } from './output.ts'
@@ -17,6 +17,7 @@ import { plan, type Plan, type PlannedPage } from './plan.ts'
 import { intactFiles, readRecord, writeRecord, type BuildRecord, type OutputFile, type RecordedPage } from './record.ts'
 import { retire, type RetiredFile } from './retired.ts'
 import { renderAll } from './render-all.ts'
+import { renderFailures } from './render-failures.ts'
 import { translatorsOf, type RenderResult } from './render-job.ts'
 import { buildFiles, checkReferences, siteFiles, type StagedFile } from './site-files.ts'
 import type { Sources } from './sources.ts'
@@ -58,7 +59,7 @@ export async function produce(
     return { issues, summary: null }
   }
   const files = filesOf(todo, results)
-  const failed = failures(results, prepared.site)
+  const failed = renderFailures(results, prepared.site, workspace.root, prepared.theme.file)
   const collided = besideCollisions(files, prepared.site, prepared.sources.copies, workspace.root)
   if (hasErrors(collided)) return refuse([...failed, ...collided])
   const others = steps.run('write', () => otherFiles(prepared, shared, staging, intact))
@@ -74,7 +75,9 @@ export async function produce(
   }))
     hashes.set(file.path, file.hash)
   const retired = retiredFiles(record, { id, at: options.at }, { hashes, intact, options, settings: shared.settings })
-  const placed = steps.run('write', () => putInPlace(workspace, options, { staging, hashes, intact, record, retired }))
+  const placed = await steps.wait('write', () =>
+    putInPlace(workspace, options, { staging, hashes, intact, record, retired }),
+  )
   writeRecord(workspace, {
     version: 1,
     base,
@@ -185,19 +188,20 @@ interface Placing {
 }
 
 /** Puts the new output in place, unless it is the old one to the byte; gives the files as they stand there. */
-function putInPlace(
+async function putInPlace(
   { out }: Workspace,
-  { inPlace }: BuildOptions,
+  { inPlace, durable }: BuildOptions,
   { staging, hashes, intact, record, retired }: Placing,
-): Map<string, OutputFile> {
+): Promise<Map<string, OutputFile>> {
   const before = Object.keys({ ...record?.files, ...record?.retired })
   const placed = new Map([...hashes, ...Object.entries(retired).map(([file, { hash }]) => [file, hash] as const)])
-  const publication = { out, staging, files: placed, intact }
+  const flush = durable ? { tree: flushTree, folder: flushFolder } : undefined
+  const publication = { out, staging, files: placed, intact, flush }
   const unchanged =
     placed.size === before.length && [...placed].every(([file, hash]) => intact.get(file)?.hash === hash)
   if (unchanged) closeStaging(out)
   else if (inPlace && existsSync(out)) publishInPlace(publication, before)
-  else publish(publication)
+  else await publish(publication)
   return new Map([...hashes].map(([file, hash]) => [file, statOf(out, file, hash)]))
 }
 
@@ -231,27 +235,4 @@ function changes(
     ([file, { hash, mtimeMs }]) => before[file]?.hash !== hash || before[file]?.mtimeMs !== mtimeMs,
   )
   return { written: written.map(([file]) => file), removed: Object.keys(before).filter((file) => !files.has(file)) }
-}
-
-function failures(results: readonly RenderResult[], site: LoadedSite): Issue[] {
-  return results.flatMap(({ path: page, error }) =>
-    error === null
-      ? []
-      : [
-          {
-            code: 'render-failed',
-            severity: 'error' as const,
-            file: fileOfPage(page, site),
-            line: 1,
-            column: 1,
-            message: error,
-            expected: 'a page that renders',
-          },
-        ],
-  )
-}
-
-function fileOfPage(page: string, { pages }: LoadedSite): string {
-  const route = pages.find((candidate) => candidate.route.path === page)?.route
-  return route ? sourceOf(route) : 'templates/index.ts'
 }

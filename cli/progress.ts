@@ -15,12 +15,21 @@ export interface Terminal {
   readonly write: (text: string) => unknown
 }
 
-/** How often the line on a terminal is drawn anew, in milliseconds. */
+/** How often the line on a terminal is drawn anew, and how often a log is told of a long step, in milliseconds. */
 const REDRAW_MS = 50
+const LOG_MS = 10_000
 
-/** On a terminal one line that changes; elsewhere (CI, a pipe) nothing: there the summary says it all. */
+/** On a terminal one line that changes; elsewhere (CI, a pipe) a plain line for each step, and one now and then while it takes long. */
 export function createProgress(terminal: Terminal, now: () => number): ProgressDisplay {
-  if (!terminal.isTTY) return { step: () => undefined, end: () => undefined }
+  return terminal.isTTY ? changingLine(terminal, now) : plainLines(terminal, now)
+}
+
+/** On a terminal the same line; elsewhere nothing: for work that is repeated and tells what came of it on a line of its own. */
+export function createQuietProgress(terminal: Terminal, now: () => number): ProgressDisplay {
+  return terminal.isTTY ? changingLine(terminal, now) : { step: () => undefined, end: () => undefined }
+}
+
+function changingLine(terminal: Terminal, now: () => number): ProgressDisplay {
   let last = 0
   return {
     step: (name, done, of) => {
@@ -29,5 +38,20 @@ export function createProgress(terminal: Terminal, now: () => number): ProgressD
       terminal.write(`\r\u001B[2K${WORDS[name]}${of > 0 ? ` ${done}/${of}` : ' …'}`)
     },
     end: () => terminal.write('\r\u001B[2K'),
+  }
+}
+
+function plainLines(terminal: Terminal, now: () => number): ProgressDisplay {
+  const told = new Set<StepName>()
+  let last = now()
+  return {
+    step: (name, done, of) => {
+      const isNew = !told.has(name)
+      if (!isNew && (done === 0 || now() - last < LOG_MS)) return
+      told.add(name)
+      last = now()
+      terminal.write(isNew ? `${WORDS[name]}\n` : `${WORDS[name]} ${done}/${of}\n`)
+    },
+    end: () => undefined,
   }
 }

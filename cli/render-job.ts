@@ -10,6 +10,7 @@ import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
 import { pageRenderer } from '../renderer/render-page.tsx'
 import type { Site } from '../renderer/site.ts'
 import { fileWriter } from './output.ts'
+import { startPageClock } from './page-clock.ts'
 import { sha256 } from './paths.ts'
 
 /** What a thread needs to render pages: plain data only. */
@@ -30,7 +31,14 @@ export interface RenderResult {
   readonly references: readonly string[]
   /** Still to be drawn. */
   readonly picture: Picture | null
-  readonly error: string | null
+  readonly error: RenderFailure | null
+}
+
+/** What stopped a page. */
+export interface RenderFailure {
+  readonly message: string
+  /** The calls of the compiled templates that led there. */
+  readonly stack: string
 }
 
 /** What pages are rendered with; a thread loads its own. */
@@ -56,8 +64,10 @@ export function renderPages(
 ): RenderResult[] {
   const render = pageRenderer({ ...job.site, translate: translatorsOf(job.catalogues) }, theme, engine, sha256, outline)
   const write = fileWriter(job.staging)
-  return pages.map((page) => {
+  const clock = startPageClock(pages)
+  const results = pages.map((page, index): RenderResult => {
     const { path } = page.route
+    clock.start(index)
     try {
       const { html, payload, files, picture } = render(page)
       const own = path.endsWith('/') ? [{ path: payloadFileOf(path), content: payload }] : []
@@ -76,22 +86,18 @@ export function renderPages(
         error: null,
       }
     } catch (error) {
-      return { path, files: [], references: [], picture: null, error: describeError(error) }
+      return { path, files: [], references: [], picture: null, error: failureOf(error) }
     }
   })
+  clock.end()
+  return results
 }
 
-/** The message, and for faults of the templates the first lines of where they came from. */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const cause =
-    error.cause instanceof Error
-      ? error.cause.stack
-          ?.split('\n')
-          .slice(1, 3)
-          .map((line) => line.trim())
-      : undefined
-  return [error.message, ...(cause ?? [])].join('\n    ')
+/** The renderer names the page and gives the fault as cause; the fault alone is the same on every page. */
+function failureOf(error: unknown): RenderFailure {
+  const fault = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(fault instanceof Error)) return { message: String(fault), stack: '' }
+  return { message: fault.message, stack: fault.stack ?? '' }
 }
 
 export function translatorsOf(catalogues: Catalogues): Partial<Record<Locale, Translate>> {

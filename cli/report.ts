@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { FORM_NAMES } from '../renderer/forms/fields.ts'
 import { activeForms, SETTING_OF } from '../renderer/forms/settings.ts'
-import { formatIssue, hasErrors, type Issue } from '../renderer/model/issue.ts'
+import { compare, formatIssue, hasErrors, type Issue } from '../renderer/model/issue.ts'
+import type { LeftOut, Reason } from '../renderer/model/left-out.ts'
 import type { Settings } from '../renderer/model/settings.ts'
 import type { BuildSummary } from './build-types.ts'
+import type { LoadedSite } from './load.ts'
 import { relativePath } from './paths.ts'
 import { sourceText } from './site-files.ts'
 import type { StepName } from './steps.ts'
@@ -16,6 +18,14 @@ export function issuesReport(issues: readonly Issue[], root: string): string {
   const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
   const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
   return `${texts.join('\n\n')}\n\n${counts}${outcome}`
+}
+
+/** The pages of a site by language. */
+export function pagesReport({ pages, data }: Pick<LoadedSite, 'pages' | 'data'>): string {
+  const perLocale = data.settings.locales.map(
+    (locale) => `${locale} ${pages.filter(({ route }) => route.locale === locale).length}`,
+  )
+  return `${counted(pages.length, 'page')} (${perLocale.join(', ')})`
 }
 
 function counted(count: number, noun: string): string {
@@ -32,22 +42,34 @@ export function summaryReport(
   out: string,
 ): string {
   const { site, files } = summary
-  const { brand, locales } = site.data.settings
-  const perLocale = locales.map(
-    (locale) => `${locale} ${site.pages.filter(({ route }) => route.locale === locale).length}`,
-  )
   const bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
   const steps = Object.entries(times).map(([name, ms]) => `${name} ${milliseconds(ms)}`)
   const threads = summary.threads > 1 ? ` in ${summary.threads} threads` : ''
   return [
-    `${brand}: ${counted(site.pages.length, 'page')} (${perLocale.join(', ')})`,
+    `${site.data.settings.brand}: ${pagesReport(site)}`,
     `  rendered ${summary.rendered.length}${threads}, kept ${summary.kept} · ${counted(files.size, 'file')}, ${size(bytes)} · ${summary.written.length} written, ${summary.removed.length} removed`,
     `  ${[...steps, `total ${milliseconds(total)}`].join(' · ')}`,
     `  largest: ${largest(summary).join(', ')}`,
+    ...leftOutReport(site.leftOut),
     ...(site.nextChange ? [`  changes by itself on ${site.nextChange}: build again from then on`] : []),
     ...inactiveForms(site.data.settings),
     `  build ${summary.id} in ${relativePath(process.cwd(), out) || path.basename(out)}/`,
   ].join('\n')
+}
+
+const REASONS: readonly Reason[] = ['draft', 'scheduled', 'expired']
+
+/** What is in the content and not in the output, by reason and collection: one line, or none. */
+export function leftOutReport({ counts, first }: LeftOut): string[] {
+  const reasons = REASONS.flatMap((reason) => {
+    const kinds = Object.entries(counts[reason] ?? {}).toSorted(([a], [b]) => compare(a, b))
+    if (kinds.length === 0) return []
+    const sum = kinds.reduce((all, [, count]) => all + count, 0)
+    const since = reason === 'scheduled' && first !== null ? `, the first for ${first}` : ''
+    const what = reason === 'draft' ? counted(sum, 'draft') : `${sum} ${reason}`
+    return [`${what} (${kinds.map(([kind, count]) => `${kind} ${count}`).join(', ')}${since})`]
+  })
+  return reasons.length === 0 ? [] : [`  left out: ${reasons.join(' · ')}`]
 }
 
 function inactiveForms(settings: Settings): string[] {

@@ -3,10 +3,12 @@ import path from 'node:path'
 import { mountReceiver } from './receiver/mount.ts'
 import { startServer } from './server.ts'
 
-/** `site serve`: the output as a static host would serve it, and the receiver of its forms, until the process is stopped. */
+/** `kartograf serve`: the output as a static host would serve it, and the receiver of its forms, until the process is stopped. */
 export async function serve(out: string, data: string, port: number): Promise<number> {
   if (!existsSync(path.join(out, 'index.html'))) {
-    process.stderr.write(`There is no site in ${out}. Run \`site generate\` first, or give the folder with --out.\n`)
+    process.stderr.write(
+      `There is no site in ${out}. Run \`kartograf generate\` first, or give the folder with --out.\n`,
+    )
     return 1
   }
   const { url, close } = await startServer({

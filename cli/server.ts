@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { CACHING, TYPES } from '../renderer/hosts/headers.ts'
+import { CACHING, FRESH, TYPES } from '../renderer/hosts/headers.ts'
 import type { MountedReceiver } from './receiver/mount.ts'
 
 /** A request handler that may pass a request on. */
@@ -16,6 +16,8 @@ export interface ServerOptions {
   readonly uncached: boolean
   /** Comes before the files. */
   readonly before?: Middleware
+  /** What becomes of a not-found page on its way out. */
+  readonly decorate?: (html: string) => string
   /** Makes the receiver of the forms, for pages of these origins. */
   readonly receiver?: (origins: readonly [string, ...string[]]) => MountedReceiver
 }
@@ -51,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     compress(),
     redirects(options),
     files(options),
-    notFound(options.out),
+    notFound(options),
   ]
   server.on('request', (request, response) => {
     try {
@@ -187,7 +189,7 @@ function setHeaders(
   )
   const type = TYPES.find(({ ending }) => pathname.endsWith(ending))
   if (type) response.setHeader('Content-Type', type.value)
-  response.setHeader('Cache-Control', uncached ? 'no-cache' : (caching?.value ?? 'public, max-age=0, must-revalidate'))
+  response.setHeader('Cache-Control', uncached ? 'no-cache' : (caching?.value ?? FRESH))
 }
 
 /** The headers of `/*` in `_headers`. HSTS is left out: it would bind this host name to https. */
@@ -205,7 +207,7 @@ function readHeaders(out: string): (readonly [string, string])[] {
 }
 
 /** The not-found page of the address's language, else the common one, with status 404. */
-function notFound(out: string): Middleware {
+function notFound({ out, decorate = (html) => html }: ServerOptions): Middleware {
   return (request, response) => {
     const language = /^\/([a-z]{2})\//.exec(request.url ?? '')?.[1]
     const candidates = [language && path.join(out, language, '404.html'), path.join(out, '404.html')].filter(
@@ -214,7 +216,7 @@ function notFound(out: string): Middleware {
     const page = candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
     if (!page) return refuse(response, 404, 'Not found')
     for (const [name, value] of readHeaders(out)) response.setHeader(name, value)
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-    response.end(request.method === 'HEAD' ? undefined : readFileSync(page))
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': FRESH })
+    response.end(request.method === 'HEAD' ? undefined : decorate(readFileSync(page, 'utf8')))
   }
 }

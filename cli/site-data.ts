@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isTimeZone } from '../i18n/clock.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { check, isRecord } from '../renderer/model/check.ts'
+import { baseUrlProblem } from '../renderer/model/base-url.ts'
+import { check } from '../renderer/model/check.ts'
 import { checkFacts } from '../renderer/model/facts.ts'
-import type { z } from '../renderer/model/fields.ts'
+import { z } from '../renderer/model/fields.ts'
 import { glossarySchema } from '../renderer/model/glossary.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import { DATA_FILES, type DataFile, type SiteData } from '../renderer/model/library.ts'
@@ -19,54 +20,60 @@ import {
 } from '../renderer/model/settings.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../renderer/model/yaml.ts'
+import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
 import { decodeText } from './decode.ts'
 
 export interface SiteDataAndIssues {
-  readonly data: SiteData | null
+  readonly data: SiteData
   readonly issues: readonly Issue[]
 }
 
 /** Files that a site can do without. */
 const OPTIONAL = new Set<DataFile>(['redirects', 'topics', 'facts', 'glossary'])
 
-/** Reads and checks the data files of `content/`. `overrides` come from the command line. */
+/**
+ * Reads and checks the data files of `content/`. `overrides` come from the command line. With faults in a file the rest of it is
+ * used, so that one run tells of everything else as well.
+ */
 export function readSiteData(root: string, overrides: { readonly baseUrl?: string | undefined }): SiteDataAndIssues {
   const issues: Issue[] = []
+  const damaged = new Set<DataFile | 'addresses'>()
   const files = Object.fromEntries(DATA_FILES.map((name) => [name, readDataFile(root, name, issues)])) as Record<
     DataFile,
     SourceFile
   >
-  const load = <S extends z.ZodType>(name: DataFile, schema: S): z.infer<S> | null =>
-    loadData(files[name], schema, issues)
-  const settings = load('site', settingsSchema)
-  const navigation = load('navigation', navigationSchema)
-  const footer = load('footer', footerSchema)
-  const redirects = load('redirects', redirectsSchema)
-  const taxonomy = load('topics', taxonomySchema)
-  const glossary = load('glossary', glossarySchema)
-  const facts = valueOf(files.facts, issues)
-  const wrongSettings = settings
-    ? [...checkSettings(settings, files.site), ...checkLocations(settings, files.site)]
-    : []
-  issues.push(...wrongSettings, ...(settings ? checkFactBase(facts, settings, files.facts) : []))
-  if (settings && taxonomy) issues.push(...checkTerms(taxonomy, settings, files.topics))
-  if (!settings || wrongSettings.length > 0 || !navigation || !footer || !redirects || !taxonomy || !glossary)
-    return { data: null, issues }
-  if (!isRecord(facts)) return { data: null, issues }
-  return {
-    data: {
-      settings: withOverrides(settings, overrides),
-      navigation,
-      footer,
-      redirects,
-      taxonomy,
-      facts,
-      glossary,
-      files,
-    },
-    issues,
+  for (const { file } of issues) for (const name of DATA_FILES) if (files[name].path === file) damaged.add(name)
+  const load = <S extends z.ZodObject | z.ZodRecord>(name: DataFile, schema: S, rest: Rest<S>): z.infer<S> => {
+    const loaded = loadData(files[name], schema, damaged.has(name))
+    issues.push(...loaded.issues)
+    if (loaded.value === null) damaged.add(name)
+    // `null` stands for a file with faults and is no value of any of them; TypeScript cannot tell for a schema that it does not know.
+    return (loaded.value ?? rest(loaded.written)) as z.infer<S>
   }
+  const settings = load('site', settingsSchema, (written) => {
+    if (!knowsAddresses(written)) damaged.add('addresses')
+    return restOfSettings(written, root)
+  })
+  const wrongSettings = [...checkSettings(settings, files.site), ...checkLocations(settings, files.site)]
+  const facts = load('facts', z.record(z.string(), z.unknown()), () => ({}))
+  const data = {
+    settings: withOverrides(wrongSettings.length > 0 ? usable(settings) : settings, overrides),
+    navigation: load('navigation', navigationSchema, (written) => restOfNavigation(written, settings.locales)),
+    footer: load('footer', footerSchema, restOfFooter),
+    redirects: load('redirects', redirectsSchema, restOfRecord),
+    taxonomy: load('topics', taxonomySchema, () => ({ topics: {}, tags: {}, industries: {} })),
+    facts,
+    glossary: load('glossary', glossarySchema, () => ({ terms: [] })),
+    files,
+    damaged,
+  }
+  const wrongFacts = checkFactBase(facts, settings, files.facts)
+  if (wrongFacts.length > 0) damaged.add('facts')
+  issues.push(...wrongSettings, ...wrongFacts, ...checkTerms(data.taxonomy, settings, files.topics))
+  return { data, issues }
 }
+
+type Rest<S extends z.ZodType> = (written: unknown) => z.infer<S>
 
 function withOverrides(settings: Settings, { baseUrl }: { readonly baseUrl?: string | undefined }): Settings {
   return { ...settings, baseUrl: (baseUrl ?? settings.baseUrl).replace(/\/$/, '') }
@@ -95,32 +102,33 @@ function readDataFile(root: string, name: DataFile, issues: Issue[]): SourceFile
   return empty
 }
 
-function valueOf(file: SourceFile, issues: Issue[]): unknown {
-  try {
-    return parseYaml(file.text)
-  } catch (error) {
-    if (!(error instanceof YamlError)) throw error
-    issues.push({
-      code: 'broken-yaml',
-      severity: 'error',
-      file: file.path,
-      ...error.place,
-      message: error.message,
-      expected: 'YAML',
-      hint: 'put a text that contains `: ` or starts with a special character in quotes',
-    })
-    return null
+function brokenYaml(error: YamlError, file: SourceFile): Issue {
+  return {
+    code: 'broken-yaml',
+    severity: 'error',
+    file: file.path,
+    ...error.place,
+    message: error.message,
+    expected: 'YAML',
+    ...(error.hint !== undefined && { hint: error.hint }),
   }
 }
 
-function loadData<S extends z.ZodType>(file: SourceFile, schema: S, issues: Issue[]): z.infer<S> | null {
-  // An empty file has been reported if it is one that is needed.
-  const before = issues.length
-  const value = valueOf(file, issues)
-  if (issues.length > before || (file.digest === '' && !schema.safeParse({}).success)) return null
-  const checked = check(schema, value, file.path, (at, key) => placeIn(file, at, key))
-  issues.push(...checked.issues)
-  return checked.value
+/** The value of a file, or null with what is wrong and what was written. A file that is `lacking` has been reported. */
+function loadData<S extends z.ZodType>(
+  file: SourceFile,
+  schema: S,
+  lacking: boolean,
+): { value: z.infer<S> | null; written: unknown; issues: readonly Issue[] } {
+  if (lacking) return { value: null, written: {}, issues: [] }
+  try {
+    const written = parseYaml(file.text)
+    const checked = check(schema, written, file.path, (at, key) => placeIn(file, at, key))
+    return { ...checked, written }
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error
+    return { value: null, written: {}, issues: [brokenYaml(error, file)] }
+  }
 }
 
 function placeIn(file: SourceFile, at: readonly (string | number)[], key?: 'key') {
@@ -129,13 +137,14 @@ function placeIn(file: SourceFile, at: readonly (string | number)[], key?: 'key'
 }
 
 function checkSettings(settings: Settings, file: SourceFile): Issue[] {
-  const fault = (field: string, message: string, expected: string): Issue => ({
+  const fault = (field: string, message: string, expected: string, hint?: string): Issue => ({
     code: 'wrong-value',
     severity: 'error',
     file: file.path,
     ...placeIn(file, [field]),
     message,
     expected,
+    ...(hint !== undefined && { hint }),
   })
   const issues: Issue[] = []
   if (!settings.locales.includes(settings.defaultLocale))
@@ -146,6 +155,8 @@ function checkSettings(settings: Settings, file: SourceFile): Issue[] {
         `one of ${settings.locales.join(', ')}`,
       ),
     )
+  const unserved = baseUrlProblem(settings.baseUrl)
+  if (unserved) issues.push(fault('baseUrl', unserved.message, 'https:// and a host name', unserved.hint))
   if (!isTimeZone(settings.timeZone))
     issues.push(fault('timeZone', `\`${settings.timeZone}\` is not a time zone`, 'a name such as Europe/Berlin'))
   return issues

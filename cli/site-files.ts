@@ -3,7 +3,6 @@ import path from 'node:path'
 import { buildMetaFile, latestFile } from '../renderer/build-meta.ts'
 import { feedFiles } from '../renderer/feeds/feed-files.ts'
 import { formsFiles } from '../renderer/forms/forms-file.ts'
-import { foreignOrigins } from '../renderer/forms/settings.ts'
 import { hostHeadersFile } from '../renderer/hosts/headers.ts'
 import { manifestFile } from '../renderer/manifest.ts'
 import { nginxFile } from '../renderer/hosts/nginx.ts'
@@ -55,9 +54,9 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     ...feedFiles(site.pages, settings),
     robotsFile(settings),
     ...redirectFiles(site.redirects, settings),
-    hostHeadersFile(shared.assets, foreignOrigins(settings)),
-    staticWebAppFile(shared.assets, site.redirects, foreignOrigins(settings)),
-    nginxFile(settings, shared.assets, site.redirects, foreignOrigins(settings)),
+    hostHeadersFile(shared.assets, settings),
+    staticWebAppFile(shared.assets, site.redirects, settings),
+    nginxFile(settings, shared.assets, site.redirects),
     ...formsFiles({ settings, theme, translate: shared.translate, thanks: site.thanks }),
   ]
   return [

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
+import { isLocale } from '../i18n/locales.ts'
 import { compare, type Issue } from '../renderer/model/issue.ts'
 import type { Asset } from '../renderer/model/library.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
@@ -21,7 +22,7 @@ export interface BinaryFile {
 export interface Sources {
   /** Content entries, `content/<collection>/…/<locale>.md`. */
   readonly texts: readonly SourceFile[]
-  /** Files beside the entries, by path from the root, with their names in the output. */
+  /** Files beside the entries and those of `content/static/`, by path from the root, with their names in the output. */
   readonly assets: ReadonlyMap<string, Asset>
   readonly copies: readonly BinaryFile[]
   /** Addresses of `content/static/`. */
@@ -78,9 +79,12 @@ export function readSources(root: string, memory: SourceMemory): Sources {
     } else if (!ALLOWED.test(relative)) issues.push(notAllowed(relative))
     else if (folder === 'static') {
       const address = relative.slice('content/static'.length)
-      const known = remember(memory, absolute, stats, () => ({ binary: copyOf(absolute, address.slice(1)) }))
+      const known = remember(memory, absolute, stats, () => copyOf(absolute, address))
       if (known.binary) copies.push(known.binary)
+      if (known.asset) assets.set(relative, known.asset)
       statics.add(address)
+    } else if (isMisnamed(relative)) {
+      issues.push(misnamed(relative))
     } else {
       const known = remember(memory, absolute, stats, () => assetOf(absolute))
       if (known.binary) copies.push(known.binary)
@@ -88,6 +92,25 @@ export function readSources(root: string, memory: SourceMemory): Sources {
     }
   }
   return { texts, assets, copies: uniqueByPath(copies), statics, issues }
+}
+
+/** `de.txt`: a text of a language with the ending of another kind of file. */
+function isMisnamed(file: string): boolean {
+  const { name, ext } = path.parse(file)
+  return ext === '.txt' && isLocale(name)
+}
+
+function misnamed(file: string): Issue {
+  const { name, base } = path.parse(file)
+  return {
+    code: 'unexpected-file',
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    message: `\`${base}\` is not read as a text`,
+    expected: `${name}.md`,
+  }
 }
 
 function uniqueByPath(copies: readonly BinaryFile[]): BinaryFile[] {
@@ -103,9 +126,14 @@ function remember(memory: SourceMemory, absolute: string, stats: Stats, read: ()
   return fresh
 }
 
-function copyOf(source: string, target: string): BinaryFile {
+/** A file of `content/static/`: it keeps its name. */
+function copyOf(source: string, src: string): { binary: BinaryFile; asset: Asset } {
   const bytes = readFileSync(source)
-  return { source, path: target, hash: sha256(bytes), size: bytes.length }
+  const image = sizeOf(bytes)
+  return {
+    binary: { source, path: src.slice(1), hash: sha256(bytes), size: bytes.length },
+    asset: { src, image: image && { kind: 'image', src, ...image } },
+  }
 }
 
 /** A file beside a text: its name in the output carries its hash, a picture its size in pixels. */

@@ -36,10 +36,10 @@ export async function loadTheme(workspace: Workspace, tool: string): Promise<Loa
 
 async function compileTheme(entry: string, folder: string, tool: string): Promise<{ name: string; digest: string }> {
   return compileCached(folder, 'theme', `${TOOL} ${tool}`, async () => {
-    const { code, inputs } = await bundleForNode(entry)
+    const { code, inputs, map } = await bundleForNode(entry)
     const digest = sha256(code)
     const name = `theme.${digest.slice(0, 10)}.mjs`
-    return { outputs: { [name]: code }, inputs, info: { name, digest } }
+    return { outputs: { [name]: code, [`${name}.map`]: map }, inputs, info: { name, digest } }
   })
 }
 

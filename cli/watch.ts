@@ -1,18 +1,19 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFiles, type FSWatcher } from 'chokidar'
 import { hasErrors } from '../renderer/model/issue.ts'
 import { build } from './build.ts'
 import type { BuildOptions, BuildResult, Memory } from './build-types.ts'
 import { bundleForBrowser, TOOL } from './bundle-code.ts'
-import { createLive, type Live } from './live.ts'
+import { createLive, type Live, type PageAnswer } from './live.ts'
 import { withLock } from './lock.ts'
 import { relativePath, type Workspace } from './paths.ts'
-import { createProgress } from './progress.ts'
+import { createQuietProgress } from './progress.ts'
 import { mountReceiver } from './receiver/mount.ts'
 import { issuesReport } from './report.ts'
 import { stopSignal } from './serve.ts'
 import { startServer } from './server.ts'
+import { shellPage } from './shell-page.ts'
 import { createSteps } from './steps.ts'
 
 /**
@@ -22,8 +23,9 @@ import { createSteps } from './steps.ts'
 const QUIET_MS = 60
 
 /**
- * `site watch`: builds, serves, and builds again on each change. While the content has errors the last good output stays,
- * and the errors are shown in the terminal and over the open page.
+ * `kartograf watch`: builds, serves, and builds again on each change. While the content has errors the last good output stays,
+ * and the errors are shown in the terminal and over the open page. The output is held until the watch ends: two of them on one
+ * folder would undo each other's changes.
  */
 export async function watch(
   workspace: Workspace,
@@ -31,11 +33,25 @@ export async function watch(
   data: string,
   port: number,
 ): Promise<number> {
+  return withLock(workspace.out, 'kartograf watch', () => watchLocked(workspace, options, data, port))
+}
+
+async function watchLocked(
+  workspace: Workspace,
+  options: () => BuildOptions,
+  data: string,
+  port: number,
+): Promise<number> {
   const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname))
   const memory: Memory = { sources: new Map(), entries: new Map() }
-  const rebuild = oneAtATime(async (changed) =>
-    tell(await timed(workspace, options(), memory), live, workspace, changed),
-  )
+  const rebuild = oneAtATime(async (changed) => {
+    try {
+      tell(await timed(workspace, options(), memory), live, workspace, changed)
+    } catch (error) {
+      live.send({ type: 'issues', text: error instanceof Error ? error.message : String(error) })
+      throw error
+    }
+  })
   // The watcher comes first: a change during the first build is then seen too.
   const changes = debounced((files) => void rebuild(files))
   const watcher = await watchFolders(workspace.root, (file) => changes(relativePath(workspace.root, file)))
@@ -45,6 +61,7 @@ export async function watch(
     port,
     uncached: true,
     before: live.middleware,
+    decorate: live.decorate,
     receiver: (origins) => mountReceiver({ out: workspace.out, data, origins, env: process.env }),
   })
   process.stdout.write(`Watching ${workspace.root} at ${server.url}\n`)
@@ -78,11 +95,17 @@ async function liveScript(): Promise<string> {
   return (await bundleForBrowser(path.join(TOOL, 'renderer', 'client', 'live.ts'), 'esm')).code
 }
 
-/** HTML of an address, if the output has such a page. The address is checked against a pattern before it becomes a path. */
-function pageAt(out: string, pathname: string): string | undefined {
+/**
+ * HTML of an address, if the output has such a page, or what stands in for it before the first build. The address is checked
+ * against a pattern before it becomes a path.
+ */
+function pageAt(out: string, pathname: string): PageAnswer | undefined {
+  if (!existsSync(path.join(out, 'builds', 'latest.json'))) return shellPage(pathname)
   if (!/^\/([a-z0-9][a-z0-9._-]*\/)*([a-z0-9-]+\.html)?$/.test(pathname)) return undefined
   const file = path.join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined
+  return statSync(file, { throwIfNoEntry: false })?.isFile()
+    ? { html: readFileSync(file, 'utf8'), status: 200 }
+    : undefined
 }
 
 interface Timed extends BuildResult {
@@ -91,11 +114,9 @@ interface Timed extends BuildResult {
 
 async function timed(workspace: Workspace, options: BuildOptions, memory: Memory): Promise<Timed> {
   const start = performance.now()
-  const progress = createProgress(process.stderr, () => performance.now())
+  const progress = createQuietProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
-  const result = await withLock(workspace.out, 'site watch', () => build(workspace, options, memory, steps)).finally(
-    progress.end,
-  )
+  const result = await build(workspace, options, memory, steps).finally(progress.end)
   return { ...result, ms: performance.now() - start }
 }
 

@@ -123,20 +123,6 @@ export function formatDay(date: string, locale: Locale): string {
   }
 }
 
-/** A date in two parts, the day for a large figure: `10.` and `Dezember 2026`, `10` and `December 2026`, `10` and `de diciembre de 2026`. */
-export function splitDate(date: string, locale: Locale): { readonly day: string; readonly rest: string } {
-  const { year, month, day } = datePartsOf(date)
-  const name = MONTHS[locale][month - 1] ?? ''
-  switch (locale) {
-    case 'de':
-      return { day: `${day}.`, rest: `${name} ${year}` }
-    case 'en':
-      return { day: `${day}`, rest: `${name} ${year}` }
-    case 'es':
-      return { day: `${day}`, rest: `de ${name} de ${year}` }
-  }
-}
-
 /** The first and last day of something, shortened where year or month agree: `7.–9. Oktober 2025`. */
 export function formatDateRange(start: string, end: string, locale: Locale): string {
   const from = datePartsOf(start)
@@ -155,30 +141,30 @@ export function formatDateRange(start: string, end: string, locale: Locale): str
   }
 }
 
-/** A local time `09:00` as it is written in each language: `09:00 Uhr`, `9:00 a.m.`, `9:00 h`. */
+const TIME_UNITS: Record<Locale, (hour: number) => string> = {
+  de: () => 'Uhr',
+  en: (hour) => (hour < 12 ? 'a.m.' : 'p.m.'),
+  es: () => 'h',
+}
+
+/** A local time `09:00` as it is written in each language: `9:00 Uhr`, `9:00 a.m.`, `9:00 h`. */
 export function formatTime(time: string, locale: Locale): string {
-  const [hour = 0, minute = 0] = time.slice(-5).split(':').map(Number)
-  const minutes = String(minute).padStart(2, '0')
-  switch (locale) {
-    case 'de':
-      return `${String(hour).padStart(2, '0')}:${minutes}${NO_BREAK}Uhr`
-    case 'en':
-      return `${hour % 12 || 12}:${minutes}${NO_BREAK}${hour < 12 ? 'a.m.' : 'p.m.'}`
-    case 'es':
-      return `${hour}:${minutes}${NO_BREAK}h`
-  }
+  const { digits, unit } = timePartsOf(time, locale)
+  return digits + NO_BREAK + unit
 }
 
-/** From one local time to another, the unit said once: `9:00–17:00 Uhr`, `9:00 a.m.–5:00 p.m.`, `9:00–17:00 h`. */
+/** From one time to another of the same day, the unit once where it is the same: `9:00–17:00 Uhr`, `9:00 a.m.–5:00 p.m.`. */
 export function formatTimeRange(start: string, end: string, locale: Locale): string {
-  if (locale === 'en') return `${formatTime(start, locale)}–${JOINER}${formatTime(end, locale)}`
-  const unit = locale === 'de' ? 'Uhr' : 'h'
-  return `${clockOf(start)}–${JOINER}${clockOf(end)}${NO_BREAK}${unit}`
+  const from = timePartsOf(start, locale)
+  const to = timePartsOf(end, locale)
+  const first = from.unit === to.unit ? from.digits : formatTime(start, locale)
+  return `${first}${JOINER}–${JOINER}${formatTime(end, locale)}`
 }
 
-/** `2026-12-01T09:00` → `9:00`. */
-function clockOf(time: string): string {
-  return time.slice(-5).replace(/^0/, '')
+function timePartsOf(time: string, locale: Locale): { digits: string; unit: string } {
+  const [hour = 0, minute = 0] = time.slice(-5).split(':').map(Number)
+  const shown = locale === 'en' ? hour % 12 || 12 : hour
+  return { digits: `${shown}:${String(minute).padStart(2, '0')}`, unit: TIME_UNITS[locale](hour) }
 }
 
 /** Year, month (1–12) and day of `2026-11-20` or `2026-11-20T09:00`. */

@@ -15,7 +15,8 @@ interface Props {
 
 /**
  * An interactive part of a page. It is rendered as a React root of its own, and the browser hydrates the same root with the
- * same prefix, since `useId` counts from the root. Without script, or where its code fails, this HTML is what stays.
+ * same prefix, since `useId` counts from the root. Without script, or where its code fails, this HTML is what stays; the element
+ * then has `data-lost`, and the theme's sheet hides in it what would do nothing.
  */
 export function Island({ name, props, when = 'visible', answers, context }: Props): ReactNode {
   const { html, src, prefix } = context.island(name, props)

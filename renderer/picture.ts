@@ -21,7 +21,10 @@ export function isPicture(path: string): boolean {
 /** What Open Graph knows of the picture; the theme draws it in this size. */
 const SIZE = { width: 1200, height: 630 }
 
-/** Makes the picture of a page that names no image of its own. The file is named after what is drawn, not after its bytes. */
+/**
+ * Makes the picture of a page that names none of its own which others could show: no network takes SVG. The file is named after what is
+ * drawn, not after its bytes.
+ */
 export function pictureOf(
   page: Page,
   { socialImage }: Theme,
@@ -29,7 +32,7 @@ export function pictureOf(
   outline: Outliner | null,
   digest: Digest,
 ): Picture | null {
-  if (!outline || page.meta.image) return null
+  if (!outline || (page.meta.image && !page.meta.image.src.endsWith('.svg'))) return null
   const svg = socialImage?.(page, settings, outline) ?? null
   return svg === null ? null : { path: `${PREFIX}${digest(svg).slice(0, 10)}.png`, svg }
 }

@@ -146,6 +146,7 @@ function redirectPage({ from, to }: Redirect, settings: Settings): TextFile {
 <html lang="${withoutLocale(from).locale ?? settings.defaultLocale}">
 <head>
 <meta charset="utf-8">
+<meta name="viewport" content="${escapeHtml(settings.viewport)}">
 <title>${href}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${target}">

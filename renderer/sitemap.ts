@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locales.ts'
 import { escapeHtml, languageVersions } from './head.ts'
 import type { Page } from './model/page.ts'
 import type { Settings } from './model/settings.ts'
@@ -11,24 +12,37 @@ export interface TextFile {
 /** Most addresses that one sitemap may hold: the protocol allows 50,000. */
 const LIMIT = 45_000
 
+/** Name of the first sitemap of a language. */
+export function sitemapOf(locale: Locale): string {
+  return `sitemap-${locale}.xml`
+}
+
 /**
- * `sitemap.xml` with every page that search engines are to show (not `noindex`, no variant of another), its translations and the day of its last change where content says so.
- * Beyond the limit of the protocol it becomes an index of several files.
+ * A sitemap for each language with every page that search engines are to show (not `noindex`, no variant of another), its
+ * translations, and the day of its last change where content says so; and `sitemap.xml`, the index of them. Beyond the limit of
+ * the protocol a language has several. The index tells no days: it would have to know those of all pages.
  */
 export function sitemapFiles(pages: readonly Page[], settings: Settings): TextFile[] {
-  const entries = pages
-    .filter(({ meta }) => !meta.noindex && meta.canonical === null)
-    .map((page) => urlEntry(page, settings))
-  if (entries.length <= LIMIT) return [{ path: 'sitemap.xml', content: urlSet(entries) }]
-  const count = Math.ceil(entries.length / LIMIT)
-  const parts = Array.from({ length: count }, (_, index) => ({
-    path: `sitemap-${index + 1}.xml`,
-    content: urlSet(entries.slice(index * LIMIT, (index + 1) * LIMIT)),
-  }))
+  const shown = pages.filter(({ meta }) => !meta.noindex && meta.canonical === null)
+  const parts = settings.locales.flatMap((locale) =>
+    sitemapsOf(
+      locale,
+      shown.filter(({ route }) => route.locale === locale),
+      settings,
+    ),
+  )
   return [
     { path: 'sitemap.xml', content: sitemapIndex(parts.map(({ path }) => absoluteUrl(settings.baseUrl, `/${path}`))) },
     ...parts,
   ]
+}
+
+function sitemapsOf(locale: Locale, pages: readonly Page[], settings: Settings): TextFile[] {
+  const entries = pages.map((page) => urlEntry(page, settings))
+  return Array.from({ length: Math.ceil(entries.length / LIMIT) }, (_, index) => ({
+    path: index === 0 ? sitemapOf(locale) : `sitemap-${locale}-${index + 1}.xml`,
+    content: urlSet(entries.slice(index * LIMIT, (index + 1) * LIMIT)),
+  }))
 }
 
 function urlEntry({ route, alternates, meta }: Page, settings: Settings): string {

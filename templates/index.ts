@@ -18,7 +18,10 @@ import { MarketingPage } from './pages/MarketingPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PostPage } from './pages/PostPage.tsx'
 import { browserColour } from './browser-colour.ts'
+import { SKINS } from './parts/alarm.ts'
+import { refuseFooterColour } from './parts/footer-colour.ts'
 import { formTexts } from './parts/form-texts.ts'
+import { ICONS } from './parts/icons.ts'
 import { markdownOf } from './parts/markdown.tsx'
 import { sections } from './sections/registry.ts'
 import { socialImage } from './social-image.ts'
@@ -37,6 +40,7 @@ export const theme: Theme = {
     error: ErrorPage,
   },
   sections,
+  vocabulary: { skins: SKINS, icons: [...ICONS.keys()], refuseFooterColour },
   markdown: markdownOf,
   errorTitles: (t) => ({ 'not-found': t('error.notFoundTitle'), error: t('error.failedTitle') }),
   jobHeadings: (t) => ({
@@ -50,6 +54,7 @@ export const theme: Theme = {
   runtimeTexts: (t) => ({
     loading: t('runtime.loading'),
     failed: t('runtime.failed'),
+    incomplete: t('runtime.incomplete'),
     retry: t('runtime.retry'),
     missing: t('error.notFound', { path: '{path}' }),
     refused: t('runtime.refused', { path: '{path}' }),

@@ -30,7 +30,7 @@ const TITLE_ROOM = { width: 560, height: 290, lineHeight: LINE_HEIGHT, sizes: [8
 
 /** The picture of a page on other sites: its terrain by night, its first heading, and where it belongs. */
 export function socialImage(page: Page, { brand, baseUrl }: Settings, outline: Outliner): string | null {
-  if (page.view.template === 'not-found' || page.view.template === 'error' || page.meta.noindex) return null
+  if (page.view.template === 'not-found' || page.view.template === 'error' || !isPassedOn(page)) return null
   const text = (words: string, x: number, y: number, fill: string, face: Face): string =>
     `<g fill="${fill}" transform="translate(${x} ${y})">${outline(words, face).markup()}</g>`
   const pillar = pillarOf(areaOf(page))
@@ -52,6 +52,11 @@ export function socialImage(page: Page, { brand, baseUrl }: Settings, outline: O
     text(new URL(baseUrl).host, MARGIN, HEIGHT - MARGIN, TEXT.muted, { size: 22, weight: 500, width: 100 }),
     '</svg>',
   ].join('')
+}
+
+/** A page that search engines are not to find is not passed on either, unless it is a campaign: its address is sent around. */
+function isPassedOn({ meta, layout }: Page): boolean {
+  return !meta.noindex || layout === 'landing'
 }
 
 /** The same in all languages. */

@@ -110,7 +110,7 @@ describe('an archive', () => {
   })
 
   test('its pages are in the sitemap with the day of their newest post', () => {
-    expect(html('sitemap.xml')).toMatch(
+    expect(html('sitemap-de.xml')).toMatch(
       /<loc>https:\/\/alpha.example\/de\/blog\/page\/3\/<\/loc>\s*<lastmod>2026-0\d-10<\/lastmod>/,
     )
   })
@@ -145,7 +145,8 @@ describe('texts', () => {
 
 describe('whole-site files', () => {
   test('the sitemap lists every page with its translations and no error page', () => {
-    const sitemap = html('sitemap.xml')
+    const sitemap = ['de', 'en', 'es'].map((locale) => html(`sitemap-${locale}.xml`)).join('')
+    expect(html('sitemap.xml').match(/<loc>https:\/\/alpha\.example\/sitemap-(de|en|es)\.xml/g)).toHaveLength(3)
     expect(sitemap.match(/<loc>/g)).toHaveLength(76)
     expect(sitemap).toContain('<xhtml:link rel="alternate" hreflang="es-ES" href="https://alpha.example/es/about/"/>')
     expect(sitemap).toContain('<lastmod>2026-03-01</lastmod>')

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withServer } from './support/server.ts'
-import { AT, copyFixture, edit, generate, read, site, startSite, treeOf } from './support/site.ts'
+import { AT, copyFixture, edit, generate, PROJECT, read, site, startSite, treeOf, write } from './support/site.ts'
 
 let root = ''
 const out = (): string => path.join(root, 'output')
@@ -39,23 +40,70 @@ describe('usage', () => {
     expect(run.stderr).toContain(message)
   })
 
-  test('a folder without a site is said to be none', () => {
-    const run = site(['generate', '--root', path.join(root, 'i18n')])
-    expect(run.code).toBe(1)
-    expect(run.stderr).toContain('the folder holds no site')
+  test.each(['generate', 'watch', 'check'])(
+    '%s says that a folder holds no site, and leaves nothing in it',
+    (command) => {
+      const empty = path.join(root, 'empty')
+      mkdirSync(empty, { recursive: true })
+      for (const run of [site([command], {}, empty), site([command, '--root', empty])]) {
+        expect(run.code).toBe(2)
+        expect(run.stderr).toContain(`There is no site in ${empty}`)
+        expect(run.stderr).toContain('name it with --root')
+      }
+      expect(readdirSync(empty)).toEqual([])
+    },
+  )
+
+  test('the program runs by its own file and tells its version', () => {
+    const { version } = JSON.parse(read(PROJECT, 'package.json')) as { version: string }
+    const run = spawnSync(path.join(PROJECT, 'cli', 'bin.mjs'), ['--version'], { encoding: 'utf8' })
+    expect(run.stdout).toBe(`${version}\n`)
   })
 
   test('in a pipe the output is plain lines', () => {
     const run = generate(root)
     expect(`${run.stdout}${run.stderr}`).not.toContain('\u001B')
+    expect(run.progress).toEqual(['Reading content', 'Compiling templates', 'Checking', 'Rendering', 'Writing'])
     expect(run.stdout).toMatch(/^Alpha: 76 pages \(de 27, en 26, es 23\)\n {2}rendered 0, kept 82/)
+  })
+})
+
+describe('the report for tools', () => {
+  interface Report {
+    readonly outcome: string
+    readonly issues: readonly { readonly code: string }[]
+    readonly build: { readonly id: string; readonly pages: unknown; readonly leftOut: unknown } | null
+  }
+  const reportIn = (folder: string, file: string): Report => JSON.parse(read(folder, file)) as Report
+
+  test('says what was built, beside the cache and not in the output, and where it is asked for', () => {
+    const file = path.join(root, '.cache', 'elsewhere', 'report.json')
+    const run = generate(root, '--report', file)
+    const report = reportIn(root, '.cache/build-report.json')
+    expect(report).toMatchObject({ outcome: 'published', issues: [], build: { pages: { de: 27, en: 26, es: 23 } } })
+    expect(run.stdout).toContain(`build ${report.build?.id}`)
+    expect(readFileSync(file, 'utf8')).toBe(read(root, '.cache/build-report.json'))
+    expect(Object.keys(treeOf(out())).filter((name) => name.includes('report'))).toEqual([])
+  })
+
+  test('says what was wrong', () => {
+    const broken = copyFixture('report')
+    edit(broken, 'content/posts/delta/de.md', 'title:', 'tittle:')
+    expect(generate(broken).code).toBe(1)
+    const report = reportIn(broken, '.cache/build-report.json')
+    expect([report.outcome, report.build]).toEqual(['failed', null])
+    expect(report.issues.map(({ code }) => code)).toContain('unknown-key')
+    rmSync(broken, { recursive: true, force: true })
   })
 })
 
 describe('two runs at once', () => {
   test('the second says who holds the output, with exit code 3', () => {
     const lock = path.join(root, '.output.lock')
-    writeFileSync(lock, JSON.stringify({ pid: process.pid, command: 'site generate', since: '2026-11-20T09:00:00Z' }))
+    writeFileSync(
+      lock,
+      JSON.stringify({ pid: process.pid, command: 'kartograf generate', since: '2026-11-20T09:00:00Z' }),
+    )
     const run = generate(root)
     expect(run.code).toBe(3)
     expect(run.stderr).toContain(`process ${process.pid}, since 2026-11-20T09:00:00Z`)
@@ -65,7 +113,7 @@ describe('two runs at once', () => {
   test('the lock of a process that is gone is taken over', () => {
     writeFileSync(
       path.join(root, '.output.lock'),
-      JSON.stringify({ pid: 4_194_303, command: 'site generate', since: 'yesterday' }),
+      JSON.stringify({ pid: 4_194_303, command: 'kartograf generate', since: 'yesterday' }),
     )
     expect(generate(root).code).toBe(0)
     expect(existsSync(path.join(root, '.output.lock'))).toBe(false)
@@ -108,6 +156,7 @@ describe('serve', () => {
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
       expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
       expect(page.headers.get('content-encoding')).toMatch(/gzip|br/)
 
       const slashless = await fetch(new URL('/de/about?x=1', url), { redirect: 'manual' })
@@ -136,17 +185,38 @@ describe('serve', () => {
   test('says what to do when there is nothing to serve', () => {
     const run = site(['serve', '--out', path.join(root, 'nothing')])
     expect(run.code).toBe(1)
-    expect(run.stderr).toContain('Run `site generate` first')
+    expect(run.stderr).toContain('Run `kartograf generate` first')
   })
 })
 
 describe('check', () => {
   test('finds what generate finds, says what costs visitors something, and leaves the output alone', () => {
     const before = treeOf(out())
-    const run = site(['check', '--root', root])
+    const run = site(['check', '--root', root, '--at', AT])
     expect(run.code).toBe(0)
-    expect(run.stdout).toContain('warning zoom-blocked')
+    expect(run.stdout).toMatch(
+      /^Nothing is wrong\.\n {2}checked 76 pages \(de 27, en 26, es 23\)\n {2}left out: \d+ draft/,
+    )
     expect(treeOf(out())).toEqual(before)
+  })
+
+  test('shows drafts and another day when it is told to', () => {
+    const run = site(['check', '--root', root, '--at', '2027-06-01', '--drafts'])
+    expect(run.stdout).toMatch(/left out: \d+ expired/)
+    expect(run.stdout).not.toContain('draft')
+  })
+
+  test('a warning is told by every build until the settings accept it, and is an error for --strict', () => {
+    const warned = copyFixture('warned')
+    edit(warned, 'content/site.yaml', 'accept: [zoom-blocked]', '')
+    const line = /content\/site.yaml:1:1 warning zoom-blocked/
+    expect(site(['check', '--root', warned]).stdout).toMatch(line)
+    expect(generate(warned)).toMatchObject({ code: 0, stderr: expect.stringMatching(line) as string })
+    const strict = generate(warned, '--strict', '--out', path.join(warned, 'strict'))
+    expect(strict.code).toBe(1)
+    expect(strict.stderr).toContain('error zoom-blocked')
+    expect(existsSync(path.join(warned, 'strict'))).toBe(false)
+    rmSync(warned, { recursive: true, force: true })
   })
 
   test('writes its findings as JSON for tools', () => {
@@ -178,7 +248,9 @@ describe('watch', () => {
       const page = await (await fetch(new URL('/de/posts/delta/', url))).text()
       expect(page).toContain('Saved text about delta')
       expect(page).toContain('/__watch/client.js')
-      expect(readFileSync(path.join(watched, 'output/de/posts/delta/index.html'), 'utf8')).not.toContain('__watch')
+      expect(readFileSync(path.join(watched, '.cache/watch/de/posts/delta/index.html'), 'utf8')).not.toContain(
+        '__watch',
+      )
 
       writeFileSync(file, text.replace('title:', 'tittle:'))
       const broken = await events.next()
@@ -189,11 +261,56 @@ describe('watch', () => {
       writeFileSync(file, text)
       expect(await events.next()).toEqual({ type: 'reload', pages: ['/de/posts/delta/'] })
 
-      const other = statSync(path.join(watched, 'output/de/about/index.html')).mtimeMs
+      const other = statSync(path.join(watched, '.cache/watch/de/about/index.html')).mtimeMs
       writeFileSync(path.join(watched, 'templates/style.css'), 'body { color: #123456 }')
       expect(await events.next()).toEqual({ type: 'reload', pages: [] })
-      expect(statSync(path.join(watched, 'output/de/about/index.html')).mtimeMs).not.toBe(other)
+      expect(statSync(path.join(watched, '.cache/watch/de/about/index.html')).mtimeMs).not.toBe(other)
+      const missing = await fetch(new URL('/de/nowhere/', url))
+      expect(missing.status).toBe(404)
+      expect(await missing.text()).toContain('/__watch/client.js')
+      expect(existsSync(path.join(watched, 'output'))).toBe(false)
       events.close()
+    })
+    rmSync(watched, { recursive: true, force: true })
+  })
+
+  test('a site that is broken from the start is shown as errors, and as a site when it is mended', async () => {
+    const broken = copyFixture('watch-broken')
+    edit(broken, 'content/posts/delta/de.md', 'title:', 'tittle:')
+    await withServer(['watch', '--root', broken, '--port', '0'], async (url) => {
+      const answer = await fetch(new URL('/de/about/', url))
+      expect(answer.status).toBe(503)
+      const shell = await answer.text()
+      expect(shell).toContain('Nothing has been built yet')
+      expect(shell).toContain('/__watch/client.js')
+      expect((await fetch(new URL('/assets/style.css', url))).status).toBe(404)
+      const events = await openEvents(new URL('/__watch/events', url))
+      expect(await events.next()).toMatchObject({ type: 'issues' })
+      edit(broken, 'content/posts/delta/de.md', 'tittle:', 'title:')
+      expect(await events.next()).toEqual({ type: 'reload', pages: [] })
+      expect(await (await fetch(new URL('/de/about/', url))).text()).not.toContain('Nothing has been built yet')
+      events.close()
+    })
+    rmSync(broken, { recursive: true, force: true })
+  })
+
+  test('shows drafts when it is told to, and refuses a second watch on its folder', async () => {
+    const watched = copyFixture('watch-drafts')
+    write(
+      watched,
+      'content/posts/later/de.md',
+      read(watched, 'content/posts/delta/de.md').replace(
+        '---',
+        '---\ndraft: true\nuntranslated: { en: none, es: none }',
+      ),
+    )
+    await withServer(['watch', '--root', watched, '--drafts', '--at', AT, '--port', '0'], async (url) => {
+      expect((await fetch(new URL('/de/posts/later/', url))).status).toBe(200)
+      const second = site(['watch', '--root', watched, '--port', '0'])
+      expect(second.code).toBe(3)
+      expect(second.stderr).toContain('`kartograf watch`, process ')
+      expect(second.stderr).toContain(`delete ${path.join(watched, '.cache', '.watch.lock')}`)
+      expect(generate(watched).code).toBe(0)
     })
     rmSync(watched, { recursive: true, force: true })
   })

@@ -27,7 +27,7 @@ describe('a job offer', () => {
     expect(runs[LAST_EVENING]?.stdout).toContain('changes by itself on 2027-04-01')
     expect(html(LAST_EVENING, JOB)).toContain('"@type":"JobPosting"')
     expect(html(LAST_EVENING, 'de/stellen/index.html')).toContain('href="/de/stellen/mason/"')
-    expect(html(LAST_EVENING, 'sitemap.xml')).toContain('/de/stellen/mason/')
+    expect(html(LAST_EVENING, 'sitemap-de.xml')).toContain('/de/stellen/mason/')
     expect(html(LAST_EVENING, 'de/posts/anchor/index.html')).toContain('href="/de/stellen/mason/#apply"')
   })
 
@@ -35,7 +35,7 @@ describe('a job offer', () => {
     expect(runs[DAY_AFTER]).toMatchObject({ code: 0, stderr: '' })
     expect(existsSync(path.join(out(DAY_AFTER), JOB))).toBe(false)
     expect(html(DAY_AFTER, 'de/stellen/index.html')).not.toContain('/de/stellen/mason/')
-    expect(html(DAY_AFTER, 'sitemap.xml')).not.toContain('/mason/')
+    expect(html(DAY_AFTER, 'sitemap-de.xml')).not.toContain('/mason/')
     const documents = filesOf(out(DAY_AFTER)).filter((file) => file.endsWith('.html'))
     expect(documents.filter((file) => html(DAY_AFTER, file).includes('JobPosting'))).toEqual([])
   })

@@ -1,7 +1,7 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyFixture, generate, PROJECT, timesOf, treeOf, write } from './support/site.ts'
+import { AT, copyFixture, generate, PROJECT, site, timesOf, treeOf, write } from './support/site.ts'
 
 /**
  * Each folder of `test/invalid/` holds the files that make the fixture site invalid, and `expected.txt`, all that
@@ -79,6 +79,37 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
     const run = generate(broken)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('templates/index.ts:1:1 error broken-theme')
+    rmSync(broken, { recursive: true, force: true })
+  })
+
+  test('a component that throws: once, at its place in the source', () => {
+    const broken = copyFixture('invalid-component')
+    const faulty = 'export function Faulty(): string {\n  const words: string[] = []\n  return words[0].trim()\n}\n'
+    write(broken, 'templates/faulty.ts', faulty)
+    const layout = readFileSync(path.join(broken, 'templates/pages.tsx'), 'utf8')
+    write(
+      broken,
+      'templates/pages.tsx',
+      `import { Faulty } from './faulty.ts'\n${layout.replace('{view.sections.map', '{Faulty()}{view.sections.map')}`,
+    )
+    const run = generate(broken)
+    expect(run.code).toBe(1)
+    expect(run.stderr).toMatch(
+      /^templates\/faulty\.ts:3:19 error render-failed\n {2}Cannot read properties of undefined \(reading 'trim'\) \(on \d+ pages: \/de\/.*, …\)\n {2}3 \|   return words\[0\]\.trim\(\)/,
+    )
+    expect(run.stderr.split('\n').length).toBeLessThan(9)
+    rmSync(broken, { recursive: true, force: true })
+  })
+
+  test('a component that does not come to an end: the run names the page and is ended', () => {
+    const broken = copyFixture('invalid-endless')
+    const layout = readFileSync(path.join(broken, 'templates/pages.tsx'), 'utf8')
+    const endless = 'function endless(): string {\n  for (;;) if (Date.now() < 0) return ""\n}\n'
+    write(broken, 'templates/pages.tsx', `${layout.replace('{view.sections.map', '{endless()}{view.sections.map')}\n${endless}`)
+    const run = site(['generate', '--root', broken, '--at', AT], { KARTOGRAF_PAGE_SECONDS: '1' })
+    expect(run.code).not.toBe(0)
+    expect(run.stderr).toMatch(/Rendering \/\S+ \(content\/\S+\) has not ended after 1 seconds/)
+    expect(existsSync(path.join(broken, 'output'))).toBe(false)
     rmSync(broken, { recursive: true, force: true })
   })
 

@@ -6,6 +6,7 @@ import { connect, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { idIn } from '../cli/receiver/folder-names.ts'
 import type { StoredRequest } from '../cli/receiver/request.ts'
 import { signatureOf } from '../cli/receiver/webhook.ts'
 import type { FormAnswer } from '../renderer/forms/contract.ts'
@@ -30,7 +31,7 @@ afterEach(() => {
   for (const server of running.splice(0)) server.kill('SIGTERM')
 })
 
-/** Starts `site serve` and gives its address. */
+/** Starts `kartograf serve` and gives its address. */
 async function serve(env: Readonly<Record<string, string>> = {}, out = path.join(root, 'output')) {
   const server = startSite(['serve', '--out', out, '--data', data, '--port', '0'], env)
   running.push(server)
@@ -98,7 +99,7 @@ function incoming(): string[] {
 /** Reads a stored request; fails unless it is whole: the JSON, and each file with the bytes that it tells of. */
 function readWhole(folder: string): StoredRequest {
   const request = JSON.parse(readFileSync(path.join(folder, 'request.json'), 'utf8')) as StoredRequest
-  expect(request.id).toBe(path.basename(folder))
+  expect(request.id).toBe(idIn(path.basename(folder)))
   for (const { file, size, sha256 } of request.attachments) {
     const bytes = readFileSync(path.join(folder, file))
     expect([bytes.byteLength, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256])
@@ -401,7 +402,9 @@ describe('a stored request is handed on', () => {
     server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()))
     expect((await send(url, event())).status).toBe(201)
     await expect.poll(() => log.join('')).toContain('could not be delivered')
-    expect(log.join('')).toContain(path.basename(folders()[0] ?? ''))
+    expect(log.join('')).toContain(idIn(folders()[0] ?? ''))
+    expect(log.join('')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z event-request: stored [0-9a-f]{32}$/m)
+    expect(log.join('')).not.toContain('ada@example.com')
     expect(marks()).toEqual(['undelivered-mail'])
 
     const second = await smtp(first.port)

@@ -26,7 +26,85 @@ const { routes } = JSON.parse(readFileSync(path.join(PROJECT, 'test', 'routes.js
   routes: { path: string; locales: string[]; paths?: Record<string, string>; headerLight?: boolean }[]
 }
 
+/** Addresses of the pages that can be reached by links of the same language, from its home page on. */
+function reachableIn(locale: string): ReadonlySet<string> {
+  const reached = new Set([`/${locale}/`])
+  for (const address of reached) {
+    const links = html(`${address.slice(1)}index.html`).matchAll(/<a\b[^>]*?href="(\/[^"#?]*\/)["#?]/g)
+    for (const [, target = ''] of links)
+      if (target.startsWith(`/${locale}/`) && existsSync(path.join(out, target, 'index.html'))) reached.add(target)
+  }
+  return reached
+}
+
 describe('the pages of the site', () => {
+  test.each(['de', 'en', 'es'])(
+    'each page in %s that search engines may show can be reached from the home page',
+    (locale) => {
+      const reached = reachableIn(locale)
+      const shown = filesOf(out)
+        .filter((file) => file.startsWith(`${locale}/`) && file.endsWith('/index.html'))
+        .map((file) => ({ address: `/${file.slice(0, -'index.html'.length)}`, document: html(file) }))
+        .filter(({ document }) => !document.includes('<meta name="robots" content="noindex">'))
+        .filter(({ address, document }) => canonicalOf(document)?.endsWith(address))
+      expect(shown.length).toBeGreaterThan(90)
+      expect(shown.map(({ address }) => address).filter((address) => !reached.has(address))).toEqual([])
+    },
+  )
+
+  test.each(['it-workaholics-v2', 'wpnus-25-trial', 'ignite-25-trial', 'azure/azure-foundation-it-workaholics'])(
+    'the campaign %s has a picture for links, whether search engines may find it or not',
+    (page) => {
+      for (const locale of ['de', 'en', 'es'])
+        expect(html(`${locale}/${page}/index.html`)).toMatch(/<meta property="og:image" content="[^"]+\.png">/)
+    },
+  )
+
+  test('a post with a picture shows it in the language of the page, tells search engines, and has a PNG for links', () => {
+    for (const locale of ['de', 'en', 'es']) {
+      const document = html(`${locale}/posts/what-eleven-minutes-look-like/index.html`)
+      expect(document).toMatch(
+        new RegExp(
+          `<figure class="post-picture"><img src="/assets/minutes\\.${locale}\\.[^"]+\\.svg" alt="[^"]{40,}" width="400"`,
+        ),
+      )
+      expect(document).toMatch(/"image":\["[^"]+\.png","[^"]+\.svg"\]/)
+      expect(document).toMatch(/<meta property="og:image" content="[^"]+\.png">/)
+    }
+  })
+
+  test('each author has links, and those to profiles elsewhere are told to search engines', () => {
+    const authors = filesOf(out).filter((file) => /^en\/authors\/[^/]+\/index\.html$/.test(file))
+    expect(authors.length).toBeGreaterThanOrEqual(6)
+    for (const file of authors) {
+      expect(html(file)).toContain('class="entry-rail-link"')
+      expect(html(file)).toMatch(/"sameAs":\["https:\/\/[a-z]+\.stratalp\.example\//)
+    }
+  })
+
+  test('the menu shows the pictures of the products and the footer the marks of the company', () => {
+    const document = html('en/index.html')
+    expect(document.match(/<img class="menu-picture" src="\/menu\//g)).toHaveLength(7)
+    expect(document.match(/class="site-footer-logo seal" src="\/marks\//g)).toHaveLength(3)
+    expect(document).toContain('alt="Certified to ISO 9001, valid until March')
+    expect(document).toContain('<rect width="100%" height="100%" fill="#061925">')
+  })
+
+  test.each([
+    ['de', '18. Februar 2027', '9:00–17:00 Uhr'],
+    ['en', 'February 18, 2027', '9:00 a.m.–5:00 p.m.'],
+    ['es', '18 de febrero de 2027', '9:00–17:00 h'],
+  ])('the card of an event says when in the form of %s: %s, %s', (locale, day, hours) => {
+    const document = html(`${locale}/events/copilot-workshop/index.html`)
+    const card = /<section class="event-card".*?<\/section>/s.exec(document)?.[0] ?? ''
+    const words = card
+      .replaceAll(/<[^>]+>/g, '')
+      .replaceAll(/[\u2060\u00ad]/g, '')
+      .replaceAll(/\u00a0/g, ' ')
+    expect(words).toContain(day)
+    expect(words).toContain(hours)
+  })
+
   const pages = routes.flatMap(({ path: page, locales, paths }) =>
     locales.map((locale) => `${locale}${paths?.[locale] ?? page}`.replace(/\/?$/, '/')),
   )
@@ -125,17 +203,27 @@ describe('the pages of the site', () => {
     'it-workaholics-v2',
     'wpnus-25-trial',
     'ignite-25-trial',
-    'events/hsd-into-the-breach',
   ]
 
-  test.each(LANDING)('%s has no menu and no list of pages, but emergency button, languages and imprint', (page) => {
-    for (const locale of ['de', 'en', 'es']) {
-      const document = html(path.join(locale, page, 'index.html'))
-      expect(document).toContain('data-layout="landing"')
-      expect(document).not.toMatch(/class="site-nav"|id="menu"|site-footer-groups/)
-      for (const part of ['skip-link', 'wordmark', 'alarm-button', 'language-button']) expect(document).toContain(part)
-      expect(document).toMatch(/href="\/(de\/impressum|en\/imprint)\/"/)
-    }
+  test.each(LANDING)(
+    '%s has no menu and no list of pages, but career, contact, emergency button, languages and imprint',
+    (page) => {
+      for (const locale of ['de', 'en', 'es']) {
+        const document = html(path.join(locale, page, 'index.html'))
+        expect(document).toContain('data-layout="landing"')
+        expect(document).not.toMatch(/class="site-nav"|class="menu-group"|site-footer-groups/)
+        const header = document.slice(document.indexOf('<header'), document.indexOf('</header>'))
+        for (const link of [`/${locale}/career/`, `/${locale}/company/contact-and-locations/`])
+          expect(header).toContain(`href="${link}"`)
+        for (const part of ['skip-link', 'wordmark', 'alarm-button', 'language-button'])
+          expect(document).toContain(part)
+        expect(document).toMatch(/href="\/(de\/impressum|en\/imprint)\/"/)
+      }
+    },
+  )
+
+  test('the crisis exercise is an event like the others', () => {
+    expect(html('de/events/hsd-into-the-breach/index.html')).toContain('data-layout="event"')
   })
 
   test.each([

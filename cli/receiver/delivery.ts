@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { FORM_NAMES } from '../../renderer/forms/fields.ts'
-import { folderOf, markerOf, REQUEST_FILE } from './file-store.ts'
+import { markerOf, REQUEST_FILE } from './file-store.ts'
+import { folderNameOf, idIn } from './folder-names.ts'
 import type { StoredRequest } from './request.ts'
 
 /** Hands a stored request on; `folder` holds its attachments. Fails when that did not work, and is then called again later. */
@@ -30,7 +31,8 @@ export interface Delivery {
 /** One request for one hook. */
 interface Errand {
   readonly form: string
-  readonly id: string
+  /** Of its folder. */
+  readonly name: string
   readonly hook: string
 }
 
@@ -63,8 +65,9 @@ export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions)
   timer.unref()
   start()
   return {
-    onStored: ({ form, id }) => {
-      waiting.push(...Object.keys(hooks).map((hook) => ({ form, id, hook })))
+    onStored: (request) => {
+      const { form } = request
+      waiting.push(...Object.keys(hooks).map((hook) => ({ form, name: folderNameOf(request), hook })))
       start()
     },
     stop: async () => {
@@ -77,12 +80,12 @@ export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions)
 
 /** Whether it worked. */
 async function deliver(
-  { form, id, hook }: Errand,
+  { form, name, hook }: Errand,
   data: string,
   hooks: Hooks,
   log: DeliveryOptions['log'],
 ): Promise<boolean> {
-  const folder = path.join(data, form, id)
+  const folder = path.join(data, form, name)
   const marker = path.join(folder, markerOf(hook))
   try {
     // Somebody may have taken the request away, or another process may have delivered it.
@@ -93,7 +96,7 @@ async function deliver(
     return true
   } catch (error) {
     log(
-      `${hook}: request ${id} (${form}) could not be delivered: ${reasonOf(error)}. It is stored and will be tried again.`,
+      `${hook}: request ${idIn(name)} (${form}) could not be delivered: ${reasonOf(error)}. It is stored and will be tried again.`,
     )
     return false
   }
@@ -108,10 +111,10 @@ function reasonOf(error: unknown): string {
 /** What earlier processes have left undelivered. */
 function markedIn(data: string, hooks: Hooks): Errand[] {
   return FORM_NAMES.filter((form) => existsSync(path.join(data, form))).flatMap((form) =>
-    readdirSync(path.join(data, form)).flatMap((id) =>
+    readdirSync(path.join(data, form)).flatMap((name) =>
       Object.keys(hooks)
-        .filter((hook) => existsSync(path.join(folderOf(data, { form, id }), markerOf(hook))))
-        .map((hook) => ({ form, id, hook })),
+        .filter((hook) => existsSync(path.join(data, form, name, markerOf(hook))))
+        .map((hook) => ({ form, name, hook })),
     ),
   )
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
+import { folderNameOf, knownFolders, type KnownFolders } from './folder-names.ts'
 import { incomingName } from './leftovers.ts'
 import type { Draft, RequestStore, StoredAttachment, StoredRequest } from './request.ts'
 
@@ -19,8 +20,8 @@ export function markerOf(hook: string): string {
 }
 
 /** Folder of a stored request. */
-export function folderOf(data: string, { form, id }: Pick<StoredRequest, 'form' | 'id'>): string {
-  return path.join(data, form, id)
+export function folderOf(data: string, request: Pick<StoredRequest, 'form' | 'id' | 'received'>): string {
+  return path.join(data, request.form, folderNameOf(request))
 }
 
 /** Personal data: for the user who runs the receiver, and nobody else. */
@@ -28,15 +29,16 @@ export const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const
 const PRIVATE_FILE = 0o600
 
 /**
- * Keeps requests below a folder: `<data>/<form>/<id>/request.json` with the attachments beside it. All of a request is written
+ * Keeps requests below a folder: `<data>/<form>/<day>_<form>_<id>/request.json` with the attachments beside it. All of a request is written
  * and flushed in `<data>/.incoming/` first; one rename makes it visible, so that nobody ever sees half of one, whenever the
  * process or the machine stops. `hooks`: names of those that each request is to be marked as undelivered for.
  */
 export function createFileStore(data: string, hooks: readonly string[] = []): RequestStore {
-  return { open: () => draftIn(data, hooks) }
+  const known = knownFolders(Date.now)
+  return { open: () => draftIn(data, hooks, known) }
 }
 
-function draftIn(data: string, hooks: readonly string[]): Draft {
+function draftIn(data: string, hooks: readonly string[], known: KnownFolders): Draft {
   const folder = path.join(data, INCOMING, incomingName(randomUUID()))
   let count = 0
   let created: Promise<unknown> | undefined
@@ -53,9 +55,12 @@ function draftIn(data: string, hooks: readonly string[]): Draft {
       await writeFlushed(path.join(folder, REQUEST_FILE), `${JSON.stringify(request, null, 2)}\n`)
       await flushFolder(folder)
       // Each time: the owner may have cleared the folder away.
-      await mkdir(path.join(data, request.form), PRIVATE_FOLDER)
+      const parent = path.join(data, request.form)
+      await mkdir(parent, PRIVATE_FOLDER)
+      if ((await known.find(parent, request.id)) !== undefined) return false
       const published = await moveTo(folder, folderOf(data, request))
-      await flushFolder(path.join(data, request.form))
+      known.add(parent, folderNameOf(request))
+      await flushFolder(parent)
       return published
     },
     discard: async () => {

@@ -7,6 +7,7 @@ import { accepted, allowed, refused, type Asker } from './answer.ts'
 import { askerOf, withLocale } from './asker.ts'
 import { checkSubmission, type CheckedSubmission } from './checked.ts'
 import { bodyKindOf, checkLength, checkOrigin, isElsewhere } from './guards.ts'
+import { FULL_HOURS } from './limits.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 import { RefusedError } from './refused.ts'
 import { createRoom, enterRoom, type Room } from './room.ts'
@@ -32,6 +33,8 @@ export interface ReceiverOptions {
   readonly silenceLimit?: number
   /** Told of each stored request. The visitor's answer does not wait for it. */
   readonly onStored?: (request: StoredRequest) => void | Promise<void>
+  /** Told of each request that a form has got, in one line without personal data: its form, its id or why it was refused. */
+  readonly onAnswered?: (line: string) => void
   /** Told of faults of the receiver itself: the disk is full. */
   readonly log?: (message: string) => void
 }
@@ -63,10 +66,12 @@ export function createReceiver(options: ReceiverOptions): (request: Request) => 
       const body = bodyKindOf(request)
       checkLength(request, form)
       leave = enterRoom(room, request, form)
-      checkRate(rateLimit, `${form.name} ${visitorOf(options.addressOf(request))}`, form, options.clock())
+      checkRate(rateLimit, visitorOf(options.addressOf(request)), form, options.clock())
       const id = await receive(request, body, form, options, (locale) => (asker = withLocale(asker, locale)))
+      options.onAnswered?.(`${form.name}: stored ${id}`)
       return accepted(id, asker)
     } catch (error) {
+      options.onAnswered?.(`${form.name}: refused, ${reasonOf(error)}`)
       return refusalOf(error, asker, options)
     } finally {
       leave()
@@ -91,12 +96,26 @@ function checkMethod({ method }: Request, form: FormContract): void {
   if (method !== 'POST' && !(method === 'OPTIONS' && isElsewhere(form))) throw new MethodError()
 }
 
-function checkRate(rateLimit: RateLimit, key: string, { hourlyLimit }: FormContract, now: number): void {
-  const { wait } = rateLimit.take(key, hourlyLimit, now)
-  if (wait > 0) throw new RefusedError('too-many-requests', { headers: { 'Retry-After': String(wait) } })
+/** Bounds what one address sends, and what all of them send together: who has many addresses must not fill the disk. */
+function checkRate(rateLimit: RateLimit, visitor: string, { name, hourlyLimit }: FormContract, now: number): void {
+  const own = rateLimit.take(`${name} ${visitor}`, hourlyLimit, now)
+  if (own.wait > 0) throw tooMany('too-many-requests', own.wait)
+  const all = rateLimit.take(name, hourlyLimit * FULL_HOURS, now)
+  if (all.wait > 0) throw tooMany('busy', all.wait)
+}
+
+function tooMany(refusal: 'too-many-requests' | 'busy', wait: number): RefusedError {
+  return new RefusedError(refusal, { headers: { 'Retry-After': String(wait) } })
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof RefusedError) return error.id === undefined ? error.refusal : `${error.refusal} of ${error.id}`
+  return error instanceof MethodError ? 'unsupported' : 'failed'
 }
 
 function refusalOf(error: unknown, asker: Asker, { log }: ReceiverOptions): Response {
+  // Who presses twice without script has sent one request, and is to see that it has arrived.
+  if (error instanceof RefusedError && error.id !== undefined && !asker.json) return accepted(error.id, asker)
   if (error instanceof RefusedError) return refused(error, asker)
   if (error instanceof MethodError)
     return refused(new RefusedError('unsupported', { headers: { Allow: 'POST' } }), asker, 405)
@@ -125,7 +144,7 @@ async function receive(
     const { values, subject } = checked
     const id = idOf(form, checked, attachments)
     const stored: StoredRequest = { id, form: form.name, locale, subject, received, values, attachments }
-    if (!(await draft.publish(stored))) throw new RefusedError('duplicate')
+    if (!(await draft.publish(stored))) throw new RefusedError('duplicate', { id })
     void tell(stored, options)
     return id
   } finally {

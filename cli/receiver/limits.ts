@@ -1,10 +1,13 @@
 import type { FormContract } from '../../renderer/forms/contract.ts'
 
-/** Bytes of all fields together, their names and the lines between them: the longest message is 16 KB of UTF-8. */
-const FIELDS_BYTES = 256 * 1024
+/**
+ * Bytes of all fields together, their names and the lines between them. The longest message is 12 KB of UTF-8, and three times
+ * that where it is sent without script (`%E6%96%87`).
+ */
+const FIELDS_BYTES = 64 * 1024
 
 /** Bytes of one field. A longer text than a form allows is told as such; beyond this it is no text of a person. */
-export const FIELD_BYTES = 64 * 1024
+export const FIELD_BYTES = 48 * 1024
 
 /** Parts of one request, files included. Forms have up to 14 fields. */
 export const MAX_PARTS = 64
@@ -16,6 +19,9 @@ export const MAX_PART_HEADERS = 8
 export function bodyLimit({ attachments }: Pick<FormContract, 'attachments'>): number {
   return FIELDS_BYTES + (attachments ? (attachments.maxFiles + 1) * attachments.maxBytes : 0)
 }
+
+/** So many addresses may use up their hourly limit at a form before it is closed to all for a while. */
+export const FULL_HOURS = 50
 
 /** Requests that are read at once. */
 export const MAX_RUNNING = 256

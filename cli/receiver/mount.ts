@@ -29,6 +29,8 @@ export interface MountOptions {
   readonly addressOf?: (request: Request) => string
   readonly clock?: () => number
   readonly log?: (message: string) => void
+  /** Told of each answered request in one line without personal data; the log if it is not given. */
+  readonly onAnswered?: (line: string) => void
 }
 
 export interface MountedReceiver {
@@ -52,10 +54,13 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   const stopRetention = startRetention({ data, keepDays: () => keepDaysIn(forms()), clock, log })
   const rateLimit = createRateLimit()
   const room = createRoom()
-  const { addressOf = connectionAddress } = options
+  const {
+    addressOf = connectionAddress,
+    onAnswered = (line: string) => log(`${new Date(clock()).toISOString()} ${line}`),
+  } = options
   const { onStored } = delivery
   const receiverFor = (forms: FormsFile) =>
-    createReceiver({ forms, store, clock, origins, addressOf, rateLimit, room, onStored, log })
+    createReceiver({ forms, store, clock, origins, addressOf, rateLimit, room, onStored, onAnswered, log })
   return {
     handle: (request, response) => {
       const known = forms()

@@ -8,17 +8,21 @@ export class RefusedError extends Error {
   readonly faults: Readonly<Record<string, Fault>>
   /** Headers of the answer. */
   readonly headers: Readonly<Record<string, string>>
+  /** Of the request that was stored before, with `duplicate`. */
+  readonly id: string | undefined
 
   constructor(
     refusal: Refusal,
     more: {
       readonly faults?: Readonly<Record<string, Fault>>
       readonly headers?: Readonly<Record<string, string>>
+      readonly id?: string
     } = {},
   ) {
     super(refusal)
     this.refusal = refusal
     this.faults = more.faults ?? {}
     this.headers = more.headers ?? {}
+    this.id = more.id
   }
 }

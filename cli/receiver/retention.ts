@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { FORM_NAMES, type FormName } from '../../renderer/forms/fields.ts'
-import { folderOf, INCOMING, MARKER, PRIVATE_FOLDER, REQUEST_FILE } from './file-store.ts'
+import { INCOMING, MARKER, PRIVATE_FOLDER, REQUEST_FILE } from './file-store.ts'
+import { idIn, namesIn } from './folder-names.ts'
 import { incomingName } from './leftovers.ts'
 import type { StoredRequest } from './request.ts'
 
@@ -37,27 +38,32 @@ export function startRetention(options: RetentionOptions): () => Promise<void> {
 export async function removeExpired({ data, keepDays, clock, log }: RetentionOptions): Promise<void> {
   const days = keepDays()
   for (const form of FORM_NAMES) {
-    const ids = await namesIn(path.join(data, form))
+    const names = await namesIn(path.join(data, form))
     const limit = days[form]
-    if (ids.length === 0) continue
+    if (names.length === 0) continue
     if (limit === undefined) {
-      log(`${form}: forms.json does not say how long requests are kept; none of ${ids.length} is deleted.`)
+      log(`${form}: forms.json does not say how long requests are kept; none of ${names.length} is deleted.`)
       continue
     }
     const before = clock() - limit * DAY_MS
     let count = 0
-    for (const id of ids)
-      if (await isExpired({ form, id }, data, before, log)) count += await remove({ form, id }, data, log)
-    if (count > 0) log(`${form}: deleted what is older than ${limit} days: ${count} of ${ids.length}.`)
+    for (const name of names)
+      if (await isExpired({ form, name }, data, before, log)) count += await remove({ form, name }, data, log)
+    if (count > 0) log(`${form}: deleted what is older than ${limit} days: ${count} of ${names.length}.`)
   }
 }
 
-type Key = Pick<StoredRequest, 'form' | 'id'>
+/** A folder of the store. */
+interface Key {
+  readonly form: FormName
+  readonly name: string
+}
 
 /** What cannot be read is kept: whoever runs the receiver has to look at it. */
 async function isExpired(key: Key, data: string, before: number, log: RetentionOptions['log']): Promise<boolean> {
-  const received = await receivedAt(path.join(folderOf(data, key), REQUEST_FILE))
-  if (Number.isNaN(received)) log(`${key.form}: ${key.id} holds no request that can be read; it is not deleted by age.`)
+  const received = await receivedAt(path.join(data, key.form, key.name, REQUEST_FILE))
+  if (Number.isNaN(received))
+    log(`${key.form}: ${key.name} holds no request that can be read; it is not deleted by age.`)
   return received < before
 }
 
@@ -73,7 +79,7 @@ async function receivedAt(file: string): Promise<number> {
 
 /** One rename takes a request away as a whole; what a stop leaves of it then is removed at the next start. Gives how many it was. */
 async function remove(key: Key, data: string, log: RetentionOptions['log']): Promise<0 | 1> {
-  const folder = folderOf(data, key)
+  const folder = path.join(data, key.form, key.name)
   const missed = (await namesIn(folder))
     .filter((name) => name.startsWith(MARKER))
     .map((name) => name.slice(MARKER.length))
@@ -86,18 +92,10 @@ async function remove(key: Key, data: string, log: RetentionOptions['log']): Pro
     if (isMissing(error)) return 0
     throw error
   }
-  if (missed.length > 0) log(`${key.form}: ${key.id} was deleted by age and never delivered: ${missed.join(', ')}.`)
+  if (missed.length > 0)
+    log(`${key.form}: ${idIn(key.name)} was deleted by age and never delivered: ${missed.join(', ')}.`)
   await rm(away, { recursive: true, force: true })
   return 1
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
 }
 
 function isMissing(error: unknown): boolean {

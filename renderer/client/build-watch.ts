@@ -22,9 +22,15 @@ export interface BuildWatch {
 
 /**
  * Knows which build the open page belongs to, and notices when another one is online. Then the next navigation is a document
- * load, and the watch ends. `interval` 0: it looks once.
+ * load, and the watch ends. `interval` 0: it looks once. Without `wantsRoutes` it leaves out the list of all paths, which is large
+ * for a very slow line: then every path may be a page.
  */
-export function createBuildWatch(window: Outside, now: () => number, interval: number): BuildWatch {
+export function createBuildWatch(
+  window: Outside,
+  now: () => number,
+  interval: number,
+  wantsRoutes: boolean,
+): BuildWatch {
   const started = String(now())
   let id: string | undefined
   let match = matchAny
@@ -38,8 +44,13 @@ export function createBuildWatch(window: Outside, now: () => number, interval: n
     if (!outdated) await learn(online)
   }
   const learn = async (online: string): Promise<void> => {
-    // From the cache it would be there even after a deploy that removed it.
-    const meta = await window.fetch(`/builds/meta/${online}.json`, { cache: 'no-cache' })
+    if (!wantsRoutes) {
+      id = online
+      return
+    }
+    // Read once; afterwards it is only asked whether the file is there. From the cache it would be even after a deploy that removed it.
+    const method = id === undefined ? 'GET' : 'HEAD'
+    const meta = await window.fetch(`/builds/meta/${online}.json`, { method, cache: 'no-cache' })
     // A vanished file is a new build as well: hosts answer 404, some of them 403.
     outdated ||= meta.status === 404 || meta.status === 403
     if (!meta.ok || id !== undefined) return

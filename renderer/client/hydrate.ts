@@ -6,22 +6,24 @@ export type Unmount = () => void
 
 /** What the browser module of an island exports. It is written by the bundler: see `cli/bundle-code.ts`. */
 export interface IslandModule {
-  readonly mount: (element: HTMLElement, report: (error: unknown) => void) => Unmount
+  readonly mount: (element: HTMLElement, report: (error: unknown) => void, lose: () => void) => Unmount
 }
 
 /**
  * Brings the HTML of an island to life. React takes away the HTML of a root that fails, so it is put back: a failing island
- * leaves what the server rendered.
+ * leaves what the server rendered, and `lose` is told that it is not alive.
  */
 export function hydrate(
   element: HTMLElement,
   component: ComponentType<never>,
   report: (error: unknown) => void,
+  lose: () => void,
 ): Unmount {
   const html = element.innerHTML
   const props = JSON.parse(element.dataset['props'] ?? '{}') as never
   const restore = (error: unknown): void => {
     report(error)
+    lose()
     queueMicrotask(() => (element.innerHTML = html))
   }
   const root = hydrateRoot(element, createElement(component, props), {

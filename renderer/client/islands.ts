@@ -12,19 +12,53 @@ interface Islands {
 /** Code is loaded a little before an island comes into view. */
 const MARGIN = '200px'
 
-/** Brings islands to life. One that fails keeps the HTML that the server rendered, and `report` hears of it. */
+/** An island whose code has not come by then is told of like one whose code cannot come; should it come after all, it lives. */
+const LATE_MS = 10_000
+
+/** Who is told how islands fare. */
+export interface Watcher {
+  /** Something has failed. */
+  readonly report: (error: unknown) => void
+  /** An island does not live. `isFinal`: its code could not be loaded; else it is late, or has failed by itself. */
+  readonly lost: (isFinal: boolean) => void
+  /** An island that was lost lives. */
+  readonly found: () => void
+}
+
+/**
+ * Brings islands to life. One that does not live keeps the HTML that the server rendered and gets `data-lost`, by which a theme
+ * hides controls that would do nothing.
+ */
 export function createIslands(
   window: Window,
   load: (src: string) => Promise<IslandModule>,
-  report: (error: unknown) => void,
+  { report, lost, found }: Watcher,
 ): Islands {
   let mounted: Unmount[] = []
   let page = 0
   const wake = (island: HTMLElement): void => {
     const own = page
-    load(island.dataset['src'] ?? '')
-      .then(({ mount }) => own === page && mounted.push(mount(island, report)))
-      .catch(report)
+    const { dataset } = island
+    const lose = (isFinal: boolean): void => {
+      if (own !== page || 'lost' in dataset) return
+      dataset['lost'] = ''
+      delete dataset['pending']
+      lost(isFinal)
+    }
+    const timer = setTimeout(lose, LATE_MS, false)
+    load(dataset['src'] ?? '')
+      .then(({ mount }) => {
+        if (own !== page) return
+        mounted.push(mount(island, report, () => lose(false)))
+        if (!('lost' in dataset)) return
+        delete dataset['lost']
+        found()
+      })
+      .catch((error: unknown) => {
+        report(error)
+        lose(true)
+      })
+      .finally(() => clearTimeout(timer))
   }
   const observer = new IntersectionObserver(
     (entries) => {

@@ -32,22 +32,27 @@ function start(data: ClientData): void {
   const { shell } = document.documentElement.dataset
   const store = sessionStore(() => window.sessionStorage)
   const places = createPlaces(window, Date.now())
-  const builds = createBuildWatch(window, Date.now, data.pollInterval)
+  const builds = createBuildWatch(window, Date.now, data.pollInterval, lineOf(navigator).effectiveType !== 'slow-2g')
   const payloads = createPayloads(fetch, builds.version)
   const prefetch = createPrefetch(window, payloads, locale, builds.isOutdated)
   // `watch` listens and writes it to the console; to a visitor it would mean nothing.
   const report = (detail: unknown): void => void window.dispatchEvent(new CustomEvent('site:fault', { detail }))
-  const islands = createIslands(window, loadModule, report)
+  const islands = createIslands(window, loadModule, {
+    report,
+    lost: (isFinal) => navigation.mend(isFinal),
+    found: () => document.querySelector('[data-lost]') ?? status.clear(),
+  })
   const contents = createContents(document)
   const parts = [islands, contents, prefetch]
   const after = (): void => {
     writeFields(document, takeFields(store, navigation.shown().pathname))
     for (const part of parts) part.start()
   }
+  const status = createStatus(document, data.texts)
   const navigation = createNavigation(window, {
     data,
     places,
-    status: createStatus(document, data.texts),
+    status,
     store,
     outcomeOf: (url) => outcomeOf(url, { shell, data, builds, payloads, loadModule }),
     before: () => {
@@ -63,6 +68,10 @@ function start(data: ClientData): void {
     // An island has taken the click for itself.
     if (!link || event.defaultPrevented) return
     chooseLocale(link, window, data.localeCookie)
+    if ('reload' in link.dataset && isPlain(event)) {
+      event.preventDefault()
+      return navigation.load(new URL(link.href), 'push')
+    }
     const url = isPlain(event) ? targetOf(link, location, locale) : null
     // The browser goes to a place on this page by itself: no menu may lie over it, and what it leaves is remembered here.
     if (!url) {
@@ -91,5 +100,5 @@ function start(data: ClientData): void {
   places.settle()
   after()
   if (data.localeCookie === 'always') keepLocale(locale, window)
-  if (lineOf(navigator).effectiveType !== 'slow-2g') builds.start()
+  builds.start()
 }

@@ -52,6 +52,7 @@ function buttonOf(menu: HTMLDetailsElement): HTMLButtonElement {
   const [summary, panel] = menu.children as unknown as [HTMLElement, Element]
   const button = menu.ownerDocument.createElement('button')
   button.className = summary.className
+  button.ariaCurrent = summary.ariaCurrent
   button.append(...summary.childNodes)
   button.setAttribute('aria-controls', panel.id)
   button.addEventListener('click', () => (menu.open = !menu.open))

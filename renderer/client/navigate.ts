@@ -1,4 +1,5 @@
 import type { ClientData } from '../model/client-data.ts'
+import { RELOAD_KEY } from '../model/stored.ts'
 import { decode } from './decode.ts'
 import { keepFields, readFields } from './forms.ts'
 import { isPage, isSamePage } from './links.ts'
@@ -7,9 +8,10 @@ import type { Ending, Outcome } from './outcome.ts'
 import { focus, type Places, type Way } from './places.ts'
 import { whenIdle } from './prefetch.ts'
 import { allowReload } from './reload-guard.ts'
-import { messagePage, show, type Shown } from './show.ts'
+import { messagePage, partsOf, show, type Shown } from './show.ts'
 import type { Status } from './status.ts'
-import type { Store } from './store.ts'
+import type { SessionStore } from './store.ts'
+import { transition } from './transition.ts'
 
 /** Redirects that follow each other; more are a circle. */
 const MOST_REDIRECTS = 5
@@ -19,7 +21,7 @@ export interface Runtime {
   readonly data: ClientData
   readonly places: Places
   readonly status: Status
-  readonly store: Store
+  readonly store: SessionStore
   readonly outcomeOf: (url: URL) => Promise<Outcome>
   /** Around the moment in which one page takes the place of another: islands, observers, menus. */
   readonly before: () => void
@@ -35,6 +37,10 @@ export interface Navigation {
   readonly shown: () => URL
   /** The navigation under way, if any, is given up. */
   readonly cancel: () => void
+  /** Loads a document; what was typed into this one is kept. */
+  readonly load: (url: URL, way: Way) => void
+  /** A part of the page does not live: the page is loaded anew where that may help, and else says so. */
+  readonly mend: (mayHelp: boolean) => void
 }
 
 /** Page changes without a document load. Every failure ends in a document load or in a visible message. */
@@ -70,7 +76,8 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
 
   const perform = async (ending: Ending, url: URL, way: Way): Promise<void> => {
     if (ending.kind === 'load') return loadDocument(url, way)
-    return put(ending.kind === 'show' ? ending.payload : messageAt(url, data.texts[ending.kind]), url, way)
+    if (ending.kind === 'missing') return putFile('404', url, way)
+    return put(ending.kind === 'show' ? ending.payload : messageAt(url, data.texts.refused), url, way)
   }
 
   const messageAt = ({ pathname }: URL, text: string): Shown =>
@@ -106,22 +113,34 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   const fail = async (error: unknown, url: URL, way: Way): Promise<void> => {
     if (error instanceof Fatal) {
       window.reportError(error)
-      return putErrorPage(url, way)
+      return putFile('error', url, way)
     }
     runtime.report(error)
-    const mayLoad = window.navigator.onLine && allowReload(url.pathname, store, Date.now())
-    if (mayLoad) loadDocument(url, way)
-    else status.fail(url.href)
+    if (mayLoad(url)) loadDocument(url, way)
+    else status.fail(url.href, data.texts.failed)
   }
 
-  const putErrorPage = async (url: URL, way: Way): Promise<void> => {
+  const mayLoad = ({ pathname }: URL): boolean => window.navigator.onLine && allowReload(pathname, store, Date.now())
+
+  const mend = (mayHelp: boolean): void => {
+    const hasFiles = document.querySelector<HTMLInputElement>('main [type=file]')?.value
+    // Files cannot be kept; and where the storage forgets, the page would be loaded for ever.
+    if (mayHelp && !hasFiles && mayLoad(shown) && store.keeps(RELOAD_KEY)) loadDocument(shown, 'replace')
+    else status.fail(shown.href, data.texts.incomplete)
+  }
+
+  /** Shows a page that stands in for others; where it cannot be had, its text alone. */
+  const putFile = async (name: '404' | 'error', url: URL, way: Way): Promise<void> => {
     const turn = latest
-    const response = await window.fetch(`/${data.locale}/error.html`).catch(() => null)
-    const html = response?.ok ? await response.text() : ''
+    const response = await window.fetch(`/${data.locale}/${name}.html`).catch(() => null)
+    const file = response?.ok ? partsOf(await response.text()) : null
     if (turn !== latest) return
-    const page = new DOMParser().parseFromString(html, 'text/html')
-    const message = messageAt(url, page.title || data.texts.failed)
-    return put({ ...message, main: page.querySelector('main')?.outerHTML ?? message.main }, url, way)
+    // Around another header the host's answer is the right one.
+    if (name === '404' && file && file.shell !== document.documentElement.dataset['shell'])
+      return loadDocument(url, way)
+    const { texts } = data
+    const message = messageAt(url, name === '404' ? texts.missing : (file?.title ?? texts.failed))
+    return put({ ...message, ...file, head: message.head + (file?.tags ?? '') }, url, way)
   }
 
   const loadDocument = (url: URL, way: Way): void => {
@@ -135,22 +154,12 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   return {
     visit,
     shown: () => shown,
+    load: loadDocument,
+    mend,
     cancel: () => {
       latest += 1
       status.idle()
       shown = new URL(location.href)
     },
   }
-}
-
-/** Cross-fades where the browser can, the visitor wants it and somebody is looking. Resolves when the page is in place. */
-async function transition(window: Window, update: () => void): Promise<void> {
-  const { document } = window
-  const isWanted =
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches && document.visibilityState === 'visible'
-  if (!isWanted || !('startViewTransition' in document)) return update()
-  const { finished, ready, updateCallbackDone } = document.startViewTransition(update)
-  // The next navigation cuts the fade short, which is no fault; what goes wrong in `update` is.
-  void Promise.allSettled([finished, ready])
-  await updateCallbackDone
 }

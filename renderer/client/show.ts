@@ -1,4 +1,5 @@
 import type { Payload } from '../model/payload.ts'
+import { showNotFoundPath } from './not-found.ts'
 
 /** What of a payload it takes to show a page. */
 export type Shown = Pick<Payload, 'path' | 'body' | 'head' | 'main' | 'slots'>
@@ -13,6 +14,7 @@ export function show(page: Shown, document: Document): void {
   }
   const main = document.querySelector('main')
   if (main) main.outerHTML = page.main
+  showNotFoundPath(document, page.path)
   markCurrent(page.path, document)
   markGroup(page.body['data-section'] ?? '', document)
 }
@@ -37,7 +39,34 @@ function markCurrent(path: string, document: Document): void {
 
 function markGroup(section: string, document: Document): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
-    group.toggleAttribute('data-current', group.dataset['group'] === section)
+    const isCurrent = group.dataset['group'] === section
+    group.toggleAttribute('data-current', isCurrent)
+    const control = group.querySelector(':scope > button, :scope > details > summary')
+    if (control) control.ariaCurrent = isCurrent ? 'true' : null
+  }
+}
+
+/** What of a document makes a page of it. */
+export interface Parts extends Pick<Shown, 'body' | 'main' | 'slots'> {
+  readonly shell: string | undefined
+  readonly title: string
+  /** Further tags of its head. */
+  readonly tags: string
+}
+
+/** The parts of a document that stands in for pages; null where it is not one of ours. */
+export function partsOf(html: string): Parts | null {
+  const { body, documentElement, head, title } = new DOMParser().parseFromString(html, 'text/html')
+  const main = body.querySelector('main')
+  if (!main) return null
+  const slots = [...body.querySelectorAll('site-slot')]
+  return {
+    shell: documentElement.dataset['shell'],
+    title,
+    tags: [...head.querySelectorAll(PAGE_TAGS)].map((tag) => tag.outerHTML).join(''),
+    body: Object.fromEntries([...body.attributes].map(({ name, value }) => [name, value])),
+    main: main.outerHTML,
+    slots: Object.fromEntries(slots.map((slot) => [slot.getAttribute('name'), slot.innerHTML])),
   }
 }
 

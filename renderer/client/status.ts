@@ -10,11 +10,13 @@ export interface Status {
   readonly idle: () => void
   /** Reads a text aloud. */
   readonly say: (text: string) => void
-  /** A navigation has failed: says so, with a link that the browser follows by itself. */
-  readonly fail: (href: string) => void
+  /** Says that something has failed, with a link to load the document at `href`. */
+  readonly fail: (href: string, text: string) => void
+  /** Takes back what `fail` has said. */
+  readonly clear: () => void
 }
 
-export function createStatus(document: Document, texts: Pick<RuntimeTexts, 'failed' | 'loading' | 'retry'>): Status {
+export function createStatus(document: Document, texts: Pick<RuntimeTexts, 'loading' | 'retry'>): Status {
   const spoken = part(document, 'runtime-spoken', 'status')
   const indicator = part(document, 'runtime-indicator', 'none')
   const message = part(document, 'runtime-message', 'alert')
@@ -23,10 +25,12 @@ export function createStatus(document: Document, texts: Pick<RuntimeTexts, 'fail
   const say = (text: string): void => {
     spoken.textContent = text
   }
+  const clear = (): void => message.remove()
   return {
     say,
+    clear,
     busy: () => {
-      message.remove()
+      clear()
       clearTimeout(timer)
       timer = window.setTimeout(() => {
         document.body.append(indicator)
@@ -37,13 +41,13 @@ export function createStatus(document: Document, texts: Pick<RuntimeTexts, 'fail
       clearTimeout(timer)
       indicator.remove()
     },
-    fail: (href) => {
+    fail: (href, text) => {
       const retry = document.createElement('a')
       retry.href = href
       retry.dataset['reload'] = ''
       retry.textContent = texts.retry
       document.body.append(message)
-      message.replaceChildren(`${texts.failed} `, retry)
+      message.replaceChildren(`${text} `, retry)
     },
   }
 }

@@ -1,8 +1,13 @@
 /** The part of `Storage` that is used. */
 export type Store = Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>
 
+export interface SessionStore extends Store {
+  /** Whether what was stored under a key outlasts the document. */
+  readonly keeps: (key: string) => boolean
+}
+
 /** The session's storage; where the browser refuses it, a memory that lasts as long as the document. */
-export function sessionStore(open: () => Store): Store {
+export function sessionStore(open: () => Store): SessionStore {
   const memory = new Map<string, string>()
   return {
     getItem: (key) => memory.get(key) ?? attempt(() => open().getItem(key)) ?? null,
@@ -14,6 +19,7 @@ export function sessionStore(open: () => Store): Store {
       memory.delete(key)
       attempt(() => open().removeItem(key))
     },
+    keeps: (key) => attempt(() => open().getItem(key)) === memory.get(key),
   }
 }
 

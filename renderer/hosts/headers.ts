@@ -1,15 +1,21 @@
 import { contentSecurityPolicy } from '../csp.ts'
 import type { Assets } from '../model/assets.ts'
+import { foreignOrigins } from '../forms/settings.ts'
+import type { Settings } from '../model/settings.ts'
 import type { TextFile } from '../sitemap.ts'
 
-/** Response headers of every file. `formOrigins`: where forms post to beside the site itself. */
+/** What the settings decide about the headers. */
+export type HeaderSettings = Pick<Settings, 'forms' | 'hsts'>
+
+/** Response headers of every file. */
 export function securityHeaders(
   assets: Pick<Assets, 'root'>,
-  formOrigins: readonly string[] = [],
+  settings: HeaderSettings,
 ): Readonly<Record<string, string>> {
+  const formOrigins = foreignOrigins(settings)
   return {
     'Content-Security-Policy': contentSecurityPolicy({ inlineHashes: [assets.root.hash], header: true, formOrigins }),
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Strict-Transport-Security': strictTransport(settings),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -18,7 +24,20 @@ export function securityHeaders(
   }
 }
 
-/** How long each kind of file may be kept without asking again. */
+const SECONDS_OF_DAY = 86_400
+
+/** 0 days are sent too: they take back what an earlier build has asked for. */
+function strictTransport({ hsts: { days, includeSubDomains } }: HeaderSettings): string {
+  return `max-age=${days * SECONDS_OF_DAY}${includeSubDomains ? '; includeSubDomains' : ''}`
+}
+
+/**
+ * Pages and payloads keep their names from build to build, so they are stored but asked for anew each time: who has the current one
+ * gets a short 304. All files that no line of `CACHING` names are served with it.
+ */
+export const FRESH = 'public, max-age=0, must-revalidate'
+
+/** How long files may be kept without asking again: for good where the name changes with the content. */
 export const CACHING: readonly { readonly pattern: string; readonly value: string }[] = [
   { pattern: '/assets/*', value: 'public, max-age=31536000, immutable' },
   { pattern: '/builds/meta/*', value: 'public, max-age=31536000, immutable' },
@@ -34,10 +53,19 @@ export const TYPES: readonly { readonly ending: string; readonly value: string }
 /** Files of the output that speak to a host, and not to visitors. */
 export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 'nginx.conf'] as const
 
-/** `_headers`, as Netlify, Cloudflare Pages and our own `serve` read it. */
-export function hostHeadersFile(assets: Pick<Assets, 'root'>, formOrigins: readonly string[] = []): TextFile {
-  const security = Object.entries(securityHeaders(assets, formOrigins)).map(([name, value]) => `  ${name}: ${value}`)
-  const caching = CACHING.map(({ pattern, value }) => `${pattern}\n  Cache-Control: ${value}`)
+/**
+ * `_headers`, as Netlify, Cloudflare Pages and our own `serve` read it. No two patterns with the same header match one file: Cloudflare
+ * would join the values. So the pages are named by language.
+ */
+export function hostHeadersFile(
+  assets: Pick<Assets, 'root'>,
+  settings: HeaderSettings & Pick<Settings, 'locales'>,
+): TextFile {
+  const security = Object.entries(securityHeaders(assets, settings)).map(([name, value]) => `  ${name}: ${value}`)
+  const pages = ['/', '/404.html', ...settings.locales.map((locale) => `/${locale}/*`)]
+  const caching = [...pages.map((pattern) => ({ pattern, value: FRESH })), ...CACHING].map(
+    ({ pattern, value }) => `${pattern}\n  Cache-Control: ${value}`,
+  )
   const types = TYPES.map(({ ending, value }) => `/*${ending}\n  Content-Type: ${value}`)
   return { path: '_headers', content: `${['/*', ...security, ...caching, ...types].join('\n')}\n` }
 }

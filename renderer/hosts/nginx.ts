@@ -2,7 +2,7 @@ import type { Assets } from '../model/assets.ts'
 import type { Settings } from '../model/settings.ts'
 import { type Redirect, spellingsOf } from '../redirects.ts'
 import type { TextFile } from '../sitemap.ts'
-import { CACHING, FOR_HOSTS, securityHeaders, TYPES } from './headers.ts'
+import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings } from './headers.ts'
 
 /**
  * `nginx.conf`, to be included in a `server` block whose `root` is the output: headers, redirects, kinds of file, and the
@@ -10,12 +10,11 @@ import { CACHING, FOR_HOSTS, securityHeaders, TYPES } from './headers.ts'
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
 export function nginxFile(
-  { locales }: Pick<Settings, 'locales'>,
+  settings: HeaderSettings & Pick<Settings, 'locales'>,
   assets: Pick<Assets, 'root'>,
   redirects: readonly Redirect[],
-  formOrigins: readonly string[] = [],
 ): TextFile {
-  const security = Object.entries(securityHeaders(assets, formOrigins)).map(
+  const security = Object.entries(securityHeaders(assets, settings)).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   )
   const lines = [
@@ -25,6 +24,7 @@ export function nginxFile(
     'absolute_redirect off;',
     'error_page 404 /404.html;',
     ...security,
+    `add_header Cache-Control ${quoted(FRESH)} always;`,
     ...redirects.flatMap((redirect) =>
       spellingsOf(redirect).map((path) =>
         block(`= ${quoted(path)}`, [`return 301 ${quoted(withoutVariables(redirect.to))};`]),
@@ -33,7 +33,7 @@ export function nginxFile(
     block(`~ ^/(${FOR_HOSTS.map(escaped).join('|')})$`, ['return 404;']),
     ...CACHING.map(({ pattern, value }) => block(placeOf(pattern), [...security, cacheHeader(value)])),
     ...TYPES.map(({ ending, value }) => block(`~ ${escaped(ending)}$`, ['types {}', `default_type "${value}";`])),
-    block(`~ ^/(${locales.join('|')})/`, ['error_page 404 /$1/404.html;']),
+    block(`~ ^/(${settings.locales.join('|')})/`, ['error_page 404 /$1/404.html;']),
   ]
   return { path: 'nginx.conf', content: `${lines.join('\n')}\n` }
 }

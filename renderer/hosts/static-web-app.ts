@@ -1,7 +1,7 @@
 import type { Assets } from '../model/assets.ts'
 import { type Redirect, spellingsOf } from '../redirects.ts'
 import type { TextFile } from '../sitemap.ts'
-import { CACHING, FOR_HOSTS, securityHeaders, TYPES } from './headers.ts'
+import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings } from './headers.ts'
 
 /**
  * `staticwebapp.config.json`, as Azure Static Web Apps reads it: headers, redirects, kinds of file, and the not-found page.
@@ -10,7 +10,7 @@ import { CACHING, FOR_HOSTS, securityHeaders, TYPES } from './headers.ts'
 export function staticWebAppFile(
   assets: Pick<Assets, 'root'>,
   redirects: readonly Redirect[],
-  formOrigins: readonly string[] = [],
+  settings: HeaderSettings,
 ): TextFile {
   const config = {
     trailingSlash: 'always',
@@ -22,7 +22,8 @@ export function staticWebAppFile(
       ...CACHING.map(({ pattern, value }) => ({ route: pattern, headers: { 'Cache-Control': value } })),
     ],
     responseOverrides: { 404: { rewrite: '/404.html' } },
-    globalHeaders: securityHeaders(assets, formOrigins),
+    // The header of a route wins over the global one.
+    globalHeaders: { ...securityHeaders(assets, settings), 'Cache-Control': FRESH },
     mimeTypes: Object.fromEntries(TYPES.map(({ ending, value }) => [ending, value])),
   }
   return { path: 'staticwebapp.config.json', content: `${JSON.stringify(config, null, 2)}\n` }

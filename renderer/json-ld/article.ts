@@ -1,5 +1,6 @@
 import { LOCALE_TAGS } from '../../i18n/locales.ts'
 import type { AuthorCard } from '../model/cards.ts'
+import type { Image } from '../model/fields.ts'
 import type { Page, ViewOf } from '../model/page.ts'
 import type { Settings } from '../model/settings.ts'
 import { absoluteUrl } from '../model/url.ts'
@@ -10,6 +11,7 @@ export function postData({ post, topics, tags }: ViewOf<'post'>, page: Page, set
   return {
     '@type': 'BlogPosting',
     ...articleOf(page, settings),
+    ...(post.image && { image: imagesOf([page.meta.image, post.image], settings) }),
     author: post.authors.map((author) => personRef(author, settings)),
     articleSection: topics.map(({ name }) => name),
     keywords: tags.map(({ name }) => name),
@@ -39,6 +41,11 @@ function articleOf({ meta, route }: Page, settings: Settings): Readonly<Record<s
     mainEntityOfPage: absoluteUrl(settings.baseUrl, route.path),
     publisher: organizationRef(settings),
   }
+}
+
+/** The picture of the page on other sites, and the one that the post itself shows, where they differ. */
+function imagesOf(images: readonly (Image | null)[], { baseUrl }: Settings): readonly string[] {
+  return [...new Set(images.flatMap((image) => (image ? [absoluteUrl(baseUrl, image.src)] : [])))]
 }
 
 export function profileData({ author }: ViewOf<'author'>, { meta, route }: Page, settings: Settings): Thing {

@@ -48,6 +48,15 @@ function offerOf({ registration }: Event, { amount, currency }: NonNullable<Even
     '@type': 'Offer',
     price: amount,
     priceCurrency: currency,
+    // `cost` is net, and what is free has no tax.
+    ...(amount > 0 && {
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        price: amount,
+        priceCurrency: currency,
+        valueAddedTaxIncluded: false,
+      },
+    }),
     url,
     ...(availability !== null && { availability: `https://schema.org/${availability}` }),
   }

@@ -2,6 +2,7 @@ import type { Root as HastRoot } from 'hast'
 import type { Nodes, Root as MdastRoot } from 'mdast'
 import { normalizeUri } from 'micromark-util-sanitize-uri'
 import type { Place } from '../model/issue.ts'
+import { findInMarkdown, type FoundInMarkdown } from './faults.ts'
 import { headingIds } from './heading-id.ts'
 import { walkElements, walkTexts } from './walk.ts'
 
@@ -11,7 +12,7 @@ export interface Mention extends Place {
 }
 
 /** What the model needs to know of a text without rendering it. */
-export interface MarkdownIndex {
+export interface MarkdownIndex extends FoundInMarkdown {
   readonly links: readonly Mention[]
   readonly images: readonly Mention[]
   /** Ids of the headings. */
@@ -25,15 +26,24 @@ export interface MarkdownIndex {
 
 /** Whether a text is plain prose in one paragraph, so that there is nothing to find in it. */
 export function isPlain(source: string): boolean {
-  return !/[[\]<\n#]|:\/\/|www\.|@|^[>*+\d-]/.test(source)
+  return !/[[\]<\n#]|:\/\/|www\.|@|^[>*+\d-]|`.*\{\{/.test(source)
 }
 
 export function indexOfPlain(source: string): MarkdownIndex {
-  return { links: [], images: [], anchors: [], words: countWords(source), blocks: 1, h1: null }
+  return {
+    links: [],
+    images: [],
+    anchors: [],
+    words: countWords(source),
+    blocks: 1,
+    h1: null,
+    faults: [],
+    code: [],
+  }
 }
 
 /** The index of a text without raw HTML, from the parser's tree: a third of what a tree of elements would cost. */
-export function indexOfMdast(tree: MdastRoot): MarkdownIndex {
+export function indexOfMdast(tree: MdastRoot, source: string): MarkdownIndex {
   const found: Found = {
     links: [],
     images: [],
@@ -60,6 +70,7 @@ export function indexOfMdast(tree: MdastRoot): MarkdownIndex {
       blocks.every(({ type }) => type === 'paragraph'),
     ),
     h1,
+    ...findInMarkdown(tree, source),
   }
 }
 
@@ -115,8 +126,8 @@ function textOf(node: Nodes): string {
   return text
 }
 
-/** The index of a text with raw HTML, from its sanitised tree of elements. */
-export function indexOfHast(tree: HastRoot): MarkdownIndex {
+/** The index of a text with raw HTML, from its sanitised tree of elements; `found` is what the parser's tree has shown. */
+export function indexOfHast(tree: HastRoot, found: FoundInMarkdown): MarkdownIndex {
   const links: Mention[] = []
   const images: Mention[] = []
   const anchors: string[] = []
@@ -145,6 +156,7 @@ export function indexOfHast(tree: HastRoot): MarkdownIndex {
       blocks.every(({ tagName }) => tagName === 'p'),
     ),
     h1,
+    ...found,
   }
 }
 

@@ -5,6 +5,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Locale } from '../../i18n/locales.ts'
 import type { MarkdownTheme } from '../model/theme.ts'
+import { findInMarkdown } from './faults.ts'
 import { indexOfHast, indexOfMdast, indexOfPlain, isPlain, type MarkdownIndex } from './index-text.ts'
 import { needsReference, type ParseMarkdown } from './parser.ts'
 import { rehypeFigures, rehypeHeadingIds, rehypeHighlight, remarkCallouts } from './plugins.ts'
@@ -30,8 +31,11 @@ export function markdownEngine(parse: ParseMarkdown): MarkdownEngine {
     },
     index: (source) => {
       if (isPlain(source)) return indexOfPlain(source)
-      if (!needsReference(source)) return indexOfMdast(parse(source))
-      return indexOfHast(indexPipeline.runSync(parse(source)) as Root)
+      const tree = parse(source)
+      if (!needsReference(source)) return indexOfMdast(tree, source)
+      // Looked through first: the pipeline changes the tree.
+      const found = findInMarkdown(tree, source)
+      return indexOfHast(indexPipeline.runSync(tree) as Root, found)
     },
   }
 }

@@ -5,6 +5,7 @@ import csharp from 'highlight.js/lib/languages/csharp'
 import css from 'highlight.js/lib/languages/css'
 import diff from 'highlight.js/lib/languages/diff'
 import dockerfile from 'highlight.js/lib/languages/dockerfile'
+import http from 'highlight.js/lib/languages/http'
 import ini from 'highlight.js/lib/languages/ini'
 import javascript from 'highlight.js/lib/languages/javascript'
 import json from 'highlight.js/lib/languages/json'
@@ -87,6 +88,7 @@ const lowlight = createLowlight({
   diff,
   dockerfile,
   hcl,
+  http,
   ini,
   javascript,
   json,
@@ -101,6 +103,11 @@ const lowlight = createLowlight({
   yaml,
 })
 lowlight.registerAlias({ hcl: ['terraform', 'bicep'], kusto: ['kql'] })
+
+/** Whether code of a language can be coloured. */
+export function knowsLanguage(name: string): boolean {
+  return lowlight.registered(name.toLowerCase())
+}
 
 /** Colours code at build time. The language is kept as `data-language`; an unknown one leaves the code plain. */
 export function rehypeHighlight() {

@@ -36,6 +36,8 @@ export const archive = () =>
   z.strictObject({
     collection: z.literal('posts'),
     perPage: z.number().int().positive(),
+    /** Posts that a topic or tag needs for search engines to show its page: one that lists a single post says nothing of its own. */
+    indexFrom: z.number().int().positive().default(1),
     page: z.strictObject({ ...words(['name', 'page'], ABOUT_PAGE), label: template(['page'], ABOUT_PAGE) }),
     topics: z.strictObject(words(['term'], ABOUT_TERM)).optional(),
     tags: z.strictObject(words(['term'], ABOUT_TERM)).optional(),

@@ -39,6 +39,16 @@ function divide(entries: readonly Entry<'posts'>[], { data: { taxonomy } }: Libr
   )
 }
 
+/** Whether a page shows a topic or tag with fewer posts than search engines are to be sent to. */
+export function isThin({ part, locale }: Route, entry: Entry, library: Library): boolean {
+  const term = part?.term
+  if (!term || !hasArchive(entry)) return false
+  const shelf = shelvesOf(entry, library, locale).find(
+    (one) => one.term?.kind === term.kind && one.term.key === term.key,
+  )
+  return (shelf?.entries.length ?? 0) < entry.data.archive.indexFrom
+}
+
 /** Pages that a list fills; an empty one fills one. */
 export function pageCount({ entries }: Shelf, { data: { archive } }: ArchivePage): number {
   return Math.max(1, Math.ceil(entries.length / archive.perPage))

@@ -44,7 +44,9 @@ function issuesOf(fault: Fault, value: unknown, schema: z.ZodType, file: string,
       severity: 'error',
       file,
       ...locate(path),
-      message: missing ? `${name} is missing` : `${name} ${reasonOf(fault)}, got ${describe(came)}`,
+      message: missing
+        ? `${name} is missing`
+        : `${name} ${reasonOf(fault)}, got ${sizeOf(fault, came) ?? describe(came)}`,
       ...hintFor(fault, came),
     },
   ]
@@ -86,11 +88,11 @@ function reasonOf(fault: Fault): string {
       return [...new Set(fault.errors.flatMap((branch) => branch.map(reasonOf)))].join(' or ') || fault.message
     case 'too_small':
       return fault.message.startsWith('Too small')
-        ? `must ${measureOf(fault.origin)} ${fault.inclusive ? 'at least' : 'more than'} ${fault.minimum}`
+        ? measured(fault.origin, fault.inclusive ? 'at least' : 'more than', fault.minimum)
         : fault.message
     case 'too_big':
       return fault.message.startsWith('Too big')
-        ? `must ${measureOf(fault.origin)} ${fault.inclusive ? 'at most' : 'less than'} ${fault.maximum}`
+        ? measured(fault.origin, fault.inclusive ? 'at most' : 'less than', fault.maximum)
         : fault.message
     case 'custom':
     case 'invalid_element':
@@ -101,12 +103,16 @@ function reasonOf(fault: Fault): string {
   }
 }
 
-function measureOf(origin: string): string {
-  return origin === 'array'
-    ? 'have a number of entries of'
-    : origin === 'string'
-      ? 'have a number of characters of'
-      : 'be'
+/** "must have at least 3 entries", "must be at most 5" */
+function measured(origin: string, bound: string, limit: number | bigint): string {
+  const noun = origin === 'array' ? 'entries' : origin === 'string' ? 'characters' : undefined
+  return noun ? `must have ${bound} ${limit} ${noun}` : `must be ${bound} ${limit}`
+}
+
+/** What came, where the number of parts was wrong. */
+function sizeOf(fault: Fault, came: unknown): string | undefined {
+  if (fault.code !== 'too_small' && fault.code !== 'too_big') return undefined
+  return Array.isArray(came) ? String(came.length) : undefined
 }
 
 function nameOfType(expected: string): string {
@@ -132,7 +138,15 @@ function hintFor(fault: Fault, came: unknown): { hint: string } | undefined {
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
   const scored = known.map((candidate) => ({ candidate, distance: leven(word.toLowerCase(), candidate.toLowerCase()) }))
   const best = scored.toSorted((a, b) => a.distance - b.distance)[0]
-  return best && best.distance <= Math.ceil(word.length / 3) ? best.candidate : undefined
+  return best && best.distance <= Math.ceil(word.length / 3) ? best.candidate : longerName(word, known)
+}
+
+/** The shortest known word that holds the given one as a part: `entra` → `managed-entra`. */
+function longerName(word: string, known: readonly string[]): string | undefined {
+  const part = word.toLowerCase()
+  if (part.length < 4) return undefined
+  const longer = known.filter((candidate) => candidate.toLowerCase().includes(part))
+  return longer.toSorted((a, b) => a.length - b.length)[0]
 }
 
 /** The value at a path inside plain data, or undefined. */
@@ -145,6 +159,21 @@ export function valueAt(value: unknown, path: DataPath): unknown {
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** As much of a value as is right: what is wrong is left out, of lists too, where it leaves a gap. */
+export function salvage(schema: unknown, value: unknown): unknown {
+  if (!isSchema(schema)) return undefined
+  const whole = schema.safeParse(value)
+  if (whole.success) return whole.data
+  const inner = unwrap(schema)
+  if (Array.isArray(value)) return value.map((item: unknown, index) => salvage(childSchema(inner, index), item))
+  if (!isRecord(value)) return undefined
+  return Object.fromEntries(Object.keys(value).map((key) => [key, salvage(childSchema(inner, key), value[key])]))
+}
+
+function isSchema(schema: unknown): schema is z.ZodType {
+  return typeof schema === 'object' && schema !== null && 'safeParse' in schema
 }
 
 /** Keys that a schema knows at a path; empty where it cannot be told. */

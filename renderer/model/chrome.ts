@@ -1,17 +1,17 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { allFacts, factText, fillFacts, unknownFact } from './facts.ts'
-import type { Link } from './fields.ts'
+import type { Label, Link } from './fields.ts'
 import type { Issue } from './issue.ts'
-import { standInOf, type DataFile, type Library } from './library.ts'
+import { checkChrome } from './chrome-check.ts'
+import { issueAt, type FieldPlace } from './data-issue.ts'
+import { mayBeFact, standInOf, staticImage, type DataFile, type Library } from './library.ts'
 import { isFault, resolveLink, type Targets } from './links.ts'
 import type { NavigationItem } from './navigation.ts'
-import type { Chrome, NavLink, Proof } from './theme.ts'
-import { placeInYaml, type DataPath } from './yaml.ts'
+import { checkTree, itemsByName } from './navigation-tree.ts'
+import type { Chrome, NavLink, Proof, Theme } from './theme.ts'
+import type { DataPath } from './yaml.ts'
 import { pageLabel } from './page-label.ts'
 import { proofOf } from './cards-of.ts'
-
-/** Deepest menu that a visitor can find the way through. */
-const MAX_DEPTH = 5
 
 export interface ChromeAndIssues {
   readonly chrome: Readonly<Record<string, Chrome>>
@@ -19,10 +19,11 @@ export interface ChromeAndIssues {
 }
 
 /** What header and footer show, for each language. A link to nothing or an item without a needed language is an issue. */
-export function chromeOf(targets: Targets): ChromeAndIssues {
+export function chromeOf(targets: Targets, theme: Pick<Theme, 'vocabulary'> = {}): ChromeAndIssues {
   const { library } = targets
-  const issues: Issue[] = checkTree(library)
-  if (issues.length > 0) return { chrome: {}, issues }
+  const tree = checkTree(library)
+  const issues: Issue[] = [...tree, ...checkChrome(library, theme.vocabulary)]
+  if (tree.length > 0) return { chrome: {}, issues }
   const { locales } = library.data.settings
   const chrome = Object.fromEntries(locales.map((locale) => [locale, chromeIn(locale, targets, issues)]))
   return { chrome, issues }
@@ -34,16 +35,6 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
   const texts = footer.languages[locale]
   const fill = (value: string, path: DataPath): string =>
     fillIn(value, locale, { file: 'footer', path }, targets.library, issues)
-  if (!texts)
-    issues.push(
-      issueAt(
-        targets.library,
-        { file: 'footer', path: ['languages'] },
-        'missing-language',
-        `the footer has no texts in \`${locale}\``,
-        `languages: { ${locale}: … }`,
-      ),
-    )
   return {
     home: link('navigation', '/', []),
     groups: navigation.groups.map((item, index) => navLink(item, locale, ['groups', index], targets, issues)),
@@ -67,8 +58,8 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
       priceNote: fill(texts?.priceNote ?? '', ['languages', locale, 'priceNote']),
       badges: (texts?.badges ?? []).map((badge, index) => fill(badge, ['languages', locale, 'badges', index])),
       logos: footer.logos.map((logo, index) => ({
-        img: logo.img,
-        alt: logo.alt,
+        img: staticImage(logo.img, targets.library),
+        alt: inLanguage(logo.alt, locale),
         url: logo.url === undefined ? null : link('footer', logo.url, ['logos', index, 'url']),
         class: logo.class ?? null,
       })),
@@ -91,7 +82,7 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
 function fillIn(value: string, locale: Locale, field: FieldPlace, library: Library, issues: Issue[]): string {
   const facts = allFacts(library.data.facts, library.data.settings)
   const filled = fillFacts(value, (name) => factText(facts, name, locale))
-  for (const { name } of filled.unknown) {
+  for (const { name } of filled.unknown.filter((fact) => !mayBeFact(fact.name, library.data))) {
     const { code, message, expected = '', hint } = unknownFact(name, facts, locale)
     issues.push({ ...issueAt(library, field, code, message, expected), ...(hint && { hint }) })
   }
@@ -101,17 +92,6 @@ function fillIn(value: string, locale: Locale, field: FieldPlace, library: Libra
 function navLink(item: NavigationItem, locale: Locale, path: DataPath, targets: Targets, issues: Issue[]): NavLink {
   const texts = item.languages[locale]
   const file = 'navigation'
-  if (!texts) {
-    issues.push(
-      issueAt(
-        targets.library,
-        { file, path: [...path, 'languages'] },
-        'missing-language',
-        `\`${item.name}\` has no texts in \`${locale}\``,
-        `languages: { ${locale}: { title: … } }`,
-      ),
-    )
-  }
   const filled = (field: 'title' | 'description'): string | undefined =>
     texts?.[field] &&
     fillIn(texts[field], locale, { file, path: [...path, 'languages', locale, field] }, targets.library, issues)
@@ -122,7 +102,10 @@ function navLink(item: NavigationItem, locale: Locale, path: DataPath, targets: 
     link:
       texts?.url === undefined
         ? null
-        : linkIn(locale, texts.url, { file, path: [...path, 'languages', locale, 'url'] }, targets, issues),
+        : {
+            ...linkIn(locale, texts.url, { file, path: [...path, 'languages', locale, 'url'] }, targets, issues),
+            ...(item.target && { target: item.target }),
+          },
     products: item.products,
     emergency: item.emergency
       ? {
@@ -168,14 +151,8 @@ function proofIn(
   return {}
 }
 
-/** A label that is the same in all languages, or written for each. */
-function inLanguage(label: string | Partial<Record<Locale, string>>, locale: Locale): string {
-  return typeof label === 'string' ? label : (label[locale] ?? Object.values(label)[0] ?? '')
-}
-
-interface FieldPlace {
-  readonly file: DataFile
-  readonly path: DataPath
+function inLanguage(label: Label, locale: Locale): string {
+  return typeof label === 'string' ? label : (label[locale] ?? '')
 }
 
 function linkIn(locale: Locale, to: string, field: FieldPlace, targets: Targets, issues: Issue[]): Link {
@@ -187,69 +164,4 @@ function linkIn(locale: Locale, to: string, field: FieldPlace, targets: Targets,
     ...(hint && { hint }),
   })
   return { kind: 'link', href: '#', external: false, hreflang: null }
-}
-
-function issueAt(library: Library, { file, path }: FieldPlace, code: string, message: string, expected: string): Issue {
-  const source = library.data.files[file]
-  const { line, column } = placeInYaml(source.text, path)
-  return { code, severity: 'error', file: source.path, line, column, message, expected }
-}
-
-interface Located {
-  readonly item: NavigationItem
-  readonly path: DataPath
-}
-
-function itemsByName(library: Library): Map<string, Located> {
-  const collect = (items: readonly (NavigationItem | string)[], base: DataPath): Located[] =>
-    items.flatMap((item, index) =>
-      typeof item === 'string'
-        ? []
-        : [{ item, path: [...base, index] }, ...collect(item.children, [...base, index, 'children'])],
-    )
-  return new Map(collect(library.data.navigation.groups, ['groups']).map((located) => [located.item.name, located]))
-}
-
-/** Names that lead in a circle, that do not exist, and menus that are too deep. */
-function checkTree(library: Library): Issue[] {
-  const byName = itemsByName(library)
-  const walk = ({ item, path }: Located, trail: readonly string[]): Issue[] => {
-    const way = [...trail, item.name]
-    const field = { file: 'navigation', path } as const
-    if (trail.includes(item.name))
-      return [
-        issueAt(
-          library,
-          field,
-          'circular-navigation',
-          `the navigation leads in a circle: ${way.join(' › ')}`,
-          'a tree: no item among its own children',
-        ),
-      ]
-    if (way.length > MAX_DEPTH)
-      return [
-        issueAt(
-          library,
-          field,
-          'deep-navigation',
-          `the navigation is ${way.length} levels deep: ${way.join(' › ')}`,
-          `at most ${MAX_DEPTH} levels`,
-        ),
-      ]
-    return item.children.flatMap((child, index) => {
-      if (typeof child !== 'string') return walk({ item: child, path: [...path, 'children', index] }, way)
-      const target = byName.get(child)
-      if (target) return walk(target, way)
-      return [
-        issueAt(
-          library,
-          { file: 'navigation', path: [...path, 'children', index] },
-          'unknown-item',
-          `no navigation item is named \`${child}\``,
-          [...byName.keys()].join(', '),
-        ),
-      ]
-    })
-  }
-  return library.data.navigation.groups.flatMap((item, index) => walk({ item, path: ['groups', index] }, []))
 }

@@ -5,6 +5,8 @@ import type { Settings } from './settings.ts'
 export interface RuntimeTexts {
   readonly loading: string
   readonly failed: string
+  /** A part of the page, such as a filter or a form, does not work. */
+  readonly incomplete: string
   readonly retry: string
   /** Nothing lies at the path. */
   readonly missing: string

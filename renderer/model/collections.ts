@@ -85,6 +85,8 @@ export const collections = {
   }),
   posts: z.strictObject({
     ...common,
+    /** What `image` shows, for those who do not see it; without it the picture says nothing that the text does not say. */
+    imageAlt: text().optional(),
     date: date(),
     authors: z.array(ref('authors')).min(1, 'must name at least one author'),
     topics: z.array(text()).min(1, 'must name at least one topic'),

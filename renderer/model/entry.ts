@@ -2,10 +2,18 @@ import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { COLLECTIONS, type Collection } from './cards.ts'
 import { check, didYouMean, isRecord } from './check.ts'
 import { collections, type Data } from './collections.ts'
+import { dataInPlace, restOf, type Damage } from './damaged.ts'
 import type { z } from './fields.ts'
 import { checkForSearch } from './for-search.ts'
-import { hasErrors, type Issue } from './issue.ts'
-import { parseFrontMatter, placeInFrontMatter, placeOfKeyInFrontMatter, type SourceFile } from './source-file.ts'
+import { hasErrors, type Issue, type Place } from './issue.ts'
+import {
+  bodyOfUnread,
+  parseFrontMatter,
+  placeInFrontMatter,
+  placeOfKeyInFrontMatter,
+  type FrontMatter,
+  type SourceFile,
+} from './source-file.ts'
 import { YamlError, type DataPath } from './yaml.ts'
 
 /** One validated content file. */
@@ -19,11 +27,15 @@ export interface Entry<C extends Collection = Collection> {
   readonly body: string
   readonly bodyLine: number
   readonly file: SourceFile
+  /** Set where the file has faults, which have been told: the site cannot be built, but all the rest is checked. */
+  readonly damage?: Damage
 }
 
 /** What the front matter may name beyond its schema: the theme's sections, layouts and middleware, the site's terms. */
 export interface Known {
   readonly sections: ReadonlyMap<string, z.ZodObject>
+  /** Types of section that show the text of a page; with none, the pages of the theme show it by themselves. */
+  readonly bodySections: readonly string[]
   readonly layouts: readonly string[]
   readonly middleware: readonly string[]
   /** null: the terms of the site could not be read, so names are not compared with them. */
@@ -32,6 +44,8 @@ export interface Known {
   readonly industries: readonly string[] | null
   readonly locations: readonly string[] | null
   readonly locales: readonly Locale[]
+  /** Groups of pages that the menu and the settings name. */
+  readonly groups: readonly string[] | null
 }
 
 export interface ParsedEntry {
@@ -44,26 +58,52 @@ export function isOf<C extends Collection>(entry: Entry, collection: C): entry i
   return entry.collection === collection
 }
 
-/** Reads one file of `content/<collection>/`. What is wrong comes back as issues; nothing is thrown. */
+/**
+ * Reads one file of `content/<collection>/`. What is wrong comes back as issues; nothing is thrown. A file with faults gives an
+ * entry all the same, so that it is not missed elsewhere and the rest of it is checked.
+ */
 export function parseEntry(file: SourceFile, known: Known): ParsedEntry {
   const identity = identify(file, known)
   if ('code' in identity) return { entry: null, issues: [identity] }
   try {
-    const { data, body, bodyLine } = parseFrontMatter(file.text)
-    const locate = locatorOf(file)
-    const checked = check(collections[identity.collection], data, file.path, locate)
-    const sections = checkSections(data, known, file)
-    const faults = [...checked.issues, ...sections.issues, ...checkNames(data, known, file)]
-    const lacks = checked.value === null ? [] : checkForSearch(identity.collection, checked.value, file.path, locate)
-    const issues = [...faults, ...lacks]
-    if (checked.value === null || hasErrors(issues)) return { entry: null, issues }
-    const value: object = 'sections' in checked.value ? { ...checked.value, sections: sections.value } : checked.value
-    // The value has passed the schema of its own collection; TypeScript cannot follow the index.
-    return { entry: { ...identity, data: value as Data<Collection>, body, bodyLine, file }, issues }
+    return readEntry(identity, parseFrontMatter(file.text), file, known)
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
-    return { entry: null, issues: [brokenYaml(error, file)] }
+    return { entry: unreadEntry(identity, file), issues: [brokenYaml(error, file)] }
   }
+}
+
+/** The entry of a file that could not be read as text, if it has a place among the others. */
+export function parseUnread(path: string, known: Known): Entry | null {
+  const file = { path, text: '', digest: '' }
+  const identity = identify(file, known)
+  return 'code' in identity ? null : unreadEntry(identity, file)
+}
+
+function readEntry(identity: Identity, { data, body, bodyLine }: FrontMatter, file: SourceFile, known: Known) {
+  const { collection, key } = identity
+  const locate = locatorOf(file)
+  const checked = check(collections[collection], data, file.path, locate)
+  const sections = checkSections(data, known, file)
+  const faults = [...checked.issues, ...sections.issues, ...checkNames(data, known, file)]
+  const lacks = checked.value === null ? [] : checkForSearch(collection, checked.value, file.path, locate)
+  const unseen = collection === 'pages' ? checkShown(data, { body, bodyLine }, known, file) : []
+  const issues = [...faults, ...lacks, ...checkDates(data, file), ...unseen]
+  const whole = { ...identity, body, bodyLine, file }
+  if (checked.value === null || hasErrors(issues)) {
+    const damage = { rest: restOf(collection, data, known.sections) }
+    return { entry: { ...whole, data: dataInPlace(collection, key, data), damage }, issues }
+  }
+  const value: object = 'sections' in checked.value ? { ...checked.value, sections: sections.value } : checked.value
+  // The value has passed the schema of its own collection; TypeScript cannot follow the index.
+  return { entry: { ...whole, data: value as Data<Collection> }, issues }
+}
+
+/** Of what cannot be read the address is guessed, so that links to it are no faults of their own. */
+function unreadEntry(identity: Identity, file: SourceFile): Entry {
+  const [, path] = /^path:\s*["']?(\/[^\s"']*)/m.exec(file.text) ?? []
+  const data = dataInPlace(identity.collection, identity.key, path === undefined ? {} : { path })
+  return { ...identity, data, ...bodyOfUnread(file.text), file, damage: { rest: {} } }
 }
 
 function brokenYaml(error: YamlError, file: SourceFile): Issue {
@@ -76,7 +116,7 @@ function brokenYaml(error: YamlError, file: SourceFile): Issue {
     column: error.place.column,
     message: error.message,
     expected: 'YAML between two `---` lines',
-    ...(!aboutAll && { hint: 'put a text that contains `: ` or starts with a special character in quotes' }),
+    ...(error.hint !== undefined && { hint: error.hint }),
   }
 }
 
@@ -117,6 +157,11 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
       `\`${name}.md\` is not named after a language of the site`,
       known.locales.map((locale) => `${locale}.md`).join(', '),
     )
+  if (key === '')
+    return fault(
+      `the file lies in content/${collection}/ itself, so it has no address`,
+      `a folder of its own, such as content/${collection}/some-name/${name}.md`,
+    )
   if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(key)) {
     return fault(
       `\`${key}\` cannot be part of an address`,
@@ -133,13 +178,54 @@ function checkSections(data: unknown, known: Known, file: SourceFile): { value: 
   return { value: checked.map((result) => result.value), issues }
 }
 
+/** In a theme whose pages consist of sections, a page without one is empty, and a text that no section shows is lost. */
+function checkShown(
+  data: unknown,
+  { body, bodyLine }: Pick<FrontMatter, 'body' | 'bodyLine'>,
+  { bodySections }: Known,
+  file: SourceFile,
+): Issue[] {
+  if (bodySections.length === 0 || !isRecord(data)) return []
+  const written = data['sections'] ?? []
+  const sections = Array.isArray(written) ? written : null
+  if (!sections) return []
+  const fault = { severity: 'error' as const, file: file.path }
+  const expected = `a section \`- type: ${bodySections[0]}\``
+  if (sections.length === 0)
+    return [
+      { ...fault, code: 'empty-page', ...locatorOf(file)(['sections']), message: 'the page has no section', expected },
+    ]
+  const isShown = sections.some((section) => isRecord(section) && bodySections.some((type) => type === section['type']))
+  if (isShown || body.trim() === '') return []
+  const line = bodyLine + body.slice(0, body.search(/\S/)).split('\n').length - 1
+  const message = 'no section of the page shows this text'
+  return [{ ...fault, code: 'lost-text', line, column: 1, message, expected }]
+}
+
+function checkDates(data: unknown, file: SourceFile): Issue[] {
+  const { publish, expire } = isRecord(data) ? data : {}
+  if (typeof publish !== 'string' || typeof expire !== 'string' || publish < expire) return []
+  return [
+    {
+      code: 'wrong-value',
+      severity: 'error',
+      file: file.path,
+      ...locatorOf(file)(['expire']),
+      message: `\`expire\` (${expire}) is not after \`publish\` (${publish}): it would never be shown`,
+      expected: 'a later day',
+    },
+  ]
+}
+
 /** Links to a section find the first of its id only. */
 function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
   const ids = sections.map((section) => (isRecord(section) ? section['id'] : undefined))
   const placeOf = (index: number) => locatorOf(file)(['sections', index, 'id'])
   return ids.flatMap((id, index) => {
     const first = ids.indexOf(id)
-    if (typeof id !== 'string' || first === index) return []
+    if (typeof id !== 'string') return []
+    if (!/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(id)) return [wrongId(id, placeOf(index), file)]
+    if (first === index) return []
     return [
       {
         code: 'duplicate-anchor',
@@ -151,6 +237,17 @@ function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
       },
     ]
   })
+}
+
+function wrongId(id: string, place: Place, file: SourceFile): Issue {
+  return {
+    code: 'wrong-value',
+    severity: 'error',
+    file: file.path,
+    ...place,
+    message: `\`${id}\` cannot be an id, which is part of an address`,
+    expected: 'lower-case letters a to z, digits and hyphens',
+  }
 }
 
 function checkSection(section: unknown, index: number, known: Known, file: SourceFile) {
@@ -181,10 +278,17 @@ function checkNames(data: unknown, known: Known, file: SourceFile): Issue[] {
   const area = data['area']
   if (typeof area === 'string' && known.topics && !known.topics.includes(area))
     issues.push(unknownName('topic', area, known.topics, file, ['area']))
+  issues.push(...checkGroup(data['group'], known, file))
   const industry = data['industry']
   if (typeof industry === 'string' && known.industries && !known.industries.includes(industry))
     issues.push(unknownName('industry', industry, known.industries, file, ['industry']))
   return issues
+}
+
+/** Pages may be of a group that no menu names; one that is nearly the name of another is a slip. */
+function checkGroup(group: unknown, { groups }: Known, file: SourceFile): Issue[] {
+  if (typeof group !== 'string' || !groups || groups.includes(group) || !didYouMean(group, groups)) return []
+  return [unknownName('group', group, groups, file, ['group'])]
 }
 
 function checkList(values: unknown, field: string, names: readonly string[] | null, file: SourceFile): Issue[] {

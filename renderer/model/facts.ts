@@ -173,18 +173,29 @@ function isTexts(value: unknown): value is Record<string, unknown> {
 /** `{{facts.customers}}`, `{{facts.p1-median|words}}`; a `$` or a backslash before it takes its meaning away (`${{ github.ref }}` in an example). In tables of Markdown the bar is written `\|`. */
 const REFERENCE = /([$\\]?)\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*(?:\\?\|([^{}|]*))?\}\}/g
 
-/** A text with its facts filled in, and the references that have no text with their offsets. */
+/** Braces that begin a fact and are not closed, or hold no name. */
+const BROKEN = /(?<![$\\{])\{\{(?!\s*[a-zA-Z][\w-]*(?:\.[\w-]+)*\s*(?:\\?\|[^{}|]*)?\}\})[^{}\n]{0,60}\}{0,2}/g
+
+/** A text with its facts filled in, and the references that have no text or not written as names, with their offsets in the text. */
 export interface Filled {
   readonly text: string
   readonly unknown: readonly { readonly name: string; readonly offset: number }[]
+  readonly broken: readonly { readonly written: string; readonly offset: number }[]
 }
 
-export function fillFacts(text: string, lookup: (name: string) => string | undefined): Filled {
-  if (!text.includes('{{')) return { text, unknown: [] }
+/** `code` are parts of the text in which braces are braces. */
+export function fillFacts(
+  text: string,
+  lookup: (name: string) => string | undefined,
+  code: readonly (readonly [start: number, end: number])[] = [],
+): Filled {
+  if (!text.includes('{{')) return { text, unknown: [], broken: [] }
+  const isCode = (offset: number): boolean => code.some(([start, end]) => start <= offset && offset < end)
   const unknown: { name: string; offset: number }[] = []
   const filled = text.replaceAll(
     REFERENCE,
     (whole, escape: string, base: string, form: string | undefined, offset: number) => {
+      if (isCode(offset)) return whole
       if (escape === '\\') return whole.slice(1)
       if (escape === '$') return whole
       const name = form === undefined ? base : `${base}|${form.trim()}`
@@ -194,7 +205,8 @@ export function fillFacts(text: string, lookup: (name: string) => string | undef
       return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/\s/g, '') : value) ?? whole
     },
   )
-  return { text: filled, unknown }
+  const broken = Array.from(text.matchAll(BROKEN), ({ 0: written, index }) => ({ written, offset: index }))
+  return { text: filled, unknown, broken: broken.filter(({ offset }) => !isCode(offset)) }
 }
 
 /** The fact base with what the settings state: the locations, and under `site` brand, addresses, phone numbers. */

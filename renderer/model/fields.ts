@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keepUnits } from '../../i18n/format.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import type { Cards, Collection } from './cards.ts'
 import { isDate } from './dates.ts'
 import { withoutLocale } from './url.ts'
@@ -18,12 +18,17 @@ export interface LinkField {
   readonly kind: 'link'
   readonly to: string
 }
+/** Where a link opens: in a new tab, or in the one that the reader is in. */
+export const TARGETS = ['_blank', '_self'] as const
+
 /** A link that is known to lead somewhere. `hreflang` is set where the target is in another language than the page. */
 export interface Link {
   readonly kind: 'link'
   readonly href: string
   readonly external: boolean
   readonly hreflang: Locale | null
+  /** Without it other websites open in a new tab and all else in this one. */
+  readonly target?: (typeof TARGETS)[number]
 }
 
 export interface MarkdownField {
@@ -86,6 +91,11 @@ export const text = () =>
     .trim()
     .min(1, 'must not be empty')
     .overwrite(keepUnits)
+
+/** Words that are the same in all languages, or written for each language of the site. */
+export type Label = string | Readonly<Partial<Record<Locale, string>>>
+
+export const label = () => z.union([text(), z.partialRecord(z.enum(LOCALES), text())])
 
 export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
 

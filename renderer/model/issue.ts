@@ -21,12 +21,15 @@ export interface Issue extends Place {
 
 /** All issues of a run in the order in which an editor reads them: by file, line, column, code. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
-  const seen = new Map(
-    issues.map((issue) => [`${issue.file}:${issue.line}:${issue.column}:${issue.code}:${issue.message}`, issue]),
-  )
+  const seen = new Map(issues.map((issue) => [keyOfIssue(issue), issue]))
   return [...seen.values()].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
   )
+}
+
+/** Two issues with one key say the same. */
+export function keyOfIssue({ file, line, column, code, message }: Issue): string {
+  return `${file}:${line}:${column}:${code}:${message}`
 }
 
 export function hasErrors(issues: readonly Issue[]): boolean {

@@ -35,10 +35,20 @@ export interface SiteData {
   readonly glossary: Glossary
   /** Text of the data files, for the places of issues. */
   readonly files: Readonly<Record<DataFile, SourceFile>>
+  /**
+   * Files with faults, which have been told: what is read of them has gaps, and what seems to be missing may stand there.
+   * `addresses`: not even the languages and the folders of the collections are known.
+   */
+  readonly damaged: ReadonlySet<DataFile | 'addresses'>
 }
 
 export const DATA_FILES = ['site', 'navigation', 'footer', 'redirects', 'topics', 'facts', 'glossary'] as const
 export type DataFile = (typeof DATA_FILES)[number]
+
+/** Whether a name that is not in the fact base may stand in a file that could not be read as a whole. */
+export function mayBeFact(name: string, { damaged }: SiteData): boolean {
+  return /^(site|locations)\./.test(name) ? damaged.has('site') : damaged.has('facts')
+}
 
 /** A file beside the content that can be linked or shown; `image` is null where it is not a picture. Address in the output. */
 export interface Asset {
@@ -51,7 +61,7 @@ export interface Library {
   readonly data: SiteData
   readonly clock: Clock
   readonly groups: ReadonlyMap<string, Group>
-  /** Files beside the entries, by path from the root: `content/posts/a/map.png`. */
+  /** Files beside the entries and those that are copied, by path from the root: `content/posts/a/map.png`, `content/static/icon.svg`. */
   readonly assets: ReadonlyMap<string, Asset>
   /** Addresses of files that are copied as they are: `/favicon.svg`. */
   readonly statics: ReadonlySet<string>
@@ -74,9 +84,30 @@ export function libraryOf(
   return { data, clock, groups: new Map(sorted.map((group) => [group.id, group])), ...files }
 }
 
+/** The groups with other entries visible. A group in which nothing changes stays the same value. */
+export function groupsAt({ groups }: Library, isShown: (entry: Entry) => boolean): ReadonlyMap<string, Group> {
+  return new Map(Array.from(groups, ([id, group]) => [id, groupAt(group, isShown)]))
+}
+
+function groupAt(group: Group, isShown: (entry: Entry) => boolean): Group {
+  const shown = Object.values(group.entries)
+  const hidden = Object.values(group.hidden)
+  if (shown.every(isShown) && !hidden.some(isShown)) return group
+  const part = (wanted: boolean) =>
+    Object.fromEntries(
+      [...hidden, ...shown].filter((entry) => isShown(entry) === wanted).map((entry) => [entry.locale, entry]),
+    )
+  return { ...group, entries: part(true), hidden: part(false) }
+}
+
 /** The group of the entry that a route shows. */
 export function groupOf({ collection, key }: Route, library: Library): Group | undefined {
   return library.groups.get(`${collection}/${key}`)
+}
+
+/** A picture that is copied as it is; its width and height are 0 where they cannot be told. */
+export function staticImage(src: string, { assets }: Pick<Library, 'assets'>): Image {
+  return assets.get(`content/static${src}`)?.image ?? { kind: 'image', src, width: 0, height: 0 }
 }
 
 /** The content file that a route comes from. */

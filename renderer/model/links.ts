@@ -7,21 +7,22 @@ import { policyOf, standInOf, translationsOf, type Group, type Library } from '.
 import type { Route } from './page.ts'
 import { hasExpired, hiddenBecause } from './publication.ts'
 import { parentIn, type RouteTable } from './routes.ts'
+import type { Settings } from './settings.ts'
 import { pathOf, withoutLocale } from './url.ts'
 
 /** A link that leads nowhere, and what could be meant. */
 export interface LinkFault {
-  readonly code: 'dead-link' | 'dead-anchor' | 'forbidden-link' | 'hidden-link'
+  readonly code: 'dead-link' | 'dead-anchor' | 'forbidden-link' | 'hidden-link' | 'wrong-address'
   readonly message: string
   readonly expected?: string
   readonly hint?: string
 }
 
-/** Everything that a link can lead to. `anchors` gives the ids on the page of a route. */
+/** Everything that a link can lead to. `anchors` gives the ids on the page of a route, null where nobody knows them. */
 export interface Targets {
   readonly library: Library
   readonly table: RouteTable
-  readonly anchors: (route: Route) => ReadonlySet<string>
+  readonly anchors: (route: Route) => ReadonlySet<string> | null
 }
 
 /** Who links: the language, the page (for `#anchor`) and the folder of the file (for `./file.pdf`). */
@@ -29,6 +30,8 @@ export interface Origin {
   readonly locale: Locale
   readonly route: Route | null
   readonly folder: string
+  /** Hears of each group that a link names or leads to, and of each file by its path. */
+  readonly meets?: (group: string) => void
 }
 
 /** Schemes that may be left to the browser. Everything else (`javascript:`, `data:` …) is refused. */
@@ -38,15 +41,30 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 export function resolveLink(to: string, origin: Origin, targets: Targets): Link | LinkFault {
   if (to.startsWith('#')) return ownAnchor(to, origin, targets)
   if (to.startsWith('/') && !to.startsWith('//')) return internalLink(to, origin, targets)
+  if (isHost(to)) return hostWithoutScheme(to)
   if (/^[^/:?#][^:?#]*\.\w+$/.test(to)) return fileLink(to, origin, targets.library)
-  return foreignLink(to)
+  return foreignLink(to, targets.library.data.settings)
+}
+
+/** `www.microsoft.com/…`, which a browser takes for a file beside the page. */
+function isHost(to: string): boolean {
+  return /^(www\.[^/\s]+\.\w+|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|net|org|eu|de|at|ch|es|io))([/?#]|$)/i.test(to)
+}
+
+function hostWithoutScheme(to: string): LinkFault {
+  return {
+    code: 'dead-link',
+    message: `\`${to}\` would be taken for a file beside the page`,
+    expected: 'an address with https://',
+    hint: `did you mean \`https://${to}\`?`,
+  }
 }
 
 export function isFault(value: Link | LinkFault): value is LinkFault {
   return 'code' in value
 }
 
-function foreignLink(to: string): Link | LinkFault {
+function foreignLink(to: string, settings: Settings): Link | LinkFault {
   const scheme = schemeOf(to)
   if (scheme === undefined) {
     return {
@@ -69,8 +87,35 @@ function foreignLink(to: string): Link | LinkFault {
       expected: `a path, or an address with ${[...SCHEMES].join(', ')}`,
     }
   }
+  const fault = faultOfAddress(new URL(to), to, settings)
+  if (fault) return fault
   const external = scheme === 'http:' || scheme === 'https:'
   return { kind: 'link', href: scheme === 'tel:' ? to.replaceAll(/\s/g, '') : to, external, hreflang: null }
+}
+
+/** What is wrong with an address elsewhere, as far as it can be told without asking. */
+function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault | undefined {
+  const wrong = (message: string, expected: string): LinkFault => ({ code: 'wrong-address', message, expected })
+  switch (url.protocol) {
+    case 'mailto:':
+      return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(unescaped(url.pathname)) || (url.pathname === '' && url.search !== '')
+        ? undefined
+        : wrong(`\`${to}\` is no e-mail address`, 'mailto:name@example.com')
+    case 'tel:':
+      return /\d/.test(url.pathname) ? undefined : wrong(`\`${to}\` is no phone number`, 'tel:+49891234567')
+    default:
+      if (isLocal(url.hostname)) return wrong(`\`${url.host}\` is this machine`, 'an address that visitors can reach')
+      return URL.canParse(baseUrl) && url.host === new URL(baseUrl).host
+        ? wrong(
+            `\`${to}\` leads to this very site, where it would not be checked`,
+            `\`${to.slice(url.origin.length) || '/'}\``,
+          )
+        : undefined
+  }
+}
+
+function isLocal(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])$|\.(local|localhost)$/.test(host)
 }
 
 function schemeOf(to: string): string | undefined {
@@ -83,12 +128,12 @@ function schemeOf(to: string): string | undefined {
 
 function ownAnchor(to: string, { route }: Origin, targets: Targets): Link | LinkFault {
   const id = unescaped(to.slice(1))
-  if (!route || targets.anchors(route).has(id)) return { kind: 'link', href: to, external: false, hreflang: null }
-  return deadAnchor(id, route, targets)
+  const known = route && targets.anchors(route)
+  if (!known || known.has(id)) return { kind: 'link', href: to, external: false, hreflang: null }
+  return deadAnchor(id, route, [...known])
 }
 
-function deadAnchor(id: string, route: Route, targets: Targets): LinkFault {
-  const known = [...targets.anchors(route)]
+function deadAnchor(id: string, route: Route, known: readonly string[]): LinkFault {
   const nearest = didYouMean(id, known)
   return {
     code: 'dead-anchor',
@@ -103,6 +148,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   if (targets.library.statics.has(pathname) || targets.library.statics.has(unescaped(pathname)))
     return { kind: 'link', href: to, external: false, hreflang: null }
   const found = routeTo(pathname, origin.locale, targets)
+  if (origin.meets) tellGroups(pathname, found, origin.meets, targets)
   if ('code' in found) return found
   const link = (rest: string): Link => ({
     kind: 'link',
@@ -113,8 +159,21 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   // The page above stands in for the one that was meant, and has other anchors.
   if (!isMeant(found, pathname, targets.table)) return link('')
   const id = unescaped(hash.slice(1))
-  if (id && !targets.anchors(found).has(id)) return deadAnchor(id, found, targets)
+  const known = id ? targets.anchors(found) : null
+  if (known && !known.has(id)) return deadAnchor(id, found, [...known])
   return link(search + hash)
+}
+
+function tellGroups(
+  pathname: string,
+  found: Route | LinkFault,
+  meets: (group: string) => void,
+  { table }: Targets,
+): void {
+  const { rest } = withoutLocale(pathname)
+  const named = table.groupByPath.get(rest) ?? table.hiddenByPath.get(rest)
+  if (named !== undefined) meets(named)
+  if ('group' in found) meets(`${found.collection}/${found.key}`)
 }
 
 function isMeant(found: Route, pathname: string, table: RouteTable): boolean {
@@ -196,7 +255,9 @@ function hiddenFault(id: string, because: string): LinkFault {
 }
 
 function deadLink(path: string, known: readonly string[]): LinkFault {
-  const nearest = didYouMean(path, known)
+  // Other systems write the ending of a file, or the file of a folder.
+  const plain = path.replace(/(\/index)?\.(html?|php|aspx?|md)$/, '') || '/'
+  const nearest = known.includes(plain) ? plain : didYouMean(plain, known)
   return {
     code: 'dead-link',
     message: `no page at ${path}`,
@@ -206,6 +267,7 @@ function deadLink(path: string, known: readonly string[]): LinkFault {
 }
 
 function fileLink(to: string, origin: Origin, library: Library): Link | LinkFault {
+  origin.meets?.(joinPath(origin.folder, to))
   const asset = library.assets.get(joinPath(origin.folder, to))
   if (asset) return { kind: 'link', href: asset.src, external: false, hreflang: null }
   return { code: 'dead-link', message: `no file ${joinPath(origin.folder, to)}`, expected: 'a file beside the text' }

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
-import { text, z } from './fields.ts'
+import { LOCALES } from '../../i18n/locales.ts'
+import { label, TARGETS, text, z, type Label, type Link } from './fields.ts'
 
 const languages = z.partialRecord(
   z.enum(LOCALES),
@@ -11,16 +11,18 @@ export interface NavigationItem {
   readonly name: string
   readonly languages: z.infer<typeof languages>
   readonly children: readonly (NavigationItem | string)[]
+  /** Address of a small picture beside the entry, a file of `content/static/`. */
   readonly img?: string | undefined
   /** Key of a case study or event, `casestudies/hallbrueck`, shown beside the links of a group. */
   readonly proof?: string | undefined
-  readonly target?: '_blank' | '_self' | undefined
-  /** The group of external products: its links open in a new tab and are marked as external. */
+  readonly target?: Link['target'] | undefined
+  /** The group of external products: its links show the host that they lead to. */
   readonly products: boolean
   readonly emergency?:
     | {
-        readonly text: string | Partial<Record<Locale, string>>
+        readonly text: Label
         readonly href: string
+        /** Names of the theme: how the button looks, and the icon in it. */
         readonly skin: string
         readonly icon: string
       }
@@ -34,11 +36,11 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
     children: z.array(z.union([text(), item])).default([]),
     img: text().optional(),
     proof: text().optional(),
-    target: z.enum(['_blank', '_self']).optional(),
+    target: z.enum(TARGETS).optional(),
     products: z.boolean().default(false),
     emergency: z
       .strictObject({
-        text: z.union([text(), z.partialRecord(z.enum(LOCALES), text())]),
+        text: label(),
         href: text(),
         skin: text(),
         icon: text(),

@@ -95,7 +95,7 @@ export interface Archive {
   readonly all: readonly PostCard[] | null
 }
 
-type Shown<C extends Collection> = Resolved<Omit<Data<C>, 'parent' | 'image' | 'canonical'>>
+type Shown<C extends Collection> = Resolved<Omit<Data<C>, 'parent' | 'canonical'>>
 
 /** What a page shows, by template. A template that no component draws is a compile error in the theme. */
 export type View =

@@ -1,7 +1,8 @@
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { canonicalOf, checkCanonicals } from './canonical.ts'
-import { hasArchive } from './archive.ts'
+import { hasArchive, isThin } from './archive.ts'
 import { shownPart } from './archive-part.ts'
+import type { Damage } from './damaged.ts'
 import { isOf, type Entry } from './entry.ts'
 import { allFacts, factText, fillFacts, namesMoney } from './facts.ts'
 import type { Issue } from './issue.ts'
@@ -12,12 +13,15 @@ import { resolveData, type Scope } from './resolve.ts'
 import type { RouteTable } from './routes.ts'
 import { placeInFrontMatter } from './source-file.ts'
 import { alternatesOf, breadcrumbOf, switcherItem, type GroupTitles } from './trail.ts'
-import { viewOf } from './views.ts'
+import { bodyOf, viewOf } from './views.ts'
 
 export interface PagesAndIssues {
   readonly pages: readonly Page[]
   readonly issues: readonly Issue[]
 }
+
+/** Entries by the group that they link or refer to, and by the path of each file that they show or link. */
+export type References = Map<string, Set<Entry>>
 
 /** One complete value for each route. Links, references, images and facts are checked on the way. */
 export function pagesOf(
@@ -25,40 +29,83 @@ export function pagesOf(
   table: RouteTable,
   engine: MarkdownEngine,
   titles: GroupTitles,
+  references: References = new Map(),
 ): PagesAndIssues {
   const issues: Issue[] = []
   const targets = targetsOf(library, table, engine)
   const pages = table.routes.flatMap((route) => {
     const entry = groupOf(route, library)?.entries[route.locale]
-    return entry ? [pageOf(route, entry, scopeOf(route, entry, targets, engine, issues), titles)] : []
+    if (!entry) return []
+    const scope = scopeOf(route, entry, targets, engine, { issues, references })
+    if (entry.damage) {
+      if (!route.part) checkRest(entry, entry.damage, scope)
+      return []
+    }
+    const page = pageOf(route, entry, scope, titles)
+    return table.byPath.get(route.path) === route ? [page] : []
   })
   return { pages, issues: [...issues, ...checkCanonicals(targets), ...checkHeadings(library, engine)] }
 }
 
 /** All that links can lead to. Anchors of a page are found when the first link asks for them. */
 export function targetsOf(library: Library, table: RouteTable, engine: MarkdownEngine): Targets {
-  const known = new Map<string, ReadonlySet<string>>()
-  const anchors = (route: Route): ReadonlySet<string> => {
-    const found =
-      known.get(route.path) ?? anchorsOf(groupOf(route, library)?.entries[route.locale], library.data, engine)
-    known.set(route.path, found)
+  const known = new Map<Entry, ReadonlySet<string>>()
+  const anchors = (route: Route): ReadonlySet<string> | null => {
+    const entry = groupOf(route, library)?.entries[route.locale]
+    if (!entry) return new Set()
+    // What is wrong with the file may be the very id that a link names.
+    if (entry.damage) return null
+    const found = known.get(entry) ?? anchorsOf(entry, library.data, engine)
+    known.set(entry, found)
     return found
   }
   return { library, table, anchors }
 }
 
-function anchorsOf(entry: Entry | undefined, data: SiteData, engine: MarkdownEngine): ReadonlySet<string> {
-  if (!entry) return new Set()
+function anchorsOf(entry: Entry, data: SiteData, engine: MarkdownEngine): ReadonlySet<string> {
   const sections = isOf(entry, 'pages')
     ? entry.data.sections.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
     : []
   // Facts are filled in first: they may stand in a heading, and so in its id.
   const facts = allFacts(data.facts, data.settings)
-  const { text } = fillFacts(entry.body, (name) => factText(facts, name, entry.locale))
+  const { code } = engine.index(entry.body)
+  const { text } = fillFacts(entry.body, (name) => factText(facts, name, entry.locale), code)
   return new Set([...sections, ...engine.index(text).anchors])
 }
 
-function scopeOf(route: Route, entry: Entry, targets: Targets, engine: MarkdownEngine, issues: Issue[]): Scope {
+/** What is wrong with an entry where its page is not needed. */
+export function checkEntry(
+  route: Route,
+  entry: Entry,
+  targets: Targets,
+  engine: MarkdownEngine,
+  references: References,
+): Issue[] {
+  const issues: Issue[] = []
+  const scope = scopeOf(route, entry, targets, engine, { issues, references })
+  if (entry.damage) checkRest(entry, entry.damage, scope)
+  else pageOf(route, entry, scope, () => undefined)
+  return issues
+}
+
+/** What is right of an entry with faults is checked like any other: links, references, pictures and facts. */
+function checkRest(entry: Entry, { rest }: Damage, scope: Scope): void {
+  resolveData(rest, scope)
+  bodyOf(entry, scope)
+}
+
+interface Found {
+  readonly issues: Issue[]
+  readonly references: References
+}
+
+function scopeOf(
+  route: Route,
+  entry: Entry,
+  targets: Targets,
+  engine: MarkdownEngine,
+  { issues, references }: Found,
+): Scope {
   const { path: file, text } = entry.file
   const scope: Scope = {
     locale: route.locale,
@@ -69,8 +116,9 @@ function scopeOf(route: Route, entry: Entry, targets: Targets, engine: MarkdownE
     file,
     place: (path) => placeInFrontMatter(text, path),
     report: (issue) => issues.push(issue),
+    meets: (group) => references.set(group, (references.get(group) ?? new Set()).add(entry)),
   }
-  return hasArchive(entry) ? { ...scope, part: shownPart(route, entry, scope) } : scope
+  return hasArchive(entry) && !entry.damage ? { ...scope, part: shownPart(route, entry, scope) } : scope
 }
 
 function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): Page {
@@ -103,7 +151,7 @@ function metaOf(entry: Entry, scope: Scope): PageMeta {
     type:
       isOf(entry, 'posts') || isOf(entry, 'casestudies') ? 'article' : isOf(entry, 'authors') ? 'profile' : 'website',
     image: image ?? null,
-    noindex,
+    noindex: noindex || (scope.route !== null && isThin(scope.route, entry, scope.targets.library)),
     canonical: canonicalOf(entry, scope.targets),
     published: publishedOn(entry),
     updated: scope.part?.updated ?? updated ?? publishedOn(entry),

@@ -47,10 +47,20 @@ export function nextChange(entries: readonly Entry[], clock: Clock): string | nu
   return days.toSorted(compare)[0] ?? null
 }
 
+/** The later days on which an entry appears or vanishes, in order. */
+export function turningDays(entries: readonly Entry[], clock: Clock): readonly string[] {
+  const days = new Set(entries.flatMap(daysOfVisibility).filter((day) => day > clock.today))
+  return [...days].toSorted(compare)
+}
+
 function daysOf(entry: Entry): string[] {
+  const over = isOf(entry, 'events') ? [dayAfter(entry.data.end.slice(0, 10))] : []
+  return [...daysOfVisibility(entry), ...over]
+}
+
+function daysOfVisibility(entry: Entry): string[] {
   const days = entry.data.draft ? [] : [entry.data.publish, entry.data.expire]
   if (isOf(entry, 'jobs')) days.push(dayAfter(entry.data.validThrough))
-  if (isOf(entry, 'events')) days.push(dayAfter(entry.data.end.slice(0, 10)))
   return days.filter((day) => day !== undefined)
 }
 

@@ -1,3 +1,5 @@
+import type { MarkdownFault } from '../markdown/faults.ts'
+import type { MarkdownIndex } from '../markdown/index-text.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { cardOf, listCardOf } from './cards-of.ts'
 import { didYouMean } from './check.ts'
@@ -17,9 +19,9 @@ import type {
   Resolved,
 } from './fields.ts'
 import type { Issue, Place } from './issue.ts'
-import { listed, standInOf } from './library.ts'
+import { listed, mayBeFact, standInOf, staticImage, translationsOf } from './library.ts'
 import { isFault, joinPath, resolveLink, type Origin, type Targets } from './links.ts'
-import { isPast } from './publication.ts'
+import { hiddenBecause, isPast } from './publication.ts'
 import type { DataPath, ValuePlace } from './yaml.ts'
 
 /** Everything that turning sources into values needs, and where problems are told. */
@@ -73,20 +75,35 @@ function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
   }
 }
 
-/** Facts filled in; an unknown one, or an unknown form, is an issue at its line. */
-function fill(text: string, scope: Scope, place: () => ValuePlace): string {
+/** Facts filled in; an unknown or broken one, or an unknown form, is an issue at its line. In code nothing is filled in. */
+function fill(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): string {
   if (!text.includes('{{')) return text
   const facts = factsOf(scope)
-  const filled = fillFacts(text, (name) => factText(facts, name, scope.locale))
+  const filled = fillFacts(text, (name) => factText(facts, name, scope.locale), code)
   for (const { name, offset } of filled.unknown) {
+    if (mayBeFact(name, scope.targets.library.data)) continue
     scope.report({
+      hint: 'for these very characters write \\{{, or put them into `code`',
       ...unknownFact(name, facts, scope.locale),
       severity: 'error',
       file: scope.file,
       ...placeInside(place(), positionAt(text, offset)),
     })
   }
+  for (const { written, offset } of filled.broken) reportBrokenFact(written, scope, place(), positionAt(text, offset))
   return filled.text
+}
+
+function reportBrokenFact(written: string, scope: Scope, place: ValuePlace, inside: Place): void {
+  scope.report({
+    code: 'broken-fact',
+    severity: 'error',
+    file: scope.file,
+    ...placeInside(place, inside),
+    message: `\`${written}\` is not a fact: it would be shown as it stands`,
+    expected: '{{name.of.a.fact}}, with two braces on each side',
+    hint: 'for these very characters write \\{{, or put them into `code`',
+  })
 }
 
 function factsOf({ targets }: Scope): FactTree {
@@ -98,6 +115,7 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
   const source = field.inline ? withoutBlockMarks(field.source) : field.source
   // The text as it was written is searched, so that places are those of the file; facts are filled in afterwards.
   const index = scope.engine.index(source)
+  for (const fault of index.faults) reportFault(fault, scope, place())
   if (field.inline && index.blocks > 1) reportBlocks(scope, place())
   const links = index.links.map((mention): [string, Link] => {
     const written = decodeBraces(mention.url)
@@ -110,7 +128,7 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
   return {
     kind: 'markdown',
     inline: field.inline,
-    source: fill(source, scope, place),
+    source: fill(source, scope, place, index.code),
     links: Object.fromEntries(links),
     images: Object.fromEntries(images),
   }
@@ -119,6 +137,16 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
 /** "24. Dezember" or "- 28 %" at the start of a line of text is text and not a list. */
 function withoutBlockMarks(source: string): string {
   return source.replace(/^(\d+)([.)])(?=\s)/, '$1\\$2').replace(/^([-+#>])(?=\s)/, '\\$1')
+}
+
+/** What is lost to readers is an error; code without colours can be read. */
+function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, place: ValuePlace): void {
+  scope.report({
+    severity: told.code === 'unknown-code-language' ? 'warning' : 'error',
+    file: scope.file,
+    ...at(placeInside(place, { line, column })),
+    ...told,
+  })
 }
 
 function reportBlocks(scope: Scope, place: Place): void {
@@ -150,15 +178,27 @@ function decodeBraces(url: string): string {
   return url.replaceAll('%7B', '{').replaceAll('%7D', '}')
 }
 
-/** A picture beside the text, or one that is copied as it is (its size is then not known). */
+/** A picture beside the text, or one that is copied as it is. */
 function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
   const { assets, statics } = scope.targets.library
-  if (statics.has(src)) return { kind: 'image', src, width: 0, height: 0 }
-  const image = assets.get(joinPath(scope.folder, src))?.image
-  if (image) return image
-  const known = [...assets.keys()]
-    .filter((path) => path.startsWith(`${scope.folder}/`))
-    .map((path) => `./${path.slice(scope.folder.length + 1)}`)
+  if (statics.has(src)) return staticImage(src, scope.targets.library)
+  const asset = assets.get(joinPath(scope.folder, src))
+  scope.meets?.(joinPath(scope.folder, src))
+  if (asset?.image) return asset.image
+  const known = [...assets]
+    .filter(([path, { image }]) => image && path.startsWith(`${scope.folder}/`))
+    .map(([path]) => `./${path.slice(scope.folder.length + 1)}`)
+  if (asset) {
+    scope.report({
+      code: 'unreadable-image',
+      severity: 'error',
+      file: scope.file,
+      ...at(place()),
+      message: `\`${src}\` is there, but no picture can be read from it`,
+      expected: 'a picture as AVIF, GIF, JPEG, PNG, SVG or WebP, whole and with its size in pixels',
+    })
+    return { kind: 'image', src: '', width: 0, height: 0 }
+  }
   scope.report({
     code: 'missing-image',
     severity: 'error',
@@ -174,7 +214,20 @@ function referenced<C extends Collection>({ collection, key }: RefField<C>, scop
   const { library } = scope.targets
   const group = library.groups.get(`${collection}/${key}`)
   const entry = group && (group.entries[scope.locale] ?? standInOf(group, library.data.settings))
+  scope.meets?.(`${collection}/${key}`)
   if (entry) return cardOf(entry, scope)
+  const [hidden] = group ? translationsOf(group, library.data.settings) : []
+  if (hidden) {
+    scope.report({
+      code: 'hidden-reference',
+      severity: 'error',
+      file: scope.file,
+      ...at(scope.place(path)),
+      message: `\`${key}\` cannot be shown: it ${hiddenBecause(hidden, library.clock)}`,
+      expected: `one of the ${collection} that are published`,
+    })
+    return null
+  }
   const known = [...library.groups.values()]
     .filter((other) => other.collection === collection)
     .map((other) => other.key)

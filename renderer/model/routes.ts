@@ -4,6 +4,7 @@ import { didYouMean } from './check.ts'
 import type { Entry } from './entry.ts'
 import { locatorOf } from './entry.ts'
 import type { Issue } from './issue.ts'
+import { checkPolicies } from './policies.ts'
 import type { Group, Library } from './library.ts'
 import { policyOf, translationsOf } from './library.ts'
 import type { Route } from './page.ts'
@@ -47,22 +48,13 @@ export function routesOf(library: Library): RoutesAndIssues {
     aliases: new Map<string, string>(),
   }
   for (const group of library.groups.values()) {
-    issues.push(...checkTranslations(group, library.data.settings))
-    const routes = Object.values(group.entries).map((entry) =>
-      claim(
-        routeOf(entry, library.data.settings),
-        entry,
-        owners,
-        issues,
-        entry.data.path === undefined ? [] : ['path'],
-      ),
-    )
-    addGroup(
-      table,
-      group,
-      routes.filter((route) => route !== null),
-      library.data.settings,
-    )
+    issues.push(...checkTranslations(group, library.data.settings), ...checkPolicies(group, library.data.settings))
+    const routes = Object.values(group.entries).map((entry) => {
+      const route = routeOf(entry, library.data.settings)
+      claim(route, entry, owners, issues, entry.data.path === undefined ? [] : ['path'])
+      return route
+    })
+    addGroup(table, group, routes, library.data.settings)
   }
   // A page that somebody wrote goes before one that follows from another.
   for (const group of library.groups.values()) addParts(table, group, library, owners, issues)
@@ -72,25 +64,21 @@ export function routesOf(library: Library): RoutesAndIssues {
     claimAliases(group, library.data.settings, table.aliases, owners, issues)
     issues.push(...checkParents(group, table.groupByPath))
   }
-  table.routes = [...table.byPath.values()]
   return { table, issues }
 }
 
-/** The route, if nobody has its path yet; `at` is the field of the entry that asks for it. */
+/** Whether nobody has the path of a route yet; `at` is the field of the entry that asks for it. */
 function claim(
   route: Route,
   entry: Entry,
   owners: Map<string, Entry>,
   issues: Issue[],
   at: readonly string[],
-): Route | null {
+): boolean {
   const owner = owners.get(route.path)
-  if (owner) {
-    issues.push(duplicate(route.path, entry, owner, at))
-    return null
-  }
-  owners.set(route.path, entry)
-  return route
+  if (owner) issues.push(duplicate(route.path, entry, owner, at))
+  else owners.set(route.path, entry)
+  return !owner
 }
 
 function routeOf(entry: Entry, settings: Settings): Route {
@@ -114,6 +102,7 @@ function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
 }
 
 interface Building {
+  readonly routes: Route[]
   readonly byPath: Map<string, Route>
   readonly byGroup: Map<string, Partial<Record<Locale, Route>>>
   readonly groupByPath: Map<string, string>
@@ -123,6 +112,9 @@ interface Building {
 function addGroup(table: Building, group: Group, routes: readonly Route[], settings: Settings): void {
   table.byGroup.set(group.id, Object.fromEntries(routes.map((route) => [route.locale, route])))
   for (const route of routes) {
+    table.routes.push(route)
+    // Of two entries that claim one path the first has it; links by its folder still lead to the other.
+    if (table.byPath.has(route.path)) continue
     table.byPath.set(route.path, route)
     table.groupByPath.set(withoutLocale(route.path).rest, group.id)
   }
@@ -143,6 +135,7 @@ function addParts(table: Building, group: Group, library: Library, owners: Map<s
 }
 
 function addPart(table: Building, route: Route, whole: string): void {
+  table.routes.push(route)
   table.byPath.set(route.path, route)
   table.byGroup.set(route.group, { ...table.byGroup.get(route.group), [route.locale]: route })
   table.groupByPath.set(withoutLocale(route.path).rest, route.group)

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../i18n/locales.ts'
-import { country, path, text, z } from './fields.ts'
+import { country, label, path, text, z } from './fields.ts'
 
 const locale = () => z.enum(LOCALES)
 const url = () =>
@@ -57,6 +57,13 @@ export const settingsSchema = z.strictObject({
   /** Address of the site's icon, a file of `content/static/`. */
   icon: text().optional(),
   header: z.strictObject({ light: z.boolean() }).default({ light: false }),
+  /**
+   * How long browsers insist on https for this host name (`Strict-Transport-Security`). `includeSubDomains` binds every host name
+   * below it as well, also those that other people run.
+   */
+  hsts: z
+    .strictObject({ days: z.number().int().min(0).default(365), includeSubDomains: z.boolean().default(false) })
+    .prefault({}),
   viewport: text().default('width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'),
   /** Whether pages that name no `image` get a picture for links on other sites, drawn by the theme. */
   socialImages: z.boolean().default(true),
@@ -83,6 +90,8 @@ export const settingsSchema = z.strictObject({
     .default({}),
   /** Where links lead that have no page in their own language: the first of these languages that has one. */
   fallbackLocales: z.array(locale()).default([]),
+  /** Codes of warnings that the site lives with knowingly; they are not shown any more. */
+  accept: z.array(text()).default([]),
   /** Paths of the pages that the not-found and error pages offer. */
   waysOn: z.array(path()).default(['/']),
   /** Switches on the strip above the header of the security pages, with words of its own where the theme's do not fit. */
@@ -128,8 +137,9 @@ export const footerSchema = z.strictObject({
   bgColor: colour().optional(),
   phone: text(),
   email: text(),
+  /** Certificates and the like; `img` is the address of a file of `content/static/`. */
   logos: z
-    .array(z.strictObject({ img: text(), alt: text(), url: text().optional(), class: text().optional() }))
+    .array(z.strictObject({ img: text(), alt: label(), url: text().optional(), class: text().optional() }))
     .default([]),
   languages: z.partialRecord(
     locale(),

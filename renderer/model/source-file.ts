@@ -24,16 +24,65 @@ const FRONT_MATTER_LIMIT = 64 * 1024
  * code (`---js`) and are refused before they see the text. Throws YamlError with the place in the file.
  */
 export function parseFrontMatter(text: string): FrontMatter {
-  const language = /^---(?!-)/.test(text) ? matter.language(text).name : ''
-  if (language && language !== 'yaml') {
-    throw new YamlError(`front matter in \`${language}\` is not allowed, only YAML is`, { line: 1, column: 4 })
-  }
+  checkFence(text)
   const {
     data,
     content,
     matter: raw,
   } = matter(text, { language: 'yaml', engines: { yaml: parseFrontMatterYaml, javascript: refuse, json: refuse } })
   return { data, body: content, bodyLine: lineOfBody(text, content, raw) }
+}
+
+/** Front matter that does not begin in the first line with three hyphens, or does not end, would be taken for body text. */
+function checkFence(text: string): void {
+  const language = /^---(?!-)/.test(text) ? matter.language(text).name : ''
+  if (language && language !== 'yaml')
+    throw new YamlError(`front matter in \`${language}\` is not allowed, only YAML is`, { line: 1, column: 4 })
+  if (!/^---\s*(?:yaml)?\s*$/m.test(text.split('\n', 1)[0] ?? '')) throw misplacedFence(text)
+  const end = text.split('\n').findIndex((line, index) => index > 0 && line.startsWith('---'))
+  if (end < 0)
+    throw new YamlError('front matter is not closed', { line: 1, column: 1 }, 'put a line `---` after the last field')
+  const closing = text.split('\n')[end] ?? ''
+  if (closing.trimEnd() !== '---')
+    throw new YamlError(`front matter is closed by \`${closing.trimEnd()}\``, { line: end + 1, column: 1 }, THREE)
+}
+
+const THREE = 'write three hyphens, and nothing else in the line'
+
+function misplacedFence(text: string): YamlError {
+  const fence = /^(\uFEFF?\s*)(-{2,})\s*$/m.exec(text)
+  const before = fence ? text.slice(0, fence.index) + (fence[1] ?? '') : ''
+  const line = before.split('\n').length
+  if (!fence || before.trim() !== '')
+    return new YamlError(
+      'front matter is missing',
+      { line: 1, column: 1 },
+      'begin the file with a line `---`, then the fields, then a line `---`',
+    )
+  const hyphens = fence[2] ?? ''
+  if (line > 1)
+    return new YamlError(
+      `front matter must begin in line 1, got it in line ${line}`,
+      { line, column: 1 },
+      'take out what stands before it',
+    )
+  if (before !== '')
+    return new YamlError(
+      'front matter must begin with the first character, got a blank or a byte order mark before it',
+      { line: 1, column: 1 },
+      'take out what stands before the three hyphens',
+    )
+  return new YamlError(`front matter is opened by \`${hyphens}\``, { line: 1, column: 1 }, THREE)
+}
+
+/** Body of a file whose front matter cannot be read, as far as it can be told. */
+export function bodyOfUnread(text: string): Pick<FrontMatter, 'body' | 'bodyLine'> {
+  const lines = text.split('\n')
+  const open = lines.findIndex((line) => /^-{2,}/.test(line))
+  const close = lines.findIndex((line, index) => index > open && /^-{3,}\s*$/.test(line))
+  return open < 0 || close < 0
+    ? { body: '', bodyLine: 1 }
+    : { body: lines.slice(close + 1).join('\n'), bodyLine: close + 2 }
 }
 
 function parseFrontMatterYaml(source: string): object {
@@ -69,7 +118,9 @@ export function placeOfKeyInFrontMatter(text: string, path: DataPath): Place {
   return { ...place, line: place.line + 1 }
 }
 
+/** The front matter of a file; nothing of a file that has none, whose text is no YAML. */
 function yamlOf(text: string): string {
+  if (!/^---(?!-)/.test(text)) return ''
   const end = text.indexOf('\n---', 3)
   return text.slice(text.indexOf('\n') + 1, end < 0 ? text.length : end + 1)
 }

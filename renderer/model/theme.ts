@@ -6,7 +6,7 @@ import type { FormName } from '../forms/fields.ts'
 import type { RuntimeTexts } from './client-data.ts'
 import type { CaseCard, EventCard } from './cards.ts'
 import type { JobPart } from './collections.ts'
-import type { Link, Markdown, Resolved, z } from './fields.ts'
+import type { Image, Link, Markdown, Resolved, z } from './fields.ts'
 import type { Outliner } from './outline.ts'
 import type { Page, SectionData, Template, ViewOf } from './page.ts'
 import type { Settings } from './settings.ts'
@@ -66,7 +66,7 @@ export interface Chrome {
     readonly priceNote: string
     readonly badges: readonly string[]
     readonly logos: readonly {
-      readonly img: string
+      readonly img: Image
       readonly alt: string
       readonly url: Link | null
       readonly class: string | null
@@ -114,8 +114,9 @@ export type PagePart = (props: { readonly context: Context }) => ReactNode
  * The frame of a page. Header and footer are shared between pages; where they show something of the page itself they put a
  * `<Slot name="…" />`, which is filled from `slots`. Without slots they differ in two things only, and the browser changes
  * both after a navigation: links to the page itself get `aria-current="page"` from the generator, and elements with
- * `data-group` have `data-current` if the group is the page's section. Their tone is that of `<body>`. A menu of the header is a
- * `<details name="…">` alone in its parent, with a summary and a panel that has an id: the browser puts a button before it.
+ * `data-group` have `data-current` if the group is the page's section, and the summary of their menu `aria-current="true"`. Their
+ * tone is that of `<body>`. A menu of the header is a `<details name="…">` alone in its parent, with a summary and a panel that has
+ * an id: the browser puts a button before it.
  */
 export interface Layout {
   readonly Header: Shell
@@ -138,6 +139,8 @@ export interface SectionDefinition {
   readonly Component: (props: SectionProps<never>) => ReactNode
   /** The questions that the section shows with their answers; search engines are told of them. */
   readonly questions?: (section: never) => readonly Question[]
+  /** Shows the text below the front matter. In a theme with such a section a page without one would lose its text. */
+  readonly showsBody?: boolean
 }
 
 export interface Question {
@@ -150,7 +153,10 @@ export function defineSection<S extends z.ZodObject>(
   type: string,
   schema: S,
   Component: (props: SectionProps<Resolved<z.infer<S>>>) => ReactNode,
-  more: { readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[] } = {},
+  more: {
+    readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
+    readonly showsBody?: boolean
+  } = {},
 ): SectionDefinition {
   return { type, schema, Component, ...more }
 }
@@ -180,11 +186,22 @@ export type RouteMiddleware = (to: {
   readonly locale: string
 }) => boolean | string | Promise<boolean | string>
 
+/** What the data of menu and footer may ask of a theme. */
+export interface Vocabulary {
+  /** Looks of the emergency button. */
+  readonly skins: readonly string[]
+  readonly icons: readonly string[]
+  /** Why the footer cannot have this colour, or null where it can. */
+  readonly refuseFooterColour: (colour: string) => string | null
+}
+
 /** Everything that the templates of a site hand to the generator. */
 export interface Theme {
   readonly layouts: Readonly<Record<string, Layout>>
   readonly templates: TemplateComponents
   readonly sections: readonly SectionDefinition[]
+  /** Without it the names in menu and footer data are not checked. */
+  readonly vocabulary?: Vocabulary
   readonly markdown: (context: Context) => MarkdownTheme
   /** Titles of the pages that no content file stands for. */
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>

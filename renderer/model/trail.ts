@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import { isIndexed } from './canonical.ts'
-import { groupsAround, pathOfPart } from './archive.ts'
+import { groupsAround, isThin, pathOfPart } from './archive.ts'
 import type { Entry } from './entry.ts'
 import { groupOf, policyOf, type Library } from './library.ts'
 import type { Crumb, Page, Route, SwitcherItem } from './page.ts'
@@ -19,8 +19,9 @@ export function alternatesOf(route: Route, { targets }: Scope): Page['alternates
   const translations = table.byGroup.get(route.group) ?? {}
   const indexed = LOCALES.flatMap((locale) => {
     const entry = groupOf(route, library)?.entries[locale]
-    const path = translations[locale]?.path
-    return path !== undefined && entry && isIndexed(entry, targets) ? [{ locale, path }] : []
+    const other = translations[locale]
+    if (!other || !entry || !isIndexed(entry, targets) || isThin(other, entry, library)) return []
+    return [{ locale, path: other.path }]
   })
   return indexed.some(({ locale }) => locale === route.locale) ? indexed : []
 }

@@ -52,12 +52,13 @@ export function viewOf(entry: Entry, scope: Scope): View {
 }
 
 /** The front matter without the fields that the page itself carries. */
-function shown<C extends Collection>({ data }: Entry<C>): Omit<Entry<C>['data'], 'parent' | 'image' | 'canonical'> {
-  const { parent: _parent, image: _image, canonical: _canonical, ...rest } = data
+function shown<C extends Collection>({ data }: Entry<C>): Omit<Entry<C>['data'], 'parent' | 'canonical'> {
+  const { parent: _parent, canonical: _canonical, ...rest } = data
   return rest
 }
 
-function bodyOf(entry: Entry, scope: Scope): Markdown | null {
+/** The text of an entry, with places counted in its file. */
+export function bodyOf(entry: Entry, scope: Scope): Markdown | null {
   const source = entry.body.trim()
   if (source === '') return null
   const line = entry.bodyLine + entry.body.slice(0, entry.body.indexOf(source)).split('\n').length - 1

@@ -1,5 +1,6 @@
 import { CORE_SCHEMA, EVENT_ID, load, parseEvents, SCALAR_STYLE, YAMLException, type Event } from 'js-yaml'
 import type { Place } from './issue.ts'
+import { explainYaml } from './yaml-reason.ts'
 
 /** Way from the root of a document to a value: `['sections', 0, 'heading']`. */
 export type DataPath = readonly (string | number)[]
@@ -12,9 +13,12 @@ export interface ValuePlace extends Place {
 /** What is wrong with a YAML text; `place` counts in that text. */
 export class YamlError extends Error {
   readonly place: Place
-  constructor(message: string, place: Place) {
+  /** How to mend it. */
+  readonly hint: string | undefined
+  constructor(message: string, place: Place, hint?: string) {
     super(message)
     this.place = place
+    this.hint = hint
   }
 }
 
@@ -31,12 +35,10 @@ export function parseYaml(source: string): unknown {
     return load(source, { schema: CORE_SCHEMA, ...LIMITS })
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
-    throw new YamlError(reasonOf(error), { line: (error.mark?.line ?? 0) + 1, column: (error.mark?.column ?? 0) + 1 })
+    const place = { line: (error.mark?.line ?? 0) + 1, column: (error.mark?.column ?? 0) + 1 }
+    const { message, place: cause, hint } = explainYaml(source, error.reason, place)
+    throw new YamlError(message, cause, hint)
   }
-}
-
-function reasonOf({ reason }: YAMLException): string {
-  return reason.startsWith('aliases exceeded') ? 'aliases (`*name`) are not allowed: write the value out' : reason
 }
 
 /**
@@ -44,16 +46,26 @@ function reasonOf({ reason }: YAMLException): string {
  * place is that of the group that misses it.
  */
 export function placeInYaml(source: string, path: DataPath): ValuePlace {
-  const walker = { source, events: parseEvents(source, LIMITS), next: 1 }
+  const walker = { source, events: eventsOf(source), next: 1 }
   return toValuePlace(source, find(walker, path, undefined))
 }
 
 /** Where the key at the end of a path stands, for a key that should not be there. */
 export function placeOfKeyInYaml(source: string, path: DataPath): Place {
-  const walker = { source, events: parseEvents(source, LIMITS), next: 1 }
+  const walker = { source, events: eventsOf(source), next: 1 }
   const key = path.at(-1)
   const parent = find(walker, path.slice(0, -1), typeof key === 'string' ? key : undefined)
   return toValuePlace(source, parent)
+}
+
+/** A text that cannot be read has been reported with its own place; what else is said of it stands at its beginning. */
+function eventsOf(source: string): readonly Event[] {
+  try {
+    return parseEvents(source, LIMITS)
+  } catch (error) {
+    if (error instanceof YAMLException) return []
+    throw error
+  }
 }
 
 interface Walker {

@@ -45,6 +45,7 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
                   key={value}
                   type="button"
                   className="chip"
+                  disabled={query === null}
                   data-none={count === 0 || undefined}
                   aria-pressed={choice[facet.key]?.includes(value) ?? false}
                   onClick={() => choose(toggled(choice, facet.key, value))}

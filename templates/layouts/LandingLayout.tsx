@@ -14,12 +14,12 @@ function LandingMain({ context, children }: Parameters<Layout['Main']>[0]): Reac
   )
 }
 
-const { languages, 'languages-footer': languagesFooter, contour } = defaultSlots
+const { 'blog-switch': _menuOnly, ...slots } = defaultSlots
 
-/** The frame of campaign pages: one offer and one action, so no menu and no list of pages. */
+/** The frame of campaign pages: one offer and one action, so no menu and no list of pages; career, contact and languages stay. */
 export const landingLayout: Layout = {
   Header: LandingHeader,
   Main: LandingMain,
   Footer: LandingFooter,
-  slots: { languages, 'languages-footer': languagesFooter, contour },
+  slots,
 }

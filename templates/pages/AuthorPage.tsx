@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
-import { Monogram, tileOf } from '../parts/Art.tsx'
+import { tileOf } from '../parts/Art.tsx'
 import { PostCard } from '../parts/cards/PostCard.tsx'
 import { postText } from '../parts/cards/post-text.ts'
 import { CtaRow } from '../parts/CtaRow.tsx'
 import { EntryHero } from '../parts/EntryHero.tsx'
 import { EntrySection } from '../parts/EntrySection.tsx'
 import { Facts } from '../parts/Facts.tsx'
+import { Portrait } from '../parts/Portrait.tsx'
 import { Prose } from '../parts/Prose.tsx'
-import { SmartLink } from '../parts/SmartLink.tsx'
+import { opensNewTab, SmartLink } from '../parts/SmartLink.tsx'
+import { withArrow } from '../parts/with-arrow.tsx'
 
 interface Props {
   readonly view: ViewOf<'author'>
@@ -28,7 +30,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
         className="entry-hero-author"
         heading={author.title}
         lead={author.role}
-        aside={<Monogram name={author.title} />}
+        aside={<Portrait name={author.title} image={author.image} />}
       />
       <div className="entry-columns page-grid" data-tone="light">
         <div className="entry-columns-grid">
@@ -71,7 +73,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
                     author.links.length > 0 &&
                     author.links.map(({ label, href }) => (
                       <SmartLink key={label} className="entry-rail-link" link={href} context={context}>
-                        {label}
+                        {opensNewTab(href) ? withArrow(label) : label}
                       </SmartLink>
                     )),
                 },

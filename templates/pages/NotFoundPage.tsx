@@ -11,12 +11,9 @@ interface Props {
   readonly context: Context
 }
 
-/**
- * The page for addresses that lead nowhere. A script may write the address into the empty element; without it the
- * sentence ends before.
- */
+/** The page for addresses that lead nowhere. A script writes the address into its sentence, which without it ends before. */
 export function NotFoundPage({ view, context }: Props): ReactNode {
-  const message = context.t('error.notFound', { path: '' }).replace(/[\s:]+$/, '')
+  const sentence = context.t('error.notFound', { path: '{path}' })
 
   return (
     <>
@@ -24,12 +21,7 @@ export function NotFoundPage({ view, context }: Props): ReactNode {
         context={context}
         className="entry-hero-lost"
         heading={context.t('error.trailEnds')}
-        lead={
-          <>
-            {message}
-            <span className="lost-path" data-path />
-          </>
-        }
+        lead={<span data-path={sentence}>{sentence.replace(/:? *\{path\}/, '')}</span>}
       >
         <LostTrail />
       </EntryHero>

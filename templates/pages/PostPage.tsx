@@ -13,6 +13,7 @@ import { motifOf } from '../parts/motif-of.ts'
 import { pillarOf } from '../parts/pillar.ts'
 import { PostAuthors } from '../parts/PostAuthors.tsx'
 import { Prose } from '../parts/Prose.tsx'
+import { sizeOf } from '../parts/size-of.ts'
 import { TermLink } from '../parts/TermLink.tsx'
 import { Toc } from '../parts/Toc.tsx'
 
@@ -65,6 +66,11 @@ export function PostPage({ view, context }: Props): ReactNode {
             </div>
             <div className="post-main">
               {post.summary.length > 0 && <Summary points={post.summary} context={context} />}
+              {post.image && (
+                <figure className="post-picture">
+                  <img src={post.image.src} alt={post.imageAlt ?? ''} {...sizeOf(post.image)} />
+                </figure>
+              )}
               <Prose text={body} context={context} />
               <footer className="post-foot">
                 {tags.length > 0 && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDateRange, formatTimeRange } from '../../i18n/format.ts'
 import { townOf, type ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
-import { CalendarDay } from './CalendarDay.tsx'
+import { DateCard } from './DateCard.tsx'
 import { Facts } from './Facts.tsx'
 
 interface Props {
@@ -22,7 +22,7 @@ export function EventCard({ event, past, context }: Props): ReactNode {
         {t('event.card')}
       </h2>
       <p className="event-card-date">
-        <CalendarDay date={event.start} locale={locale} figure="large-figure head-5" />
+        <DateCard start={event.start} locale={locale} dayClass="large-figure head-5" />
         <span className="tag" data-state={past ? 'past' : event.registration}>
           {past ? t('event.past') : t(`event.registration.${event.registration}`)}
         </span>
@@ -30,10 +30,7 @@ export function EventCard({ event, past, context }: Props): ReactNode {
       <Facts
         facts={[
           { label: t('event.date'), value: severalDays && formatDateRange(event.start, event.end, locale) },
-          {
-            label: t('event.time'),
-            value: formatTimeRange(event.start, event.end, locale),
-          },
+          { label: t('event.time'), value: formatTimeRange(event.start, event.end, locale) },
           { label: t('event.place'), value: placeOf(event, context) },
           { label: t('event.language'), value: t(`language.name.${event.language}`) },
           { label: t('event.price'), value: event.price },

@@ -6,6 +6,7 @@ import { Action } from './Action.tsx'
 import { ArtImage } from './ArtImage.tsx'
 import { MegaMenuAside } from './MegaMenuAside.tsx'
 import { MegaMenuLink } from './MegaMenuLink.tsx'
+import { MenuPicture } from './MenuPicture.tsx'
 import { pillarOf } from './pillar.ts'
 
 interface Props {
@@ -29,7 +30,12 @@ export function MegaMenu({ group, context }: Props): ReactNode {
         <div className="mega-menu-links">
           {blocksOf(group).map((block) => (
             <div key={block.name} className="mega-menu-block">
-              {block.title && <p className="mega-menu-heading">{block.title}</p>}
+              {block.title && (
+                <p className="mega-menu-heading">
+                  {block.items[0]?.name !== block.name && <MenuPicture item={block} size={24} />}
+                  {block.title}
+                </p>
+              )}
               <ul>
                 {block.items.map((item) => (
                   <li key={item.name}>
@@ -49,6 +55,7 @@ export function MegaMenu({ group, context }: Props): ReactNode {
 interface Block {
   readonly name: string
   readonly title: string | null
+  readonly img: string | null
   readonly items: readonly NavLink[]
 }
 
@@ -61,8 +68,8 @@ function blocksOf(group: NavLink): readonly Block[] {
   const intents = group.children.filter((item) => item.children.length > 0)
   const blocks = intents.map(({ name, title, link, children, ...item }): Block => {
     const head = link ? [{ ...item, name, title, link, children: [] }] : []
-    return { name, title, items: [...head, ...children] }
+    return { name, title, img: item.img, items: [...head, ...children] }
   })
-  const all = direct.length > 0 ? [{ name: group.name, title: null, items: direct }, ...blocks] : blocks
+  const all = direct.length > 0 ? [{ name: group.name, title: null, img: null, items: direct }, ...blocks] : blocks
   return [...all.filter(({ items }) => items.length < LONG), ...all.filter(({ items }) => items.length >= LONG)]
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { NavLink } from '../../renderer/model/theme.ts'
 import type { ShellContext } from '../context.ts'
 import { Icon } from './Icon.tsx'
-import { isWebsite, SmartLink } from './SmartLink.tsx'
+import { MenuPicture } from './MenuPicture.tsx'
+import { isWebsite, opensNewTab, SmartLink } from './SmartLink.tsx'
 
 interface Props {
   readonly item: NavLink
@@ -11,15 +12,16 @@ interface Props {
   readonly context: ShellContext
 }
 
-/** A page in a menu panel: its title and one line about it. */
+/** A page in a menu panel: its title, one line about it, and the picture that the menu names for it. */
 export function MegaMenuLink({ item, external, context }: Props): ReactNode {
   if (item.link === null) return null
 
   return (
     <SmartLink link={item.link} context={context} className="mega-menu-link">
+      <MenuPicture item={item} />
       <span className="mega-menu-name">
         {item.title}
-        {isWebsite(item.link) && <Icon name="arrow-up-right" size={16} />}
+        {opensNewTab(item.link) && <Icon name="arrow-up-right" size={16} />}
       </span>
       {item.description && <span className="mega-menu-line">{item.description}</span>}
       {external && isWebsite(item.link) && <span className="mega-menu-host">{new URL(item.link.href).host}</span>}

@@ -3,6 +3,7 @@ import type { NavLink } from '../../renderer/model/theme.ts'
 import type { ShellContext } from '../context.ts'
 import { Icon } from './Icon.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
+import { MenuPicture } from './MenuPicture.tsx'
 import { SmartLink } from './SmartLink.tsx'
 
 interface Props {
@@ -20,16 +21,19 @@ export function MenuGroup({ group, context }: Props): ReactNode {
       <li>
         {group.link && (
           <SmartLink link={group.link} context={context}>
+            <MenuPicture item={group} size={24} />
             {group.title}
           </SmartLink>
         )}
       </li>
     )
   }
+  const isCurrent = group.name === context.section
   return (
-    <li className="menu-group" data-group={group.name} data-current={group.name === context.section ? '' : undefined}>
+    <li className="menu-group" data-group={group.name} data-current={isCurrent ? '' : undefined}>
       <details name="nav">
-        <summary className="menu-toggle">
+        <summary className="menu-toggle" aria-current={isCurrent || undefined}>
+          <MenuPicture item={group} size={24} />
           {group.title}
           <Icon name="chevron-down" size={16} />
         </summary>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EventCard } from '../../renderer/model/cards.ts'
 import type { Context } from '../context.ts'
-import { CalendarDay } from './CalendarDay.tsx'
+import { DateCard } from './DateCard.tsx'
 
 /** The event that comes next, as a date card beside the title of a list. */
 export function NextEvent({ card, context }: { readonly card: EventCard; readonly context: Context }): ReactNode {
@@ -9,7 +9,7 @@ export function NextEvent({ card, context }: { readonly card: EventCard; readonl
   return (
     <section className="event-card card-link" aria-labelledby="next-event">
       <p className="event-card-date">
-        <CalendarDay date={card.start} locale={locale} figure="large-figure head-5" />
+        <DateCard start={card.start} locale={locale} dayClass="large-figure head-5" />
         <span className="tag" data-state={card.registration}>
           {t(`event.registration.${card.registration}`)}
         </span>

@@ -13,9 +13,9 @@ interface Props {
   readonly icon?: ReactNode
 }
 
-/** A link that says where it leads: to a page in another language, or to another site in a new tab. */
+/** A link that says where it leads: to a page in another language, or into a new tab. */
 export function SmartLink({ link, context, className, isAbove, children, icon }: Props): ReactNode {
-  const newTab = isWebsite(link)
+  const newTab = opensNewTab(link)
 
   return (
     <a
@@ -31,6 +31,11 @@ export function SmartLink({ link, context, className, isAbove, children, icon }:
       {newTab && <span className="visually-hidden"> ({context.t('link.newTab')})</span>}
     </a>
   )
+}
+
+/** Other websites open in a new tab, unless the data says otherwise. */
+export function opensNewTab(link: Link): boolean {
+  return link.target === undefined ? isWebsite(link) : link.target === '_blank'
 }
 
 /** Another website, and not a telephone number or an address for mail. */

@@ -63,6 +63,7 @@ import {
   Wrench,
   X,
 } from 'lucide-static'
+import { z } from '../../renderer/model/fields.ts'
 
 /** All icons of the site, by the names that content files use. An icon that is not here is not in the bundle either. */
 export const ICONS = new Map<string, string>([
@@ -130,3 +131,6 @@ export const ICONS = new Map<string, string>([
   ['wrench', Wrench],
   ['x', X],
 ])
+
+/** The name of an icon in a content file. */
+export const icon = () => z.enum([...ICONS.keys()])

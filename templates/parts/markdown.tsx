@@ -1,11 +1,14 @@
 import { Children, isValidElement, type JSX, type ReactNode } from 'react'
 import { isLocale } from '../../i18n/locales.ts'
+import type { Link } from '../../renderer/model/fields.ts'
 import type { MarkdownTheme } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
 import { classNames } from './class-names.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { Icon } from './Icon.tsx'
+import { isProduct } from './is-product.ts'
 import { MarkdownCallout } from './MarkdownCallout.tsx'
+import { isWebsite, SmartLink } from './SmartLink.tsx'
 import { withArrow } from './with-arrow.tsx'
 
 type Props<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag]
@@ -17,7 +20,10 @@ export function markdownOf(context: Context): MarkdownTheme {
       h2: (props) => heading('h2', props, context),
       h3: (props) => heading('h3', props, context),
       h4: (props) => heading('h4', props, context),
-      a: (props) => link(props, context),
+      a: (props) => {
+        const to = { kind: 'link', href: props.href ?? '', external: 'data-external' in props, hreflang: null } as const
+        return isWebsite(to) ? website(props, to, context) : link(props, context)
+      },
       table: (props) => table(props, context),
       pre: (props) => <CodeBlock {...props} context={context} />,
       aside: (props) => <MarkdownCallout {...props} context={context} />,
@@ -53,13 +59,30 @@ function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
   const language = rest.hrefLang?.slice(0, 2)
   return (
     <a {...rest}>
-      {'data-external' in rest ? withArrow(children) : children}
+      {children}
       {isLocale(language) && (
         <span className="link-hint" lang={context.locale}>
           {' '}
           ({context.t(`language.in.${language}`)})
         </span>
       )}
+    </a>
+  )
+}
+
+/** A link to another website says so; one to a product of ours opens another tab, as in the menu. */
+function website({ children, ...rest }: Props<'a'>, to: Link, context: Context): ReactNode {
+  if (isProduct(to.href, context.chrome)) {
+    return (
+      <SmartLink link={to} context={context}>
+        {withArrow(children)}
+      </SmartLink>
+    )
+  }
+  return (
+    <a {...rest}>
+      {withArrow(children)}
+      <span className="visually-hidden"> ({context.t('link.external')})</span>
     </a>
   )
 }

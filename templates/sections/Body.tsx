@@ -25,4 +25,4 @@ function Body({ section, context, index }: SectionOf<typeof schema>): ReactNode 
 }
 
 /** The Markdown body of the page's file, with a list of its headings where asked for. */
-export const body = defineSection('body', schema, Body)
+export const body = defineSection('body', schema, Body, { showsBody: true })

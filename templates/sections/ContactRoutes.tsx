@@ -3,13 +3,14 @@ import { action, inline, text, z, type Link, type Resolved } from '../../rendere
 import { defineSection } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { icon } from '../parts/icons.ts'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import { SmartLink } from '../parts/SmartLink.tsx'
 import { telLink } from '../parts/tel-link.ts'
 import type { SectionOf } from '../parts/section-of.ts'
 
 const route = z.strictObject({
-  icon: text(),
+  icon: icon(),
   title: text(),
   text: inline(),
   channel: action(),

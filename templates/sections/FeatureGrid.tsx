@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { inline, text, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { icon } from '../parts/icons.ts'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 
@@ -12,7 +13,7 @@ const schema = z.strictObject({
   columns: z.union([z.literal(2), z.literal(3)]).default(3),
   items: z
     .array(
-      z.strictObject({ icon: text(), title: text(), text: inline(), tag: z.enum(['included', 'option']).optional() }),
+      z.strictObject({ icon: icon(), title: text(), text: inline(), tag: z.enum(['included', 'option']).optional() }),
     )
     .min(2),
 })

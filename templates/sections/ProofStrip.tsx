@@ -3,6 +3,7 @@ import { text, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import { CustomerMark } from '../parts/CustomerMark.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { icon } from '../parts/icons.ts'
 import { SectionFrame, frameFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
 
@@ -12,7 +13,7 @@ const schema = z.strictObject({
   heading: text(),
   /** Without an icon the name is a customer's and is set as a wordmark. */
   items: z
-    .array(z.strictObject({ icon: text().optional(), name: text(), scope: text() }))
+    .array(z.strictObject({ icon: icon().optional(), name: text(), scope: text() }))
     .min(3)
     .max(5),
 })

@@ -46,7 +46,7 @@ const REAL = [
 ]
 const TABS = 3
 const MAX_SHIFT = 0.02
-const SHEET_BYTES = 16 * 1024
+const SHEET_BYTES = 17 * 1024
 const PAGE_BYTES = 30 * 1024
 const SERVICE_PAGES = /^(?:de|en|es)\/(?:workplace|azure|security)\//
 
@@ -226,7 +226,7 @@ describe('every kind of page and every section, at 390 and 1440 pixels', () => {
 })
 
 describe('budgets', () => {
-  test('one style sheet of at most 16 kB', () => {
+  test('one style sheet of at most 17 kB', () => {
     const sheets = readdirSync(path.join(OUT.real, 'assets')).filter((name) => name.endsWith('.css'))
     expect(sheets).toHaveLength(1)
     expect(zipped(path.join(OUT.real, 'assets', sheets[0] ?? ''))).toBeLessThanOrEqual(SHEET_BYTES)

@@ -91,6 +91,23 @@ describe('a payload that cannot be had', () => {
     await title('Über uns')
   })
 
+  test('twice within 10 seconds keeps what was typed, also over the link of the message', async () => {
+    await spoil(ABOUT, 'gone')
+    await tab.go('/de/fields/')
+    await tab.page.evaluate(
+      (expires) => sessionStorage.setItem('site:reload', JSON.stringify({ path: '/de/about/', expires })),
+      Date.now() + 10_000,
+    )
+    await click('/de/about/')
+    const message = tab.page.locator('[role=alert]')
+    await message.waitFor()
+    await tab.page.fill('[name=text]', 'typed')
+    await message.locator('a').click()
+    await title('Über uns')
+    await tab.go('/de/fields/')
+    expect(await tab.page.inputValue('[name=text]')).toBe('typed')
+  })
+
   test('after the 10 seconds is a document load again', async () => {
     await spoil(ABOUT, 'gone')
     await tab.go('/de/plain/')
@@ -235,13 +252,36 @@ describe('a path that no route matches', () => {
     await tab.page.waitForTimeout(50)
   })
 
-  test('is told without a request', async () => {
+  test('is told without a request for it, by the not-found page in its layout', async () => {
     const before = tab.asked.length
     await followNew('/de/n%C3%B6where/')
     await title('Seite nicht gefunden: /de/nöwhere/')
     expect(await tab.page.textContent('h1')).toBe('Seite nicht gefunden: /de/nöwhere/')
-    expect(tab.asked.slice(before).filter((url) => url.includes('where'))).toEqual([])
-    expect(await tab.page.getAttribute('meta[name=robots]', 'content')).toBe('noindex')
+    expect(tab.asked.slice(before).filter((url) => /where|html/.test(url))).toEqual(['/de/404.html'])
+    const robots = await tab.page.$$eval('meta[name=robots]', (tags) => tags.map((tag) => tag.getAttribute('content')))
+    expect(new Set(robots)).toEqual(new Set(['noindex']))
+    expect(await tab.page.getAttribute('body', 'data-layout')).toBe('error')
+    expect(await tab.isSameDocument()).toBe(true)
+    expect(where()).toBe('/de/n%C3%B6where/')
+  })
+
+  test.each(['gone', 'cut'] as const)('is told by a message where the not-found page is %s', async (how) => {
+    await spoil('**/de/404.html', how)
+    await followNew('/de/nowhere/')
+    await title('Seite nicht gefunden: /de/nowhere/')
+    expect(await tab.page.textContent('h1')).toBe('Seite nicht gefunden: /de/nowhere/')
+    await tab.page.locator('main a[href="/de/"]').waitFor()
+    expect(await tab.isSameDocument()).toBe(true)
+  })
+
+  test('is a document load where the not-found page has another header', async () => {
+    await tab.page.route('**/de/404.html', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ body: (await response.text()).replace(/data-shell="\w+"/, 'data-shell="other"') })
+    })
+    await followNew('/de/nowhere/')
+    await expect.poll(() => tab.page.textContent('h1')).toBe('Seite nicht gefunden: /de/nowhere/')
+    expect(await tab.isSameDocument()).toBe(false)
   })
 
   test('cannot smuggle markup into the page', async () => {
@@ -250,15 +290,14 @@ describe('a path that no route matches', () => {
     expect(await tab.page.locator('main img').count()).toBe(0)
   })
 
-  test('has a way home, and no languages of the page before', async () => {
-    const languages = tab.page.locator('site-slot[name=languages] a')
-    expect(await languages.count()).toBeGreaterThan(0)
+  test('leads to the home pages of the other languages, and back to the site', async () => {
+    const languages = (): Promise<(string | null)[]> =>
+      tab.page.$$eval('site-slot[name=languages] a', (links) => links.map((link) => link.getAttribute('href')))
     await followNew('/de/nowhere/')
     await title('Seite nicht gefunden')
-    expect(await languages.count()).toBe(0)
+    expect(await languages()).toEqual(['/de/', '/en/', '/es/'])
     await click('/de/')
     await title('Startseite')
-    expect(await languages.count()).toBeGreaterThan(0)
     expect(await tab.isSameDocument()).toBe(true)
   })
 
@@ -322,13 +361,18 @@ describe('a new build', () => {
     expect(await tab.isSameDocument()).toBe(false)
   })
 
-  test('is not looked for on a very slow line', async () => {
+  test('is looked for on a very slow line too, without the list of all paths', async () => {
     await tab.page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
     )
     await tab.go('/de/plain/')
-    await tab.page.waitForTimeout(2500)
-    expect(looks()).toBe(0)
+    await expect.poll(looks, { timeout: 2500 }).toBe(1)
+    await answerWith('another')
+    await expect.poll(looks, { timeout: 4000 }).toBe(2)
+    await click('/de/about/')
+    await title('Über uns')
+    expect(await tab.isSameDocument()).toBe(false)
+    expect(tab.asked.filter((url) => url.startsWith('/builds/meta'))).toEqual([])
   })
 
   test('is not looked for while nobody looks at the tab', async () => {

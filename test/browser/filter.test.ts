@@ -366,7 +366,7 @@ describe('an address that asks for a part of the list', () => {
   ])('shows the whole list where %s', async (_, files, code) => {
     const tab = await real().open()
     await tab.page.route(files, (route) => route.fulfill({ status: code, body: '<!doctype html>' }))
-    await tab.go('/de/blog/?topic=azure')
+    await tab.page.goto('/de/blog/?topic=azure')
     await tab.page.locator('.post-card-title').nth(6).waitFor({ timeout: 4000 })
     expect(await tab.page.locator('[data-pending]').count()).toBe(0)
     await tab.close()

@@ -339,6 +339,7 @@ describe('without script', () => {
     await page.route('**/assets/island-*', (route) => route.abort())
     await page.goto(EVENT.de)
     await form(page).scrollIntoViewIfNeeded()
+    await page.locator('.runtime-message').waitFor()
     await fill(page, { ...TYPED, company: 'Ohne Insel' })
     await button(page).click()
     await page.waitForURL('**/de/events/request-received/')

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Tab } from './browser.ts'
@@ -5,6 +7,8 @@ import { buildRealSite } from './real.ts'
 
 /** The site itself: its header has all that a header may have. */
 const site = buildRealSite()
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let tab: Tab
 
@@ -104,6 +108,44 @@ describe('the menu on wide screens', () => {
   })
 })
 
+describe('the group of the page', () => {
+  const current = (page: Page): Promise<unknown> =>
+    page.$$eval('.menu-toggle', (controls) =>
+      controls
+        .filter((control) => control.hasAttribute('aria-current'))
+        .map((control) => [control.localName, control.getAttribute('aria-current'), control.textContent]),
+    )
+  const faults = async (page: Page): Promise<readonly string[]> => {
+    await page.evaluate(axe)
+    return page.evaluate(async () => {
+      const { axe: tool } = window as unknown as {
+        axe: { run: (root: string) => Promise<{ violations: { id: string }[] }> }
+      }
+      return (await tool.run('body > header')).violations.map(({ id }) => id)
+    })
+  }
+
+  test('is told to screen readers by its button, also after a navigation', async () => {
+    const page = await open({ ...WIDE, bypassCSP: true })
+    await page.click(button('security'))
+    await page.click('#menu-security .mega-menu-link >> nth=0')
+    await page.waitForFunction(() => document.body.dataset['section'] === 'security')
+    expect(await current(page)).toEqual([['button', 'true', 'Security']])
+    expect(await faults(page)).toEqual([])
+    await page.reload()
+    await page.locator('button.menu-toggle').first().waitFor()
+    expect(await current(page)).toEqual([['button', 'true', 'Security']])
+  })
+
+  test('is told by its summary where there is no script', async () => {
+    tab = await site().open({ ...WIDE, bypassCSP: true })
+    await tab.page.route('**/assets/main.*', (route) => route.abort())
+    await tab.page.goto('/de/security/are-you-under-attack/')
+    expect(await current(tab.page)).toEqual([['summary', 'true', 'Security']])
+    expect(await faults(tab.page)).toEqual([])
+  })
+})
+
 describe('the menu on phones', () => {
   test('is a sheet whose groups open one below the other', async () => {
     const page = await open(PHONE)
@@ -189,6 +231,32 @@ describe('behind the open sheet of a phone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
     expect(await page.locator('.site-menu').isVisible()).toBe(false)
     expect(await inert(page)).toEqual(NONE)
+  })
+})
+
+describe('the header of a campaign', () => {
+  const CAMPAIGN = '/de/it-workaholics-v2/'
+  const WAYS = '.site-links a[href="/de/career/"], .site-links a[href="/de/company/contact-and-locations/"]'
+
+  test.each([
+    ['wide', WIDE],
+    ['tablet', { viewport: { width: 820, height: 1180 } }],
+  ])('shows career, contact and languages in the bar (%s)', async (_name, options) => {
+    const page = await open(options, CAMPAIGN)
+    expect(await page.locator(`:is(${WAYS}):visible`).count()).toBe(2)
+    expect(await page.locator('.language-button').first().isVisible()).toBe(true)
+    expect(await page.locator('.menu-button').isVisible()).toBe(false)
+  })
+
+  test('has them in a small sheet on phones, and the emergency button beside it', async () => {
+    const page = await open(PHONE, CAMPAIGN)
+    expect(await page.locator('.alarm-button').isVisible()).toBe(true)
+    await page.click('.menu-button')
+    await expect.poll(() => page.locator(`:is(${WAYS}):visible`).count()).toBe(2)
+    expect(await page.locator('.site-menu .language-list').isVisible()).toBe(true)
+    expect((await page.locator('.site-menu').boundingBox())?.height).toBeLessThan(200)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('.site-menu').isVisible()).toBe(false)
   })
 })
 

@@ -210,18 +210,22 @@ describe('islands', () => {
     expect(tab.said).toEqual([])
   })
 
-  test('that fail leave their HTML, and say nothing', async () => {
+  test('that fail by themselves leave their HTML, and a message, without a load', async () => {
     await tab.go('/de/islands/')
     await expect.poll(counters).toBe('2')
-    await tab.page.waitForTimeout(300)
+    await tab.page.locator('.runtime-message').waitFor()
     expect(await tab.page.textContent('.faulty')).toBe('It stays.')
+    expect(await tab.page.$$eval('[data-lost]', (lost) => lost.map((one) => one.getAttribute('data-name')))).toEqual([
+      'Faulty',
+    ])
+    expect(await tab.isSameDocument()).toBe(true)
     expect(tab.said).toEqual([])
   })
 
   test('whose code cannot be loaded leave their HTML', async () => {
     await tab.page.route('**/assets/island-Counter*', (route) => route.fulfill({ status: 404 }))
-    await tab.go('/de/islands/')
-    await tab.page.waitForTimeout(500)
+    await tab.page.goto('/de/islands/')
+    await tab.page.locator('.runtime-message').waitFor()
     expect(await tab.page.textContent('#visible output')).toBe('3')
     expect(tab.said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
   })

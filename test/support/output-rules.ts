@@ -120,7 +120,8 @@ export function describeOutput(out: () => string): void {
   })
 
   describe('search engines', () => {
-    const sitemap = (): string => readFileSync(path.join(out(), 'sitemap.xml'), 'utf8')
+    const locsIn = (file: string): string[] =>
+      [...readFileSync(path.join(out(), file), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
 
     test('a canonical leads to a page that names itself', () => {
       const canonicals = new Map(pages().map(({ file, html }) => [file, canonicalOf(html)]))
@@ -132,7 +133,7 @@ export function describeOutput(out: () => string): void {
     })
 
     test('the sitemap holds the pages that name themselves and no others, but for the choice of the language', () => {
-      const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
+      const listed = locsIn('sitemap.xml').flatMap((part) => locsIn(fileOf(new URL(part).pathname)))
       const withText = pages().filter(({ file }) => file !== 'index.html')
       const themselves = withText.flatMap(({ file, html }) => {
         const canonical = canonicalOf(html)

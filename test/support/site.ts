@@ -12,22 +12,37 @@ const BIN = path.join(PROJECT, 'cli', 'bin.mjs')
 export interface Run {
   readonly code: number
   readonly stdout: string
+  /** Without the lines that tell how far the run is. */
   readonly stderr: string
+  readonly progress: readonly string[]
 }
 
 /** Instant at which the fixture site is built, so that its dates mean the same on any day. */
 export const AT = '2026-11-20T09:00:00Z'
 
-/** Runs `site …` to its end. */
-export function site(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+/** Runs `kartograf …` to its end. */
+export function site(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  folder: string = process.cwd(),
+): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     encoding: 'utf8',
+    cwd: folder,
     env: { ...cleanEnvironment(), ...env },
   })
-  return { code: status ?? -1, stdout, stderr }
+  const lines = stderr.split('\n')
+  return {
+    code: status ?? -1,
+    stdout,
+    stderr: lines.filter((line) => !PROGRESS.test(line)).join('\n'),
+    progress: lines.filter((line) => PROGRESS.test(line)),
+  }
 }
 
-/** Starts `site …` and leaves it running. */
+const PROGRESS = /^(Reading content|Compiling templates|Checking|Rendering|Drawing pictures|Writing)( \d+\/\d+)?$/
+
+/** Starts `kartograf …` and leaves it running. */
 export function startSite(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   return startProgram([BIN, ...args], env)
 }

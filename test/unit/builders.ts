@@ -159,6 +159,7 @@ export function dataOf(surroundings: Surroundings = {}): SiteData {
     facts,
     glossary: { terms: [] },
     files: Object.fromEntries(files) as unknown as SiteData['files'],
+    damaged: new Set(),
   }
 }
 

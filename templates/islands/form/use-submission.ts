@@ -24,11 +24,13 @@ export interface Submission {
   readonly recheck: (control: HTMLInputElement | HTMLTextAreaElement) => void
 }
 
+/** What is wrong, and how often a submit has said so: one value, since each is judged by the other. */
+type Findings = Pick<Submission, 'faults' | 'attempts'>
+
 /** Checks and sends a form; all that was filled in stays where it is until it has arrived. */
 export function useSubmission(definition: FormDefinition, send: Send, props: FormProps): Submission {
   const { endpoint, texts, files } = props
-  const [faults, setFaults] = useState<Messages>({})
-  const [attempts, setAttempts] = useState(0)
+  const [{ faults, attempts }, setFindings] = useState<Findings>({ faults: {}, attempts: 0 })
   const [isSending, setSending] = useState(false)
   const [progress, setProgress] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
@@ -40,10 +42,8 @@ export function useSubmission(definition: FormDefinition, send: Send, props: For
   const check = (form: HTMLFormElement): Messages =>
     checkForm(definition, new FormData(form), texts, files?.limits ?? null, dayOf(new Date()))
 
-  const complain = (found: Messages): void => {
-    setFaults(found)
-    setAttempts((count) => count + 1)
-  }
+  const complain = (found: Messages): void =>
+    setFindings((before) => ({ faults: found, attempts: before.attempts + 1 }))
 
   const settle = (outcome: Outcome): void => {
     if (outcome.kind === 'sent') setSentId(outcome.id)
@@ -56,7 +56,7 @@ export function useSubmission(definition: FormDefinition, send: Send, props: For
     const found = check(form)
     setFailure(null)
     if (Object.keys(found).length > 0) return complain(found)
-    setFaults({})
+    setFindings((before) => ({ ...before, faults: {} }))
     setProgress(0)
     setSending(true)
     busy.current = true
@@ -80,8 +80,13 @@ export function useSubmission(definition: FormDefinition, send: Send, props: For
     recheck: (control) => {
       const { form, name } = control
       if (form === null) return
-      const { [name]: message } = attempts === 0 && isEmpty(control) ? {} : check(form)
-      setFaults(({ [name]: _before, ...others }) => (message === undefined ? others : { ...others, [name]: message }))
+      const { [name]: message } = check(form)
+      // A check that had to wait comes after the submit that the same click has made.
+      setFindings((now) => {
+        const { [name]: _before, ...others } = now.faults
+        const isRight = message === undefined || (now.attempts === 0 && isEmpty(control))
+        return { ...now, faults: isRight ? others : { ...others, [name]: message } }
+      })
     },
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDateRange } from '../../../i18n/format.ts'
 import type { EventCard as Card } from '../../../renderer/model/cards.ts'
 import type { Context } from '../../context.ts'
-import { CalendarDay } from '../CalendarDay.tsx'
+import { DateCard } from '../DateCard.tsx'
 import { Icon } from '../Icon.tsx'
 
 interface Props {
@@ -19,7 +19,7 @@ export function EventRow({ card, context, level = 3 }: Props): ReactNode {
 
   return (
     <article className="event-row card-link">
-      <CalendarDay className="event-row-date" date={card.start} locale={context.locale} figure="event-row-day head-3" />
+      <DateCard className="event-row-date" dayClass="event-row-day head-3" start={card.start} locale={context.locale} />
       <div className="event-row-text">
         <Heading className="event-row-title" lang={card.hreflang ?? undefined}>
           <a href={card.href} hrefLang={card.hreflang ?? undefined}>

@@ -28,6 +28,7 @@ export const theme: Theme = {
   runtimeTexts: (t) => ({
     loading: t('loading'),
     failed: t('failed'),
+    incomplete: t('incomplete'),
     retry: t('retry'),
     missing: `${t('error.notFound')} {path}`,
     refused: t('refused', { path: '{path}' }),

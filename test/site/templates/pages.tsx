@@ -82,11 +82,8 @@ export function JobPage({ view }: Props<'job'>): ReactNode {
 }
 
 export function NotFoundPage({ context }: Props<'not-found'>): ReactNode {
-  return (
-    <h1>
-      {context.t('error.notFound')} <span data-path="" />
-    </h1>
-  )
+  const text = context.t('error.notFound')
+  return <h1 data-path={`${text} {path}`}>{text}</h1>
 }
 
 export function ErrorPage({ context }: Props<'error'>): ReactNode {

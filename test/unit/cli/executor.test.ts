@@ -45,11 +45,7 @@ describe('the executor of the main thread', () => {
 
   test('tells of a page that fails why, and goes on', async () => {
     const { results } = await run()
-    expect(results.map(({ error }) => error?.split('\n')[0] ?? null)).toEqual([
-      null,
-      "Could not render /de/b/: The theme has no layout 'wide'",
-      null,
-    ])
+    expect(results.map(({ error }) => error?.message ?? null)).toEqual([null, "The theme has no layout 'wide'", null])
   })
 
   test('tells to which addresses of the site a page refers', async () => {

@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LockedError, withLock } from '../../../cli/lock.ts'
+import { startOf } from '../../../cli/process-start.ts'
 import { temporaryFolder } from './temporary.ts'
 
 function lockFileOf(out: string): string {
@@ -11,22 +12,24 @@ function lockFileOf(out: string): string {
 
 describe('withLock', () => {
   test('gives the result of the work', async () => {
-    expect(await withLock(path.join(temporaryFolder(), 'output'), 'site generate', () => Promise.resolve(5))).toBe(5)
+    expect(await withLock(path.join(temporaryFolder(), 'output'), 'kartograf generate', () => Promise.resolve(5))).toBe(
+      5,
+    )
   })
 
   test('keeps a second run out and says who holds the lock', async () => {
     const out = path.join(temporaryFolder(), 'output')
-    const second = withLock(out, 'site watch', () => withLock(out, 'site generate', () => Promise.resolve()))
+    const second = withLock(out, 'kartograf watch', () => withLock(out, 'kartograf generate', () => Promise.resolve()))
     await expect(second).rejects.toThrow(LockedError)
-    await expect(withLock(out, 'site watch', () => withLock(out, 'x', () => Promise.resolve()))).rejects.toThrow(
-      `${out} is being written by another run: \`site watch\`, process ${process.pid}, since 2`,
+    await expect(withLock(out, 'kartograf watch', () => withLock(out, 'x', () => Promise.resolve()))).rejects.toThrow(
+      `${out} is being written by another run: \`kartograf watch\`, process ${process.pid}, since 2`,
     )
   })
 
   test('leaves the lock of the first run alone when the second is refused', async () => {
     const out = path.join(temporaryFolder(), 'output')
-    const left = await withLock(out, 'site watch', async () => {
-      await withLock(out, 'site generate', () => Promise.resolve()).catch(() => undefined)
+    const left = await withLock(out, 'kartograf watch', async () => {
+      await withLock(out, 'kartograf generate', () => Promise.resolve()).catch(() => undefined)
       return readdirSync(path.dirname(out))
     })
     expect(left).toEqual(['.output.lock'])
@@ -37,40 +40,65 @@ describe('withLock', () => {
     ['broken', () => Promise.reject(new Error('broken'))],
   ])('lets go when the work is %s', async (_, work) => {
     const out = path.join(temporaryFolder(), 'output')
-    await withLock(out, 'site generate', work).catch(() => undefined)
+    await withLock(out, 'kartograf generate', work).catch(() => undefined)
     expect(readdirSync(path.dirname(out))).toEqual([])
   })
 
   test('lets runs work on different outputs', async () => {
     const folder = temporaryFolder()
-    const inner = () => withLock(path.join(folder, 'b'), 'site generate', () => Promise.resolve('both'))
-    expect(await withLock(path.join(folder, 'a'), 'site generate', inner)).toBe('both')
+    const inner = () => withLock(path.join(folder, 'b'), 'kartograf generate', () => Promise.resolve('both'))
+    expect(await withLock(path.join(folder, 'a'), 'kartograf generate', inner)).toBe('both')
   })
 
   test('takes over the lock of a process that is gone', async () => {
     const out = path.join(temporaryFolder(), 'output')
     const { pid } = spawnSync(process.execPath, ['--version'])
-    writeFileSync(lockFileOf(out), JSON.stringify({ pid, command: 'site generate', since: '2026-11-20T00:00:00Z' }))
-    expect(await withLock(out, 'site generate', () => Promise.resolve('taken'))).toBe('taken')
+    writeFileSync(
+      lockFileOf(out),
+      JSON.stringify({ pid, command: 'kartograf generate', since: '2026-11-20T00:00:00Z' }),
+    )
+    expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
   })
 
   test('takes over a lock of its own number that is older than itself, as a container’s next process finds it', async () => {
     const out = path.join(temporaryFolder(), 'output')
     writeFileSync(
       lockFileOf(out),
-      JSON.stringify({ pid: process.pid, command: 'site generate', since: '2020-01-01T00:00:00Z' }),
+      JSON.stringify({ pid: process.pid, command: 'kartograf generate', since: '2020-01-01T00:00:00Z' }),
     )
-    expect(await withLock(out, 'site generate', () => Promise.resolve('taken'))).toBe('taken')
+    expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
+  })
+
+  test('takes over the lock of a run whose number another process has by now', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    const start = startOf(process.ppid)
+    const lock = (changes: object) =>
+      writeFileSync(
+        lockFileOf(out),
+        JSON.stringify({ pid: process.ppid, command: 'kartograf generate', since: '2026-11-20T00:00:00Z', ...changes }),
+      )
+    lock({ start })
+    await expect(withLock(out, 'kartograf generate', () => Promise.resolve())).rejects.toThrow(LockedError)
+    lock({ start: 'another boot 1' })
+    expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
+  })
+
+  test('names the file of the lock where it cannot know better', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    writeFileSync(lockFileOf(out), JSON.stringify({ pid: process.ppid, command: 'x', since: 'long ago' }))
+    await expect(withLock(out, 'kartograf generate', () => Promise.resolve())).rejects.toThrow(
+      `If there is no such run, delete ${lockFileOf(out)}.`,
+    )
   })
 
   test('takes over a lock that cannot be read', async () => {
     const out = path.join(temporaryFolder(), 'output')
     writeFileSync(lockFileOf(out), '{"pid":')
-    expect(await withLock(out, 'site generate', () => Promise.resolve('taken'))).toBe('taken')
+    expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
   })
 
   test('makes the folder in which the output will lie', async () => {
     const out = path.join(temporaryFolder(), 'new', 'output')
-    expect(await withLock(out, 'site generate', () => Promise.resolve('made'))).toBe('made')
+    expect(await withLock(out, 'kartograf generate', () => Promise.resolve('made'))).toBe('made')
   })
 })

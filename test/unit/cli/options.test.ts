@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseInstant, parseUrl } from '../../../cli/main.ts'
+import { parseInstant, parseUrl } from '../../../cli/commands/options.ts'
 
 describe('parseInstant', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('parseInstant', () => {
 })
 
 describe('parseUrl', () => {
-  test.each(['https://example.com', 'http://localhost:8080/', 'https://example.com/sub'])('reads %s', (value) => {
+  test.each(['https://example.com', 'http://localhost:8080/'])('reads %s', (value) => {
     expect(parseUrl(value)).toBe(value)
   })
 
@@ -38,5 +38,9 @@ describe('parseUrl', () => {
     'https://example.com\nDisallow: /',
   ])('refuses %j', (value) => {
     expect(() => parseUrl(value)).toThrow('Expected an address')
+  })
+
+  test('refuses a path: pages would look for their files at the top of the host', () => {
+    expect(() => parseUrl('https://example.com/sub/')).toThrow('a site cannot be served below a path (`/sub/`)')
   })
 })

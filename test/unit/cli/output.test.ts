@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { flushFolder, flushTree } from '../../../cli/flush.ts'
 import {
   checkOutput,
   closeStaging,
@@ -39,15 +40,18 @@ function changed(): Publication & { readonly parent: string } {
 
 const BEFORE = ['de/same/index.html', 'de/other/index.html', 'de/gone/index.html']
 
-const WAYS: [string, (site: Publication) => void][] = [
+const FLUSH = { tree: flushTree, folder: flushFolder }
+
+const WAYS: [string, (site: Publication) => void | Promise<void>][] = [
   ['publish', publish],
+  ['publish, flushed', (site) => publish({ ...site, flush: FLUSH })],
   ['publishInPlace', (site) => publishInPlace(site, BEFORE)],
 ]
 
 describe.each(WAYS)('%s', (_name, put) => {
-  test('gives the output its new files, and takes those away that are gone', () => {
+  test('gives the output its new files, and takes those away that are gone', async () => {
     const site = changed()
-    put(site)
+    await put(site)
     expect(filesIn(site.out)).toEqual({
       'de/new/index.html': 'new',
       'de/other/index.html': 'after',
@@ -55,44 +59,59 @@ describe.each(WAYS)('%s', (_name, put) => {
     })
   })
 
-  test('keeps the time of a file that has not changed', () => {
+  test('keeps the time of a file that has not changed', async () => {
     const site = changed()
-    put(site)
+    await put(site)
     expect(statSync(path.join(site.out, 'de/same/index.html')).mtime).toEqual(LONG_AGO)
   })
 
-  test('gives a changed file a new time', () => {
+  test('gives a changed file a new time', async () => {
     const site = changed()
-    put(site)
+    await put(site)
     expect(statSync(path.join(site.out, 'de/other/index.html')).mtime.getTime()).toBeGreaterThan(LONG_AGO.getTime())
   })
 
-  test('leaves no empty folder', () => {
+  test('leaves no empty folder', async () => {
     const site = changed()
-    put(site)
+    await put(site)
     expect(readdirSync(path.join(site.out, 'de'))).toEqual(['new', 'other', 'same'])
   })
 
-  test('leaves nothing beside the output', () => {
+  test('leaves nothing beside the output', async () => {
     const site = changed()
-    put(site)
+    await put(site)
     expect(readdirSync(site.parent)).toEqual(['output'])
   })
 })
 
-test('publishes a first output', () => {
+test('publishes a first output', async () => {
   const out = path.join(temporaryFolder(), 'output')
   const staging = openStaging(out)
   writeFiles(staging, { 'index.html': 'new' })
-  publish({ out, staging, files: new Map([['index.html', 'hash']]), intact: new Map() })
+  await publish({ out, staging, files: new Map([['index.html', 'hash']]), intact: new Map() })
   expect(filesIn(out)).toEqual({ 'index.html': 'new' })
 })
 
-test('takes the file of the old output where it is the same to the byte as a staged one', () => {
+test('takes the file of the old output where it is the same to the byte as a staged one', async () => {
   const site = changed()
   writeFiles(site.staging, { 'de/same/index.html': 'same' })
-  publish(site)
+  await publish(site)
   expect(statSync(path.join(site.out, 'de/same/index.html')).mtime).toEqual(LONG_AGO)
+})
+
+test('everything is on the disk before the old output goes', async () => {
+  const site = changed()
+  const told: string[] = []
+  const state = (): string => `${Object.keys(filesIn(site.staging)).length} staged, ${read(site.out)}`
+  const read = (out: string): string => filesIn(out)['de/other/index.html'] ?? ''
+  await publish({
+    ...site,
+    flush: {
+      tree: async (folder) => void told.push(`${path.basename(folder)}: ${state()}`),
+      folder: async (folder) => void told.push(`${folder === site.parent}: ${read(site.out)}`),
+    },
+  })
+  expect(told).toEqual(['.output.staging: 3 staged, before', 'true: after'])
 })
 
 describe('a killed run', () => {

@@ -31,7 +31,16 @@ describe('issuesReport', () => {
 
 describe('summaryReport', () => {
   const pages = [pageAt('/de/'), pageAt('/de/a/'), pageAt('/en/')]
-  const site = { data: dataOf(), pages, errorPages: [], chrome: {}, redirects: [], thanks: {}, nextChange: null }
+  const site = {
+    data: dataOf(),
+    pages,
+    errorPages: [],
+    chrome: {},
+    redirects: [],
+    thanks: {},
+    nextChange: null,
+    leftOut: { counts: { draft: { posts: 3 } }, first: null },
+  }
   const file = (size: number) => ({ hash: '', size, mtimeMs: 0 })
   const summary: BuildSummary = {
     id: 'id-1',
@@ -55,6 +64,7 @@ describe('summaryReport', () => {
     ['what was rendered and kept', 'rendered 1, kept 2 · 3 files, 2.0 MB · 1 written, 0 removed'],
     ['the time of each step', 'read 12 ms · render 1.23 s · total 1.50 s'],
     ['the largest pages', 'largest: /de/ 2.5 kB, /de/a/ 1.5 kB\n'],
+    ['what is left out', 'left out: 3 drafts (posts 3)\n'],
     ['the id of the build', 'build id-1 in '],
     ['that the form has no endpoint', 'forms.eventRequest.endpoint is not set'],
   ])('tells %s', (_, text) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createProgress } from '../../../cli/progress.ts'
+import { createProgress, createQuietProgress } from '../../../cli/progress.ts'
 import { createSteps } from '../../../cli/steps.ts'
 
 /** A clock that is set by hand. */
@@ -55,9 +55,23 @@ describe('createProgress', () => {
     return { written, clock, progress: createProgress({ isTTY, write: (text) => written.push(text) }, clock.now) }
   }
 
-  test('writes nothing where there is no terminal', () => {
-    const { progress, written } = progressOn(false)
-    progress.step('render', 1, 2)
+  test('writes a plain line a step where there is no terminal, and a count every ten seconds', () => {
+    const { progress, written, clock } = progressOn(false)
+    progress.step('read', 0, 0)
+    progress.step('compile', 0, 0)
+    progress.step('read', 0, 0)
+    progress.step('render', 0, 0)
+    progress.step('render', 1, 900)
+    clock.pass(10_000)
+    progress.step('render', 400, 900)
+    progress.end()
+    expect(written).toEqual(['Reading content\n', 'Compiling templates\n', 'Rendering\n', 'Rendering 400/900\n'])
+  })
+
+  test('writes nothing for repeated work where there is no terminal', () => {
+    const written: string[] = []
+    const progress = createQuietProgress({ write: (text) => written.push(text) }, () => 0)
+    progress.step('render', 0, 0)
     progress.end()
     expect(written).toEqual([])
   })

@@ -4,7 +4,7 @@ import { createBuildWatch } from '../../../renderer/client/build-watch.ts'
 const HOUR = 3_600_000
 
 /** A window whose time passes when it is told to, and a host that can be changed. */
-function outside(id = 'one') {
+function outside(id = 'one', wantsRoutes = true) {
   const host = { id, status: 200, meta: 200, broken: false }
   const asked: string[] = []
   const timers: { work: () => void; ms: number }[] = []
@@ -13,8 +13,8 @@ function outside(id = 'one') {
     visibilityState: 'visible' as DocumentVisibilityState,
     addEventListener: (_: string, work: () => void) => looks.push(work),
   }
-  const fetch = async (url: string) => {
-    asked.push(url)
+  const fetch = async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(method === 'GET' ? url : `${method} ${url}`)
     if (host.broken) throw new TypeError('Failed to fetch')
     const isLatest = url.startsWith('/builds/latest.json')
     const status = isLatest ? host.status : host.meta
@@ -32,7 +32,7 @@ function outside(id = 'one') {
     for (let times = 0; times < 20; times += 1) await Promise.resolve()
     return timer?.ms
   }
-  const watch = createBuildWatch(window, () => 1795000000000, HOUR)
+  const watch = createBuildWatch(window, () => 1795000000000, HOUR, wantsRoutes)
   watch.start()
   return { host, asked, document, looks, pass, watch, timers }
 }
@@ -72,12 +72,30 @@ describe('the build that is online', () => {
       fetch: () => Promise.reject(new Error('cut')),
       setTimeout: (work: () => void) => timers.push({ work, ms: 0 }),
     }
-    createBuildWatch(window, () => 1, 0).start()
+    createBuildWatch(window, () => 1, 0, true).start()
     const before = timers.length
     timers.at(-1)?.work()
     for (let times = 0; times < 20; times += 1) await Promise.resolve()
     expect(timers).toHaveLength(before)
   })
+})
+
+test('the list of paths is read once; later it is only asked whether it is still there', async () => {
+  const { asked, pass, watch } = outside()
+  await pass()
+  await pass()
+  expect(asked.filter((url) => url.includes('meta'))).toEqual(['/builds/meta/one.json', 'HEAD /builds/meta/one.json'])
+  expect(watch.match('/de/b/').kind).toBe('missing')
+})
+
+test('without wish for the list of paths a new build is noticed all the same', async () => {
+  const { asked, host, pass, watch } = outside('one', false)
+  await pass()
+  expect([watch.version(), watch.match('/de/b/').kind]).toEqual(['one', 'page'])
+  host.id = 'two'
+  await pass()
+  expect(watch.isOutdated()).toBe(true)
+  expect(asked.filter((url) => url.includes('meta'))).toEqual([])
 })
 
 describe('the page is outdated', () => {

@@ -3,7 +3,7 @@ import { showNotFoundPath } from '../../../renderer/client/not-found.ts'
 
 /** The little of a document that the script touches. */
 function documentWith(parts: Readonly<Record<string, string>> = {}) {
-  const place = { textContent: '' }
+  const place = { textContent: 'Not found', dataset: { path: 'Not found: {path}' } }
   const blocks = Object.entries(parts).map(([name, forPath]) => ({ name, dataset: { forPath }, hidden: true }))
   const querySelectorAll = (selector: string) => (selector === '[data-path]' ? [place] : blocks)
   const shown = (): string[] => blocks.filter(({ hidden }) => !hidden).map(({ name }) => name)
@@ -15,11 +15,12 @@ describe('showNotFoundPath', () => {
     ['/de/nowhere', '/de/nowhere'],
     ['/de/%C3%BCber', '/de/über'],
     ['/de/%E0%A4%A', '/de/%E0%A4%A'],
+    ['/$&', '/$&'],
     ['/<img src=x onerror=alert(1)>', '/<img src=x onerror=alert(1)>'],
   ])('names the path %s as the text %s', (path, expected) => {
     const { document, place } = documentWith()
     showNotFoundPath(document, path)
-    expect(place.textContent).toBe(expected)
+    expect(place.textContent).toBe(`Not found: ${expected}`)
   })
 
   test.each([

@@ -56,6 +56,22 @@ describe('the storage of the session', () => {
     expect(store.getItem('a')).toBeNull()
   })
 
+  test('knows what outlasts the document', () => {
+    const full = { ...storeWith({ a: 'before' }), setItem: () => blocked() }
+    for (const [open, expected] of [
+      [() => full, false],
+      [blocked, false],
+    ] as const) {
+      const store = sessionStore(open)
+      store.setItem('a', '1')
+      expect(store.keeps('a')).toBe(expected)
+    }
+    const real = storeWith()
+    const store = sessionStore(() => real)
+    store.setItem('a', '1')
+    expect(store.keeps('a')).toBe(true)
+  })
+
   test('is read as JSON, or as null', () => {
     expect(readJson(storeWith({ a: '[1]' }), 'a')).toEqual([1])
     expect(readJson(storeWith({ a: '[1' }), 'a')).toBeNull()

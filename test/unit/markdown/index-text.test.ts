@@ -24,8 +24,8 @@ function comparable({ links, images, anchors, h1 }: MarkdownIndex) {
 }
 
 function differs(source: string): boolean {
-  const fast = comparable(indexOfMdast(parseWithReference(source)))
-  const slow = comparable(indexOfHast(toHast.runSync(parseWithReference(source)) as Root))
+  const fast = comparable(indexOfMdast(parseWithReference(source), source))
+  const slow = comparable(indexOfHast(toHast.runSync(parseWithReference(source)) as Root, { faults: [], code: [] }))
   return JSON.stringify(fast) !== JSON.stringify(slow)
 }
 
@@ -37,7 +37,9 @@ test('finds in the parser’s tree what is in the tree of elements, for each Com
 
 test('finds the same in each text of the content', () => {
   const folder = path.resolve('content')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /[\\/][a-z]{2}\.md$/.test(name),
+  )
   const bodies = files
     .map((name) => parseFrontMatter(readFileSync(path.join(folder, name), 'utf8')).body)
     .filter((body) => !needsReference(body))

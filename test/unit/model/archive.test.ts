@@ -155,6 +155,15 @@ describe('pages of an archive', () => {
     expect(titlesAt('/de/blog/tags/granite/')).toEqual(['p1'])
   })
 
+  test('a topic or tag with few posts is not shown by search engines, nor named among the translations', () => {
+    const pages = pageIn(ALL, 'blog', { archive: { ...archive, indexFrom: 2 }, sections })
+    const built = builtWith([...pages, ...authors, ...posts()])
+    expect(built.page('/de/blog/tags/granite/')).toMatchObject({ meta: { noindex: true }, alternates: [] })
+    expect(built.page('/de/blog/topics/stone/').meta.noindex).toBe(false)
+    expect(built.page('/de/blog/topics/stone/').alternates.map(({ locale }) => locale)).toEqual(['de', 'en'])
+    expect(built.page('/de/blog/').meta.noindex).toBe(false)
+  })
+
   test('a list with a limit is no part of the archive', () => {
     const limited = { type: 'posts', entries: list('posts').parse({ limit: 1 }) }
     const pages = pageIn(ALL, 'blog', { archive, sections: [...sections, limited] })

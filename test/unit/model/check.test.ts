@@ -39,7 +39,7 @@ describe('check', () => {
       'title: A\npoints: [{ label: a, value: 11 }]',
       { message: '`points.0.value` must be at most 10, got 11' },
     ],
-    ['an empty list', 'title: A\ntags: []', { message: '`tags` must name at least one tag, got a list' }],
+    ['an empty list', 'title: A\ntags: []', { message: '`tags` must name at least one tag, got 0' }],
     [
       'an unknown word',
       'title: A\nsize: tiny',
@@ -203,3 +203,20 @@ function issuesOf(yaml: string): readonly Issue[] {
     return { line, column }
   }).issues
 }
+
+test('counts the entries of a list that is too short or too long', () => {
+  const schema = z.strictObject({ items: z.array(z.string()).min(3).max(5) })
+  const messageOf = (items: string[]) =>
+    check(schema, { items }, 'a', () => ({ line: 1, column: 1 })).issues[0]?.message
+  expect(messageOf(['a', 'b'])).toBe('`items` must have at least 3 entries, got 2')
+  expect(messageOf(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('`items` must have at most 5 entries, got 6')
+})
+
+test.each([
+  ['/company/contact', '/company/contact-and-locations'],
+  ['entra', 'managed-entra'],
+])('suggests for %s the longer name %s', (word, expected) => {
+  expect(
+    didYouMean(word, ['/company', '/company/contact-and-locations', 'managed-entra', 'managed-entra-and-more']),
+  ).toBe(expected)
+})

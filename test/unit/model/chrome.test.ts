@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { check } from '../../../renderer/model/check.ts'
 import { chromeOf } from '../../../renderer/model/chrome.ts'
+import { navigationSchema } from '../../../renderer/model/navigation.ts'
 import type { Chrome, NavLink } from '../../../renderer/model/theme.ts'
+import { parseYaml, placeInYaml } from '../../../renderer/model/yaml.ts'
 import { ALL, pageIn, targetsWith } from '../builders.ts'
 
 const PAGES = [
@@ -75,6 +78,12 @@ describe('the menu', () => {
     ])
   })
 
+  test.each(['_blank', '_self'])('says in its link that it opens in %s', (target) => {
+    const menu = COMPANY.replace('target: _blank', `target: ${target}`)
+    expect(germanGroups(menu)[0]?.children[0]?.link?.target).toBe(target)
+    expect(germanGroups(menu)[0]?.link?.target).toBeUndefined()
+  })
+
   test('has no link where none is written', () => {
     expect(germanGroups(`groups:\n  - { name: a, languages: ${TITLES} }\n`)[0]?.link).toBeNull()
   })
@@ -145,6 +154,16 @@ describe('a wrong menu', () => {
     expect(chromeWith(navigation).issues).toMatchObject([{ code, message, line, file: 'content/navigation.yaml' }])
   })
 
+  test('may open a link in two ways, and any other is told with its place', () => {
+    const yaml = `${COMPANY.replace('_blank', '_blnak')}${REST}`
+    const { issues } = check(navigationSchema, parseYaml(yaml), 'content/navigation.yaml', (at) =>
+      placeInYaml(yaml, at),
+    )
+    expect(issues).toMatchObject([
+      { code: 'wrong-value', line: 9, column: 17, message: expect.stringContaining('_blank, _self') },
+    ])
+  })
+
   test.each([
     [5, 0],
     [6, 1],
@@ -153,6 +172,104 @@ describe('a wrong menu', () => {
       `{ name: l${level}, languages: ${TITLES}, children: [${level < depth ? inner(level + 1) : ''}] }`
     const { issues } = chromeWith(`groups:\n  - ${inner(1)}\n`)
     expect(issues.filter(({ code }) => code === 'deep-navigation')).toHaveLength(count)
+  })
+})
+
+/** What is wrong with fields of menu and footer, each told once and not once for each language. */
+describe('the fields of menu and footer', () => {
+  const vocabulary = {
+    skins: ['alarm', 'calm'],
+    icons: ['bell'],
+    refuseFooterColour: (colour: string) => (colour === '#ffffff' ? 'too bright' : null),
+  }
+  const emergency = (fields: string): string =>
+    `groups:
+  - name: a
+    languages: ${TITLES}
+    emergency:
+      text: Help
+      href: /about
+      skin: alarm
+      icon: bell
+`.replace(new RegExp(`${fields.split(':')[0]}: .*`), fields)
+  const issuesOf = (navigation: string, footer?: string) =>
+    chromeOf(
+      targetsWith(PAGES, { navigation: navigation + REST, statics: ['/menu/tool.svg'], ...(footer && { footer }) }),
+      { vocabulary },
+    ).issues
+
+  test('may be all that theme and folders have', () => {
+    const menu = emergency('text: { de: Hilfe, en: Help, es: Ayuda }').replace(
+      'name: a',
+      'name: a\n    img: /menu/tool.svg',
+    )
+    expect(issuesOf(menu)).toEqual([])
+  })
+
+  test.each<[string, string, number, object]>([
+    [
+      'a skin that the theme does not have',
+      'skin: alram',
+      7,
+      { code: 'wrong-value', expected: 'one of alarm, calm', hint: 'did you mean `alarm`?' },
+    ],
+    ['an icon that the theme does not have', 'icon: bel', 8, { code: 'wrong-value', hint: 'did you mean `bell`?' }],
+    [
+      'words that lack a language',
+      'text: { de: Hilfe, es: Ayuda }',
+      5,
+      { code: 'missing-language', expected: 'en: …' },
+    ],
+  ])('%s is an issue at its line', (_, fields, line, issue) => {
+    expect(issuesOf(emergency(fields))).toMatchObject([{ file: 'content/navigation.yaml', line, ...issue }])
+  })
+
+  test('a picture that does not exist is an issue at its line', () => {
+    const menu = `groups:\n  - name: a\n    img: /menu/tol.svg\n    languages: ${TITLES}\n`
+    expect(issuesOf(menu)).toMatchObject([
+      {
+        code: 'missing-file',
+        file: 'content/navigation.yaml',
+        line: 3,
+        column: 10,
+        hint: 'did you mean `/menu/tool.svg`?',
+      },
+    ])
+  })
+
+  test('a logo that does not exist, or whose words lack a language, is an issue at its line', () => {
+    const texts = ALL.map((locale) => `  ${locale}: { claim: C, links: [], legal: [], priceNote: N }\n`).join('')
+    const footer = `phone: "1"\nemail: a@b.example\nlogos:\n  - img: /no.svg\n    alt: { de: Siegel }\nlanguages:\n${texts}`
+    expect(issuesOf('groups: []\n', footer)).toMatchObject([
+      { code: 'missing-file', file: 'content/footer.yaml', line: 4, column: 10 },
+      { code: 'missing-language', line: 5, message: '`logos.0.alt` has no words in `en`' },
+      { code: 'missing-language', line: 5 },
+    ])
+  })
+
+  test('a logo has the size of its file, so that nothing moves when it comes', () => {
+    const texts = ALL.map((locale) => `  ${locale}: { claim: C, links: [], legal: [], priceNote: N }\n`).join('')
+    const image = { kind: 'image', src: '/seal.svg', width: 155, height: 40 } as const
+    const { chrome, issues } = chromeOf(
+      targetsWith(PAGES, {
+        navigation: `groups: []\n${REST}`,
+        footer: `phone: "1"\nemail: a@b.example\nlogos:\n  - { img: /seal.svg, alt: { de: Siegel, en: Seal, es: Sello } }\nlanguages:\n${texts}`,
+        statics: ['/seal.svg'],
+        assets: { 'content/static/seal.svg': { src: '/seal.svg', image } },
+      }),
+    )
+    expect(issues).toEqual([])
+    expect(ALL.map((locale) => chrome[locale]?.footer.logos)).toMatchObject([
+      [{ img: image, alt: 'Siegel' }],
+      [{ img: image, alt: 'Seal' }],
+      [{ img: image, alt: 'Sello' }],
+    ])
+  })
+
+  test('a footer on whose colour nothing could be read is an issue at its line', () => {
+    const texts = ALL.map((locale) => `  ${locale}: { claim: C, links: [], legal: [], priceNote: N }\n`).join('')
+    const footer = `bgColor: "#ffffff"\nphone: "1"\nemail: a@b.example\nlanguages:\n${texts}`
+    expect(issuesOf('groups: []\n', footer)).toMatchObject([{ message: 'too bright', line: 1, column: 11 }])
   })
 })
 

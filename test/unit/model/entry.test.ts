@@ -8,10 +8,13 @@ const hero = z.strictObject({
   type: z.literal('hero'),
   heading: text(),
   tone: z.enum(['light', 'night']).default('light'),
+  id: text().optional(),
 })
 
 const known: Known = {
   sections: new Map([['hero', hero]]),
+  bodySections: [],
+  groups: ['workplace', 'azure'],
   layouts: ['default', 'post'],
   middleware: ['members'],
   topics: ['stone', 'water'],
@@ -54,7 +57,7 @@ describe('parseEntry', () => {
     ['an umlaut in an address', 'content/pages/über/de.md', 'lower-case letters'],
     ['a blank in an address', 'content/pages/a b/de.md', 'lower-case letters'],
     ['a hyphen at the end of an address', 'content/pages/a-/de.md', 'lower-case letters'],
-    ['a file without a folder of its own', 'content/pages/de.md', 'lower-case letters'],
+    ['a file without a folder of its own', 'content/pages/de.md', 'content/pages/some-name/de.md'],
   ])('refuses %s', (_, path, expected) => {
     const { entry, issues } = parsed(path, PAGE)
     expect(entry).toBeNull()
@@ -98,11 +101,26 @@ describe('parseEntry', () => {
       `${PAGE}\nuntranslated: { es: lnik }`,
       { message: expect.stringContaining('must be one of none, link, parent'), line: 4 },
     ],
+    [
+      'a group that is nearly another',
+      `${PAGE}\ngroup: workplac`,
+      { code: 'unknown-group', hint: 'did you mean `workplace`?', line: 4 },
+    ],
+    [
+      'an end before the beginning',
+      `${PAGE}\npublish: 2026-12-05\nexpire: 2026-12-01`,
+      { code: 'wrong-value', line: 5 },
+    ],
+    [
+      'an id that is no part of an address',
+      `${PAGE}\nsections:\n  - { type: hero, heading: A, id: "Über uns" }`,
+      { code: 'wrong-value', line: 5 },
+    ],
     ['broken YAML', 'title: a: b', { code: 'broken-front-matter', line: 2, column: 9 }],
     ['a key twice', `${PAGE}\ntitle: B`, { code: 'broken-front-matter', line: 4, column: 1 }],
   ])('reports %s at its place', (_, yaml, expected) => {
     const { entry, issues } = parsed('content/pages/a/de.md', yaml)
-    expect(entry).toBeNull()
+    expect(entry?.damage).toBeDefined()
     expect(issues).toMatchObject([expected])
   })
 
@@ -120,9 +138,28 @@ describe('parseEntry', () => {
     expect(issues).toMatchObject([{ code: 'broken-front-matter', line: 1, column: 4 }])
   })
 
-  test('reports the fields that a file without front matter misses', () => {
-    const { issues } = parseEntry(fileOf('content/pages/a/de.md', 'Body only\n'), known)
-    expect(issues.map(({ message }) => message)).toEqual(['`title` is missing', '`description` is missing'])
+  test('allows a group that no menu names', () => {
+    expect(parsed('content/pages/a/de.md', `${PAGE}\ngroup: landing`).issues).toEqual([])
+  })
+
+  test('reports a text that no section of the page shows, and a page without sections, where pages consist of sections', () => {
+    const strict = {
+      ...known,
+      bodySections: ['body'],
+      sections: new Map([...known.sections, ['body', z.strictObject({ type: text() })]]),
+    }
+    const read = (yaml: string, body: string) =>
+      parseEntry(fileOf('content/pages/a/de.md', `---\n${PAGE}\n${yaml}\n---\n${body}`), strict).issues
+    expect(read('sections: [{ type: hero, heading: A }]', '\n\nText.')).toMatchObject([{ code: 'lost-text', line: 8 }])
+    expect(read('sections: [{ type: body }]', '\nText.')).toEqual([])
+    expect(read('sections: []', '')).toMatchObject([{ code: 'empty-page', line: 4 }])
+    expect(parsed('content/pages/a/de.md', PAGE, 'Text.').issues).toEqual([])
+  })
+
+  test('reports that a file has no front matter, and what belongs into it', () => {
+    const { issues } = parseEntry(fileOf('content/posts/a/de.md', 'Body only: "a\n'), known)
+    expect(issues).toMatchObject([{ code: 'broken-front-matter', message: 'front matter is missing', line: 1 }])
+    expect(issues[0]?.hint).toContain('begin the file with a line `---`')
   })
 })
 

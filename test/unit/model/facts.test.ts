@@ -176,7 +176,7 @@ describe('fillFacts', () => {
     ['${{ a.b }}', '${{ a.b }}'],
     ['{{ 5 }} {{a b}} {{}}', '{{ 5 }} {{a b}} {{}}'],
   ])('makes of %j the text %j', (text, expected) => {
-    expect(fillFacts(text, lookup)).toEqual({ text: expected, unknown: [] })
+    expect(fillFacts(text, lookup)).toMatchObject({ text: expected, unknown: [] })
   })
 
   test('leaves an unknown reference and tells where it stands', () => {
@@ -186,6 +186,7 @@ describe('fillFacts', () => {
         { name: 'x.y', offset: 12 },
         { name: 'z', offset: 22 },
       ],
+      broken: [],
     })
   })
 
@@ -195,8 +196,22 @@ describe('fillFacts', () => {
     expect(asked).toEqual(['a|words', 'a.b|words.dative', 'c|', 'g|day'])
   })
 
+  test.each([
+    ['{{a.b}', '{{a.b}'],
+    ['{{a.b and more', '{{a.b and more'],
+    ['{{a b}}', '{{a b}}'],
+    ['{{}}', '{{}}'],
+  ])('tells of %j, which is no reference', (text, written) => {
+    expect(fillFacts(`See ${text}`, lookup).broken).toEqual([{ written, offset: 4 }])
+  })
+
+  test('leaves code alone', () => {
+    const text = 'A {{a.b}} and `{{x.y}} {{z`'
+    expect(fillFacts(text, lookup, [[14, 28]])).toEqual({ text: 'A $& 5 and `{{x.y}} {{z`', unknown: [], broken: [] })
+  })
+
   test('does not look up what is escaped', () => {
-    expect(fillFacts('\\{{x}} ${{y}}', lookup).unknown).toEqual([])
+    expect(fillFacts('\\{{x}} ${{y}} \\{{z', lookup)).toMatchObject({ unknown: [], broken: [] })
   })
 })
 

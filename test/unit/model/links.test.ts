@@ -216,6 +216,42 @@ describe('a link elsewhere', () => {
   })
 })
 
+describe('a link elsewhere that no visitor could use', () => {
+  test.each([
+    ['https://alpha.example/de/about/', '`/de/about/`'],
+    ['https://alpha.example', '`/`'],
+    ['http://localhost:4173/de/', 'an address that visitors can reach'],
+    ['http://127.0.0.1/', 'an address that visitors can reach'],
+    ['http://printer.local/', 'an address that visitors can reach'],
+    ['mailto:foo', 'mailto:name@example.com'],
+    ['mailto:foo@bar', 'mailto:name@example.com'],
+    ['tel:none', 'tel:+49891234567'],
+  ])('is %s', (to, expected) => {
+    expect(faultOf(to)).toMatchObject({ code: 'wrong-address', expected })
+  })
+
+  test.each([
+    'mailto:a@b.example?subject=Hi',
+    'mailto:?subject=Hi',
+    'https://beta.example/',
+    'https://www.alpha.example/',
+  ])('is not %s', (to) => {
+    expect(hrefOf(to)).toBe(to)
+  })
+
+  test.each(['www.microsoft.com', 'www.microsoft.com/de', 'learn.microsoft.com'])('is %s without https://', (to) => {
+    expect(faultOf(to)).toMatchObject({ code: 'dead-link', hint: `did you mean \`https://${to}\`?` })
+  })
+})
+
+test.each([
+  ['/about.html', '/about'],
+  ['/about/index.html', '/about'],
+  ['/abou', '/about'],
+])('suggests for %s the page %s', (to, expected) => {
+  expect(faultOf(to).hint).toBe(`did you mean \`${expected}\`?`)
+})
+
 describe('a link to a file', () => {
   test.each([
     ['./plan.pdf', '/assets/plan.1.pdf'],

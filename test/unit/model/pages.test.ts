@@ -264,5 +264,5 @@ test('finds the anchors of a page when they are asked for', () => {
   const library = libraryWith(pageIn(ALL, 'a', { sections: [{ type: 'prose', id: 'history' }] }, '## One\n'))
   const { table } = routesOf(library)
   const route = table.byPath.get('/de/a/')
-  expect(route && [...targetsOf(library, table, engine).anchors(route)]).toEqual(['history', 'one'])
+  expect(route && [...(targetsOf(library, table, engine).anchors(route) ?? [])]).toEqual(['history', 'one'])
 })

@@ -162,6 +162,13 @@ describe('Markdown', () => {
     expect(issuesIn(inline(source))).toMatchObject([{ code: 'not-inline', line: 5, column: 7 }])
   })
 
+  test('leaves the braces of code as they are, in blocks and in a line', () => {
+    expect(resolved(prose('{{motto}}\n\n```yaml\n{{user.name}}\n```')).source).toBe(
+      'Firm\n\n```yaml\n{{user.name}}\n```',
+    )
+    expect(resolved(inline('Say `{{motto}}`, {{motto}}')).source).toBe('Say `{{motto}}`, Firm')
+  })
+
   test('allows blocks elsewhere', () => {
     expect(issuesIn(prose('One\n\n- two'))).toEqual([])
   })
@@ -182,6 +189,22 @@ describe('what leads nowhere', () => {
     expect(more).toEqual([])
     expect(issue).toMatchObject({ code, severity: 'error', file: 'content/pages/a/en.md', line: 5, column: 7 })
     expect(issue?.hint).toBe(hint)
+  })
+
+  test.each<[string, unknown, string]>([
+    ['braces that are not closed', prose('One\n\nTwo {{facts.customers}'), 'broken-fact'],
+    ['a picture without a text', prose('One\n\nTwo ![](./plan.png)'), 'missing-alt'],
+    ['a footnote that is defined nowhere', prose('One\n\nTwo [^2]'), 'undefined-footnote'],
+  ])('is told with its place: %s', (_, value, code) => {
+    expect(issuesIn(value, BLOCK)).toMatchObject([{ code, severity: 'error', line: 12, column: 7 }])
+  })
+
+  test('says of a file that is no picture that it is there', () => {
+    const broken = targetsWith(ENTRIES, { assets: { 'content/pages/a/b.png': { src: '/assets/b.png', image: null } } })
+    const issues: Issue[] = []
+    resolveData({ kind: 'image', src: './b.png' } as const, { ...scopeWith(issues), targets: broken })
+    expect(issues).toMatchObject([{ code: 'unreadable-image' }])
+    expect(issues[0]?.message).toContain('is there, but no picture')
   })
 
   test('offers the pictures that there are', () => {

@@ -15,18 +15,27 @@ describe('parseFrontMatter', () => {
     ['an empty line before the text', '---\na: 1\n---\n\nBody', 4],
     ['longer front matter', '---\na: 1\nb: |\n  x\n  y\n---\nBody', 7],
     ['empty front matter', '---\n---\nBody', 3],
-    ['no front matter', 'Body', 1],
     ['only front matter', '---\na: 1\n---\n', 4],
   ])('tells on which line the text begins, with %s', (_, text, line) => {
     expect(parseFrontMatter(text).bodyLine).toBe(line)
   })
 
-  test.each(['Body only', 'js', '----\nBody', 'A --- B', '\n---\na: 1\n---\n'])(
-    'takes %j as a text without front matter',
-    (text) => {
-      expect(parseFrontMatter(text)).toMatchObject({ data: {}, body: text })
-    },
-  )
+  test.each<[string, string, string, number]>([
+    ['is missing', 'Body only\ntitle: Alpha\n', 'front matter is missing', 1],
+    ['is missing in an empty file', '', 'front matter is missing', 1],
+    ['begins with four hyphens', '----\na: 1\n---\nBody', 'front matter is opened by `----`', 1],
+    ['begins with two hyphens', '--\na: 1\n---\nBody', 'front matter is opened by `--`', 1],
+    ['comes after a blank line', '\n\n---\na: 1\n---\n', 'front matter must begin in line 1, got it in line 3', 3],
+    ['comes after a blank', ' ---\na: 1\n---\n', 'front matter must begin with the first character', 1],
+    ['comes after a byte order mark', '\uFEFF---\na: 1\n---\n', 'a byte order mark before it', 1],
+    ['is not closed', '---\na: 1\n\nBody', 'front matter is not closed', 1],
+    ['is closed by four hyphens', '---\na: 1\n----\nBody', 'front matter is closed by `----`', 3],
+  ])('says so where front matter %s', (_, text, message, line) => {
+    const error = errorOf(text)
+    expect(error.message).toContain(message)
+    expect(error.place.line).toBe(line)
+    expect(error.hint).toBeDefined()
+  })
 
   test('keeps a line of hyphens in the text', () => {
     expect(parseFrontMatter('---\na: 1\n---\nOne\n\n---\n\nTwo').body).toBe('One\n\n---\n\nTwo')
@@ -80,6 +89,10 @@ test('finds the text of a block in the file', () => {
 
 test('finds a key in the file', () => {
   expect(placeOfKeyInFrontMatter(TEXT, ['text'])).toMatchObject({ line: 3, column: 1 })
+})
+
+test('finds no field in a file without front matter, whatever its text is', () => {
+  expect(placeInFrontMatter('# Heading: "a\n- b\n  c: [', ['title'])).toMatchObject({ line: 2, column: 1 })
 })
 
 test('finds a missing field at the first line of the fields', () => {

@@ -99,13 +99,13 @@ describe('parseYaml', () => {
   })
 
   test.each<[string, string, string, number, number]>([
-    ['a key twice', 'a: 1\nb: 2\na: 3', 'duplicated mapping key', 3, 1],
+    ['a key twice', 'a: 1\nb: 2\na: 3', '`a` stands twice', 3, 1],
     ['an alias', 'a: &x 1\nb: *x', 'aliases', 2, 5],
-    ['a tab', 'a:\n\tb: 1', 'tab characters', 2, 1],
-    ['a colon in plain text', 'a: b: c', 'bad indentation', 1, 5],
-    ['an open list', 'a: [1', 'unexpected end', 1, 6],
-    ['an open quote', 'a: "x', 'unexpected end', 1, 6],
-    ['a tag that would run code', 'a: !!js/function "x"', 'unknown scalar tag', 1, 4],
+    ['a tab', 'a:\n\tb: 1', 'indented with a tab', 2, 1],
+    ['a colon in plain text', 'a: b: c', 'a colon and a blank', 1, 5],
+    ['an open list', 'a: [1', 'is not closed', 1, 4],
+    ['an open quote', 'a: "x', 'is not closed', 1, 4],
+    ['a tag that would run code', 'a: !!js/function "x"', 'begins with `!`', 1, 4],
     ['a second document', 'a: 1\n---\nb: 2', 'single document', 1, 1],
   ])('refuses %s', (_, source, message, line, column) => {
     const error = errorOf(source)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../renderer/csp.ts'
 import { hostHeadersFile, securityHeaders } from '../../../renderer/hosts/headers.ts'
-import { assets } from '../builders.ts'
+import { assets, settingsOf } from '../builders.ts'
+
+const ELSEWHERE = { eventRequest: { endpoint: 'https://forms.example.org/request', thanks: '/thanks' } }
 
 test('allows what comes from the site itself and nothing else', () => {
   expect(contentSecurityPolicy({ inlineHashes: [], header: false })).toBe(
@@ -26,7 +28,7 @@ test('allows forms and scripts to send to an endpoint elsewhere, and to that ori
     "connect-src 'self' https://forms.example.org",
     "form-action 'self' https://forms.example.org",
   ])
-  expect(hostHeadersFile(assets, ['https://forms.example.org']).content).toContain(
+  expect(hostHeadersFile(assets, settingsOf({ forms: ELSEWHERE })).content).toContain(
     "form-action 'self' https://forms.example.org;",
   )
 })
@@ -39,13 +41,21 @@ test.each([
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['Strict-Transport-Security', 'max-age=31536000'],
 ])('sends the header %s: %s', (name, value) => {
-  expect(securityHeaders(assets)[name]).toBe(value)
+  expect(securityHeaders(assets, settingsOf())[name]).toBe(value)
+})
+
+test.each([
+  [{ includeSubDomains: true }, 'max-age=31536000; includeSubDomains'],
+  [{ days: 1 }, 'max-age=86400'],
+  [{ days: 0 }, 'max-age=0'],
+])('asks for https as the settings say: %j', (hsts, value) => {
+  expect(securityHeaders(assets, settingsOf({ hsts }))['Strict-Transport-Security']).toBe(value)
 })
 
 test('writes the headers as hosts read them', () => {
-  const { path, content } = hostHeadersFile(assets)
+  const { path, content } = hostHeadersFile(assets, settingsOf())
   expect(path).toBe('_headers')
   expect(content).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-root';/)
 })
@@ -54,6 +64,14 @@ test.each([
   ['/assets/*', 'public, max-age=31536000, immutable'],
   ['/builds/meta/*', 'public, max-age=31536000, immutable'],
   ['/builds/latest.json', 'public, max-age=1, must-revalidate'],
+  ['/', 'public, max-age=0, must-revalidate'],
+  ['/de/*', 'public, max-age=0, must-revalidate'],
 ])('lets %s be kept for %s', (pattern, value) => {
-  expect(hostHeadersFile(assets).content).toContain(`\n${pattern}\n  Cache-Control: ${value}\n`)
+  expect(hostHeadersFile(assets, settingsOf()).content).toContain(`\n${pattern}\n  Cache-Control: ${value}\n`)
+})
+
+test('names no file twice for the same header, since hosts would join the values', () => {
+  const { content } = hostHeadersFile(assets, settingsOf())
+  const everywhere = content.split('\n/')[0] ?? ''
+  expect(everywhere).not.toContain('Cache-Control')
 })

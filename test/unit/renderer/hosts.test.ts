@@ -8,8 +8,10 @@ const REDIRECTS = [
   { from: '/price', to: 'https://example.com/?a=$1&b="2"' },
 ]
 
+const ELSEWHERE = { eventRequest: { endpoint: 'https://forms.example.org/request', thanks: '/thanks' } }
+
 describe('staticwebapp.config.json', () => {
-  const { path, content } = staticWebAppFile(assets, REDIRECTS, ['https://forms.example.org'])
+  const { path, content } = staticWebAppFile(assets, REDIRECTS, settingsOf({ forms: ELSEWHERE }))
   const config = JSON.parse(content) as {
     readonly routes: readonly Record<string, unknown>[]
     readonly globalHeaders: Readonly<Record<string, string>>
@@ -35,6 +37,10 @@ describe('staticwebapp.config.json', () => {
     })
   })
 
+  test('has pages and payloads asked for anew each time', () => {
+    expect(config.globalHeaders['Cache-Control']).toBe('public, max-age=0, must-revalidate')
+  })
+
   test('shows the not-found page, knows calendars, and keeps to itself what only hosts read', () => {
     expect(config.responseOverrides).toEqual({ 404: { rewrite: '/404.html' } })
     expect(config.mimeTypes).toMatchObject({ '.ics': 'text/calendar; charset=utf-8' })
@@ -58,10 +64,14 @@ describe('nginx.conf', () => {
 
   test('says all headers again where it adds one, which would drop the others', () => {
     const block = /location \^~ \/assets\/ \{[^}]*\}/.exec(content)?.[0] ?? ''
-    expect(block.match(/add_header/g)).toHaveLength(
-      (content.split('\nlocation')[0]?.match(/add_header/g)?.length ?? 0) + 1,
-    )
+    expect(block.match(/add_header/g)).toHaveLength(content.split('\nlocation')[0]?.match(/add_header/g)?.length ?? 0)
     expect(block).toContain('add_header X-Content-Type-Options "nosniff" always;')
+  })
+
+  test('has pages asked for anew each time', () => {
+    expect(content.split('\nlocation')[0]).toContain(
+      'add_header Cache-Control "public, max-age=0, must-revalidate" always;',
+    )
   })
 
   test('does not let a missing file be remembered', () => {

@@ -112,6 +112,7 @@ describe('redirectFiles', () => {
     ['names the target', '<link rel="canonical" href="https://alpha.example/es/b/">'],
     ['goes there', '<meta http-equiv="refresh" content="0; url=/es/b/">'],
     ['links there', '<a href="/es/b/">'],
+    ['is as wide as the screen', '<meta name="viewport" content="width=device-width'],
   ])('makes a page that %s', (_, markup) => {
     expect(redirectFiles([{ from: '/es/a/', to: '/es/b/' }], settingsOf())[1]?.content).toContain(markup)
   })

@@ -9,8 +9,8 @@ const alternates = [
 ] as const
 
 function sitemap(...pages: Parameters<typeof sitemapFiles>[0]): string {
-  const [file] = sitemapFiles(pages, settings)
-  return file?.content ?? ''
+  const [, ...parts] = sitemapFiles(pages, settings)
+  return parts.map(({ content }) => content).join('')
 }
 
 describe('the sitemap', () => {
@@ -45,16 +45,24 @@ describe('the sitemap', () => {
     ])
   })
 
-  test('is one file up to the limit', () => {
-    const pages = Array.from({ length: 45_000 }, (_, index) => pageAt(`/de/${index}/`))
-    expect(sitemapFiles(pages, settings).map(({ path }) => path)).toEqual(['sitemap.xml'])
+  test('is an index of one file for each language that has pages', () => {
+    const [index, ...parts] = sitemapFiles([pageAt('/de/a/'), pageAt('/en/a/'), pageAt('/en/b/')], settings)
+    expect(index?.path).toBe('sitemap.xml')
+    expect([...(index?.content ?? '').matchAll(/<sitemap><loc>(.*)<\/loc>/g)].map((match) => match[1])).toEqual([
+      'https://alpha.example/sitemap-de.xml',
+      'https://alpha.example/sitemap-en.xml',
+    ])
+    expect(parts.map(({ path, content }) => [path, content.match(/<url>/g)?.length])).toEqual([
+      ['sitemap-de.xml', 1],
+      ['sitemap-en.xml', 2],
+    ])
   })
 
-  test('is an index of several files beyond the limit', () => {
+  test('has several files for a language beyond the limit', () => {
     const pages = Array.from({ length: 45_001 }, (_, index) => pageAt(`/de/${index}/`))
     const [index, first, second] = sitemapFiles(pages, settings)
-    expect([index?.path, first?.path, second?.path]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
-    expect(index?.content).toContain('<sitemap><loc>https://alpha.example/sitemap-2.xml</loc></sitemap>')
+    expect([first?.path, second?.path]).toEqual(['sitemap-de.xml', 'sitemap-de-2.xml'])
+    expect(index?.content).toContain('<sitemap><loc>https://alpha.example/sitemap-de-2.xml</loc></sitemap>')
     expect(second?.content.match(/<loc>/g)).toHaveLength(1)
   })
 })

@@ -167,12 +167,18 @@ describe('an event', () => {
   test('offers seats at a price', () => {
     expect(event({ cost: { amount: 290 } })).toMatchObject({
       isAccessibleForFree: false,
-      offers: { price: 290, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+      offers: {
+        price: 290,
+        priceCurrency: 'EUR',
+        priceSpecification: { price: 290, priceCurrency: 'EUR', valueAddedTaxIncluded: false },
+        availability: 'https://schema.org/InStock',
+      },
     })
     expect(event({ cost: { amount: 0 }, registration: 'full' })).toMatchObject({
       isAccessibleForFree: true,
       offers: { availability: 'https://schema.org/SoldOut' },
     })
+    expect(event({ cost: { amount: 0 } })['offers']).not.toHaveProperty('priceSpecification')
     expect(event()['offers']).toBeUndefined()
   })
 })

@@ -1,7 +1,9 @@
+import { folderOf } from '../../../../cli/receiver/file-store.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
 import { createRoom, enterRoom } from '../../../../cli/receiver/room.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import {
@@ -28,7 +30,11 @@ describe('a request that is right', () => {
     const { locale: _, event: __, website: ___, elapsed: ____, submission: _____, ...values } = EVENT_FIELDS
     expect(status).toBe(201)
     expect(id).toMatch(/^[0-9a-f]{32}$/)
-    expect(JSON.parse(readFileSync(path.join(data, 'event-request', id, 'request.json'), 'utf8'))).toEqual({
+    expect(
+      JSON.parse(
+        readFileSync(path.join(data, 'event-request', `2026-11-19_event-request_${id}`, 'request.json'), 'utf8'),
+      ),
+    ).toEqual({
       id,
       form: 'event-request',
       locale: 'en',
@@ -43,7 +49,7 @@ describe('a request that is right', () => {
     const { data, receive, stored } = receiving()
     const files = [pdf('Lebenslauf Jörg.PDF', 1000), pdf('2.pdf', 20)]
     const [, answer] = await answerOf(await receive(requestWith(application(files), { form: 'application' })))
-    const folder = path.join('application', answer.ok ? answer.id : '')
+    const folder = path.join('application', `2026-11-19_application_${answer.ok ? answer.id : ''}`)
     expect(stored()).toEqual(['1.pdf', '2.pdf', 'request.json'].map((name) => path.join(folder, name)))
     const { attachments, values } = JSON.parse(
       readFileSync(path.join(data, folder, 'request.json'), 'utf8'),
@@ -67,7 +73,7 @@ describe('a request that is right', () => {
     const { receive, stored } = receiving({ onStored: (request) => void told.push(request) })
     await receive(requestWith(eventRequest()))
     await receive(requestWith(eventRequest()))
-    expect(told.map(({ form, id }) => path.join(form, id, 'request.json'))).toEqual(stored())
+    expect(told.map((request) => path.join(folderOf('', request), 'request.json'))).toEqual(stored())
   })
 
   test('may come as multipart without files, and with an empty file as browsers send it', async () => {
@@ -87,7 +93,8 @@ describe('a request that is right', () => {
   test('may be about an event whose key has folders', async () => {
     const { data, receive } = receiving()
     const [, answer] = await answerOf(await receive(requestWith(eventRequest({ event: '2026/azure/summit' }))))
-    const file = path.join(data, 'event-request', answer.ok ? answer.id : '', 'request.json')
+    const name = `2026-11-19_event-request_${answer.ok ? answer.id : ''}`
+    const file = path.join(data, 'event-request', name, 'request.json')
     expect((JSON.parse(readFileSync(file, 'utf8')) as StoredRequest).subject).toBe('2026/azure/summit')
   })
 
@@ -95,6 +102,22 @@ describe('a request that is right', () => {
     const send = async (date: string) => (await receiving().receive(requestWith(eventRequest({ date })))).status
     expect([await send('2026-11-20'), await send('2026-11-21')]).toEqual([422, 201])
   })
+})
+
+test('each request leaves a line with form, outcome and id, and nothing of what was typed', async () => {
+  const lines: string[] = []
+  const { receive } = receiving({ onAnswered: (line) => lines.push(line) })
+  const [, answer] = await answerOf(await receive(requestWith(eventRequest())))
+  await receive(requestWith(eventRequest()))
+  await receive(requestWith(eventRequest({ email: 'Ada' })))
+  await receive(requestWith(null, { method: 'GET' }))
+  const id = answer.ok ? answer.id : ''
+  expect(lines).toEqual([
+    `event-request: stored ${id}`,
+    `event-request: refused, duplicate of ${id}`,
+    'event-request: refused, invalid',
+    'event-request: refused, unsupported',
+  ])
 })
 
 test('who is told of a request and fails does not fail the visitor', async () => {
@@ -226,6 +249,38 @@ describe('a request that is refused leaves nothing behind', () => {
     expect(stored()).toEqual(before)
   })
 
+  test('the same on another day: it meets the folder of the first', async () => {
+    let now = NOW
+    const { receive, stored } = receiving({ clock: () => now })
+    const send = () => receive(requestWith(application([pdf()]), { form: 'application' }))
+    expect((await send()).status).toBe(201)
+    const before = stored()
+    now += 3 * 86_400_000
+    expect(await refusalOf(await send())).toEqual([409, 'duplicate'])
+    expect(stored()).toEqual(before)
+  })
+
+  test('the same twice without script, as a double click sends it: the visitor is thanked, one is stored', async () => {
+    const { receive, stored } = receiving()
+    const send = async () => {
+      const { status, headers } = await receive(requestWith(eventRequest(), html))
+      return [status, headers.get('location')]
+    }
+    const thanked = [303, '/en/thanks/']
+    expect(await Promise.all([send(), send()])).toEqual([thanked, thanked])
+    expect(stored()).toHaveLength(1)
+  })
+
+  test('more than all addresses together may send in an hour', async () => {
+    let address = 0
+    const rateLimit = createRateLimit()
+    const { receive } = receiving({ rateLimit, addressOf: () => `192.0.2.${(address += 1)}` })
+    for (let count = 0; count < 150; count += 1) rateLimit.take('event-request', 150 * 4, NOW - 1_800_000)
+    const late = await receive(requestWith(eventRequest()))
+    expect(late.headers.get('retry-after')).toBe('1800')
+    expect(await refusalOf(late)).toEqual([503, 'busy'])
+  })
+
   test('the same twice at once: one of them', async () => {
     const { receive, stored } = receiving()
     const send = async () => (await receive(requestWith(eventRequest()))).status
@@ -264,11 +319,11 @@ describe('a request that is refused leaves nothing behind', () => {
 
   test('a length that is no number takes as much room as the form may have', () => {
     const [form] = FORMS.forms
-    const room = createRoom(9, 300_000)
+    const room = createRoom(9, 100_000)
     const enter = (length: string) =>
       form && enterRoom(room, requestWith('x', { headers: { 'content-length': length } }), form)
     expect(enter('some')).toBeDefined()
-    expect(() => enter('100000')).toThrow('busy')
+    expect(() => enter('50000')).toThrow('busy')
     expect(enter('10000')).toBeDefined()
   })
 

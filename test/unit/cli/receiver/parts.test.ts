@@ -56,6 +56,16 @@ describe('rate limit', () => {
     expect([at(50), at(59), at(61), at(110), at(111)]).toEqual([0, 0, 49 * 60, 0, 8 * 60])
   })
 
+  test('a burst has to wait: a quarter of the hour, and five at least, within ten minutes', () => {
+    const limit = createRateLimit()
+    const taken = (key: string, hourly: number, now: number) => {
+      for (let count = 0; ; count += 1) if (limit.take(key, hourly, now).wait > 0) return count
+    }
+    expect([taken('a', 20, 0), taken('b', 40, 0), taken('c', 3, 0)]).toEqual([5, 10, 3])
+    expect(limit.take('a', 20, 0).wait).toBe(600)
+    expect(taken('a', 20, 600_000)).toBe(5)
+  })
+
   test('a refused request does not make the wait longer', () => {
     const limit = createRateLimit()
     limit.take('a', 1, 0)

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createFileStore, folderOf } from '../../../../cli/receiver/file-store.ts'
+import { idIn } from '../../../../cli/receiver/folder-names.ts'
 import { mountReceiver } from '../../../../cli/receiver/mount.ts'
 import { removeExpired } from '../../../../cli/receiver/retention.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
@@ -38,15 +39,20 @@ async function remove(data: string, keepDays = { application: 180 }): Promise<st
   return log
 }
 
-const left = (data: string): string[] => Object.keys(filesIn(data)).map((file) => path.basename(path.dirname(file)))
+const OLD = { form: 'application', id: 'old', received: new Date(NOW - 180.001 * DAY).toISOString() } as const
+
+const left = (data: string): string[] =>
+  Object.keys(filesIn(data))
+    .map((file) => idIn(path.basename(path.dirname(file))))
+    .toSorted()
 
 test('what is older than its form allows is deleted as a whole, and counted', async () => {
   const data = temporaryFolder()
   await store(data, { older: 181, old: 180.001, young: 180, new: 0, tomorrow: -1 })
-  writeFileSync(path.join(folderOf(data, { form: 'application', id: 'old' }), '1.pdf'), '%PDF')
+  writeFileSync(path.join(folderOf(data, OLD), '1.pdf'), '%PDF')
   expect(await remove(data)).toEqual(['application: deleted what is older than 180 days: 2 of 5.'])
   expect(left(data)).toEqual(['new', 'tomorrow', 'young'])
-  expect(existsSync(folderOf(data, { form: 'application', id: 'old' }))).toBe(false)
+  expect(existsSync(folderOf(data, OLD))).toBe(false)
   expect(await remove(data)).toEqual([])
 })
 

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Issue } from '../renderer/model/issue.ts'
+import { sourceOf, type SiteData } from '../renderer/model/library.ts'
+import type { Page } from '../renderer/model/page.ts'
+import { placeInFrontMatter } from '../renderer/model/source-file.ts'
+import { placeInYaml } from '../renderer/model/yaml.ts'
+import { relativePath } from './paths.ts'
+import { sourceText } from './site-files.ts'
+
+/** What result lists show of a title, and the length of a description that says something and is shown as a whole. */
+const TITLE_MOST = 70
+const DESCRIPTION = { least: 50, most: 170 }
+
+/** Titles and descriptions that search engines would cut, or replace by a text of their own. */
+export function lengthAdvice(pages: readonly Page[], root: string): Issue[] {
+  return pages.flatMap(({ route, meta }) => {
+    // Pages of an archive have their texts from one field, which is written for all of them.
+    if (route.part || meta.noindex) return []
+    const tell = (field: 'title' | 'description', expected: string): Issue => {
+      const file = sourceOf(route)
+      const { line, column } = placeInFrontMatter(sourceText(root, file) ?? '', [field])
+      const message = `\`${field}\` has ${meta[field].length} characters`
+      return { code: 'length', severity: 'warning', file, line, column, message, expected }
+    }
+    const { least, most } = DESCRIPTION
+    const { length } = meta.description
+    return [
+      ...(meta.title.length > TITLE_MOST ? [tell('title', `at most ${TITLE_MOST}, or search engines cut it`)] : []),
+      ...(length < least || length > most ? [tell('description', `${least} to ${most}`)] : []),
+    ]
+  })
+}
+
+/** Folders of the content in which nothing lies: somebody has begun a text, or left one behind. */
+export function emptyFolders(root: string): Issue[] {
+  const content = path.join(root, 'content')
+  const folders = readdirSync(content, { recursive: true, withFileTypes: true }).filter((one) => one.isDirectory())
+  const empty = folders.map((one) => path.join(one.parentPath, one.name)).filter((one) => readdirSync(one).length === 0)
+  return empty.map((folder) => ({
+    code: 'empty-folder',
+    severity: 'warning',
+    file: relativePath(root, folder),
+    line: 1,
+    column: 1,
+    message: 'the folder is empty',
+    expected: 'a text such as de.md, or no folder',
+  }))
+}
+
+/** What is allowed, costs visitors something, and should be decided knowingly. */
+export function adviceFor({ settings, files }: Pick<SiteData, 'settings' | 'files'>): Issue[] {
+  if (!/user-scalable\s*=\s*(no|0)|maximum-scale\s*=\s*(0|1(\.\d*)?)\b/.test(settings.viewport)) return []
+  const { line, column } = placeInYaml(files.site.text, ['viewport'])
+  return [
+    {
+      code: 'zoom-blocked',
+      severity: 'warning',
+      file: files.site.path,
+      line,
+      column,
+      message: 'visitors cannot zoom: `viewport` fixes the scale, which fails WCAG 1.4.4',
+      expected: 'width=device-width, initial-scale=1',
+      hint: 'take out maximum-scale and user-scalable, or live with it: `accept: [zoom-blocked]`',
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { hasErrors, type Issue } from '../renderer/model/issue.ts'
+import type { LeftOut } from '../renderer/model/left-out.ts'
+import type { BuildOptions, BuildResult, BuildSummary } from './build-types.ts'
+import { writeWhole } from './compile-cache.ts'
+import type { StepName } from './steps.ts'
+
+/** What a run of `generate` has done, for tools: the same as its summary, and all issues. */
+export interface BuildReport {
+  readonly version: 1
+  readonly outcome: 'published' | 'failed'
+  /** Instant that the site was built for, ISO 8601. */
+  readonly at: string
+  readonly drafts: boolean
+  /** Milliseconds, by step and in all. */
+  readonly times: Readonly<Partial<Record<StepName, number>>>
+  readonly total: number
+  readonly issues: readonly Issue[]
+  /** null: there were errors. */
+  readonly build: PublishedBuild | null
+}
+
+interface PublishedBuild {
+  readonly id: string
+  /** By language. */
+  readonly pages: Readonly<Record<string, number>>
+  readonly rendered: readonly string[]
+  readonly kept: number
+  readonly written: readonly string[]
+  readonly removed: readonly string[]
+  /** Bytes of each file of the output. */
+  readonly files: Readonly<Record<string, number>>
+  readonly leftOut: LeftOut
+  readonly nextChange: string | null
+}
+
+export function buildReport(
+  { issues, summary }: BuildResult,
+  { at, drafts }: Pick<BuildOptions, 'at' | 'drafts'>,
+  times: BuildReport['times'],
+  total: number,
+): BuildReport {
+  return {
+    version: 1,
+    outcome: hasErrors(issues) ? 'failed' : 'published',
+    at,
+    drafts,
+    times,
+    total,
+    issues,
+    build: summary && publishedBuild(summary),
+  }
+}
+
+function publishedBuild({ id, site, rendered, kept, written, removed, files }: BuildSummary): PublishedBuild {
+  const count = (locale: string): number => site.pages.filter(({ route }) => route.locale === locale).length
+  return {
+    id,
+    pages: Object.fromEntries(site.data.settings.locales.map((locale) => [locale, count(locale)])),
+    rendered,
+    kept,
+    written,
+    removed,
+    files: Object.fromEntries([...files].map(([file, { size }]) => [file, size])),
+    leftOut: site.leftOut,
+    nextChange: site.nextChange,
+  }
+}
+
+/** Not in the output, which is public: issues quote content that is not published yet. */
+export function writeReport(files: readonly string[], report: BuildReport): void {
+  for (const file of files) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeWhole(file, `${JSON.stringify(report, null, 2)}\n`)
+  }
+}

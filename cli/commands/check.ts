@@ -1,0 +1,31 @@
+import { Command, Option } from 'commander'
+import { check, type CheckFormat } from '../check.ts'
+import { workspaceOf } from '../paths.ts'
+import type { Program } from '../program.ts'
+import { siteFolder } from '../site-folder.ts'
+import { buildOptions, option, type SiteOptions } from './options.ts'
+
+const EXAMPLES = `
+Examples:
+  kartograf check
+  kartograf check --strict --at 2027-01-01
+  kartograf check --format json > issues.json`
+
+export function checkCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('check')
+    .description('Find everything that is wrong, without touching the output.')
+    .addOption(option.root(program))
+    .addOption(option.at())
+    .addOption(option.drafts())
+    .addOption(option.strict())
+    .addOption(
+      new Option('--format <format>', 'how the findings are written')
+        .choices(['text', 'json'] as const)
+        .default('text' as const),
+    )
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: SiteOptions & { readonly format: CheckFormat }) => {
+      const workspace = workspaceOf({ root: siteFolder(options.root), out: undefined })
+      done(await check(workspace, buildOptions(program, options, 'check'), options.format))
+    })
+}

@@ -1,0 +1,36 @@
+import { Command, Option } from 'commander'
+import { generate } from '../generate.ts'
+import { workspaceOf } from '../paths.ts'
+import type { Program } from '../program.ts'
+import { siteFolder } from '../site-folder.ts'
+import { buildOptions, option, type SiteOptions } from './options.ts'
+
+interface GenerateOptions extends SiteOptions {
+  readonly out?: string
+  readonly baseUrl?: string
+  readonly report?: string
+}
+
+const EXAMPLES = `
+Examples:
+  kartograf generate
+  kartograf generate --drafts --out preview
+  kartograf generate --at 2027-01-01 --base-url https://staging.example.com
+  kartograf generate --strict --report report.json`
+
+export function generateCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('generate')
+    .description('Build the site once.')
+    .addOption(option.root(program))
+    .addOption(option.out())
+    .addOption(option.at())
+    .addOption(option.drafts())
+    .addOption(option.baseUrl())
+    .addOption(option.strict())
+    .addOption(new Option('--report <file>', 'write what was done as JSON here too (always: .cache/build-report.json)'))
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: GenerateOptions) => {
+      const workspace = workspaceOf({ root: siteFolder(options.root), out: options.out })
+      done(await generate(workspace, buildOptions(program, options, 'publish'), options.report))
+    })
+}

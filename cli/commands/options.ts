@@ -1,0 +1,90 @@
+import { InvalidArgumentError, Option } from 'commander'
+import { baseUrlProblem } from '../../renderer/model/base-url.ts'
+import type { BuildOptions } from '../build-types.ts'
+import type { Program } from '../program.ts'
+
+/** Options that say which site is built, and as of when. */
+export interface SiteOptions {
+  readonly root: string
+  readonly at?: string
+  readonly drafts: boolean
+  readonly strict?: boolean
+}
+
+export interface ServerOptions {
+  readonly port: number
+  readonly data?: string
+}
+
+/** The options that several commands share, so that each reads the same everywhere. */
+export const option = {
+  root: ({ defaultRoot }: Program): Option =>
+    new Option('--root <dir>', 'folder of the site').default(defaultRoot, 'this folder'),
+  out: (fallback = 'output/'): Option =>
+    new Option('--out <dir>', `folder of the output (default: ${fallback} in the root)`),
+  data: (): Option => new Option('--data <dir>', 'folder for the requests of the forms (default: .data/ in the root)'),
+  port: (): Option => new Option('--port <number>', 'port to listen on, 0 for any').default(4173).argParser(parsePort),
+  at: (): Option =>
+    new Option('--at <iso>', 'build as if it were this time (default: SOURCE_DATE_EPOCH, else now)').argParser(
+      parseInstant,
+    ),
+  drafts: (): Option => new Option('--drafts', 'show drafts and what is not yet published').default(false),
+  strict: (): Option => new Option('--strict', 'take warnings for errors').default(false),
+  baseUrl: (): Option =>
+    new Option('--base-url <url>', 'address of the site instead of that in the settings').argParser(parseUrl),
+}
+
+/** The options of a build, with the clock as it is now unless a time is given. */
+export function buildOptions(
+  program: Program,
+  options: SiteOptions & { readonly baseUrl?: string },
+  use: 'publish' | 'watch' | 'check',
+): BuildOptions {
+  const epoch = sourceDateEpoch()
+  return {
+    at: options.at ?? new Date(epoch ?? Date.now()).toISOString(),
+    timestamp: epoch ?? Date.now(),
+    drafts: options.drafts,
+    baseUrl: options.baseUrl,
+    strict: options.strict ?? false,
+    inPlace: use === 'watch',
+    durable: use === 'publish',
+    tool: program.digest,
+    worker: program.worker,
+  }
+}
+
+/** `SOURCE_DATE_EPOCH` (reproducible-builds.org) in milliseconds, if it is set to a time that a date can hold. */
+function sourceDateEpoch(): number | undefined {
+  const seconds = process.env['SOURCE_DATE_EPOCH']
+  return seconds !== undefined && /^\d{1,12}$/.test(seconds) ? Number(seconds) * 1000 : undefined
+}
+
+/** A day, or a time with its zone: without one it would be another instant on each machine. A day that no calendar has is none. */
+export function parseInstant(value: string): string {
+  const [, day] = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(value) ?? []
+  const midnight = new Date(`${day}T00:00:00Z`)
+  const instant = new Date(value)
+  if (
+    Number.isNaN(midnight.getTime()) ||
+    midnight.toISOString().slice(0, 10) !== day ||
+    Number.isNaN(instant.getTime())
+  )
+    throw new InvalidArgumentError('Expected a date such as 2027-01-01 or 2027-01-01T09:00:00Z.')
+  return instant.toISOString()
+}
+
+function parsePort(value: string): number {
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new InvalidArgumentError('Expected a number from 0 to 65535.')
+  return port
+}
+
+export function parseUrl(value: string): string {
+  if (!/^https?:\/\/[^\s/"'<>?#]+(\/[^\s"'<>?#]*)?$/.test(value) || !URL.canParse(value))
+    throw new InvalidArgumentError('Expected an address such as https://www.example.com.')
+  const problem = baseUrlProblem(value)
+  if (problem !== undefined) throw new InvalidArgumentError(`${problem.message}: ${problem.hint}.`)
+  return value
+}

@@ -1,0 +1,30 @@
+import { Command } from 'commander'
+import { dataFolderOf, watchWorkspaceOf } from '../paths.ts'
+import type { Program } from '../program.ts'
+import { siteFolder } from '../site-folder.ts'
+import { watch } from '../watch.ts'
+import { FORMS_HELP } from './forms-help.ts'
+import { buildOptions, option, type ServerOptions, type SiteOptions } from './options.ts'
+
+const EXAMPLES = `
+Examples:
+  kartograf watch
+  kartograf watch --drafts --port 8080
+  kartograf watch --data /var/lib/forms`
+
+export function watchCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('watch')
+    .description('Build, serve, and build again on each change.')
+    .addOption(option.root(program))
+    .addOption(option.out('.cache/watch/'))
+    .addOption(option.at())
+    .addOption(option.drafts())
+    .addOption(option.port())
+    .addOption(option.data())
+    .addHelpText('after', EXAMPLES + FORMS_HELP)
+    .action(async (options: { readonly out?: string } & SiteOptions & ServerOptions) => {
+      const workspace = watchWorkspaceOf({ root: siteFolder(options.root), out: options.out })
+      const build = () => buildOptions(program, options, 'watch')
+      done(await watch(workspace, build, dataFolderOf({ root: workspace.root, data: options.data }), options.port))
+    })
+}

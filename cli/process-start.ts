@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/**
+ * When a process began, in whatever words the system has for it: a number that was given to another process in the meantime is
+ * told from the first by it. Undefined where the system does not say.
+ */
+export function startOf(pid: number): string | undefined {
+  if (process.platform === 'linux') return startOnLinux(pid)
+  if (process.platform === 'win32') return undefined
+  const { stdout, status } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+  return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
+}
+
+/** Ticks since the machine started, and which start of the machine that was. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+function startOnLinux(pid: number): string | undefined {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    // The name of the program stands in parentheses and may hold spaces; the start is the 20th field after it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\)\s+/s, '')
+      .split(' ')
+    return fields[19] === undefined ? undefined : `${boot} ${fields[19]}`
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,56 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { StoredRequest } from './request.ts'
+
+/** `2026-11-20_event-request_05bc…`: people find a request by its day, and the digest at the end makes the name its own. */
+export function folderNameOf({ received, form, id }: Pick<StoredRequest, 'received' | 'form' | 'id'>): string {
+  return `${received.slice(0, 10)}_${form}_${id}`
+}
+
+/** The id at the end of a folder's name; folders of earlier versions are called by it alone. */
+export function idIn(name: string): string {
+  return name.slice(name.lastIndexOf('_') + 1)
+}
+
+/** How long a list of names is trusted to know what other processes have stored. */
+const TRUSTED_MS = 60_000
+
+/** Knows which folder a request has, also from an earlier day, when its name was another one. */
+export interface KnownFolders {
+  readonly find: (parent: string, id: string) => Promise<string | undefined>
+  readonly add: (parent: string, name: string) => void
+}
+
+/** Reads a folder at most once a minute, however many requests come. */
+export function knownFolders(now: () => number): KnownFolders {
+  const lists = new Map<string, { readonly at: number; readonly names: Map<string, string> }>()
+  const listOf = async (parent: string): Promise<Map<string, string>> => {
+    const known = lists.get(parent)
+    if (known && now() - known.at <= TRUSTED_MS) return known.names
+    const names = new Map((await namesIn(parent)).map((name) => [idIn(name), name]))
+    lists.set(parent, { at: now(), names })
+    return names
+  }
+  return {
+    find: async (parent, id) => {
+      const name = (await listOf(parent)).get(id)
+      // The owner may have taken it away since.
+      return name !== undefined && (await isThere(path.join(parent, name))) ? name : undefined
+    },
+    add: (parent, name) => lists.get(parent)?.names.set(idIn(name), name),
+  }
+}
+
+async function isThere(folder: string): Promise<boolean> {
+  return (await stat(folder).catch(() => undefined)) !== undefined
+}
+
+/** Names in a folder; none where there is no such folder. */
+export async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import type { Issue } from '../renderer/model/issue.ts'
+import { sourceOf } from '../renderer/model/library.ts'
+import type { LoadedSite } from './load.ts'
+import { relativePath } from './paths.ts'
+import type { RenderFailure, RenderResult } from './render-job.ts'
+import { sourcePlaceOf } from './source-place.ts'
+
+interface FailedPage {
+  readonly path: string
+  readonly error: RenderFailure
+}
+
+/** Addresses that an issue names; a component in every header would list the whole site. */
+const NAMED = 3
+
+/** Pages that could not be rendered. What stops many pages at one place is one issue, at that place of the templates. */
+export function renderFailures(
+  results: readonly RenderResult[],
+  site: Pick<LoadedSite, 'pages'>,
+  root: string,
+  compiled: string,
+): Issue[] {
+  const failed = results.flatMap(({ path: page, error }) => (error === null ? [] : [{ path: page, error }]))
+  const causes = new Map<string, FailedPage[]>()
+  for (const page of failed) {
+    const cause = `${page.error.message}\n${lastCallIn(page.error.stack)}`
+    causes.set(cause, [...(causes.get(cause) ?? []), page])
+  }
+  return [...causes.values()].map((pages) => issueOf(pages, site, root, compiled))
+}
+
+/** The call that failed: the calls before it differ from page to page. */
+function lastCallIn(stack: string): string {
+  return /^\s+at .*$/m.exec(stack)?.[0] ?? ''
+}
+
+function issueOf(pages: readonly FailedPage[], site: Pick<LoadedSite, 'pages'>, root: string, compiled: string): Issue {
+  const [first] = pages
+  const { message = '', stack = '' } = first?.error ?? {}
+  const place = sourcePlaceOf(stack, compiled, path.join(root, 'templates'))
+  const where = place
+    ? { file: relativePath(root, place.file), line: place.line, column: place.column }
+    : { file: fileOfPage(first?.path ?? '', site), line: 1, column: 1 }
+  return {
+    code: 'render-failed',
+    severity: 'error',
+    ...where,
+    message: `${message} (on ${named(pages, site)})`,
+    expected: 'a page that renders',
+  }
+}
+
+function named(pages: readonly FailedPage[], site: Pick<LoadedSite, 'pages'>): string {
+  const [first] = pages
+  if (first && pages.length === 1) return `${first.path}, from ${fileOfPage(first.path, site)}`
+  const some = pages.slice(0, NAMED).map((page) => page.path)
+  return `${pages.length} pages: ${some.join(', ')}${pages.length > NAMED ? ', …' : ''}`
+}
+
+function fileOfPage(page: string, { pages }: Pick<LoadedSite, 'pages'>): string {
+  const route = pages.find((candidate) => candidate.route.path === page)?.route
+  return route ? sourceOf(route) : 'templates/index.ts'
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { UsageError } from './program.ts'
+
+/** The folder, if it holds a site. Asked first, so that no command leaves a trace in a folder that is not meant. */
+export function siteFolder(root: string): string {
+  const folder = path.resolve(root)
+  if (existsSync(path.join(folder, 'content'))) return folder
+  throw new UsageError(
+    `There is no site in ${folder}: it has no folder \`content/\`.\nChange to the folder of a site, or name it with --root. A site has content/, i18n/messages/ and templates/.`,
+  )
+}

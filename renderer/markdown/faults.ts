@@ -1,0 +1,157 @@
+import type { Blockquote, Heading, Nodes, Root } from 'mdast'
+import type { Place } from '../model/issue.ts'
+import { CALLOUTS, knowsLanguage } from './plugins.ts'
+import { sanitizeSchema } from './sanitize.ts'
+
+/** What a text says that no reader would see as it was meant. */
+export interface MarkdownFault extends Place {
+  readonly code:
+    | 'missing-alt'
+    | 'unknown-callout'
+    | 'undefined-footnote'
+    | 'undefined-reference'
+    | 'removed-html'
+    | 'heading-jump'
+    | 'unknown-code-language'
+  readonly message: string
+  readonly expected: string
+}
+
+/** Part of a text, as offsets. */
+export type Span = readonly [start: number, end: number]
+
+export interface FoundInMarkdown {
+  readonly faults: readonly MarkdownFault[]
+  /** Code, in which braces are braces and no facts. */
+  readonly code: readonly Span[]
+}
+
+interface Finding {
+  readonly source: string
+  readonly faults: MarkdownFault[]
+  readonly code: Span[]
+  depth: number
+}
+
+/** Looks through the parser's tree of a text once. */
+export function findInMarkdown(tree: Root, source: string): FoundInMarkdown {
+  const found: Finding = { source, faults: [], code: [], depth: 0 }
+  look(tree, found)
+  return { faults: found.faults, code: found.code }
+}
+
+function look(node: Nodes, found: Finding): void {
+  check(node, found)
+  if ('children' in node) for (const child of node.children) look(child, found)
+}
+
+function check(node: Nodes, found: Finding): void {
+  switch (node.type) {
+    case 'image':
+    case 'imageReference':
+      if (!node.alt?.trim()) report(found, node, 0, NO_ALT)
+      break
+    case 'code':
+    case 'inlineCode':
+      found.code.push(spanOf(node))
+      if (node.type === 'code' && node.lang && !knowsLanguage(node.lang))
+        report(found, node, 0, unknownLanguage(node.lang))
+      break
+    case 'heading':
+      checkHeading(node, found)
+      break
+    case 'blockquote':
+      checkCallout(node, found)
+      break
+    case 'text':
+      if (node.value.includes('[')) checkBrackets(node, found)
+      break
+    case 'html':
+      checkHtml(node, found)
+      break
+    default:
+      break
+  }
+}
+
+const NO_ALT = {
+  code: 'missing-alt',
+  message: 'the picture has no text for those who do not see it',
+  expected: '![What the picture shows](./picture.png); for mere decoration <img src="./picture.png" alt="">',
+} as const
+
+function unknownLanguage(language: string) {
+  return {
+    code: 'unknown-code-language',
+    message: `code in \`${language}\` is not coloured: the language is not known`,
+    expected: 'a language such as powershell, bash, json, yaml, bicep, kusto, or text',
+  } as const
+}
+
+function checkHeading(node: Heading, found: Finding): void {
+  if (found.depth > 0 && node.depth > found.depth + 1)
+    report(found, node, 0, {
+      code: 'heading-jump',
+      message: `a heading of level ${node.depth} follows one of level ${found.depth}`,
+      expected: `\`${'#'.repeat(found.depth + 1)} Heading\`, one level below`,
+    })
+  found.depth = node.depth
+}
+
+function checkCallout(node: Blockquote, found: Finding): void {
+  const [paragraph] = node.children
+  const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
+  const kind = text?.type === 'text' ? /^\[!([^\]\n]*)\]/.exec(text.value)?.[1] : undefined
+  if (!text || kind === undefined || CALLOUTS.some((known) => known === kind.toLowerCase())) return
+  report(found, text, 0, {
+    code: 'unknown-callout',
+    message: `\`[!${kind}]\` is not a kind of callout`,
+    expected: `one of ${CALLOUTS.map((known) => `[!${known.toUpperCase()}]`).join(', ')}`,
+  })
+}
+
+/** Brackets that are still text: a footnote or a reference that is defined nowhere. What is escaped is meant as text. */
+function checkBrackets(node: Nodes, found: Finding): void {
+  const [start, end] = spanOf(node)
+  const written = found.source.slice(start, end)
+  for (const { 0: whole, index } of written.matchAll(/(?<!\\)\[\^[^\]\s]+\]|(?<![\\!])\[[^[\]]+\]\[[^[\]]+\]/g)) {
+    const isNote = whole.startsWith('[^')
+    report(found, node, index, {
+      code: isNote ? 'undefined-footnote' : 'undefined-reference',
+      message: `\`${whole}\` is defined nowhere, so it is shown as it stands`,
+      expected: isNote
+        ? `a line \`${whole}: …\` in the same text, or \`\\${whole}\` for these very characters`
+        : `a line \`${/\[[^[]+$/.exec(whole)?.[0] ?? ''}: /path\` in the same text, or [text](/path)`,
+    })
+  }
+}
+
+const KEPT = new Set(sanitizeSchema.tagNames)
+
+function checkHtml(node: Extract<Nodes, { type: 'html' }>, found: Finding): void {
+  for (const { 0: whole, 1: tag = '', index } of node.value.matchAll(/<([a-z][a-z0-9-]*)\b[^>]*/gi)) {
+    const name = tag.toLowerCase()
+    if (name === 'img' && !/\salt\s*=/i.test(whole)) report(found, node, index, NO_ALT)
+    if (KEPT.has(name)) continue
+    report(found, node, index, {
+      code: 'removed-html',
+      message: `\`<${name}>\` is not allowed in a text and would be taken out`,
+      expected: `Markdown, simple HTML, or \`\\<${name}\` for these very characters`,
+    })
+  }
+}
+
+type Told = Omit<MarkdownFault, keyof Place>
+
+function report(found: Finding, node: Nodes, inside: number, told: Told): void {
+  const { line = 1, column = 1 } = node.position?.start ?? {}
+  const before = found.source.slice(spanOf(node)[0], spanOf(node)[0] + inside).split('\n')
+  const last = before.at(-1)?.length ?? 0
+  const place =
+    before.length > 1 ? { line: line + before.length - 1, column: last + 1 } : { line, column: column + last }
+  found.faults.push({ ...place, ...told })
+}
+
+function spanOf({ position }: Nodes): Span {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0]
+}

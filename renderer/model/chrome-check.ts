@@ -1,0 +1,101 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { didYouMean } from './check.ts'
+import { issueAt, type FieldPlace } from './data-issue.ts'
+import type { Label } from './fields.ts'
+import type { Issue } from './issue.ts'
+import type { Library } from './library.ts'
+import { itemsOf, type Located } from './navigation-tree.ts'
+import type { Vocabulary } from './theme.ts'
+import type { DataPath } from './yaml.ts'
+
+/**
+ * What is wrong with the fields of menu and footer beside their links: a language that is missing, a picture that does not exist, a
+ * name that the theme does not know. Each is told once, whatever the number of languages and pages that show it.
+ */
+export function checkChrome(library: Library, vocabulary: Vocabulary | undefined): Issue[] {
+  const items = itemsOf(library).flatMap((located) => checkItem(located, library, vocabulary))
+  return [...items, ...checkFooter(library, vocabulary)]
+}
+
+function checkItem({ item, path }: Located, library: Library, vocabulary: Vocabulary | undefined): Issue[] {
+  const at = (...steps: DataPath): FieldPlace => ({ file: 'navigation', path: [...path, ...steps] })
+  return [
+    ...missingLanguages(item.languages, library).map((locale) =>
+      issueAt(
+        library,
+        at('languages'),
+        'missing-language',
+        `\`${item.name}\` has no texts in \`${locale}\``,
+        `languages: { ${locale}: { title: … } }`,
+      ),
+    ),
+    ...(item.img === undefined ? [] : checkPicture(item.img, at('img'), library)),
+    ...(item.emergency
+      ? [
+          ...checkLabel(item.emergency.text, at('emergency', 'text'), library),
+          ...checkName(item.emergency.skin, vocabulary?.skins, at('emergency', 'skin'), library),
+          ...checkName(item.emergency.icon, vocabulary?.icons, at('emergency', 'icon'), library),
+        ]
+      : []),
+  ]
+}
+
+function checkFooter(library: Library, vocabulary: Vocabulary | undefined): Issue[] {
+  const { data } = library
+  const { bgColor, languages, logos } = data.footer
+  const at = (...path: DataPath): FieldPlace => ({ file: 'footer', path })
+  const refusal = bgColor === undefined ? null : (vocabulary?.refuseFooterColour(bgColor) ?? null)
+  const missing = data.damaged.has('footer') ? [] : missingLanguages(languages, library)
+  return [
+    ...missing.map((locale) =>
+      issueAt(
+        library,
+        at('languages'),
+        'missing-language',
+        `the footer has no texts in \`${locale}\``,
+        `languages: { ${locale}: … }`,
+      ),
+    ),
+    ...logos.flatMap(({ img }, index) => checkPicture(img, at('logos', index, 'img'), library)),
+    ...logos.flatMap(({ alt }, index) => checkLabel(alt, at('logos', index, 'alt'), library)),
+    ...(refusal === null
+      ? []
+      : [issueAt(library, at('bgColor'), 'wrong-value', refusal, 'a colour on which the footer can be read')]),
+  ]
+}
+
+function missingLanguages(texts: Readonly<Partial<Record<Locale, unknown>>>, { data }: Library): readonly Locale[] {
+  return data.settings.locales.filter((locale) => texts[locale] === undefined)
+}
+
+function checkLabel(label: Label, field: FieldPlace, library: Library): Issue[] {
+  if (typeof label === 'string') return []
+  const name = field.path.join('.')
+  return missingLanguages(label, library).map((locale) =>
+    issueAt(library, field, 'missing-language', `\`${name}\` has no words in \`${locale}\``, `${locale}: …`),
+  )
+}
+
+function checkPicture(address: string, field: FieldPlace, library: Library): Issue[] {
+  if (library.statics.has(address)) return []
+  const nearest = didYouMean(address, [...library.statics])
+  const expected = 'the address of a file in content/static/, such as /favicon.svg'
+  return [
+    {
+      ...issueAt(library, field, 'missing-file', `there is no file content/static${address}`, expected),
+      ...(nearest !== undefined && { hint: `did you mean \`${nearest}\`?` }),
+    },
+  ]
+}
+
+function checkName(name: string, known: readonly string[] | undefined, field: FieldPlace, library: Library): Issue[] {
+  if (!known || known.includes(name)) return []
+  const nearest = didYouMean(name, known)
+  const message = `\`${field.path.slice(-2).join('.')}\` must be one of those that the theme has, got "${name}"`
+  return [
+    {
+      ...issueAt(library, field, 'wrong-value', message, `one of ${known.join(', ')}`),
+      ...(nearest !== undefined && { hint: `did you mean \`${nearest}\`?` }),
+    },
+  ]
+}

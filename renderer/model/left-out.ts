@@ -1,0 +1,30 @@
+import type { Collection } from './cards.ts'
+import type { Entry } from './entry.ts'
+import { isVisible, type Clock } from './publication.ts'
+
+/** Why an entry is not in the output. */
+export type Reason = 'draft' | 'scheduled' | 'expired'
+
+/** Files that are not in the output, counted by reason and collection; `first` is the day on which the next one appears. */
+export interface LeftOut {
+  readonly counts: Readonly<Partial<Record<Reason, Readonly<Partial<Record<Collection, number>>>>>>
+  readonly first: string | null
+}
+
+export function leftOutOf(entries: readonly Entry[], clock: Clock): LeftOut {
+  const counts: Partial<Record<Reason, Partial<Record<Collection, number>>>> = {}
+  const days: string[] = []
+  for (const entry of entries) {
+    if (isVisible(entry, clock)) continue
+    const reason = reasonOf(entry, clock)
+    const kinds = (counts[reason] ??= {})
+    kinds[entry.collection] = (kinds[entry.collection] ?? 0) + 1
+    if (reason === 'scheduled' && entry.data.publish !== undefined) days.push(entry.data.publish)
+  }
+  return { counts, first: days.toSorted()[0] ?? null }
+}
+
+function reasonOf({ data: { draft, publish } }: Entry, { today }: Clock): Reason {
+  if (draft) return 'draft'
+  return publish !== undefined && publish > today ? 'scheduled' : 'expired'
+}

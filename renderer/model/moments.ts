@@ -1,0 +1,93 @@
+import type { MarkdownEngine } from '../markdown/markdown.ts'
+import { checkCanonicals } from './canonical.ts'
+import type { Entry } from './entry.ts'
+import { keyOfIssue, type Issue } from './issue.ts'
+import { groupsAt, translationsOf, type Group, type Library } from './library.ts'
+import type { Targets } from './links.ts'
+import type { Route } from './page.ts'
+import { checkEntry, targetsOf, type References } from './pages.ts'
+import { isVisible, turningDays } from './publication.ts'
+import { routesOf } from './routes.ts'
+
+/** What checks of later days need beside the library of today. */
+export interface Today {
+  readonly library: Library
+  readonly engine: MarkdownEngine
+  /** Who links to what, as far as it has been found. */
+  readonly references: References
+  /** What else of the site can be wrong at a moment: menu, footer, redirects, forms. */
+  readonly others: (targets: Targets) => readonly Issue[]
+}
+
+/**
+ * Drafts and what has expired or is still to come, checked as if all of it were shown: so nothing depends on the day, and what
+ * is written today cannot be wrong tomorrow.
+ */
+export function checkHidden({ library, engine, references }: Today): Issue[] {
+  const hidden = [...library.groups.values()].flatMap((group) => Object.values(group.hidden))
+  if (hidden.length === 0) return []
+  const all = { ...library, groups: groupsAt(library, () => true) }
+  const targets = targetsOf(all, routesOf(all).table, engine)
+  return checkEntries(hidden, targets, engine, references)
+}
+
+/**
+ * What will be wrong on a later day, when something appears or vanishes: a nightly build must not be the first to find it. Of
+ * each day only that is checked which could be different: what appears, and who links to what has changed.
+ */
+export function checkLater(today: Today, known: readonly Issue[]): Issue[] {
+  const { library } = today
+  const told = new Set(known.map(keyOfIssue))
+  const found: Issue[] = []
+  let before = library
+  for (const day of turningDays(entriesOf(library), library.clock)) {
+    const clock = { ...library.clock, today: day, at: `${day}T12:00:00Z` }
+    const after = { ...library, clock, groups: groupsAt(library, (entry) => isVisible(entry, clock)) }
+    for (const issue of issuesOn(before, after, today)) {
+      const key = keyOfIssue(issue)
+      if (!told.has(key)) found.push({ ...issue, message: `from ${day} on: ${issue.message}` })
+      told.add(key)
+    }
+    before = after
+  }
+  return found
+}
+
+function issuesOn(before: Library, after: Library, { engine, references, others }: Today): readonly Issue[] {
+  const changed = [...after.groups.values()].filter((group) => isOther(group, before.groups.get(group.id)))
+  const routes = routesOf(after)
+  const targets = targetsOf(after, routes.table, engine)
+  const appeared = changed.flatMap((group) => Object.values(group.entries))
+  const linking = changed.flatMap(({ id }) => Array.from(references.get(id) ?? []))
+  const entries = new Set([...appeared, ...linking.filter((entry) => isVisible(entry, after.clock))])
+  return [
+    ...routes.issues,
+    ...checkCanonicals(targets),
+    ...others(targets),
+    ...checkEntries([...entries], targets, engine, references),
+  ]
+}
+
+function isOther(group: Group, before: Group | undefined): boolean {
+  return group !== before && Object.keys(group.entries).join() !== Object.keys(before?.entries ?? {}).join()
+}
+
+function entriesOf({ groups, data }: Library): Entry[] {
+  return [...groups.values()].flatMap((group) => translationsOf(group, data.settings))
+}
+
+function checkEntries(
+  entries: readonly Entry[],
+  targets: Targets,
+  engine: MarkdownEngine,
+  references: References,
+): Issue[] {
+  return entries.flatMap((entry) => {
+    const route = routeIn(entry, targets)
+    return route ? checkEntry(route, entry, targets, engine, references) : []
+  })
+}
+
+function routeIn({ collection, key, locale }: Entry, { table }: Targets): Route | undefined {
+  return table.byGroup.get(`${collection}/${key}`)?.[locale]
+}

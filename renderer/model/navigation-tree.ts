@@ -1,0 +1,75 @@
+import { issueAt } from './data-issue.ts'
+import type { Issue } from './issue.ts'
+import type { Library } from './library.ts'
+import type { NavigationItem } from './navigation.ts'
+import type { DataPath } from './yaml.ts'
+
+/** Deepest menu that a visitor can find the way through. */
+const MAX_DEPTH = 5
+
+/** An item of the menu and where it is written. */
+export interface Located {
+  readonly item: NavigationItem
+  readonly path: DataPath
+}
+
+/** All items that are written somewhere in the menu. */
+export function itemsOf({ data }: Library): Located[] {
+  const collect = (items: readonly (NavigationItem | string)[], base: DataPath): Located[] =>
+    items.flatMap((item, index) =>
+      typeof item === 'string'
+        ? []
+        : [{ item, path: [...base, index] }, ...collect(item.children, [...base, index, 'children'])],
+    )
+  return collect(data.navigation.groups, ['groups'])
+}
+
+export function itemsByName(library: Library): Map<string, Located> {
+  return new Map(itemsOf(library).map((located) => [located.item.name, located]))
+}
+
+/** Names that lead in a circle, that do not exist, and menus that are too deep. */
+export function checkTree(library: Library): Issue[] {
+  const byName = itemsByName(library)
+  const walk = ({ item, path }: Located, trail: readonly string[]): Issue[] => {
+    const way = [...trail, item.name]
+    const field = { file: 'navigation', path } as const
+    if (trail.includes(item.name))
+      return [
+        issueAt(
+          library,
+          field,
+          'circular-navigation',
+          `the navigation leads in a circle: ${way.join(' › ')}`,
+          'a tree: no item among its own children',
+        ),
+      ]
+    if (way.length > MAX_DEPTH)
+      return [
+        issueAt(
+          library,
+          field,
+          'deep-navigation',
+          `the navigation is ${way.length} levels deep: ${way.join(' › ')}`,
+          `at most ${MAX_DEPTH} levels`,
+        ),
+      ]
+    return item.children.flatMap((child, index) => {
+      if (typeof child !== 'string') return walk({ item: child, path: [...path, 'children', index] }, way)
+      const target = byName.get(child)
+      if (target) return walk(target, way)
+      // The item may be one that could not be read.
+      if (library.data.damaged.has('navigation')) return []
+      return [
+        issueAt(
+          library,
+          { file: 'navigation', path: [...path, 'children', index] },
+          'unknown-item',
+          `no navigation item is named \`${child}\``,
+          [...byName.keys()].join(', '),
+        ),
+      ]
+    })
+  }
+  return library.data.navigation.groups.flatMap((item, index) => walk({ item, path: ['groups', index] }, []))
+}

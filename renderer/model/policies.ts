@@ -1,0 +1,57 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { locatorOf, type Entry } from './entry.ts'
+import type { Issue } from './issue.ts'
+import { translationsOf, type Group } from './library.ts'
+import type { Settings } from './settings.ts'
+
+/** What the files of a group say of missing languages must not contradict each other, nor speak of a language that is there. */
+export function checkPolicies(group: Group, settings: Settings): Issue[] {
+  const translations = translationsOf(group, settings)
+  const first = new Map<Locale, Entry>()
+  return translations.flatMap((entry) =>
+    localesIn(entry).flatMap((locale) => {
+      const own = translations.find((other) => other.locale === locale)
+      if (own && isAlwaysShown(own)) return [stale(entry, locale)]
+      const earlier = first.get(locale)
+      if (!earlier) first.set(locale, entry)
+      return earlier && policyIn(earlier, locale) !== policyIn(entry, locale)
+        ? [contradiction(entry, earlier, locale)]
+        : []
+    }),
+  )
+}
+
+function localesIn({ data }: Entry): Locale[] {
+  return Object.keys(data.untranslated) as Locale[]
+}
+
+function policyIn({ data }: Entry, locale: Locale): string | undefined {
+  return data.untranslated[locale]
+}
+
+/** A translation that is hidden at times needs somebody's word for these times. */
+function isAlwaysShown({ data, collection }: Entry): boolean {
+  return !data.draft && data.publish === undefined && data.expire === undefined && collection !== 'jobs'
+}
+
+function stale(entry: Entry, locale: Locale): Issue {
+  return issueAt(entry, locale, {
+    code: 'stale-policy',
+    message: `\`untranslated\` speaks of \`${locale}\`, which is there: ${locale}.md`,
+    expected: 'languages that are missing',
+    hint: `take \`${locale}\` out of \`untranslated\``,
+  })
+}
+
+function contradiction(entry: Entry, earlier: Entry, locale: Locale): Issue {
+  const said = `${policyIn(earlier, locale)} in ${earlier.locale}.md`
+  return issueAt(entry, locale, {
+    code: 'contradicting-policy',
+    message: `\`untranslated\` says \`${locale}: ${policyIn(entry, locale)}\` here and ${said}`,
+    expected: 'one word for each missing language, in one of the files',
+  })
+}
+
+function issueAt(entry: Entry, locale: Locale, told: Pick<Issue, 'code' | 'message' | 'expected' | 'hint'>): Issue {
+  return { severity: 'error', file: entry.file.path, ...locatorOf(entry.file)(['untranslated', locale]), ...told }
+}

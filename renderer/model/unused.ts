@@ -1,0 +1,55 @@
+import type { Issue } from './issue.ts'
+import type { Library } from './library.ts'
+import type { References } from './pages.ts'
+
+/** Files beside the texts that no text shows or links. */
+export function unusedFiles({ assets, groups }: Library, references: References): Issue[] {
+  // A text with faults may be the very one that shows the file.
+  const damaged = [...groups.values()]
+    .filter(({ entries, hidden }) => Object.values({ ...hidden, ...entries }).some(({ damage }) => damage))
+    .map(({ id }) => `content/${id}/`)
+  return [...assets.keys()]
+    .filter((file) => !references.has(file) && !damaged.some((folder) => file.startsWith(folder)))
+    .map((file) => ({
+      code: 'unused-file',
+      severity: 'warning',
+      file,
+      line: 1,
+      column: 1,
+      message: 'no text shows or links this file',
+      expected: 'a picture such as ![…](./plan.png), a link, or no file',
+    }))
+}
+
+const MOST_PLACES = 3
+
+/** References to one entry that is gone are told once, with their number and the first of the other places. */
+export function foldReferences(issues: readonly Issue[]): Issue[] {
+  const byMessage = new Map<string, Issue[]>()
+  for (const issue of issues) {
+    const key = ABOUT_REFERENCES.has(issue.code) ? issue.message : `${byMessage.size}`
+    byMessage.set(key, [...(byMessage.get(key) ?? []), issue])
+  }
+  return [...byMessage.values()].flatMap((same) => {
+    const [first, ...others] = same.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
+    return first ? [others.length > 0 ? withPlaces(first, others) : first] : []
+  })
+}
+
+const ABOUT_REFERENCES = new Set([
+  'unknown-author',
+  'unknown-post',
+  'unknown-event',
+  'unknown-casestudy',
+  'unknown-job',
+])
+
+function withPlaces(first: Issue, others: readonly Issue[]): Issue {
+  const places = others.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`)
+  const more = others.length > MOST_PLACES ? ` and ${others.length - MOST_PLACES} more` : ''
+  return {
+    ...first,
+    message: `${first.message}; ${others.length + 1} places name it`,
+    hint: `${first.hint === undefined ? '' : `${first.hint} · `}also in ${places.join(', ')}${more}`,
+  }
+}

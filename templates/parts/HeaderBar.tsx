@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Slot } from '../../renderer/slot.tsx'
+import type { ShellContext } from '../context.ts'
+import { AlarmButton } from './AlarmButton.tsx'
+import { Icon } from './Icon.tsx'
+import { SmartLink } from './SmartLink.tsx'
+import { Wordmark } from './Wordmark.tsx'
+
+interface Props {
+  readonly context: ShellContext
+  /** The menu; without it the bar holds the ways to us, the languages and the way to help. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The header's bar in the tone of the hero below it, which is that of `<body>`. What does not fit into a narrow bar is in a sheet behind a
+ * button (a popover).
+ */
+export function HeaderBar({ context, children }: Props): ReactNode {
+  const { chrome, t } = context
+
+  return (
+    <header className="site-header">
+      <div className="site-header-bar">
+        <a className="site-header-home" href={chrome.home.href}>
+          <Wordmark brand={context.settings.brand} />
+        </a>
+        <div className="site-menu" id="menu" popover="auto">
+          {children}
+          <div className="site-menu-foot">
+            <ul className="site-links">
+              {[
+                { label: t('nav.career'), link: chrome.career },
+                { label: t('nav.contact'), link: chrome.contact },
+              ].map(({ label, link }) => (
+                <li key={label}>
+                  <SmartLink link={link} context={context}>
+                    {label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+            <div className="site-menu-languages">
+              <Slot name="languages-menu" />
+            </div>
+          </div>
+        </div>
+        <div className="site-header-languages">
+          <Slot name="languages" />
+        </div>
+        <AlarmButton context={context} />
+        <button type="button" className="menu-button" popoverTarget="menu">
+          <Icon name="menu" />
+          <Icon name="x" />
+          {t('nav.menu')}
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { LOCALES } from '../../i18n/locales.ts'
+import { PROJECT, read } from '../support/site.ts'
+import type { Tab } from './browser.ts'
+import { buildRealSite } from './real.ts'
+
+/** Addresses that lead nowhere, on the company's own site: by a wrong address, and by a wrong link. */
+const real = buildRealSite()
+
+let tab: Tab | undefined
+afterEach(async () => {
+  await tab?.close()
+})
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const texts = JSON.parse(read(PROJECT, `i18n/messages/${locale}.json`)) as Record<string, string>
+  const path = `/${locale}/azure/nowhere/`
+  const sentence = texts['error.notFound']?.replace('{path}', path)
+
+  test('the sentence with the path is one text, which can be copied', async () => {
+    tab = await real().open()
+    await tab.go(path)
+    expect(await tab.page.textContent('.entry-hero-lead')).toBe(sentence)
+  })
+
+  test('without script the sentence ends before the path', async () => {
+    tab = await real().open({ javaScriptEnabled: false })
+    await tab.page.goto(path)
+    expect(await tab.page.textContent('.entry-hero-lead')).toBe(sentence?.replace(`: ${path}`, ''))
+  })
+
+  test('a wrong link shows the same page without a document load', async () => {
+    tab = await real().open({ reducedMotion: 'reduce' })
+    const { page } = tab
+    await page.goto(path)
+    const expected = await page.evaluate(() => [
+      document.body.dataset['layout'],
+      document.querySelector('main')?.innerText,
+    ])
+    const meta = page.waitForResponse((response) => response.url().includes('/builds/meta/'))
+    await tab.go(`/${locale}/`)
+    await meta
+    await page.waitForTimeout(200)
+    await page.$eval(
+      'main a',
+      (link, to) => {
+        link.setAttribute('href', to)
+        ;(link as HTMLElement).click()
+      },
+      path,
+    )
+    await page.locator('[data-layout=error]').waitFor()
+    const shown = await page.evaluate(() => [
+      document.body.dataset['layout'],
+      document.querySelector('main')?.innerText,
+    ])
+    expect(shown).toEqual(expected)
+    expect(expected[0]).toBe('error')
+    expect(await tab.isSameDocument()).toBe(true)
+  })
+})

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { emptyFolders, lengthAdvice } from '../../../cli/advice.ts'
+import { pageAt } from '../builders.ts'
+import { temporaryFolder } from './temporary.ts'
+
+const FINE = 'A description that is long enough to say something about the page.'
+
+function adviceFor(title: string, description: string, more: object = {}) {
+  const root = temporaryFolder()
+  const folder = path.join(root, 'content', 'pages', 'a')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'de.md'), `---\ntitle: ${title}\ndescription: ${description}\n---\n`)
+  return lengthAdvice([pageAt('/de/a/', { title, description, ...more })], root)
+}
+
+test.each([
+  ['a title of more than 70 characters', 'x'.repeat(71), FINE, '`title` has 71 characters', 2],
+  ['a description of less than 50 characters', 'A', 'y'.repeat(49), '`description` has 49 characters', 3],
+  ['a description of more than 170 characters', 'A', 'y'.repeat(171), '`description` has 171 characters', 3],
+])('warns of %s, at its line', (_, title, description, message, line) => {
+  expect(adviceFor(title, description)).toMatchObject([
+    { code: 'length', severity: 'warning', file: 'content/pages/a/de.md', message, line },
+  ])
+})
+
+test('does not warn of lengths that fit, nor of pages that search engines do not show', () => {
+  expect(adviceFor('x'.repeat(70), FINE)).toEqual([])
+  expect(adviceFor('x'.repeat(99), 'y', { noindex: true })).toEqual([])
+})
+
+test('warns of a folder of the content in which nothing lies', () => {
+  const root = temporaryFolder()
+  mkdirSync(path.join(root, 'content', 'posts', 'later'), { recursive: true })
+  expect(emptyFolders(root)).toMatchObject([{ code: 'empty-folder', severity: 'warning', file: 'content/posts/later' }])
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { judge } from '../../../cli/judge.ts'
+import { dataOf, fileOf, issueOf, settingsOf } from '../builders.ts'
+
+const warning = issueOf({ severity: 'warning', code: 'zoom-blocked' })
+const error = issueOf({ code: 'dead-link' })
+
+function dataAccepting(...codes: readonly string[]) {
+  const data = dataOf()
+  const site = fileOf('content/site.yaml', `brand: Alpha\naccept: [${codes.join(', ')}]\n`)
+  return { ...data, settings: settingsOf({ accept: codes }), files: { ...data.files, site } }
+}
+
+describe('judge', () => {
+  test('leaves out a warning that the settings accept', () => {
+    expect(judge([warning, error], dataAccepting('zoom-blocked'), false)).toEqual([error])
+  })
+
+  test('takes warnings for errors when it is strict, but not those that are accepted', () => {
+    expect(judge([warning], dataAccepting(), true)).toEqual([{ ...warning, severity: 'error' }])
+    expect(judge([warning], dataAccepting('zoom-blocked'), true)).toEqual([])
+  })
+
+  test('tells at its place that an accepted code is no warning, and which is meant', () => {
+    expect(judge([], dataAccepting('missing-salary', 'zoom-bloked'), false)).toMatchObject([
+      { code: 'unknown-warning', file: 'content/site.yaml', line: 2, column: 26, hint: 'did you mean `zoom-blocked`?' },
+    ])
+  })
+
+  test('does not let an error be accepted', () => {
+    const found = judge([error], dataAccepting('dead-link'), false)
+    expect(found.map(({ code }) => code)).toEqual(['dead-link', 'unknown-warning'])
+  })
+
+  test('lets any warning be accepted that the run has found', () => {
+    expect(judge([issueOf({ severity: 'warning', code: 'new-one' })], dataAccepting('new-one'), false)).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { loadParser, parseWithReference } from '../../../renderer/markdown/parser.ts'
+import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
+
+const engines = { 'the fast parser': markdownEngine(await loadParser()), reference: markdownEngine(parseWithReference) }
+
+describe.each(Object.entries(engines))('with %s', (_, engine) => {
+  test.each<[string, string, string, number, number]>([
+    ['a picture without a text', 'One\n\n![](./a.png)', 'missing-alt', 3, 1],
+    ['a picture whose text is white space', '![ ](./a.png)', 'missing-alt', 1, 1],
+    ['HTML of a picture without alt', 'One <img src="./a.png">', 'missing-alt', 1, 5],
+    ['an unknown kind of callout', '> [!WICHTIG]\n> Text', 'unknown-callout', 1, 3],
+    ['a footnote that is not defined', 'One\ntwo[^2] three', 'undefined-footnote', 2, 4],
+    ['a reference that is not defined', 'See [x][nowhere].', 'undefined-reference', 1, 5],
+    ['a script', 'One\n\n<script>x()</script>', 'removed-html', 3, 1],
+    ['a frame', 'One\n\n<div>\n<iframe src="x"></iframe>\n</div>', 'removed-html', 4, 1],
+    ['a heading that leaves out a level', '## A\n\n#### B', 'heading-jump', 3, 1],
+    ['code in an unknown language', '```fortran\nx\n```', 'unknown-code-language', 1, 1],
+  ])('finds %s', (_name, source, code, line, column) => {
+    expect(engine.index(source).faults).toMatchObject([{ code, line, column }])
+  })
+
+  test.each([
+    ['a picture with a text', '![Plan](./a.png)'],
+    ['a picture that only decorates', '<img src="./a.png" alt="">'],
+    ['a known callout', '> [!note]\n> Text'],
+    ['a quotation', '> Text'],
+    ['a footnote that is defined', 'One[^1]\n\n[^1]: Note.'],
+    ['a reference that is defined', '[x][here]\n\n[here]: /a'],
+    ['escaped brackets', 'One \\[^2] and \\[a\\][b]'],
+    ['brackets in code', '`[^2]` `[a][b]`\n\n```json\n[a][b]\n```'],
+    ['HTML that is kept', '<details><summary>A</summary>B</details> <kbd>x</kbd>'],
+    ['a comment', 'One <!-- two -->'],
+    ['headings up and down', '## A\n\n### B\n\n## C'],
+    ['code without a language', '```\nx\n```'],
+    ['a list of tasks', '- [ ] One\n- [x] Two'],
+  ])('finds nothing in %s', (_name, source) => {
+    expect(engine.index(source).faults).toEqual([])
+  })
+
+  test('tells where code stands, in which braces are no facts', () => {
+    const source = 'A {{b}} `{{c}}`\n\n```yaml\n{{d}}\n```'
+    const parts = engine.index(source).code.map(([start, end]) => source.slice(start, end))
+    expect(parts).toEqual(['`{{c}}`', '```yaml\n{{d}}\n```'])
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { check, salvage } from '../../../renderer/model/check.ts'
+import { dataInPlace, restOf } from '../../../renderer/model/damaged.ts'
+import { date, inline, link, text, z } from '../../../renderer/model/fields.ts'
+
+const schema = z.strictObject({
+  title: text(),
+  when: date().optional(),
+  steps: z.array(z.strictObject({ name: text(), text: inline(), href: link().optional() })),
+})
+
+test('keeps of a value what is right, and the numbers of what stands in lists', () => {
+  const value = { title: 5, when: '2026-01-01', steps: [{ name: 'a' }, { name: 'b', text: 'B' }, 'c'], more: 1 }
+  expect(check(schema, value, 'a', () => ({ line: 1, column: 1 })).value).toBeNull()
+  expect(salvage(schema, value)).toEqual({
+    title: undefined,
+    when: '2026-01-01',
+    steps: [{ name: 'a' }, { name: 'b', text: { kind: 'markdown', inline: true, source: 'B' } }, undefined],
+    more: undefined,
+  })
+})
+
+test('keeps the right fields of an entry and puts something in the place of the others', () => {
+  const data = dataInPlace('posts', 'one', { title: 'One', date: 'never', tags: 5, authors: ['alpha'] })
+  expect(data).toMatchObject({ title: 'One', description: 'one', date: '1970-01-01', tags: [], topics: [] })
+  expect(data.authors).toEqual([{ kind: 'ref', collection: 'authors', key: 'alpha' }])
+})
+
+test('keeps the sections whose own schema is known, each at its number', () => {
+  const steps = z.strictObject({ type: z.literal('steps'), href: link(), heading: text() })
+  const written = { title: 'A', sections: [{ type: 'none' }, { type: 'steps', href: '/a' }] }
+  expect(restOf('pages', written, new Map([['steps', steps]]))).toMatchObject({
+    title: 'A',
+    sections: [undefined, { type: 'steps', href: { kind: 'link', to: '/a' } }],
+  })
+})

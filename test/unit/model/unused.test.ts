@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { pagesOf, type References } from '../../../renderer/model/pages.ts'
+import { routesOf } from '../../../renderer/model/routes.ts'
+import { foldReferences, unusedFiles } from '../../../renderer/model/unused.ts'
+import { engine, entryOf, issueOf, libraryWith } from '../builders.ts'
+
+const picture = { src: '/assets/a.png', image: { kind: 'image', src: '/assets/a.png', width: 1, height: 1 } } as const
+
+test('a file that no text shows or links is told', () => {
+  const assets = {
+    'content/pages/a/shown.png': picture,
+    'content/pages/a/field.png': picture,
+    'content/pages/a/linked.pdf': { src: '/assets/linked.pdf', image: null },
+    'content/pages/a/left.png': picture,
+  }
+  const page = entryOf('pages', 'a', 'de', {
+    image: './field.png',
+    untranslated: { en: 'none', es: 'none' },
+    sections: [
+      { type: 'prose', text: { kind: 'markdown', inline: false, source: '![A](./shown.png) [b](./linked.pdf)' } },
+    ],
+  })
+  const library = libraryWith([page], { assets })
+  const references: References = new Map()
+  pagesOf(library, routesOf(library).table, engine, () => undefined, references)
+  expect(unusedFiles(library, references)).toMatchObject([
+    { code: 'unused-file', severity: 'warning', file: 'content/pages/a/left.png' },
+  ])
+})
+
+test('an author who is gone is told once, with the number of places', () => {
+  const gone = ['d', 'a', 'c', 'b', 'e'].map((name) =>
+    issueOf({ code: 'unknown-author', file: `content/${name}.md`, message: '`x` is not among the authors' }),
+  )
+  const folded = foldReferences([...gone, issueOf(), issueOf({ line: 2 })])
+  expect(folded).toHaveLength(3)
+  expect(folded[0]).toMatchObject({
+    file: 'content/a.md',
+    message: '`x` is not among the authors; 5 places name it',
+    hint: expect.stringContaining('also in content/b.md:1, content/c.md:1, content/d.md:1 and 1 more'),
+  })
+})
+
+test('the same dead link in two files is told twice', () => {
+  expect(foldReferences([issueOf(), issueOf({ file: 'content/b.md' })])).toHaveLength(2)
+})

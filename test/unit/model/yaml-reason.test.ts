@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { parseYaml, YamlError } from '../../../renderer/model/yaml.ts'
+
+/** The mistake, the text, what is said of it, and where. */
+const MISTAKES: readonly [string, string, string, number, number][] = [
+  ['a colon in a text', 'a: 1\ntitle: One: two', 'a text with a colon', 2, 11],
+  ['a quote that is not closed', 'title: "Alpha\ndescription: About.\n', 'the quote " that begins here', 1, 8],
+  ['a quote that another one seems to close', 'title: "Alpha\nabout: "B"\nc: 1', 'the quote " that begins here', 1, 8],
+  ['an apostrophe that is not closed', "a: 1\nb: 'it\nc: 2\n", "the quote ' that begins here", 2, 4],
+  ['a text after the closing quote', 'a: "x" y', 'text stands after the closing quote', 1, 7],
+  ['a backslash', 'a: "C:\\data"', '`\\d` means nothing', 1, 8],
+  ['a fact without quotes', 'a: {{facts.x}} more\nb: 1', 'begins with a fact', 1, 4],
+  ['a fact alone without quotes', 'a: {{facts.x}}', 'begins with a fact', 1, 4],
+  ['an at sign', 'a: @x', 'begins with `@`', 1, 4],
+  ['a percent sign', 'a: %x', 'begins with `%`', 1, 4],
+  ['a block mark before a text', 'a: > b', 'begins with `>`', 1, 4],
+  ['an alias', 'a: *x', 'aliases', 1, 5],
+  ['a tag', 'a: !x y', 'begins with `!`', 1, 4],
+  ['a list that is not closed', 'a: [x, y\nb: 2\n', 'the [ that begins here', 1, 4],
+  ['a group that is not closed', 'a: {x: 1\nb: 2\n', 'the { that begins here', 1, 4],
+  ['a comma that is missing', '{"a": "b"\n "c": "d"}', 'a comma is missing', 2, 2],
+  ['a tab', 'a:\n\tb: 1', 'indented with a tab', 2, 1],
+  ['a line too far to the right', 'a: 1\n  b: 2', 'indented by 2 blanks', 2, 3],
+  ['a line between two levels', 'a:\n  b: 1\n c: 2', 'indented by 1 blank,', 3, 2],
+  ['a line without a colon', 'title: Alpha\ndescription a\nb: c', 'no colon', 2, 1],
+  ['a first line without a colon', 'title Alpha\ndescription: a', 'no colon', 1, 1],
+  ['a colon without a blank', 'title:Alpha\nb: c', 'a blank is missing', 1, 7],
+  ['a field that stands twice', 'a: 1\na: 2', '`a` stands twice', 2, 1],
+]
+
+test.each(MISTAKES)('tells of %s in plain words, at its own place', (_, source, message, line, column) => {
+  const error = errorOf(source)
+  expect(error.message).toContain(message)
+  expect(error.place).toEqual({ line, column })
+  expect(error.hint).toBeDefined()
+})
+
+function errorOf(source: string): YamlError {
+  try {
+    parseYaml(source)
+  } catch (error) {
+    if (error instanceof YamlError) return error
+    throw error
+  }
+  throw new Error(`No error for ${source}`)
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { pictureOf, withPicture } from '../../../renderer/picture.ts'
+import { theme } from '../../site/templates/index.ts'
+import { pageAt, settingsOf } from '../builders.ts'
+
+const drawing = { ...theme, socialImage: () => '<svg/>' }
+const outline = () => ({ markup: () => '', width: 0 })
+const pageWith = (src: string) => pageAt('/de/a/', { image: { kind: 'image', src, width: 4, height: 3 } })
+const pictureFor = (src: string) => pictureOf(pageWith(src), drawing, settingsOf(), outline, () => '0123456789ab')
+
+test('a picture of its own is that of the page for links on other sites', () => {
+  expect(pictureFor('/assets/a.png')).toBeNull()
+})
+
+test('a drawing in SVG is not, since no network shows it: another one is drawn', () => {
+  const picture = pictureFor('/assets/a.svg')
+  expect(picture?.path).toBe('assets/social.0123456789.png')
+  expect(withPicture(pageWith('/assets/a.svg'), picture).meta.image?.src).toBe('/assets/social.0123456789.png')
+})
