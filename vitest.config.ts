@@ -4,7 +4,14 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', testTimeout: 30_000, include: ['test/unit/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          testTimeout: 30_000,
+          include: ['test/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/support/locales.ts'],
+        },
+      },
       { test: { name: 'site', include: ['test/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
       {
         test: {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { packOf } from '../i18n/locales.ts'
 import type { Assets } from '../renderer/model/assets.ts'
 import type { Issue } from '../renderer/model/issue.ts'
-import type { Settings } from '../renderer/model/settings.ts'
+import { tagOf, type Settings } from '../renderer/model/settings.ts'
 import type { Theme } from '../renderer/model/theme.ts'
 import { bundleChunks, bundleForBrowser, TOOL, type Chunk } from './bundle-code.ts'
 import { bundleStyles } from './bundle-styles.ts'
@@ -38,9 +39,10 @@ export async function compileAssets(
     TOOL,
     tool,
     theme.styles,
+    theme.stylesRightToLeft,
     theme.preload,
     modulesOf(theme, settings),
-    settings.locales,
+    tagsOf(settings),
     settings.defaultLocale,
     drawableIcon(workspace.root, settings),
   ])
@@ -68,11 +70,14 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
   const client = path.join(TOOL, 'renderer', 'client')
   const script = await bundleForBrowser(path.join(client, 'main.ts'), 'esm')
   const root = await bundleForBrowser(path.join(client, 'root.ts'), 'iife', {
-    SITE_LOCALES: JSON.stringify(settings.locales),
+    SITE_LOCALES: JSON.stringify(tagsOf(settings)),
     SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
   })
   const lazy = await bundleChunks(entriesOf(workspace, theme, settings))
-  const styles = await bundleStyles(path.join(workspace.root, 'templates', theme.styles), workspace.root)
+  const mirrored = settings.locales.some((locale) => packOf(locale).direction === 'rtl')
+  const sheets = [theme.styles, ...(mirrored ? (theme.stylesRightToLeft ?? []) : [])]
+  const sheetFiles = sheets.map((sheet) => path.join(workspace.root, 'templates', sheet))
+  const styles = await bundleStyles(sheetFiles, workspace.root, mirrored)
   const iconFile = drawableIcon(workspace.root, settings)
   const icons = (iconFile ? await drawIcons(iconFile) : []).map(({ width, height, png }) => ({
     name: named(`icon-${width}`, '.png', png),
@@ -106,6 +111,11 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
     inputs: [...script.inputs, ...root.inputs, ...lazy.inputs, ...styles.inputs, ...(iconFile ? [iconFile] : [])],
     info: { assets, names: Object.keys(outputs) },
   }
+}
+
+/** What the script of `/` matches with the languages of a browser. */
+function tagsOf(settings: Settings): Record<string, string> {
+  return Object.fromEntries(settings.locales.map((locale) => [locale, tagOf(locale, settings)]))
 }
 
 function modulesOf(theme: Theme, settings: Settings): unknown {

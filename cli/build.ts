@@ -13,6 +13,7 @@ import { checkOutput } from './output.ts'
 import type { Workspace } from './paths.ts'
 import { produce, type Prepared } from './produce.ts'
 import { readSiteData } from './site-data.ts'
+import { useSiteLocales } from './site-locales.ts'
 import { checkRoot, readSources } from './sources.ts'
 import type { Steps } from './steps.ts'
 import { loadTheme } from './theme.ts'
@@ -48,9 +49,11 @@ async function prepare(
   const { root, cache, out } = workspace
   const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
   if (wrongFolder) return { prepared: null, issues: [wrongFolder] }
+  const { packs, names } = await useSiteLocales(root)
   const sources = steps.run('read', () => readSources(root, memory.sources))
   const { data, issues: dataIssues } = steps.run('read', () => readSiteData(root, options))
   const theme = await steps.wait('compile', () => loadTheme(workspace, options.tool))
+  if (!('code' in theme)) theme.useLocales(packs, names)
   const found = [...sources.issues, ...dataIssues]
   if ('code' in theme) return { prepared: null, issues: [...found, theme] }
   const catalogues = steps.run('read', () => readCatalogues(root, data.settings))

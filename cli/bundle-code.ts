@@ -25,13 +25,13 @@ async function bundler() {
   return rolldown
 }
 
-/** Code for Node: everything in one module but React, which is taken from the generator's own packages. */
+/** Code for Node: everything in one module but React, which is taken from the generator's own packages. The module also hands out `useLocales`. */
 export async function bundleForNode(entry: string): Promise<Bundle & { readonly map: string }> {
   const { code, inputs, map } = await bundle(
     {
-      input: entry,
+      input: '\0theme',
       platform: 'node',
-      plugins: [sharedPackages()],
+      plugins: [virtualModules({ theme: themeModule(entry) }), sharedPackages()],
       resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
     },
     { format: 'esm', sourcemap: 'hidden', sourcemapPathTransform: absoluteSource },
@@ -41,6 +41,11 @@ export async function bundleForNode(entry: string): Promise<Bundle & { readonly 
 
 function absoluteSource(source: string, mapFile: string): string {
   return path.resolve(path.dirname(mapFile), source)
+}
+
+function themeModule(entry: string): string {
+  const locales = path.join(TOOL, 'i18n', 'locales.ts')
+  return `export * from ${JSON.stringify(entry)}\nexport { useLocales } from ${JSON.stringify(locales)}`
 }
 
 /** Code for the browser, minified; `define` fills in constants. */
@@ -120,7 +125,11 @@ async function bundle(
   try {
     const { output: chunks } = await build.generate({ ...output, codeSplitting: false })
     const [{ code, map }] = chunks
-    return { code, map: map ? withoutTexts(map) : undefined, inputs: await build.watchFiles }
+    return {
+      code,
+      map: map ? withoutTexts(map) : undefined,
+      inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')),
+    }
   } finally {
     await build.close()
   }

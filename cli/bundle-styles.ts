@@ -13,14 +13,29 @@ export interface StyleBundle {
 }
 
 /**
- * All styles of a theme as one minified sheet. Files that it refers to (fonts) get names of their content; a bare address
- * such as `@fontsource-variable/x/files/x.woff2` is looked up among the packages.
+ * The sheets of a theme as one, minified. Files that it refers to (fonts) get names of their content; a bare address
+ * such as `@fontsource-variable/x/files/x.woff2` is looked up among the packages. `bothWays`: lines run
+ * from the right in some language of the site.
  */
-export async function bundleStyles(entry: string, root: string): Promise<StyleBundle> {
-  const { bundleAsync } = await import('lightningcss')
+export async function bundleStyles(sheets: readonly string[], root: string, bothWays: boolean): Promise<StyleBundle> {
   const inputs = new Set<string>()
+  const files: ReturnType<typeof referencedFile>[] = []
+  let code = ''
+  for (const sheet of sheets) code += await minified(sheet, root, inputs, files)
+  const physical = withPhysicalNames(withoutLooseParts(code), bothWays)
+  return { code: withShortNames(inlineConstants(physical)), files, inputs: [...inputs] }
+}
+
+/** One sheet with all that it imports, its addresses those of the output. Notes what it reads and refers to. */
+async function minified(
+  filename: string,
+  root: string,
+  inputs: Set<string>,
+  files: ReturnType<typeof referencedFile>[],
+): Promise<string> {
+  const { bundleAsync } = await import('lightningcss')
   const { code, dependencies } = await bundleAsync({
-    filename: entry,
+    filename,
     minify: true,
     analyzeDependencies: true,
     resolver: {
@@ -31,17 +46,12 @@ export async function bundleStyles(entry: string, root: string): Promise<StyleBu
     },
   })
   const urls = (dependencies ?? []).flatMap((dependency) => (dependency.type === 'url' ? [dependency] : []))
-  const files = urls.map(({ url, loc }) => referencedFile(url, loc.filePath, root))
-  for (const { source } of files) inputs.add(source)
-  const sheet = urls.reduce(
-    (css, { placeholder }, index) => css.replaceAll(placeholder, () => `/assets/${files[index]?.name ?? ''}`),
-    Buffer.from(code).toString('utf8'),
-  )
-  return {
-    code: withShortNames(inlineConstants(withPhysicalNames(withoutLooseParts(sheet)))),
-    files,
-    inputs: [...inputs],
-  }
+  return urls.reduce((css, { url, loc, placeholder }) => {
+    const file = referencedFile(url, loc.filePath, root)
+    inputs.add(file.source)
+    files.push(file)
+    return css.replaceAll(placeholder, () => `/assets/${file.name}`)
+  }, Buffer.from(code).toString('utf8'))
 }
 
 function referencedFile(url: string, from: string, root: string) {

@@ -13,11 +13,11 @@ import type { Issue, Place } from '../renderer/model/issue.ts'
 import type { Settings } from '../renderer/model/settings.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../renderer/model/yaml.ts'
-import type { Translate } from '../renderer/model/theme.ts'
+import type { Translate } from '../renderer/model/context.ts'
 import { decodeText } from './decode.ts'
 import { translatorsOf } from './render-job.ts'
 
-export type Catalogues = Readonly<Partial<Record<Locale, Catalogue>>>
+export type Catalogues = Readonly<Record<Locale, Catalogue>>
 
 /** Reads `i18n/messages/*.json` and compares them with the default language's. */
 export function readCatalogues(root: string, settings: Settings): { catalogues: Catalogues; issues: Issue[] } {
@@ -28,12 +28,12 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
   for (const { locale, file, catalogue } of read) {
     if (!file) continue
     if (!reference?.file) {
-      issues.push(...checkMessages(catalogue).map((fault) => toIssue(fault, file)))
+      issues.push(...checkMessages(catalogue, locale).map((fault) => toIssue(fault, file)))
       continue
     }
     const own = locale === settings.defaultLocale
     const faults = [
-      ...checkMessages(catalogue),
+      ...checkMessages(catalogue, locale),
       ...(own ? unusedMessages(catalogue, sources) : compareCatalogues(reference.catalogue, catalogue)),
     ]
     issues.push(...faults.map((fault) => toIssue(fault, file)))
@@ -110,7 +110,7 @@ function readThemeSources(folder: string): string[] {
  * that the rest is checked all the same.
  */
 export function checkingTranslators(catalogues: Catalogues): {
-  translate: Partial<Record<Locale, Translate>>
+  translate: Record<Locale, Translate>
   issues: readonly Issue[]
 } {
   const issues: Issue[] = []
@@ -120,7 +120,7 @@ export function checkingTranslators(catalogues: Catalogues): {
         return t(key, values)
       } catch {
         // A broken text has been told with its place.
-        if (catalogues[locale as Locale]?.[key] === undefined) issues.push(missingMessage(key, locale))
+        if (catalogues[locale]?.[key] === undefined) issues.push(missingMessage(key, locale))
         return key
       }
     }

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { FORMS_FILE } from '../renderer/forms/forms-file.ts'
-import { activeForms, SETTING_OF, targetOf } from '../renderer/forms/settings.ts'
-import { calendarPath } from '../renderer/calendar.ts'
+import type { FormFields } from '../renderer/forms/fields.ts'
+import { activeForms, settingOf, targetOf } from '../renderer/forms/settings.ts'
 import { MANIFEST } from '../renderer/manifest.ts'
 import type { Issue, Place } from '../renderer/model/issue.ts'
 import { sourceOf, type SiteData } from '../renderer/model/library.ts'
 import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
 import type { LoadedSite } from './load.ts'
-import { feedLocales, feedPath } from '../renderer/feeds/feed.ts'
+import { feedLocales, feedPath, feedSourceOf } from '../renderer/feeds/feed.ts'
 import { sitemapOf } from '../renderer/sitemap.ts'
 import { relativePath } from './paths.ts'
 import { FOR_HOSTS } from '../renderer/hosts/headers.ts'
@@ -38,7 +38,7 @@ const OWN_FILES = [
 
 /** Everything that a site puts at an address of its own. Hashed files cannot meet and are left out. */
 export function claimsOf(
-  { data, pages, errorPages, redirects }: LoadedSite,
+  { data, collections, forms, pages, errorPages, redirects }: LoadedSite,
   copies: readonly BinaryFile[],
   root: string,
 ): Claim[] {
@@ -52,21 +52,23 @@ export function claimsOf(
   return [
     ...OWN_FILES.map((file) => ({ path: file, source: GENERATOR })),
     ...data.settings.locales.map((locale) => ({ path: sitemapOf(locale), source: GENERATOR })),
-    ...feedLocales(pages).flatMap((locale) =>
+    ...feedLocales(pages, feedSourceOf(collections)).flatMap((locale) =>
       (['rss', 'atom'] as const).map((kind) => ({ path: feedPath(locale, kind).slice(1), source: GENERATOR })),
     ),
     ...errorPages.map(({ route }) => ({ path: htmlFileOf(route.path), source: GENERATOR })),
     ...[...sources].flatMap(([address, source]) =>
       [htmlFileOf(address), payloadFileOf(address)].map((file) => ({ path: file, source })),
     ),
-    ...pages
-      .filter(({ view }) => view.template === 'event')
-      .map(({ route }) => ({ path: calendarPath(route).slice(1), source: sources.get(route.path) ?? GENERATOR })),
+    ...pages.flatMap(({ route }) => {
+      const files = collections.find(({ name }) => name === route.collection)?.files
+      const source = sources.get(route.path) ?? GENERATOR
+      return (files?.paths(route) ?? []).map((address) => ({ path: address.slice(1), source }))
+    }),
     ...others.map(({ from, to }) => ({
       path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
       source: isWritten(from, data.redirects) ? data.files.redirects.path : (sources.get(to) ?? GENERATOR),
     })),
-    ...endpointsOf(data),
+    ...endpointsOf(data, forms),
     ...copies.map((copy) => ({ path: copy.path, source: relativePath(root, copy.source) })),
   ]
 }
@@ -97,11 +99,11 @@ function isBeside(file: string): boolean {
 }
 
 /** Addresses of the site that forms post to: no file may stand there. */
-function endpointsOf({ settings, files }: SiteData): Claim[] {
-  const claims = activeForms(settings).flatMap((name) => {
+function endpointsOf({ settings, files }: SiteData, forms: readonly FormFields[]): Claim[] {
+  const claims = activeForms(forms, settings).flatMap(({ name }) => {
     const { endpoint } = targetOf(name, settings)
     if (!endpoint?.startsWith('/')) return []
-    const { line, column } = placeInYaml(files.site.text, ['forms', SETTING_OF[name], 'endpoint'])
+    const { line, column } = placeInYaml(files.site.text, ['forms', settingOf(name), 'endpoint'])
     return [{ path: htmlFileOf(endpoint), source: files.site.path, place: { line, column } }]
   })
   // Two forms at one address are an issue of its own.

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isTimeZone } from '../i18n/clock.ts'
-import { LOCALES, type Locale } from '../i18n/locales.ts'
+import { LOCALES } from '../i18n/locale-tags.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { isRecord } from '../renderer/model/check.ts'
 import type { z } from '../renderer/model/fields.ts'
 import { navigationSchema, type NavigationData, type NavigationItem } from '../renderer/model/navigation.ts'
@@ -20,14 +21,22 @@ function rightFields(shape: Readonly<Record<string, z.ZodType>>, written: unknow
   return Object.fromEntries(right)
 }
 
+/** The languages of a site whose settings do not say them: those of its message files; without any, all. */
+export function supposedLocales(root: string): readonly [Locale, ...Locale[]] {
+  const [first, ...others] = LOCALES.filter((locale) =>
+    existsSync(path.join(root, 'i18n', 'messages', `${locale}.json`)),
+  )
+  return first === undefined ? LOCALES : [first, ...others]
+}
+
 /** Without usable languages the site is taken to have those of its message files. */
 export function restOfSettings(written: unknown, root: string): Settings {
-  const locales = LOCALES.filter((locale) => existsSync(path.join(root, 'i18n', 'messages', `${locale}.json`)))
+  const locales = supposedLocales(root)
   const needed = {
     brand: 'Site',
     baseUrl: 'https://site.invalid',
-    locales: locales.length > 0 ? locales : LOCALES,
-    defaultLocale: locales[0] ?? LOCALES[0],
+    locales: [...locales],
+    defaultLocale: locales[0],
     timeZone: 'UTC',
     contact: { phone: '', email: '' },
     organization: { legalName: 'Site' },

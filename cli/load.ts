@@ -1,10 +1,12 @@
-import type { Locale } from '../i18n/locales.ts'
 import { errorPagesOf } from '../renderer/error-pages.ts'
+import type { FormDefinition } from '../renderer/forms/define-form.ts'
 import { siteForms, type ThanksPaths } from '../renderer/forms/site-forms.ts'
 import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import { chromeOf } from '../renderer/model/chrome.ts'
-import { parseEntry, parseUnread, type Entry, type Known, type ParsedEntry } from '../renderer/model/entry.ts'
+import { parseEntry, parseUnread, type Known, type ParsedEntry } from '../renderer/model/entry.ts'
 import type { Issue } from '../renderer/model/issue.ts'
+import type { CollectionDefinition, Entry } from '../renderer/model/collection.ts'
+import { collectionsOf } from '../renderer/model/collections.ts'
 import { leftOutOf, type LeftOut } from '../renderer/model/left-out.ts'
 import { libraryOf, type SiteData } from '../renderer/model/library.ts'
 import type { Page } from '../renderer/model/page.ts'
@@ -12,13 +14,16 @@ import type { Targets } from '../renderer/model/links.ts'
 import { checkHidden, checkLater } from '../renderer/model/moments.ts'
 import { pagesOf, targetsOf, type References } from '../renderer/model/pages.ts'
 import { nextChange, type Clock } from '../renderer/model/publication.ts'
+import { checkSameFields } from '../renderer/model/same-fields.ts'
 import { routesOf } from '../renderer/model/routes.ts'
 import { checkSettingNames } from '../renderer/model/settings-check.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
-import type { Chrome, Theme } from '../renderer/model/theme.ts'
+import type { Chrome } from '../renderer/model/context.ts'
+import type { Theme } from '../renderer/model/theme.ts'
 import { placeInYaml } from '../renderer/model/yaml.ts'
 import { foldReferences, unusedFiles } from '../renderer/model/unused.ts'
 import { redirectsOf, type Redirect } from '../renderer/redirects.ts'
+import { writingInUse, type Locale } from '../i18n/locales.ts'
 import { localTimeAt } from '../i18n/clock.ts'
 import { checkingTranslators, type Catalogues } from './catalogues.ts'
 import type { Sources } from './sources.ts'
@@ -26,9 +31,11 @@ import type { Sources } from './sources.ts'
 /** Everything that a site consists of as values, ready to be rendered. */
 export interface LoadedSite {
   readonly data: SiteData
+  readonly collections: readonly CollectionDefinition[]
+  readonly forms: readonly FormDefinition[]
   readonly pages: readonly Page[]
   readonly errorPages: readonly Page[]
-  readonly chrome: Readonly<Partial<Record<Locale, Chrome>>>
+  readonly chrome: Readonly<Record<Locale, Chrome>>
   readonly redirects: readonly Redirect[]
   readonly thanks: ThanksPaths
   /** Day on which the output would change by itself. */
@@ -60,7 +67,8 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const parsed = parseEntries(sources.texts, known, input.memory)
   const entries = [...parsed.flatMap(({ entry }) => entry ?? []), ...unreadEntries(sources, known)]
   const clock: Clock = { ...input.clock, today: localTimeAt(input.clock.at, data.settings.timeZone).slice(0, 10) }
-  const library = libraryOf(data, entries, clock, sources)
+  const collections = collectionsOf(theme.collections)
+  const library = libraryOf(data, collections, entries, clock, sources)
   const routes = routesOf(library)
   const targets = targetsOf(library, routes.table, engine)
   const chrome = chromeOf(targets, theme)
@@ -69,17 +77,19 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const references: References = new Map()
   const pages = pagesOf(library, routes.table, engine, titles, references)
   const redirects = redirectsOf(targets)
-  const forms = siteForms(targets, theme)
+  const forms = siteForms(targets, theme.forms)
   const texts = checkingTranslators(input.catalogues)
   const site = {
     data,
+    collections: theme.collections,
+    forms: theme.forms,
     pages: pages.pages,
-    errorPages: errorPagesOf(targets, theme, texts.translate, engine),
+    errorPages: errorPagesOf(targets, theme, texts.translate),
     chrome: chrome.chrome,
     redirects: redirects.redirects,
     thanks: forms.thanks,
-    nextChange: nextChange(entries, clock),
-    leftOut: leftOutOf(entries, clock),
+    nextChange: nextChange(entries, collections, clock),
+    leftOut: leftOutOf(entries, collections, clock),
   }
   const issues = [
     ...checkIcon(data, sources),
@@ -87,6 +97,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     ...texts.issues,
     ...pages.issues,
     ...routes.issues,
+    ...checkSameFields(library),
     ...chrome.issues,
     ...redirects.issues,
     ...forms.issues,
@@ -95,14 +106,14 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const others = (later: Targets) => [
     ...chromeOf(later).issues,
     ...redirectsOf(later).issues,
-    ...siteForms(later, theme).issues,
+    ...siteForms(later, theme.forms).issues,
   ]
   const today = { library, engine, references, others }
   issues.push(...checkHidden(today))
   issues.push(...checkLater(today, issues))
   issues.push(...unusedFiles(library, references))
   const told = data.damaged.has('addresses') ? issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code)) : issues
-  return { site, issues: foldReferences(told) }
+  return { site, issues: foldReferences(told, collections) }
 }
 
 /** What cannot be said when nobody knows the languages of the site and the folders of its collections. */
@@ -143,12 +154,10 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
     [...known.sections.keys()],
     known.layouts,
     known.middleware,
-    known.topics,
-    known.tags,
-    known.industries,
-    known.locations,
+    known.terms,
     known.locales,
     known.groups,
+    writingInUse().names,
   ])
   return texts.map((file) => {
     const earlier = memory.get(file.path)
@@ -161,17 +170,19 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
 
 /** Names of a file with faults are not compared: what seems to be missing may stand there. */
 function knownOf(theme: Theme, data: SiteData): Known {
-  const { taxonomy, settings, damaged } = data
-  const terms = (names: object): string[] | null => (damaged.has('topics') ? null : Object.keys(names))
+  const { settings, damaged } = data
   return {
     ...knownOfTheme(theme),
-    topics: terms(taxonomy.topics),
-    tags: terms(taxonomy.tags),
-    industries: terms(taxonomy.industries),
-    locations: damaged.has('site') ? null : Object.keys(settings.locations),
+    terms: damaged.has('topics') || damaged.has('site') ? null : termsOf(data),
     groups: damaged.has('site') || damaged.has('navigation') ? null : groupsOf(data),
     locales: settings.locales,
   }
+}
+
+/** Keys of the terms by kind; the kinds that archives know are there even where the site has none of them. */
+function termsOf({ taxonomy, settings }: SiteData): Record<string, readonly string[]> {
+  const kinds = Object.entries({ topics: {}, tags: {}, ...taxonomy, locations: settings.locations })
+  return Object.fromEntries(kinds.map(([kind, terms]) => [kind, Object.keys(terms)]))
 }
 
 function groupsOf({ navigation, settings }: SiteData): string[] {
@@ -179,8 +190,11 @@ function groupsOf({ navigation, settings }: SiteData): string[] {
   return [...new Set([...navigation.groups.map(({ name }) => name), ...ofCollections])]
 }
 
-function knownOfTheme(theme: Theme): Pick<Known, 'sections' | 'bodySections' | 'layouts' | 'middleware'> {
+function knownOfTheme(
+  theme: Theme,
+): Pick<Known, 'collections' | 'sections' | 'bodySections' | 'layouts' | 'middleware'> {
   return {
+    collections: collectionsOf(theme.collections),
     bodySections: theme.sections.filter(({ showsBody }) => showsBody).map(({ type }) => type),
     sections: new Map(theme.sections.map(({ type, schema }) => [type, schema])),
     layouts: Object.keys(theme.layouts),

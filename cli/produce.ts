@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hasErrors, type Issue } from '../renderer/model/issue.ts'
 import type { Settings } from '../renderer/model/settings.ts'
-import { feedsOf } from '../renderer/feeds/feed.ts'
+import { feedSourceOf, feedsOf } from '../renderer/feeds/feed.ts'
 import type { Site } from '../renderer/site.ts'
 import type { CompiledAssets } from './assets.ts'
 import type { BuildOptions, BuildSummary } from './build-types.ts'
@@ -103,7 +103,8 @@ export async function produce(
 /** What all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */
 function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, 'translate'> {
   const { settings } = site.data
-  const feeds = Object.fromEntries(feedsOf(site.pages, settings).map(({ locale, title }) => [locale, title]))
+  const source = feedSourceOf(site.collections)
+  const feeds = Object.fromEntries(feedsOf(site.pages, source, settings).map(({ locale, title }) => [locale, title]))
   return {
     settings,
     chrome: site.chrome,

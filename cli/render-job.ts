@@ -5,7 +5,8 @@ import type { MarkdownEngine } from '../renderer/markdown/markdown.ts'
 import type { Outliner } from '../renderer/model/outline.ts'
 import type { Page } from '../renderer/model/page.ts'
 import type { Picture } from '../renderer/picture.ts'
-import type { Theme, Translate } from '../renderer/model/theme.ts'
+import type { Theme } from '../renderer/model/theme.ts'
+import type { Translate } from '../renderer/model/context.ts'
 import { htmlFileOf, payloadFileOf } from '../renderer/model/url.ts'
 import { pageRenderer } from '../renderer/render-page.tsx'
 import type { Site } from '../renderer/site.ts'
@@ -100,7 +101,7 @@ function failureOf(error: unknown): RenderFailure {
   return { message: fault.message, stack: fault.stack ?? '' }
 }
 
-export function translatorsOf(catalogues: Catalogues): Partial<Record<Locale, Translate>> {
+export function translatorsOf(catalogues: Catalogues): Record<Locale, Translate> {
   const entries = Object.entries(catalogues) as [Locale, Readonly<Record<string, string>>][]
   return Object.fromEntries(entries.map(([locale, catalogue]) => [locale, translator(catalogue, locale)]))
 }

@@ -1,9 +1,7 @@
 import path from 'node:path'
-import { FORM_NAMES } from '../renderer/forms/fields.ts'
-import { activeForms, SETTING_OF } from '../renderer/forms/settings.ts'
+import { settingOf, targetOf } from '../renderer/forms/settings.ts'
 import { compare, formatIssue, hasErrors, type Issue } from '../renderer/model/issue.ts'
 import type { LeftOut, Reason } from '../renderer/model/left-out.ts'
-import type { Settings } from '../renderer/model/settings.ts'
 import type { BuildSummary } from './build-types.ts'
 import type { LoadedSite } from './load.ts'
 import { relativePath } from './paths.ts'
@@ -52,7 +50,7 @@ export function summaryReport(
     `  largest: ${largest(summary).join(', ')}`,
     ...leftOutReport(site.leftOut),
     ...(site.nextChange ? [`  changes by itself on ${site.nextChange}: build again from then on`] : []),
-    ...inactiveForms(site.data.settings),
+    ...inactiveForms(site),
     `  build ${summary.id} in ${relativePath(process.cwd(), out) || path.basename(out)}/`,
   ].join('\n')
 }
@@ -72,10 +70,10 @@ export function leftOutReport({ counts, first }: LeftOut): string[] {
   return reasons.length === 0 ? [] : [`  left out: ${reasons.join(' · ')}`]
 }
 
-function inactiveForms(settings: Settings): string[] {
-  const active = activeForms(settings)
-  return FORM_NAMES.filter((name) => !active.includes(name)).map(
-    (name) => `  forms.${SETTING_OF[name]}.endpoint is not set: pages show e-mail and phone instead of the form`,
+function inactiveForms({ forms, data: { settings } }: LoadedSite): string[] {
+  const inactive = forms.filter(({ name }) => targetOf(name, settings).endpoint === null)
+  return inactive.map(
+    ({ name }) => `  forms.${settingOf(name)}.endpoint is not set: pages show e-mail and phone instead of the form`,
   )
 }
 

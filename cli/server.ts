@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
 import { CACHING, FRESH, TYPES } from '../renderer/hosts/headers.ts'
@@ -141,9 +142,13 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }
 
+/** 4, the default of the package, makes more of a style sheet than gzip does. 5 takes a millisecond longer for a page. */
+const BROTLI_QUALITY = 5
+
 function compress(): Middleware {
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
   // The types of the package are those of Express, whose requests are Node's with more in them.
-  return compression() as unknown as Middleware
+  return compression({ brotli }) as unknown as Middleware
 }
 
 /** `_redirects`, and the slash that every address of the site ends with. */

@@ -22,11 +22,15 @@ const LOGICAL =
 
 const CONDITION = /@container[^{]*/g
 
-/** Writes sizes and sides as `width`, `top` and so on, which is shorter: all languages run from left to right (i18n/locales.ts). */
-export function withPhysicalNames(css: string): string {
+/**
+ * Writes sizes and sides as `width`, `top` and so on, which is shorter. Where a language of the site runs from right to left
+ * (`bothWays`), the start and the end of lines stay as they are.
+ */
+export function withPhysicalNames(css: string, bothWays = false): string {
   const conditions = css.replaceAll(CONDITION, (condition) => condition.replaceAll('inline-size', 'width'))
   return conditions.replaceAll(LOGICAL, (name, bound = '', size = '', box = '', side = '') => {
     if (size) return bound + (PHYSICAL[size] ?? name)
+    if (bothWays && side.startsWith('inline')) return name
     return (box === 'inset' ? '' : `${box}-`) + (PHYSICAL[side] ?? name)
   })
 }

@@ -8,6 +8,7 @@ import { checkFacts } from '../renderer/model/facts.ts'
 import { z } from '../renderer/model/fields.ts'
 import { glossarySchema } from '../renderer/model/glossary.ts'
 import type { Issue } from '../renderer/model/issue.ts'
+import { withFallbacks } from '../renderer/model/fallback.ts'
 import { DATA_FILES, type DataFile, type SiteData } from '../renderer/model/library.ts'
 import { navigationSchema } from '../renderer/model/navigation.ts'
 import {
@@ -70,7 +71,7 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
   const wrongFacts = checkFactBase(facts, settings, files.facts)
   if (wrongFacts.length > 0) damaged.add('facts')
   issues.push(...wrongSettings, ...wrongFacts, ...checkTerms(data.taxonomy, settings, files.topics))
-  return { data, issues }
+  return { data: withFallbacks(data), issues }
 }
 
 type Rest<S extends z.ZodType> = (written: unknown) => z.infer<S>
@@ -163,20 +164,25 @@ function checkSettings(settings: Settings, file: SourceFile): Issue[] {
 }
 
 /** Every term has a name in each language of the site. */
-function checkTerms(taxonomy: Taxonomy, { locales }: Settings, file: SourceFile): Issue[] {
+function checkTerms(taxonomy: Taxonomy, settings: Settings, file: SourceFile): Issue[] {
   return Object.entries(taxonomy).flatMap(([kind, terms]) =>
-    Object.entries(terms).flatMap(([key, names]) => checkLanguages(names, [kind, key], locales, file)),
+    Object.entries(terms).flatMap(([key, names]) => checkLanguages(names, [kind, key], wholeLocales(settings), file)),
   )
 }
 
-function checkLocations({ locations, locales }: Settings, file: SourceFile): Issue[] {
-  return Object.entries(locations).flatMap(([key, { name }]) =>
-    checkLanguages(name, ['locations', key, 'name'], locales, file),
+function checkLocations(settings: Settings, file: SourceFile): Issue[] {
+  return Object.entries(settings.locations).flatMap(([key, { name }]) =>
+    checkLanguages(name, ['locations', key, 'name'], wholeLocales(settings), file),
   )
+}
+
+/** The languages that the site speaks wholly. */
+function wholeLocales({ locales, untranslated }: Settings): readonly Locale[] {
+  return locales.filter((locale) => untranslated[locale] === undefined)
 }
 
 function checkLanguages(
-  names: Readonly<Partial<Record<Locale, string>>>,
+  names: Readonly<Record<Locale, string>>,
   path: readonly string[],
   locales: readonly Locale[],
   file: SourceFile,
@@ -195,10 +201,9 @@ function checkLanguages(
 }
 
 function checkFactBase(facts: unknown, settings: Settings, file: SourceFile): Issue[] {
-  return checkFacts(facts, settings.locales).map(({ path: at, message }) => {
+  return checkFacts(facts, wholeLocales(settings)).map(({ path: at, message }) => {
     const { line, column } = placeIn(file, at)
-    const expected =
-      'a number, a text, or one of { year }, { percent }, { euro }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { de, en, es } }'
+    const expected = `a number, a text, or one of { year }, { percent }, { euro }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { ${settings.locales.join(', ')} } }`
     return { code: 'wrong-value', severity: 'error', file: file.path, line, column, message, expected }
   })
 }

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildMetaFile, latestFile } from '../renderer/build-meta.ts'
 import { feedFiles } from '../renderer/feeds/feed-files.ts'
+import { feedSourceOf } from '../renderer/feeds/feed.ts'
 import { formsFiles } from '../renderer/forms/forms-file.ts'
 import { hostHeadersFile } from '../renderer/hosts/headers.ts'
 import { manifestFile } from '../renderer/manifest.ts'
@@ -15,7 +16,8 @@ import { redirectFiles } from '../renderer/redirects.ts'
 import { renderRootNotFound } from '../renderer/root-not-found.tsx'
 import type { Site } from '../renderer/site.ts'
 import { rootPage } from '../renderer/root-page.ts'
-import { robotsFile, sitemapFiles, type TextFile } from '../renderer/sitemap.ts'
+import { robotsFile, sitemapFiles } from '../renderer/sitemap.ts'
+import type { TextFile } from '../renderer/model/collection.ts'
 import type { CompiledAssets } from './assets.ts'
 import type { LoadedSite } from './load.ts'
 import { fileWriter } from './output.ts'
@@ -51,13 +53,13 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     manifestFile(settings, shared.assets, theme.browserColour?.({ tone: 'night', area: '' })),
     { path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine, sha256) },
     ...sitemapFiles(site.pages, settings),
-    ...feedFiles(site.pages, settings),
+    ...feedFiles(site.pages, feedSourceOf(site.collections), settings),
     robotsFile(settings),
     ...redirectFiles(site.redirects, settings),
     hostHeadersFile(shared.assets, settings),
     staticWebAppFile(shared.assets, site.redirects, settings),
     nginxFile(settings, shared.assets, site.redirects),
-    ...formsFiles({ settings, theme, translate: shared.translate, thanks: site.thanks }),
+    ...formsFiles({ settings, forms: theme.forms, translate: shared.translate, thanks: site.thanks }),
   ]
   return [
     ...texts.map((text) => stageText(text, staging, intact)),

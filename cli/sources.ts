@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
-import { isLocale } from '../i18n/locales.ts'
+import { LOCALES } from '../i18n/locale-tags.ts'
 import { compare, type Issue } from '../renderer/model/issue.ts'
 import type { Asset } from '../renderer/model/library.ts'
 import type { SourceFile } from '../renderer/model/source-file.ts'
@@ -97,7 +97,7 @@ export function readSources(root: string, memory: SourceMemory): Sources {
 /** `de.txt`: a text of a language with the ending of another kind of file. */
 function isMisnamed(file: string): boolean {
   const { name, ext } = path.parse(file)
-  return ext === '.txt' && isLocale(name)
+  return ext === '.txt' && LOCALES.includes(name)
 }
 
 function misnamed(file: string): Issue {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import type { useLocales } from '../i18n/locales.ts'
 import type { Issue } from '../renderer/model/issue.ts'
 import type { Theme } from '../renderer/model/theme.ts'
 import { bundleForNode, TOOL } from './bundle-code.ts'
@@ -9,6 +10,8 @@ import { compileCached } from './compile-cache.ts'
 import { sha256, type Workspace } from './paths.ts'
 
 export interface LoadedTheme {
+  /** Tells the copy of the i18n modules that the theme was compiled with. */
+  readonly useLocales: typeof useLocales
   readonly theme: Theme
   /** Compiled module, for the workers. */
   readonly file: string
@@ -25,9 +28,9 @@ export async function loadTheme(workspace: Workspace, tool: string): Promise<Loa
   try {
     const { name, digest } = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool)
     const file = path.join(workspace.cache, 'theme', name)
-    const module = (await import(pathToFileURL(file).href)) as { theme?: Theme }
+    const module = (await import(pathToFileURL(file).href)) as { theme?: Theme; useLocales: typeof useLocales }
     return module.theme
-      ? { theme: module.theme, file, digest }
+      ? { theme: module.theme, useLocales: module.useLocales, file, digest }
       : broken('it exports no `theme`', '`export const theme: Theme`')
   } catch (error) {
     return broken(error instanceof Error ? error.message : String(error), 'templates that compile')

@@ -1,19 +1,38 @@
-/** The languages that the generator can format for, in the order in which lists show them. A site uses all or some of them. */
-export const LOCALES = ['de', 'en', 'es'] as const
+import type { Locale, LocalePack } from './locale-pack.ts'
 
-export type Locale = (typeof LOCALES)[number]
+export type { Locale }
 
-/** BCP 47 tag of each language, as used in `lang`, `hreflang` and when a browser language is matched. */
-export const LOCALE_TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-US', es: 'es-ES' }
+/** The packs of the site that is built. A theme is compiled with a copy of this module, which is told by itself. */
+const byTag = new Map<Locale, LocalePack>()
+let inUse: Writing = { packs: [], names: [] }
 
-/** Each language's name for itself. */
-export const LOCALE_NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English', es: 'Español' }
+/** What the site's texts are written with. */
+export interface Writing {
+  readonly packs: readonly LocalePack[]
+  /** Names that stay on one line with the number after them. */
+  readonly names: readonly string[]
+}
 
-/** Languages that people may be said to speak: those of a site, and others in which they can be asked. */
-export const SPOKEN = [...LOCALES, 'fr', 'it'] as const
+/** Says which locales the site has; nothing can be formatted before. */
+export function useLocales(packs: readonly LocalePack[], names: readonly string[] = []): void {
+  byTag.clear()
+  for (const pack of packs) byTag.set(pack.tag, pack)
+  inUse = { packs, names }
+}
 
-export type Spoken = (typeof SPOKEN)[number]
-
+/** Whether the site has a locale of this tag. */
 export function isLocale(value: unknown): value is Locale {
-  return LOCALES.some((locale) => locale === value)
+  return typeof value === 'string' && byTag.has(value)
+}
+
+/** The pack of a locale of the site. Throws where the site has none of this tag. */
+export function packOf(locale: Locale): LocalePack {
+  const pack = byTag.get(locale)
+  if (!pack) throw new Error(`The site has no locale '${locale}', only ${[...byTag.keys()].join(', ') || 'none yet'}`)
+  return pack
+}
+
+/** The same value until `useLocales` is called again. */
+export function writingInUse(): Writing {
+  return inUse
 }

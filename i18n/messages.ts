@@ -1,14 +1,23 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { parse, TYPE, type MessageFormatElement, type PluralElement } from '@formatjs/icu-messageformat-parser'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { formatNumber } from './format.ts'
-import type { Locale } from './locales.ts'
+import type { PluralCategory } from './locale-pack.ts'
+import { packOf, type Locale } from './locales.ts'
+import { countedBy, pluralOf } from './plurals.ts'
 
 /** Texts of the interface in one language, as ICU messages by key. */
 export type Catalogue = Readonly<Record<string, string>>
 
 /** Something wrong with a catalogue, at a key. */
 export interface CatalogueFault {
-  readonly code: 'missing-message' | 'unknown-message' | 'broken-message' | 'different-placeholders' | 'unused-message'
+  readonly code:
+    | 'missing-message'
+    | 'unknown-message'
+    | 'broken-message'
+    | 'different-placeholders'
+    | 'missing-plural'
+    | 'unknown-plural'
+    | 'unused-message'
   readonly key: string
   readonly message: string
   readonly expected: string
@@ -51,12 +60,11 @@ function compareMessage(key: string, reference: string | undefined, text: string
   ]
 }
 
-/** Messages that are not valid ICU MessageFormat. */
-export function checkMessages(catalogue: Catalogue): CatalogueFault[] {
+/** Messages that are not valid ICU MessageFormat, or whose plural forms are not those of the language. */
+export function checkMessages(catalogue: Catalogue, locale: Locale): CatalogueFault[] {
   return Object.entries(catalogue).flatMap(([key, text]) => {
     try {
-      parse(text)
-      return []
+      return pluralsIn(parse(text)).flatMap((plural) => checkPlural(plural, key, locale))
     } catch (error) {
       return [
         {
@@ -68,6 +76,42 @@ export function checkMessages(catalogue: Catalogue): CatalogueFault[] {
       ]
     }
   })
+}
+
+function pluralsIn(elements: readonly MessageFormatElement[]): PluralElement[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return pluralsIn(element.children)
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+    const inner = Object.values(element.options).flatMap((option) => pluralsIn(option.value))
+    return element.type === TYPE.plural ? [element, ...inner] : inner
+  })
+}
+
+/** Every form that counting asks for must be there, unless each number that asks for it has a text of its own (`=0`). */
+function checkPlural({ value, options, pluralType = 'cardinal' }: PluralElement, key: string, locale: Locale) {
+  const rule = packOf(locale).plurals[pluralType]
+  const written = Object.keys(options)
+  const exact = new Set(written.filter((name) => name.startsWith('=')).map((name) => Number(name.slice(1))))
+  const counted = countedBy(rule)
+  const missing = rule.categories
+    .map((category) => [category, counted.get(category) ?? []] as const)
+    .filter(([category, numbers]) => !written.includes(category) && numbers.some((number) => !exact.has(number)))
+  const unknown = written.filter((name) => !name.startsWith('=') && !rule.categories.includes(name as PluralCategory))
+  const expected = `the forms of the language: ${rule.categories.join(', ')}`
+  return [
+    ...missing.map(([category, numbers]): CatalogueFault => ({
+      code: 'missing-plural',
+      key,
+      message: `the text \`${key}\` has no form \`${category}\` for {${value}}, as for ${numbers.slice(0, 3).join(', ')}`,
+      expected,
+    })),
+    ...unknown.map((name): CatalogueFault => ({
+      code: 'unknown-plural',
+      key,
+      message: `the text \`${key}\` has a form \`${name}\` for {${value}}, which no number asks for in this language`,
+      expected,
+    })),
+  ]
 }
 
 /**
@@ -137,14 +181,14 @@ export function translator(
   }
 }
 
-/** Numbers come from our own tables, so that they do not depend on the ICU data of the machine. */
+/** Numbers and plural forms come from the packs, so that they do not depend on the ICU data of the machine. */
 function formattersFor(locale: Locale) {
   return {
     getNumberFormat: () => ({ format: (value: number) => formatNumber(value, locale) }) as Intl.NumberFormat,
     getDateTimeFormat: () => {
       throw new Error('Messages take dates as text: format them with i18n/format.ts')
     },
-    getPluralRules: (locales?: string | string[], options?: Intl.PluralRulesOptions) =>
-      new Intl.PluralRules(locales, options),
+    getPluralRules: (_locales?: string | string[], { type = 'cardinal' }: Intl.PluralRulesOptions = {}) =>
+      ({ select: (value: number) => pluralOf(value, packOf(locale).plurals[type]) }) as Intl.PluralRules,
   }
 }

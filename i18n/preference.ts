@@ -1,4 +1,7 @@
-import { isLocale, LOCALE_TAGS, type Locale } from './locales.ts'
+import type { Locale } from './locale-pack.ts'
+
+/** The site's locales, each with the tag that browsers are asked for: `{ en: 'en-US' }`. */
+export type Available = Readonly<Record<Locale, string>>
 
 /** What decides the language of a first visit: the cookie's value and the browser's languages, most wanted first. */
 export interface Wish {
@@ -7,9 +10,9 @@ export interface Wish {
 }
 
 /** The language for a visitor of `/`: cookie, then browser, then the default. Only languages that the site has can win. */
-export function preferredLocale(wish: Wish, available: readonly Locale[], fallback: Locale): Locale {
+export function preferredLocale(wish: Wish, available: Available, fallback: Locale): Locale {
   const { cookie } = wish
-  if (isLocale(cookie) && available.includes(cookie)) return cookie
+  if (cookie !== undefined && Object.hasOwn(available, cookie)) return cookie
   return matchLanguages(wish.languages, available) ?? fallback
 }
 
@@ -18,13 +21,12 @@ export function preferredLocale(wish: Wish, available: readonly Locale[], fallba
  * A full tag scores `1 - i/n`, an equal primary subtag `0.999 - i/n` (i: place in the list of n), the highest score wins,
  * as in @nuxtjs/i18n 8 to 10.
  */
-export function matchLanguages(languages: readonly string[], available: readonly Locale[]): Locale | undefined {
-  const scored = available.flatMap((locale) => scoresOf(locale, languages))
+export function matchLanguages(languages: readonly string[], available: Available): Locale | undefined {
+  const scored = Object.entries(available).flatMap(([locale, tag]) => scoresOf(locale, tag.toLowerCase(), languages))
   return scored.toSorted((a, b) => b.score - a.score)[0]?.locale
 }
 
-function scoresOf(locale: Locale, languages: readonly string[]): { locale: Locale; score: number }[] {
-  const tag = LOCALE_TAGS[locale].toLowerCase()
+function scoresOf(locale: Locale, tag: string, languages: readonly string[]): { locale: Locale; score: number }[] {
   const full = languages.findIndex((language) => language.toLowerCase() === tag)
   const primary = languages.findIndex((language) => primaryOf(language) === primaryOf(tag))
   const scores = []

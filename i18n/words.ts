@@ -1,100 +1,129 @@
-import { formatNumber, type Unit } from './format.ts'
+import { formatNumber } from './format.ts'
 import type { Locale } from './locales.ts'
 
-/** Amounts as running text has them: numbers up to twelve as words, units in full, in the case that the sentence needs. */
+/**
+ * Amounts as running text has them: numbers up to twelve as words, units in full, in the case that the sentence needs. CLDR, from
+ * which the packs are made, has none of this, so it is written here for the languages that know it; their regions follow them.
+ */
 const NO_BREAK = '\u00A0'
 
-const NUMBERS: Record<Locale, readonly string[]> = {
-  de: 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
-  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
-  es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
+const SPELLED_UNITS = ['minutes', 'hours', 'days', 'weeks', 'months'] as const
+export type SpelledUnit = (typeof SPELLED_UNITS)[number]
+
+export function isSpelledUnit(kind: string): kind is SpelledUnit {
+  return SPELLED_UNITS.some((unit) => unit === kind)
 }
 
-/** `11` → `elf`, `eleven`, `once`; above twelve, and with decimals, as digits. */
-export function spellNumber(value: number, locale: Locale): string {
-  return NUMBERS[locale][value] ?? formatNumber(value, locale)
+const CASES = ['nominative', 'accusative', 'dative'] as const
+export type Case = (typeof CASES)[number]
+
+/** What is said for one, and after any other number, by case; a language without cases has the first ones alone. */
+interface Noun {
+  readonly one: Readonly<Partial<Record<Case, string>>> & { readonly nominative: string }
+  readonly many: Readonly<Partial<Record<Case, string>>> & { readonly nominative: string }
 }
 
-export type Case = 'nominative' | 'accusative' | 'dative'
-
-/** What follows the number, and the whole for one: `one` in each case, the plural, and the plural in the dative. */
-interface GermanUnit {
-  readonly one: Record<Case, string>
-  readonly many: string
-  readonly dative: string
+interface Spelling {
+  readonly numbers: readonly string[]
+  readonly units: Readonly<Record<SpelledUnit, Noun>>
+  readonly euro: string
+  readonly percent: string
 }
 
-const feminine = (noun: string): GermanUnit => ({
-  one: { nominative: `eine ${noun}`, accusative: `eine ${noun}`, dative: `einer ${noun}` },
-  many: `${noun}n`,
-  dative: `${noun}n`,
+const noun = (one: string, many: string): Noun => ({ one: { nominative: one }, many: { nominative: many } })
+
+const feminine = (word: string): Noun => ({
+  one: { nominative: `eine ${word}`, accusative: `eine ${word}`, dative: `einer ${word}` },
+  many: { nominative: `${word}n`, accusative: `${word}n`, dative: `${word}n` },
 })
 
-const masculine = (noun: string): GermanUnit => ({
-  one: { nominative: `ein ${noun}`, accusative: `einen ${noun}`, dative: `einem ${noun}` },
-  many: `${noun}e`,
-  dative: `${noun}en`,
+const masculine = (word: string): Noun => ({
+  one: { nominative: `ein ${word}`, accusative: `einen ${word}`, dative: `einem ${word}` },
+  many: { nominative: `${word}e`, accusative: `${word}e`, dative: `${word}en` },
 })
 
-const GERMAN: Record<Unit, GermanUnit> = {
-  minutes: feminine('Minute'),
-  hours: feminine('Stunde'),
-  days: masculine('Tag'),
-  'working-days': masculine('Arbeitstag'),
-  weeks: feminine('Woche'),
-  months: masculine('Monat'),
-  years: {
-    one: { nominative: 'ein Jahr', accusative: 'ein Jahr', dative: 'einem Jahr' },
-    many: 'Jahre',
-    dative: 'Jahren',
+const SPELLINGS: Readonly<Record<string, Spelling>> = {
+  de: {
+    numbers: 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
+    units: {
+      minutes: feminine('Minute'),
+      hours: feminine('Stunde'),
+      days: masculine('Tag'),
+      weeks: feminine('Woche'),
+      months: masculine('Monat'),
+    },
+    euro: 'Euro',
+    percent: 'Prozent',
+  },
+  en: {
+    numbers: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+    units: {
+      minutes: noun('one minute', 'minutes'),
+      hours: noun('one hour', 'hours'),
+      days: noun('one day', 'days'),
+      weeks: noun('one week', 'weeks'),
+      months: noun('one month', 'months'),
+    },
+    euro: 'euros',
+    percent: 'percent',
+  },
+  es: {
+    numbers: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
+    units: {
+      minutes: noun('un minuto', 'minutos'),
+      hours: noun('una hora', 'horas'),
+      days: noun('un día', 'días'),
+      weeks: noun('una semana', 'semanas'),
+      months: noun('un mes', 'meses'),
+    },
+    euro: 'euros',
+    percent: 'por ciento',
   },
 }
 
-type Other = Exclude<Locale, 'de'>
+/** The spelling of a locale's language: `de-AT` is spelled as German is. */
+function spellingOf(locale: Locale): Spelling | undefined {
+  return SPELLINGS[locale.split('-')[0] ?? '']
+}
 
-const OTHERS: Record<Unit, Record<Other, readonly [one: string, many: string]>> = {
-  minutes: { en: ['one minute', 'minutes'], es: ['un minuto', 'minutos'] },
-  hours: { en: ['one hour', 'hours'], es: ['una hora', 'horas'] },
-  days: { en: ['one day', 'days'], es: ['un día', 'días'] },
-  'working-days': { en: ['one business day', 'business days'], es: ['un día laborable', 'días laborables'] },
-  weeks: { en: ['one week', 'weeks'], es: ['una semana', 'semanas'] },
-  months: { en: ['one month', 'months'], es: ['un mes', 'meses'] },
-  years: { en: ['one year', 'years'], es: ['un año', 'años'] },
+/** `11` → `elf`, `eleven`, `once`; above twelve, and with decimals, as digits. */
+export function spellNumber(value: number, locale: Locale): string | undefined {
+  const spelling = spellingOf(locale)
+  return spelling && (spelling.numbers[value] ?? formatNumber(value, locale))
 }
 
 /** `(11, 'minutes')` → `elf Minuten`, `eleven minutes`, `once minutos`; `(3, 'days', 'de', 'dative')` → `drei Tagen`. */
-export function spellDuration(value: number, unit: Unit, locale: Locale, inCase: Case = 'nominative'): string {
-  if (locale === 'de') return spellGerman(value, GERMAN[unit], inCase)
-  const [one, many] = OTHERS[unit][locale]
-  return value === 1 ? one : counted(value, many, locale)
-}
-
-function spellGerman(value: number, { one, many, dative }: GermanUnit, inCase: Case): string {
-  return value === 1 ? one[inCase] : counted(value, inCase === 'dative' ? dative : many, 'de')
+export function spellDuration(
+  value: number,
+  unit: SpelledUnit,
+  locale: Locale,
+  inCase: Case = 'nominative',
+): string | undefined {
+  const { one, many } = spellingOf(locale)?.units[unit] ?? {}
+  const word = value === 1 ? one?.[inCase] : many?.[inCase]
+  return value === 1 || word === undefined ? word : counted(spellNumber(value, locale) ?? '', word)
 }
 
 /** Digits stay with their noun; a word may stand at the end of a line. */
-function counted(value: number, noun: string, locale: Locale): string {
-  const number = spellNumber(value, locale)
-  return `${number}${/^\d/.test(number) ? NO_BREAK : ' '}${noun}`
+function counted(number: string, word: string): string {
+  return `${number}${/^\d/.test(number) ? NO_BREAK : ' '}${word}`
 }
 
 /** Before a noun, in English: `(6, 'weeks')` → `six-week`, `(15, 'minutes')` → `15-minute`. */
-export function spellAttributive(value: number, unit: Unit): string {
-  const [one] = OTHERS[unit].en
-  return `${spellNumber(value, 'en')}-${one.replace('one ', '').replace(' ', '-')}`
+export function spellAttributive(value: number, unit: SpelledUnit, locale: Locale): string | undefined {
+  if (locale.split('-')[0] !== 'en') return undefined
+  const singular = SPELLINGS['en']?.units[unit].one.nominative.replace('one ', '')
+  return `${spellNumber(value, locale)}-${singular}`
 }
-
-const EURO: Record<Locale, string> = { de: 'Euro', en: 'euros', es: 'euros' }
 
 /** `1450` → `1.450 Euro`, `1,450 euros`, `1.450 euros`. */
-export function spellEuro(value: number, locale: Locale): string {
-  return `${formatNumber(value, locale, Number.isInteger(value) ? 0 : 2)}${NO_BREAK}${EURO[locale]}`
+export function spellEuro(value: number, locale: Locale): string | undefined {
+  const spelling = spellingOf(locale)
+  return spelling && `${formatNumber(value, locale, Number.isInteger(value) ? 0 : 2)}${NO_BREAK}${spelling.euro}`
 }
 
-const PERCENT: Record<Locale, string> = { de: 'Prozent', en: 'percent', es: 'por ciento' }
-
 /** `34` → `34 Prozent`, `34 percent`, `34 por ciento`. */
-export function spellPercent(value: number, locale: Locale): string {
-  return `${formatNumber(value, locale)}${NO_BREAK}${PERCENT[locale]}`
+export function spellPercent(value: number, locale: Locale): string | undefined {
+  const spelling = spellingOf(locale)
+  return spelling && `${formatNumber(value, locale)}${NO_BREAK}${spelling.percent}`
 }

@@ -1,7 +1,7 @@
 import type { Page } from './model/page.ts'
 import { compare } from './model/issue.ts'
 import type { Redirect } from './redirects.ts'
-import type { TextFile } from './sitemap.ts'
+import type { TextFile } from './model/collection.ts'
 
 /** What the browser may know of a path before it goes there: Nuxt's route rules in the form of radix3's `exportMatcher`. */
 interface RouteRules {

@@ -1,30 +1,47 @@
 import { instantOf } from '../i18n/clock.ts'
-import { townOf, type ViewOf, type Page, type Route } from './model/page.ts'
+import type { TextFile } from './model/collection.ts'
+import type { Page, Route } from './model/page.ts'
 import type { Settings } from './model/settings.ts'
 import { absoluteUrl } from './model/url.ts'
-import type { TextFile } from './sitemap.ts'
 
-/** Address of the calendar file of an event, beside its page: `/de/events/summit/` → `/de/events/summit/summit.ics`. */
+/** Something that takes place. Times are local ones of the time zone, `2026-11-20T09:00`; `place` is one line. */
+export interface Occasion {
+  readonly title: string
+  readonly description: string
+  readonly start: string
+  readonly end: string
+  readonly timeZone: string
+  /** null: it is online, at the address of the page. */
+  readonly place: string | null
+}
+
+/** Address of the calendar file beside a page: `/de/events/summit/` → `/de/events/summit/summit.ics`. */
 export function calendarPath({ path, key }: Pick<Route, 'path' | 'key'>): string {
   return `${path}${key.slice(key.lastIndexOf('/') + 1)}.ics`
 }
 
-/** The calendar file of an event's page (RFC 5545); null for other pages. */
-export function calendarFile(page: Page, settings: Pick<Settings, 'baseUrl' | 'brand'>): TextFile | null {
-  const { view, route } = page
-  if (view.template !== 'event') return null
+/** The calendar file of what a page announces (RFC 5545). */
+export function calendarFile(
+  occasion: Occasion,
+  page: Pick<Page, 'route' | 'meta'>,
+  settings: Pick<Settings, 'baseUrl' | 'brand'>,
+): TextFile {
+  const { route } = page
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(settings.brand)}//Events//${route.locale.toUpperCase()}`,
   ]
-  const all = [...lines, ...eventLines(page, view.event, settings), 'END:VCALENDAR']
+  const all = [...lines, ...occasionLines(occasion, page, settings), 'END:VCALENDAR']
   return { path: calendarPath(route).slice(1), content: all.map((line) => `${fold(line)}\r\n`).join('') }
 }
 
 /** Times are in UTC: so the file needs no rules of a time zone, and every calendar shows them right. */
-function eventLines(page: Page, event: ViewOf<'event'>['event'], { baseUrl }: Pick<Settings, 'baseUrl'>): string[] {
-  const { start, end, timeZone, place } = event
+function occasionLines(
+  { title, description, start, end, timeZone, place }: Occasion,
+  page: Pick<Page, 'route' | 'meta'>,
+  { baseUrl }: Pick<Settings, 'baseUrl'>,
+): string[] {
   const url = absoluteUrl(baseUrl, page.route.path)
   // The time of the last change of the text, and not that of the build: the same sources give the same bytes.
   const changed = utc(page.meta.updated ? Date.parse(page.meta.updated) : instantOf(start, timeZone))
@@ -35,9 +52,9 @@ function eventLines(page: Page, event: ViewOf<'event'>['event'], { baseUrl }: Pi
     `LAST-MODIFIED:${changed}`,
     `DTSTART:${utc(instantOf(start, timeZone))}`,
     `DTEND:${utc(instantOf(end, timeZone))}`,
-    `SUMMARY:${escapeText(event.title)}`,
-    `DESCRIPTION:${escapeText(`${event.description}\n\n${url}`)}`,
-    `LOCATION:${escapeText(place ? [place.name, place.street, townOf(place)].join(', ') : url)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(`${description}\n\n${url}`)}`,
+    `LOCATION:${escapeText(place ?? url)}`,
     `URL:${url}`,
     'STATUS:CONFIRMED',
     'END:VEVENT',

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, type Locale } from '../i18n/locales.ts'
+import { packOf, type Locale } from '../i18n/locales.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { feedPath } from './feeds/feed.ts'
 import { foreignOrigins } from './forms/settings.ts'
@@ -6,7 +6,7 @@ import { escapeHtml, link, metaTag, renderTags, type Tag } from './head.ts'
 import { jsonScript } from './json-script.ts'
 import type { Assets } from './model/assets.ts'
 import type { ClientData } from './model/client-data.ts'
-import type { Settings } from './model/settings.ts'
+import { tagOf, type Settings } from './model/settings.ts'
 import { MANIFEST, TOUCH_ICON } from './manifest.ts'
 
 export interface DocumentParts {
@@ -24,11 +24,15 @@ export interface DocumentParts {
   readonly data?: ClientData
 }
 
-/** The whole HTML document around a page. The page's own tags come last in the head, from `<title>` on: the browser exchanges them. */
+/**
+ * The whole HTML document around a page. `data-arriving` lets the theme's sheet leave out what lies below the fold until the
+ * runtime takes it off.
+ * The page's own tags come last in the head, from `<title>` on: the browser exchanges them.
+ */
 export function renderDocument(parts: DocumentParts, assets: Assets, settings: Settings): string {
   const attributes = Object.entries(parts.body).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   return `<!doctype html>
-<html lang="${LOCALE_TAGS[parts.locale]}" data-shell="${parts.shell}">
+<html lang="${tagOf(parts.locale, settings)}" dir="${packOf(parts.locale).direction}" data-shell="${parts.shell}"${parts.data ? ' data-arriving' : ''}>
 <head>
 ${renderTags([...shellTags(assets, settings, parts.inlineHashes ?? []), ...feedTags(parts), ...(parts.data ? [jsonScript(parts.data, 'site-data')] : []), ...parts.head])}
 </head>

@@ -1,29 +1,23 @@
 import type { Locale } from '../i18n/locales.ts'
-import type { MarkdownEngine } from './markdown/markdown.ts'
 import type { PageCard } from './model/cards.ts'
-import { cardOf } from './model/cards-of.ts'
-import { standInOf } from './model/library.ts'
+import { cardOf, referredBy } from './model/cards-of.ts'
 import type { Targets } from './model/links.ts'
 import type { Page, SwitcherItem } from './model/page.ts'
-import type { Theme, Translate } from './model/theme.ts'
+import type { Theme } from './model/theme.ts'
+import type { Translate } from './model/context.ts'
 import { pathOf } from './model/url.ts'
 
 /** `404` for paths that lead nowhere, `error` for what should never happen. */
 const KINDS = { 'not-found': '404.html', error: 'error.html' } as const
 
 /** The not-found and the error page of each language, as pages like any other but for their file and their lack of a route. */
-export function errorPagesOf(
-  targets: Targets,
-  theme: Theme,
-  translate: Readonly<Partial<Record<Locale, Translate>>>,
-  engine: MarkdownEngine,
-): Page[] {
+export function errorPagesOf(targets: Targets, theme: Theme, translate: Readonly<Record<Locale, Translate>>): Page[] {
   const { locales } = targets.library.data.settings
   return locales.flatMap((locale) => {
     const t = translate[locale]
     if (!t) return []
     const titles = theme.errorTitles(t)
-    const ways = waysOn(locale, targets, engine)
+    const ways = waysOn(locale, targets)
     return (['not-found', 'error'] as const).map((kind) => errorPage(kind, locale, titles[kind], ways, locales))
   })
 }
@@ -64,22 +58,13 @@ function errorPage(
   }
 }
 
-function waysOn(locale: Locale, targets: Targets, engine: MarkdownEngine): PageCard[] {
+function waysOn(locale: Locale, targets: Targets): PageCard[] {
   const { library, table } = targets
-  const scope = {
-    locale,
-    route: null,
-    folder: 'content',
-    targets,
-    engine,
-    file: '',
-    place: () => ({ line: 1, column: 1, block: false }),
-    report: () => undefined,
-  }
+  const sources = { locale, targets }
   return library.data.settings.waysOn.flatMap((path) => {
     const group = library.groups.get(table.groupByPath.get(path) ?? '')
-    const entry = group && (group.entries[locale] ?? standInOf(group, library.data.settings))
+    const entry = group && referredBy(group.collection, group.key, sources)
     // Settings name pages here, so the card is that of a page.
-    return entry ? [cardOf(entry, scope) as PageCard] : []
+    return entry ? [cardOf(entry, sources) as PageCard] : []
   })
 }

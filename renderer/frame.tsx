@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { fileAdder, type AddedFiles } from './added-files.ts'
 import type { Digest } from './model/assets.ts'
 import type { ClientData } from './model/client-data.ts'
-import type { Context, Layout, ShellContext, Theme } from './model/theme.ts'
+import type { Context, ShellContext } from './model/context.ts'
+import type { Layout, Theme } from './model/theme.ts'
 import type { Site } from './site.ts'
 
 /** The layout of that name; the check of the content has made sure that there is one. */

@@ -1,7 +1,7 @@
 import { plainText } from '../i18n/format.ts'
-import { LOCALE_TAGS, type Locale } from '../i18n/locales.ts'
+import { packOf, type Locale } from '../i18n/locales.ts'
 import type { Page } from './model/page.ts'
-import type { Settings } from './model/settings.ts'
+import { tagOf, type Settings } from './model/settings.ts'
 import { absoluteUrl, pathOf } from './model/url.ts'
 
 /** One element of the document's head. `text` is the content of `title`, `script` and the like. */
@@ -57,7 +57,7 @@ export interface LanguageVersion {
 export function languageVersions(alternates: Page['alternates'], settings: Settings): LanguageVersion[] {
   if (alternates.length < 2) return []
   const fallback = alternates.find(({ locale }) => locale === settings.defaultLocale) ?? alternates[0]
-  const versions = alternates.map(({ locale, path }) => ({ hreflang: LOCALE_TAGS[locale], path }))
+  const versions = alternates.map(({ locale, path }) => ({ hreflang: hreflangOf(locale, settings), path }))
   const isHome = alternates.every(({ locale, path }) => path === pathOf(locale, '/'))
   return fallback ? [...versions, { hreflang: 'x-default', path: isHome ? '/' : fallback.path }] : versions
 }
@@ -79,8 +79,8 @@ function openGraph(page: Page, title: string, settings: Settings): Tag[] {
     property('og:title', meta.title || title),
     property('og:description', meta.description),
     property('og:url', canonicalUrl(page, settings)),
-    property('og:locale', ogLocale(route.locale)),
-    ...others.map(({ locale }) => property('og:locale:alternate', ogLocale(locale))),
+    property('og:locale', ogLocale(route.locale, settings)),
+    ...others.map(({ locale }) => property('og:locale:alternate', ogLocale(locale, settings))),
     ...(meta.image ? imageTags(meta.image, settings) : []),
     ...(meta.type === 'article' && meta.published ? [property('article:published_time', meta.published)] : []),
     ...(meta.type === 'article' && meta.updated ? [property('article:modified_time', meta.updated)] : []),
@@ -105,8 +105,14 @@ function twitter({ meta }: Page, title: string, settings: Settings): Tag[] {
   ]
 }
 
-function ogLocale(locale: Locale): string {
-  return LOCALE_TAGS[locale].replace('-', '_')
+/** A language with a region, which Open Graph asks for: where the tag has none, that of most speakers. */
+function ogLocale(locale: Locale, settings: Settings): string {
+  const tag = tagOf(locale, settings)
+  return (tag.includes('-') ? tag : `${tag}-${packOf(locale).region}`).replace('-', '_')
+}
+
+function hreflangOf(locale: Locale, settings: Settings): string {
+  return settings.hreflang === 'region' ? tagOf(locale, settings) : locale
 }
 
 export function metaTag(name: string, content: string): Tag {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { Context } from './model/theme.ts'
+import type { Context } from './model/context.ts'
 
 interface Props {
   /** Name in the theme's table of islands. */

@@ -1,7 +1,7 @@
-import { LOCALE_TAGS } from '../i18n/locales.ts'
+import { packOf } from '../i18n/locales.ts'
 import type { Assets } from './model/assets.ts'
-import type { Settings } from './model/settings.ts'
-import type { TextFile } from './sitemap.ts'
+import type { TextFile } from './model/collection.ts'
+import { tagOf, type Settings } from './model/settings.ts'
 
 export const MANIFEST = 'site.webmanifest'
 
@@ -13,10 +13,11 @@ export const TOUCH_ICON = 180
  * https://www.w3.org/TR/appmanifest/
  */
 export function manifestFile(
-  { brand, defaultLocale, icon }: Settings,
+  settings: Settings,
   { icons }: Pick<Assets, 'icons'>,
   colour: string | undefined,
 ): TextFile {
+  const { brand, defaultLocale, icon } = settings
   const drawn = icons
     .filter(({ width }) => width > TOUCH_ICON)
     .map(({ src, width, height }) => ({ src, sizes: `${width}x${height}`, type: 'image/png' }))
@@ -24,7 +25,8 @@ export function manifestFile(
   const manifest = {
     name: brand,
     short_name: brand,
-    lang: LOCALE_TAGS[defaultLocale],
+    lang: tagOf(defaultLocale, settings),
+    dir: packOf(defaultLocale).direction,
     id: '/',
     start_url: '/',
     scope: '/',

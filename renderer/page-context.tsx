@@ -5,7 +5,8 @@ import { renderTree } from './markdown/render.tsx'
 import type { Assets } from './model/assets.ts'
 import type { Markdown } from './model/fields.ts'
 import type { Page } from './model/page.ts'
-import type { Context, RenderedIsland, ShellContext, Theme } from './model/theme.ts'
+import type { Context, RenderedIsland, ShellContext } from './model/context.ts'
+import type { Theme } from './model/theme.ts'
 import type { Site } from './site.ts'
 
 /** What the components of a page get to see. */

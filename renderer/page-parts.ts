@@ -1,7 +1,9 @@
 import { createElement, type ReactNode } from 'react'
 import { metaTag, type Tag } from './head.ts'
-import type { Page, ViewOf } from './model/page.ts'
-import type { Context, Theme } from './model/theme.ts'
+import type { CollectionDefinition, DrawPage } from './model/collection.ts'
+import type { Page } from './model/page.ts'
+import type { Context } from './model/context.ts'
+import type { Theme } from './model/theme.ts'
 
 /** Attributes of `<body>`. */
 export function bodyOf({ tone, section, area, layout }: Page): Readonly<Record<string, string>> {
@@ -13,13 +15,21 @@ export function colourTags({ browserColour }: Pick<Theme, 'browserColour'>, page
   return browserColour ? [metaTag('theme-color', browserColour(page))] : []
 }
 
+/** The collection that a page is an entry of; undefined for all other pages. */
+export function definitionOf({ collections }: Theme, { view }: Page): CollectionDefinition | undefined {
+  return view.template === 'entry' ? collections.find(({ name }) => name === view.collection) : undefined
+}
+
 /** The page as its template shows it. */
 export function templateOf(theme: Theme, page: Page, context: Context): ReactNode {
   const { view } = page
-  // The table of templates is typed by view; TypeScript cannot tie key and value of one entry together.
-  const Component = theme.templates[view.template] as (props: {
-    view: ViewOf<typeof view.template>
-    context: Context
-  }) => ReactNode
-  return createElement(Component, { view, context })
+  if (view.template !== 'entry') {
+    // The table of templates is typed by view; TypeScript cannot tie key and value of one entry together.
+    const Component = theme.templates[view.template] as DrawPage<typeof view>
+    return createElement(Component, { view, context })
+  }
+  const Component = definitionOf(theme, page)?.Page
+  if (!Component) throw new Error(`The theme has no collection '${view.collection}'`)
+  // The definition made what it shows.
+  return createElement(Component as DrawPage<object>, { view: view.shown, context })
 }

@@ -1,11 +1,12 @@
+import { packOf } from '../i18n/locales.ts'
 import { escapeHtml } from './head.ts'
 import type { Issue } from './model/issue.ts'
 import type { Library } from './model/library.ts'
 import { isFault, resolveLink, type Targets } from './model/links.ts'
-import type { Settings } from './model/settings.ts'
+import { tagOf, type Settings } from './model/settings.ts'
 import { absoluteUrl, htmlFileOf, pathOf, withoutLocale } from './model/url.ts'
 import { placeInYaml, placeOfKeyInYaml } from './model/yaml.ts'
-import type { TextFile } from './sitemap.ts'
+import type { TextFile } from './model/collection.ts'
 
 /** From an old path to where it leads now: a path of the site or an address elsewhere. */
 export interface Redirect {
@@ -138,12 +139,13 @@ export function redirectFiles(redirects: readonly Redirect[], settings: Settings
 }
 
 function redirectPage({ from, to }: Redirect, settings: Settings): TextFile {
+  const locale = withoutLocale(from).locale ?? settings.defaultLocale
   const target = escapeHtml(to.startsWith('/') ? absoluteUrl(settings.baseUrl, to) : to)
   const href = escapeHtml(to)
   return {
     path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
     content: `<!doctype html>
-<html lang="${withoutLocale(from).locale ?? settings.defaultLocale}">
+<html lang="${tagOf(locale, settings)}" dir="${packOf(locale).direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="${escapeHtml(settings.viewport)}">

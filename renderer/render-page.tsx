@@ -1,21 +1,23 @@
 import { renderToString } from 'react-dom/server'
 import { fileAdder, type AddedFiles } from './added-files.ts'
-import { calendarFile } from './calendar.ts'
 import { clientDataOf } from './client-data.tsx'
 import { markCurrent } from './current.ts'
 import { renderDocument } from './document.ts'
 import { frameMaker, layoutOf, slotsOf, type Frame, type MakeFrame } from './frame.tsx'
 import { headOf, renderTags, titleOf } from './head.ts'
-import type { Words } from './json-ld/thing.ts'
 import type { MarkdownEngine } from './markdown/markdown.ts'
 import { plainHtml } from './markdown/plain-html.ts'
+import type { Words } from './json-ld/thing.ts'
 import type { Digest } from './model/assets.ts'
+import type { TextFile } from './model/collection.ts'
 import type { Outliner } from './model/outline.ts'
 import type { Page } from './model/page.ts'
 import type { Payload } from './model/payload.ts'
-import type { Context, Theme } from './model/theme.ts'
+import type { Settings } from './model/settings.ts'
+import type { Context } from './model/context.ts'
+import type { Theme } from './model/theme.ts'
 import { contextOf } from './page-context.tsx'
-import { bodyOf, colourTags, templateOf } from './page-parts.ts'
+import { bodyOf, colourTags, definitionOf, templateOf } from './page-parts.ts'
 import { pictureOf, withPicture, type Picture } from './picture.ts'
 import type { Site } from './site.ts'
 import { softHyphens } from './soft-hyphens.ts'
@@ -58,8 +60,7 @@ export function pageRenderer(
       const picture = pictureOf(page, theme, site.settings, outline, digest)
       const rendered = render(page, picture, context, site, theme, frames, engine)
       for (const [path, content] of rendered.frame.files) files.set(path, content)
-      const calendar = calendarFile(page, site.settings)
-      if (calendar) files.set(calendar.path, calendar.content)
+      for (const { path, content } of ownFiles(page, theme, site.settings)) files.set(path, content)
       return {
         html: rendered.html,
         payload: rendered.payload,
@@ -99,12 +100,12 @@ function render(
     locale,
   )
   const shown = withPicture(page, picture)
-  // A drawn picture is not the likeness of a person.
-  const told = page.view.template === 'author' ? page : shown
+  const definition = definitionOf(theme, page)
+  const told = definition?.ownPictureOnly ? page : shown
   const head = [
     ...headOf(shown, site.settings),
     ...colourTags(theme, page),
-    ...structuredData(told, site.settings, wordsOf(context, theme, engine)),
+    ...structuredData(told, { ...wordsOf(context, theme, engine), definition, settings: site.settings, t: context.t }),
   ]
   const body = bodyOf(page)
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
@@ -127,11 +128,16 @@ function render(
   return { html, payload: `${JSON.stringify(payload)}\n`, frame }
 }
 
+/** Files beside the page of an entry that its collection makes. */
+function ownFiles(page: Page, theme: Theme, settings: Settings): readonly TextFile[] {
+  const { view } = page
+  return view.template === 'entry' ? (definitionOf(theme, page)?.files?.render(view.shown, page, settings) ?? []) : []
+}
+
 /** What structured data takes from the theme and from the Markdown. */
-function wordsOf({ locale, t }: Context, theme: Theme, engine: MarkdownEngine): Words {
+function wordsOf({ locale }: Context, theme: Theme, engine: MarkdownEngine): Words {
   return {
     html: ({ source }) => plainHtml(engine.tree(source, locale)),
-    jobHeadings: theme.jobHeadings?.(t),
     questionsIn: (section) => {
       const { questions } = theme.sections.find(({ type }) => type === section.type) ?? {}
       // The section has passed the schema that its questions are read by.

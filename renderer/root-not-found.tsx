@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { packOf } from '../i18n/locales.ts'
 import { fileAdder } from './added-files.ts'
 import { clientDataOf } from './client-data.tsx'
 import { renderDocument } from './document.ts'
@@ -34,7 +35,12 @@ export function renderRootNotFound(
   const context = contextOf(own, site, theme, engine, add)
   const layout = layoutOf(theme, own.layout)
   const blocks = pages.map((page) => (
-    <div key={page.route.locale} lang={page.route.locale} data-for-path={patternOf(page, pages, own)}>
+    <div
+      key={page.route.locale}
+      lang={page.route.locale}
+      dir={packOf(page.route.locale).direction}
+      data-for-path={patternOf(page, pages, own)}
+    >
       {templateOf(theme, page, contextOf(page, site, theme, engine, add))}
     </div>
   ))

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALE_TAGS } from '../i18n/locales.ts'
+import { packOf } from '../i18n/locales.ts'
 import { renderDocument } from './document.ts'
 import { alternateTags, escapeHtml, link, metaTag, type Tag } from './head.ts'
 import type { Settings } from './model/settings.ts'
@@ -6,7 +6,7 @@ import type { Theme } from './model/theme.ts'
 import { absoluteUrl, pathOf } from './model/url.ts'
 import { colourTags } from './page-parts.ts'
 import type { Site } from './site.ts'
-import type { TextFile } from './sitemap.ts'
+import type { TextFile } from './model/collection.ts'
 
 /**
  * `/index.html`: a real page. A small script goes to the language of the cookie, else of the browser, else the default;
@@ -31,7 +31,7 @@ function headOfRoot(settings: Settings, script: string): Tag[] {
   const homes = settings.locales.map((locale) => ({ locale, path: pathOf(locale, '/') }))
   return [
     { name: 'title', attributes: {}, text: settings.brand },
-    metaTag('description', settings.locales.map((locale) => LOCALE_NAMES[locale]).join(' · ')),
+    metaTag('description', settings.locales.map((locale) => packOf(locale).name).join(' · ')),
     link('canonical', absoluteUrl(settings.baseUrl, '/')),
     ...alternateTags(homes, settings),
     { name: 'noscript', attributes: {}, text: `<meta http-equiv="refresh" content="0; url=${home}">` },
@@ -42,7 +42,7 @@ function headOfRoot(settings: Settings, script: string): Tag[] {
 function contentOfRoot(settings: Settings, art: string): string {
   const items = settings.locales.map(
     (locale) =>
-      `<li><a href="${pathOf(locale, '/')}" lang="${LOCALE_TAGS[locale]}" hreflang="${LOCALE_TAGS[locale]}">${LOCALE_NAMES[locale]}</a></li>`,
+      `<li><a href="${pathOf(locale, '/')}" lang="${locale}" hreflang="${locale}" dir="${packOf(locale).direction}">${packOf(locale).name}</a></li>`,
   )
   return `<main class="root-page" id="main">
 <h1>${escapeHtml(settings.brand)}</h1>

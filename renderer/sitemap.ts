@@ -1,13 +1,9 @@
 import type { Locale } from '../i18n/locales.ts'
 import { escapeHtml, languageVersions } from './head.ts'
+import type { TextFile } from './model/collection.ts'
 import type { Page } from './model/page.ts'
 import type { Settings } from './model/settings.ts'
 import { absoluteUrl } from './model/url.ts'
-
-export interface TextFile {
-  readonly path: string
-  readonly content: string
-}
 
 /** Most addresses that one sitemap may hold: the protocol allows 50,000. */
 const LIMIT = 45_000

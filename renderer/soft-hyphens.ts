@@ -1,15 +1,5 @@
-import german from 'hyphen/de/index.js'
-import spanish from 'hyphen/es/index.js'
-import type { Locale } from '../i18n/locales.ts'
-
-/**
- * Long words get soft hyphens at build: in the narrow cells of a table or on a phone a compound would else break anywhere or
- * stick out. Browsers can hyphenate by themselves, but only where they have brought the dictionary of the language.
- */
-const PATTERNS: Partial<Record<Locale, { readonly hyphenateSync: (word: string) => string }>> = {
-  de: german,
-  es: spanish,
-}
+import { packOf, type Locale } from '../i18n/locales.ts'
+import { hyphenateOf, type Hyphenate } from './hyphenation.ts'
 
 /** Letters from which a word counts as long. */
 const LONG = /[\p{L}\u00ad]{14,}/gu
@@ -41,7 +31,10 @@ const LITERAL = new Set([
 ])
 const TOKEN = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/g
 
-/** HTML with soft hyphens in the long words of its text. */
+/**
+ * HTML with soft hyphens in the long words of its text: in the narrow cells of a table or on a phone a compound would else break
+ * anywhere or stick out. Browsers can hyphenate by themselves, but only where they have brought the dictionary of the language.
+ */
 export function softHyphens(html: string, locale: Locale): string {
   const words = dividerOf(locale)
   if (!words) return html
@@ -59,12 +52,12 @@ export function softHyphens(html: string, locale: Locale): string {
 const known = new Map<string, string>()
 
 function dividerOf(locale: Locale): ((word: string) => string) | undefined {
-  const patterns = PATTERNS[locale]
+  const hyphenate = hyphenateOf(packOf(locale))
   return (
-    patterns &&
+    hyphenate &&
     ((word) => {
       const key = `${locale} ${word}`
-      const divided = known.get(key) ?? divide(word, patterns.hyphenateSync)
+      const divided = known.get(key) ?? divide(word, hyphenate)
       known.set(key, divided)
       return divided
     })
@@ -72,7 +65,7 @@ function dividerOf(locale: Locale): ((word: string) => string) | undefined {
 }
 
 /** A word that its author has divided stays as it is, and so does a name with capitals inside, such as AzureADPreview. */
-function divide(word: string, hyphenate: (word: string) => string): string {
+function divide(word: string, hyphenate: Hyphenate): string {
   if (word.includes(SOFT_HYPHEN) || /\p{Ll}\p{Lu}/u.test(word)) return word
   const parts = hyphenate(word).split(SOFT_HYPHEN)
   let place = 0

@@ -1,56 +1,42 @@
 import type { Tag } from './head.ts'
-import { articleData, postData, profileData } from './json-ld/article.ts'
-import { eventData } from './json-ld/event.ts'
-import { jobData } from './json-ld/job.ts'
 import { breadcrumbData, organizationData, questionData, websiteData } from './json-ld/site.ts'
 import { locationsData, serviceData } from './json-ld/offer.ts'
-import type { Thing, Words } from './json-ld/thing.ts'
+import type { Words } from './json-ld/thing.ts'
 import { jsonLdScript } from './json-script.ts'
+import type { CollectionDefinition, Question, Thing } from './model/collection.ts'
+import type { Translate } from './model/context.ts'
 import type { Page, ViewOf } from './model/page.ts'
 import type { Settings } from './model/settings.ts'
-import type { Question } from './model/theme.ts'
 import { pathOf } from './model/url.ts'
 
+/** What structured data needs beside the page. */
+export interface SearchSources extends Words {
+  readonly settings: Settings
+  readonly t: Translate
+  /** The collection of the page, where it is the entry of one. */
+  readonly definition: CollectionDefinition | undefined
+}
+
 /**
- * What search engines are told of a page beside its text (JSON-LD). Properties that they require cannot be missing: content
- * without them is an issue (`model/for-search.ts`). Pages that are not to be found say nothing, nor do variants:
- * the page that they stand for tells it.
+ * What search engines are told of a page beside its text (JSON-LD). Properties that they require cannot be missing: each
+ * collection checks its own (`check`). Pages that are not to be found say nothing, nor do variants: the page that they stand
+ * for tells it.
  */
-export function structuredData(page: Page, settings: Settings, words: Words): Tag[] {
-  if (
-    page.meta.noindex ||
-    page.meta.canonical !== null ||
-    page.view.template === 'not-found' ||
-    page.view.template === 'error'
-  )
-    return []
+export function structuredData(page: Page, sources: SearchSources): Tag[] {
+  const { view, meta } = page
+  if (meta.noindex || meta.canonical !== null || view.template === 'not-found' || view.template === 'error') return []
   const things = [
-    ...subjectsOf(page, settings, words),
-    questionData(questionsOf(page, words), words),
-    breadcrumbData(page, settings),
+    ...subjectsOf(page, sources),
+    questionData(questionsOf(page, sources), sources),
+    breadcrumbData(page, sources.settings),
   ]
   return things.flatMap((thing) => (thing ? [jsonLdScript({ '@context': 'https://schema.org', ...thing })] : []))
 }
 
-function subjectsOf(page: Page, settings: Settings, words: Words): Thing[] {
+function subjectsOf(page: Page, { definition, settings, t, html }: SearchSources): readonly Thing[] {
   const { view } = page
-  switch (view.template) {
-    case 'post':
-      return [postData(view, page, settings)]
-    case 'casestudy':
-      return [articleData(view, page, settings)]
-    case 'author':
-      return [profileData(view, page, settings)]
-    case 'event':
-      return [eventData(view, page, settings)]
-    case 'job':
-      return [jobData(view, page, settings, words)]
-    case 'page':
-      return pageSubjects(view, page, settings)
-    case 'not-found':
-    case 'error':
-      return []
-  }
+  if (view.template === 'entry') return definition?.structuredData?.(view.shown, { page, settings, t, html }) ?? []
+  return view.template === 'page' ? pageSubjects(view, page, settings) : []
 }
 
 function pageSubjects({ describes }: ViewOf<'page'>, page: Page, settings: Settings): Thing[] {
@@ -60,7 +46,7 @@ function pageSubjects({ describes }: ViewOf<'page'>, page: Page, settings: Setti
   return describes === 'service' ? [serviceData(page, settings)] : []
 }
 
-function questionsOf({ view }: Page, { questionsIn }: Words): readonly Question[] {
-  if (view.template === 'event') return view.event.faq
+function questionsOf({ view }: Page, { definition, questionsIn }: SearchSources): readonly Question[] {
+  if (view.template === 'entry') return definition?.questions?.(view.shown) ?? []
   return view.template === 'page' ? view.sections.flatMap(questionsIn) : []
 }

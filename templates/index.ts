@@ -1,3 +1,4 @@
+import type { Translate } from '../renderer/model/context.ts'
 import type { Theme } from '../renderer/model/theme.ts'
 import { heroArt } from './art/hero-art.ts'
 import { ApplicationForm } from './islands/ApplicationForm.tsx'
@@ -17,10 +18,16 @@ import { JobPage } from './pages/JobPage.tsx'
 import { MarketingPage } from './pages/MarketingPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PostPage } from './pages/PostPage.tsx'
+import { authorCollection } from './collections/authors/collection.ts'
+import { caseCollection } from './collections/casestudies/collection.ts'
+import { eventCollection } from './collections/events/collection.ts'
+import type { JobPart } from './collections/jobs/schema.ts'
+import { jobCollection } from './collections/jobs/collection.ts'
+import { postCollection } from './collections/posts/collection.ts'
 import { browserColour } from './browser-colour.ts'
+import { applicationForm, eventRequestForm } from './forms/forms.ts'
 import { SKINS } from './parts/alarm.ts'
 import { refuseFooterColour } from './parts/footer-colour.ts'
-import { formTexts } from './parts/form-texts.ts'
 import { ICONS } from './parts/icons.ts'
 import { markdownOf } from './parts/markdown.tsx'
 import { sections } from './sections/registry.ts'
@@ -31,26 +38,20 @@ export const theme: Theme = {
   layouts: { default: defaultLayout, error: errorLayout, event: eventLayout, landing: landingLayout, post: postLayout },
   templates: {
     page: MarketingPage,
-    post: PostPage,
-    event: EventPage,
-    casestudy: CaseStudyPage,
-    author: AuthorPage,
-    job: JobPage,
     'not-found': NotFoundPage,
     error: ErrorPage,
   },
+  collections: [
+    postCollection(PostPage),
+    eventCollection(EventPage),
+    caseCollection(CaseStudyPage),
+    authorCollection(AuthorPage),
+    jobCollection(JobPage, jobHeadings),
+  ],
   sections,
   vocabulary: { skins: SKINS, icons: [...ICONS.keys()], refuseFooterColour },
   markdown: markdownOf,
   errorTitles: (t) => ({ 'not-found': t('error.notFoundTitle'), error: t('error.failedTitle') }),
-  jobHeadings: (t) => ({
-    tasks: t('job.tasks'),
-    first90: t('job.first90'),
-    must: t('job.must'),
-    nice: t('job.nice'),
-    onCall: t('job.onCall'),
-    benefits: t('job.benefits'),
-  }),
   runtimeTexts: (t) => ({
     loading: t('runtime.loading'),
     failed: t('runtime.failed'),
@@ -63,7 +64,7 @@ export const theme: Theme = {
   browserColour,
   socialImage,
   rootArt: () => heroArt('root', 'constellation'),
-  formTexts,
+  forms: [eventRequestForm, applicationForm],
   islands: {
     ApplicationForm: { component: ApplicationForm, module: 'islands/ApplicationForm.tsx' },
     BlogFilter: { component: BlogFilter, module: 'islands/BlogFilter.tsx' },
@@ -73,5 +74,17 @@ export const theme: Theme = {
   middleware: {},
   scripts: { adblock: { module: 'scripts/adblock-notice.ts', wanted: (settings) => settings.adblockNotice } },
   styles: 'styles/index.css',
+  stylesRightToLeft: ['styles/right-to-left.css'],
   preload: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'],
+}
+
+function jobHeadings(t: Translate): Readonly<Record<JobPart, string>> {
+  return {
+    tasks: t('job.tasks'),
+    first90: t('job.first90'),
+    must: t('job.must'),
+    nice: t('job.nice'),
+    onCall: t('job.onCall'),
+    benefits: t('job.benefits'),
+  }
 }

@@ -8,6 +8,10 @@ import { remembered } from './art/remembered.ts'
 import { RIDGES } from './art/ridges.ts'
 import { setLines } from './art/set-lines.ts'
 import { contoursMarkup, type MapFormat, strataMap, topologyMarkup } from './art/strata-map.ts'
+import { casestudies, events, posts } from './collections/cards.ts'
+import type { EventView } from './collections/events/collection.ts'
+import type { PostView } from './collections/posts/collection.ts'
+import { shownIn } from './collections/shown-in.ts'
 import { motifOf } from './parts/motif-of.ts'
 import { pillarOf, type Pillar } from './parts/pillar.ts'
 
@@ -82,31 +86,28 @@ function markMarkup(): string {
 }
 
 /** Posts belong to the area of their first topic. */
-function areaOf({ view, area }: Page): string {
-  return view.template === 'post' ? (view.topics[0]?.key ?? area) : area
+function areaOf(page: Page): string {
+  const post = shownIn(page, posts) as PostView | null
+  return post?.topics[0]?.key ?? page.area
 }
 
 /** The arrangement of the page's own map, where it has one. */
 function motifIn(page: Page): Motif {
   const { view } = page
-  if (view.template === 'casestudy') return 'pipeline'
-  if (view.template === 'event') return 'timeline'
+  if (shownIn(page, casestudies)) return 'pipeline'
+  if (shownIn(page, events)) return 'timeline'
   const art = view.template === 'page' ? (view.sections[0]?.['art'] as { motif?: unknown } | undefined) : undefined
   return MOTIFS.find((motif) => motif === art?.motif) ?? motifOf(areaOf(page))
 }
 
 /** The heading that the page begins with. */
-function headingOf({ view, meta }: Page): string {
-  switch (view.template) {
-    case 'page': {
-      const heading = view.sections[0]?.['heading']
-      return typeof heading === 'string' ? heading : view.title
-    }
-    case 'post':
-      return view.post.title
-    case 'event':
-      return view.event.title
-    default:
-      return meta.title
+function headingOf(page: Page): string {
+  const { view, meta } = page
+  if (view.template === 'page') {
+    const heading = view.sections[0]?.['heading']
+    return typeof heading === 'string' ? heading : view.title
   }
+  const post = shownIn(page, posts) as PostView | null
+  const event = shownIn(page, events) as EventView | null
+  return (post?.post ?? event?.event ?? meta).title
 }

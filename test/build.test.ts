@@ -52,8 +52,8 @@ describe('routes', () => {
 
   test('translated paths are translations of each other', () => {
     expect(alternatesOf(html('de/stellen/index.html'))).toEqual({
-      'de-DE': 'https://alpha.example/de/stellen/',
-      'en-US': 'https://alpha.example/en/jobs/',
+      de: 'https://alpha.example/de/stellen/',
+      en: 'https://alpha.example/en/jobs/',
       'x-default': 'https://alpha.example/de/stellen/',
     })
   })
@@ -66,7 +66,7 @@ describe('routes', () => {
 
 describe('missing translations', () => {
   test('`link`: the Spanish footer leads to the English imprint and says so', () => {
-    expect(html('es/index.html')).toMatch(/<a href="\/en\/imprint\/" hrefLang="en-US" lang="en-US">Aviso legal<\/a>/)
+    expect(html('es/index.html')).toMatch(/<a href="\/en\/imprint\/" hrefLang="en" lang="en">Aviso legal<\/a>/)
   })
 
   test('`link`: Spanish lists show the English job, marked as English', () => {
@@ -77,9 +77,7 @@ describe('missing translations', () => {
 
   test('`parent`: the switcher leads to the page above, `none`: it says that there is nothing', () => {
     const page = html('de/deep/er/est/index.html')
-    expect(page).toContain(
-      '<li data-state="fallback"><a href="/en/about/" lang="en-US" data-locale="en">English</a></li>',
-    )
+    expect(page).toContain('<li data-state="fallback"><a href="/en/about/" lang="en" data-locale="en">English</a></li>')
     expect(page).toContain('<li data-state="missing">Español</li>')
   })
 })
@@ -87,9 +85,9 @@ describe('missing translations', () => {
 describe('an archive', () => {
   test('its pages are translations of each other, and canonical themselves', () => {
     expect(alternatesOf(html('en/blog/topics/stone/page/2/index.html'))).toEqual({
-      'de-DE': 'https://alpha.example/de/blog/topics/stone/page/2/',
-      'en-US': 'https://alpha.example/en/blog/topics/stone/page/2/',
-      'es-ES': 'https://alpha.example/es/blog/topics/stone/page/2/',
+      de: 'https://alpha.example/de/blog/topics/stone/page/2/',
+      en: 'https://alpha.example/en/blog/topics/stone/page/2/',
+      es: 'https://alpha.example/es/blog/topics/stone/page/2/',
       'x-default': 'https://alpha.example/de/blog/topics/stone/page/2/',
     })
     expect(canonicalOf(html('de/blog/page/2/index.html'))).toBe('https://alpha.example/de/blog/page/2/')
@@ -148,7 +146,7 @@ describe('whole-site files', () => {
     const sitemap = ['de', 'en', 'es'].map((locale) => html(`sitemap-${locale}.xml`)).join('')
     expect(html('sitemap.xml').match(/<loc>https:\/\/alpha\.example\/sitemap-(de|en|es)\.xml/g)).toHaveLength(3)
     expect(sitemap.match(/<loc>/g)).toHaveLength(76)
-    expect(sitemap).toContain('<xhtml:link rel="alternate" hreflang="es-ES" href="https://alpha.example/es/about/"/>')
+    expect(sitemap).toContain('<xhtml:link rel="alternate" hreflang="es" href="https://alpha.example/es/about/"/>')
     expect(sitemap).toContain('<lastmod>2026-03-01</lastmod>')
     expect(sitemap).not.toContain('404')
   })
@@ -198,7 +196,7 @@ describe('whole-site files', () => {
 
   test('the not-found page of the root holds the texts of all languages', () => {
     expect(html('404.html')).toMatch(
-      /lang="de" data-for-path="\^\/\(\?!\(en\|es\)\(\/\|\$\)\)".*data-for-path="\^\/en.*data-for-path="\^\/es/s,
+      /lang="de" dir="ltr" data-for-path="\^\/\(\?!\(en\|es\)\(\/\|\$\)\)".*data-for-path="\^\/en.*data-for-path="\^\/es/s,
     )
     expect(html('es/404.html')).toContain('Página no encontrada:')
   })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isLocale, type Locale } from '../i18n/locales.ts'
+import { LOCALES, type SiteLocale as Locale } from './support/locales.ts'
 import { archive, fillWords, TERM_KINDS, type TermKind } from '../renderer/model/archive-words.ts'
 import { isRecord } from '../renderer/model/check.ts'
 import { allFacts, factNames, factText, fillFacts } from '../renderer/model/facts.ts'
@@ -35,13 +35,13 @@ const settings = yaml('site.yaml') as {
   organization: { legalName: string; sameAs: string[] }
   locations: Settings['locations']
 }
-const taxonomy = yaml('topics.yaml') as Record<TermKind, Record<string, Partial<Record<Locale, string>>>>
+const taxonomy = yaml('topics.yaml') as Record<TermKind, Record<string, Record<Locale, string>>>
 const facts = allFacts(yaml('facts.yaml'), settings)
 
 function readText(name: string): Text[] {
   const [collection = '', ...rest] = name.split(path.sep)
-  const locale = path.basename(name, '.md')
-  if (!name.endsWith('.md') || !isLocale(locale)) return []
+  const locale = LOCALES.find((known) => name.endsWith(`${path.sep}${known}.md`))
+  if (locale === undefined) return []
   const { data, body } = parseFrontMatter(readFileSync(path.join(folder, name), 'utf8'))
   if (!isRecord(data)) return []
   const fill = (text: string): string => fillFacts(text, (fact) => factText(facts, fact, locale)).text

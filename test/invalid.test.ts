@@ -105,7 +105,11 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
     const broken = copyFixture('invalid-endless')
     const layout = readFileSync(path.join(broken, 'templates/pages.tsx'), 'utf8')
     const endless = 'function endless(): string {\n  for (;;) if (Date.now() < 0) return ""\n}\n'
-    write(broken, 'templates/pages.tsx', `${layout.replace('{view.sections.map', '{endless()}{view.sections.map')}\n${endless}`)
+    write(
+      broken,
+      'templates/pages.tsx',
+      `${layout.replace('{view.sections.map', '{endless()}{view.sections.map')}\n${endless}`,
+    )
     const run = site(['generate', '--root', broken, '--at', AT], { KARTOGRAF_PAGE_SECONDS: '1' })
     expect(run.code).not.toBe(0)
     expect(run.stderr).toMatch(/Rendering \/\S+ \(content\/\S+\) has not ended after 1 seconds/)

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, type Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import {
   faultLine,
   faultText,
@@ -6,9 +6,9 @@ import {
   type Fault,
   type FormAnswer,
   type FormContract,
+  type FormLocale,
   type FormTexts,
 } from '../../renderer/forms/contract.ts'
-import { formOf } from '../../renderer/forms/fields.ts'
 import { pathOf } from '../../renderer/model/url.ts'
 import { refusalPage } from './refusal-page.ts'
 import type { RefusedError } from './refused.ts'
@@ -48,14 +48,15 @@ export function refused(
   asker: Asker,
   status: number = STATUS[refusal],
 ): Response {
-  const { texts } = localeOf(asker)
+  const { lang, dir, texts } = localeOf(asker)
   const message = refusal === 'invalid' ? texts.summary : texts.refusals[refusal]
   const fields = fieldsOf(faults, asker.form, texts)
   const all = { ...headers, ...crossOrigin(asker) }
   if (asker.json)
     return json({ ok: false, error: refusal, message, ...(refusal === 'invalid' && { fields }) }, status, all)
   const page = refusalPage({
-    lang: LOCALE_TAGS[asker.locale],
+    lang,
+    dir,
     message,
     faults: Object.entries(fields).map(([name, fault]) => faultLine(texts, name, fault.message)),
     back: { label: texts.back, href: `${asker.origin}${asker.page ?? pathOf(asker.locale, '/')}` },
@@ -77,10 +78,9 @@ function crossOrigin({ origin }: Asker): Record<string, string> {
 
 function fieldsOf(
   faults: Readonly<Record<string, Fault>>,
-  { name, attachments }: FormContract,
+  { fields, files, attachments }: FormContract,
   texts: FormTexts,
 ): Record<string, { fault: Fault; message: string }> {
-  const { fields, files } = formOf(name)
   const lengths = new Map(fields.map((field) => [field.name, field.maxLength]))
   const most = (field: string): number | undefined => (field === files ? attachments?.maxFiles : lengths.get(field))
   const entries = Object.entries(faults).map(
@@ -91,10 +91,10 @@ function fieldsOf(
 
 /** Languages of a form, the site's default first. */
 export function localesOf({ locales }: FormContract): Locale[] {
-  return Object.keys(locales) as Locale[]
+  return Object.keys(locales)
 }
 
-function localeOf({ form, locale }: Asker): { readonly thanks: string; readonly texts: FormTexts } {
+function localeOf({ form, locale }: Asker): FormLocale {
   const known = form.locales[locale]
   if (!known) throw new Error(`The form ${form.name} does not speak ${locale}; its forms.json is not whole.`)
   return known

@@ -1,12 +1,11 @@
-import { isLocale, type Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import type { FormContract } from '../../renderer/forms/contract.ts'
-import { withoutLocale } from '../../renderer/model/url.ts'
 import { localesOf, type Asker } from './answer.ts'
 
 /** Who asks, as far as the headers tell: the page that a form stands on is its `Referer`. */
 export function askerOf(request: Request, form: FormContract): Asker {
   const page = pageOf(request)
-  const locale = knownLocale(form, page === undefined ? undefined : withoutLocale(page).locale)
+  const locale = knownLocale(form, page?.split('/')[1])
   return {
     form,
     locale,
@@ -18,7 +17,7 @@ export function askerOf(request: Request, form: FormContract): Asker {
 
 /** The same asker with the language that the form says itself. */
 export function withLocale(asker: Asker, written: string | undefined): Asker {
-  return isLocale(written) ? { ...asker, locale: knownLocale(asker.form, written, asker.locale) } : asker
+  return { ...asker, locale: knownLocale(asker.form, written, asker.locale) }
 }
 
 function knownLocale(form: FormContract, wanted: Locale | null | undefined, otherwise?: Locale): Locale {

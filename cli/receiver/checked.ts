@@ -1,5 +1,4 @@
 import type { Fault, FormContract } from '../../renderer/forms/contract.ts'
-import { formOf } from '../../renderer/forms/fields.ts'
 import { validate, type FormValues } from '../../renderer/forms/validate.ts'
 import { RefusedError } from './refused.ts'
 import type { Submission } from './submission.ts'
@@ -22,13 +21,13 @@ export function checkSubmission(
   today: string,
 ): CheckedSubmission {
   const field = (name: string): string => fields.get(name) ?? ''
-  const subject = field(formOf(form.name).subject)
+  const subject = field(form.subject)
   const submission = field('submission')
   if (!isKey(subject) || !/^[\w-]{0,64}$/.test(submission)) throw new RefusedError('malformed')
   if (field('website') !== '' || isTooFast(field('elapsed'), form)) throw new RefusedError('spam')
-  const { values, faults } = validate(formOf(form.name), Object.fromEntries(fields), today)
+  const { values, faults } = validate(form, Object.fromEntries(fields), today)
   const [fileFault] = attachmentFaults
-  const files = formOf(form.name).files
+  const { files } = form
   const all: Record<string, Fault> = { ...faults, ...(files !== undefined && fileFault && { [files]: fileFault }) }
   if (!values || Object.keys(all).length > 0) throw new RefusedError('invalid', { faults: all })
   return { values, subject, submission }

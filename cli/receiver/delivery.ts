@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { FORM_NAMES } from '../../renderer/forms/fields.ts'
-import { markerOf, REQUEST_FILE } from './file-store.ts'
+import { formsIn, markerOf, REQUEST_FILE } from './file-store.ts'
 import { folderNameOf, idIn } from './folder-names.ts'
 import type { StoredRequest } from './request.ts'
 
@@ -110,7 +109,7 @@ function reasonOf(error: unknown): string {
 
 /** What earlier processes have left undelivered. */
 function markedIn(data: string, hooks: Hooks): Errand[] {
-  return FORM_NAMES.filter((form) => existsSync(path.join(data, form))).flatMap((form) =>
+  return formsIn(data).flatMap((form) =>
     readdirSync(path.join(data, form)).flatMap((name) =>
       Object.keys(hooks)
         .filter((hook) => existsSync(path.join(data, form, name, markerOf(hook))))

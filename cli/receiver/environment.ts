@@ -1,5 +1,5 @@
 import type { Hooks } from './delivery.ts'
-import { mailHook, type LabelsOf } from './mail.ts'
+import { mailHook, type FormOf } from './mail.ts'
 import { webhookHook } from './webhook.ts'
 
 /** A setting that the receiver cannot start with. */
@@ -10,8 +10,8 @@ export class ReceiverError extends Error {
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What is done with stored requests, by environment variables: they hold secrets, which do not belong into a file of the site. */
-export function hooksOf(env: Environment, clock: () => number, labelsOf: LabelsOf): Hooks {
-  return { ...mailOf(env, labelsOf), ...webhookOf(env, clock) }
+export function hooksOf(env: Environment, clock: () => number, formOf: FormOf): Hooks {
+  return { ...mailOf(env, formOf), ...webhookOf(env, clock) }
 }
 
 /** Milliseconds until an undelivered request is tried again; five minutes where nothing is said. */
@@ -21,7 +21,7 @@ export function retryAfterOf(env: Environment): number {
   return Number(value) * 1000
 }
 
-function mailOf(env: Environment, labelsOf: LabelsOf): Hooks {
+function mailOf(env: Environment, formOf: FormOf): Hooks {
   const { FORMS_SMTP_URL: url, FORMS_MAIL_FROM: from, FORMS_MAIL_TO: to } = env
   if (!url && !from && !to) return {}
   if (!url || !from || !to)
@@ -34,7 +34,7 @@ function mailOf(env: Environment, labelsOf: LabelsOf): Hooks {
     ['FORMS_MAIL_TO', to],
   ] as const)
     if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(value)) throw wrong(name, 'one address such as forms@example.com', value)
-  return { mail: mailHook({ url, from, to, labelsOf }) }
+  return { mail: mailHook({ url, from, to, formOf }) }
 }
 
 function webhookOf(env: Environment, clock: () => number): Hooks {

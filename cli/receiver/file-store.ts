@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { folderNameOf, knownFolders, type KnownFolders } from './folder-names.ts'
@@ -17,6 +18,14 @@ export const MARKER = 'undelivered-'
 /** File that says, beside a request, that a hook has not had it yet. */
 export function markerOf(hook: string): string {
   return MARKER + hook
+}
+
+/** Forms that have stored requests, by name: each is a folder of the store. */
+export function formsIn(data: string): string[] {
+  if (!existsSync(data)) return []
+  const entries = readdirSync(data, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  return folders.map(({ name }) => name).toSorted()
 }
 
 /** Folder of a stored request. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { localTimeAt } from '../../i18n/clock.ts'
 import type { FormContract, FormsFile } from '../../renderer/forms/contract.ts'
-import { formOf } from '../../renderer/forms/fields.ts'
 import { visitorOf } from './address.ts'
 import { accepted, allowed, refused, type Asker } from './answer.ts'
 import { askerOf, withLocale } from './asker.ts'
@@ -168,7 +167,7 @@ function idOf(
   { values, subject, submission }: CheckedSubmission,
   attachments: readonly StoredAttachment[],
 ): string {
-  const content = formOf(form.name).fields.map(({ name }) => values[name])
+  const content = form.fields.map(({ name }) => values[name])
   const files = attachments.map(({ name, sha256 }) => [name, sha256])
   return createHash('sha256')
     .update(JSON.stringify([form.name, subject, submission, content, files]))

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { formOf } from '../../renderer/forms/fields.ts'
+import type { FormContract } from '../../renderer/forms/contract.ts'
 import type { Hook } from './delivery.ts'
 import type { StoredRequest } from './request.ts'
 
@@ -8,17 +8,18 @@ export interface MailOptions {
   readonly url: string
   readonly from: string
   readonly to: string
-  readonly labelsOf: LabelsOf
+  readonly formOf: FormOf
 }
 
-/** Labels of the form that a request came from, in its language, by field name. */
-export type LabelsOf = (request: Pick<StoredRequest, 'form' | 'locale'>) => Readonly<Record<string, string>>
+/** The form that a request came from; undefined where the site has it no longer. */
+export type FormOf = (request: Pick<StoredRequest, 'form'>) => MailForm | undefined
+export type MailForm = Pick<FormContract, 'fields' | 'subject' | 'files' | 'locales'>
 
 /** How long a mail server may take for a step, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
 /** Sends each request as a mail: the values as plain text, the files attached, answers go to the visitor. nodemailer is used here only. */
-export function mailHook({ url, from, to, labelsOf }: MailOptions): Hook {
+export function mailHook({ url, from, to, formOf }: MailOptions): Hook {
   return async (request, folder) => {
     // Loaded on the first mail: most runs of the program send none.
     const { createTransport } = await import('nodemailer')
@@ -29,7 +30,7 @@ export function mailHook({ url, from, to, labelsOf }: MailOptions): Hook {
       socketTimeout: TIMEOUT_MS,
     })
     try {
-      await transport.sendMail({ from, to, ...mailOf(request, folder, labelsOf(request)) })
+      await transport.sendMail({ from, to, ...mailOf(request, folder, formOf(request)) })
     } finally {
       transport.close()
     }
@@ -37,7 +38,7 @@ export function mailHook({ url, from, to, labelsOf }: MailOptions): Hook {
 }
 
 /** The mail of a request. The id names it, so that a mail that comes twice can be told. */
-export function mailOf(request: StoredRequest, folder: string, labels: Readonly<Record<string, string>>) {
+export function mailOf(request: StoredRequest, folder: string, definition: MailForm | undefined) {
   const { id, form, values, attachments } = request
   return {
     messageId: `<${id}@${form}.invalid>`,
@@ -45,7 +46,7 @@ export function mailOf(request: StoredRequest, folder: string, labels: Readonly<
     subject: headerText(
       [`${form}: ${personOf(request)}`, request.subject && `(${request.subject})`].filter(Boolean).join(' '),
     ),
-    text: textOf(request, labels),
+    text: textOf(request, definition),
     attachments: attachments.map(({ name, file }) => ({ filename: headerText(name), path: path.join(folder, file) })),
   }
 }
@@ -55,19 +56,20 @@ function personOf({ values }: StoredRequest): string {
 }
 
 function textOf(
-  { id, form, locale, subject, received, values, attachments }: StoredRequest,
-  labels: Readonly<Record<string, string>>,
+  { id, locale, subject, received, values, attachments }: StoredRequest,
+  definition: MailForm | undefined,
 ): string {
-  const definition = formOf(form)
-  const head = { [definition.subject]: subject, language: locale, received, id }
-  const fields = definition.fields.map(({ name, kind }) => {
+  const { labels } = definition?.locales[locale]?.texts ?? { labels: {} }
+  const fieldsOf = definition?.fields ?? Object.keys(values).map((name) => ({ name, kind: 'line' }))
+  const head = { [definition?.subject ?? 'subject']: subject, language: locale, received, id }
+  const fields = fieldsOf.map(({ name, kind }) => {
     const value = values[name] ?? ''
     return [labelOf(name, labels), kind === 'consent' && value === 'on' ? '✓' : value] as const
   })
   const files = attachments.map(({ name, size }) => `  ${name} (${size} bytes)`)
   return [
     ...[...Object.entries(head), ...fields].map(([name, value]) => lineOf(name, value)),
-    ...(files.length > 0 ? [`${labelOf(definition.files ?? '', labels)}:`, ...files] : []),
+    ...(files.length > 0 ? [`${labelOf(definition?.files ?? 'attachments', labels)}:`, ...files] : []),
     '',
   ].join('\n')
 }

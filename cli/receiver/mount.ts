@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { FormsFile } from '../../renderer/forms/contract.ts'
-import type { FormName } from '../../renderer/forms/fields.ts'
 import { FORMS_FILE } from '../../renderer/forms/forms-file.ts'
 import { checkDataFolder, checkWritable } from './data-folder.ts'
 import { startDelivery } from './delivery.ts'
@@ -12,7 +11,6 @@ import { createReceiver } from './handler.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { answerWith, connectionAddress } from './node.ts'
 import { createRateLimit } from './rate-limit.ts'
-import type { StoredRequest } from './request.ts'
 import { startRetention } from './retention.ts'
 import { createRoom } from './room.ts'
 
@@ -46,7 +44,7 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   checkDataFolder(data, out)
   const forms = formsReader(path.join(out, FORMS_FILE))
   if (forms().forms.length > 0) checkWritable(data)
-  const hooks = hooksOf(env, clock, (request) => labelsIn(forms(), request))
+  const hooks = hooksOf(env, clock, ({ form }) => forms().forms.find(({ name }) => name === form))
   const retryAfter = retryAfterOf(env)
   removeLeftovers(path.join(data, INCOMING), clock())
   const store = createFileStore(data, Object.keys(hooks))
@@ -81,11 +79,7 @@ function logLine(message: string): void {
   process.stderr.write(`${message}\n`)
 }
 
-function labelsIn({ forms }: FormsFile, { form, locale }: Pick<StoredRequest, 'form' | 'locale'>) {
-  return forms.find(({ name }) => name === form)?.locales[locale]?.texts.labels ?? {}
-}
-
-function keepDaysIn({ forms }: FormsFile): Partial<Record<FormName, number>> {
+function keepDaysIn({ forms }: FormsFile): Readonly<Record<string, number>> {
   return Object.fromEntries(forms.map(({ name, keepDays }) => [name, keepDays]))
 }
 

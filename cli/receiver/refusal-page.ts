@@ -5,20 +5,21 @@ import { escapeHtml } from '../../renderer/head.ts'
 const STYLE = [
   ':root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}',
   'main{margin:auto;max-width:36rem;padding:10vh 1rem}',
-  'h1{border-left:.25rem solid light-dark(#ac011a,#faa29f);font-size:1.75rem;line-height:1.25;padding-left:1rem}',
+  'h1{border-inline-start:.25rem solid light-dark(#ac011a,#faa29f);font-size:1.75rem;line-height:1.25;padding-inline-start:1rem}',
   'a{color:light-dark(#045473,#85d0ee)}',
 ].join('')
 const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
 interface RefusalPage {
   readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
   readonly message: string
   readonly faults: readonly string[]
   readonly back: { readonly label: string; readonly href: string }
 }
 
 /** A complete page without script: who sees it has sent a form without script. */
-export function refusalPage({ lang, message, faults, back }: RefusalPage): {
+export function refusalPage({ lang, dir, message, faults, back }: RefusalPage): {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
 } {
@@ -26,7 +27,7 @@ export function refusalPage({ lang, message, faults, back }: RefusalPage): {
   const list = items.length === 0 ? '' : `<ul>\n${items.join('\n')}\n</ul>\n`
   return {
     html: `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { FormName } from '../../renderer/forms/fields.ts'
 import type { FormValues } from '../../renderer/forms/validate.ts'
 
 /** A file that came with a request. */
@@ -19,7 +18,7 @@ export interface StoredAttachment {
 export interface StoredRequest {
   /** Digest of all that was sent: the same request has the same id, so that it is taken once. */
   readonly id: string
-  readonly form: FormName
+  readonly form: string
   readonly locale: Locale
   /** Key of the event or the job; empty for none. */
   readonly subject: string

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { FORM_NAMES, type FormName } from '../../renderer/forms/fields.ts'
-import { INCOMING, MARKER, PRIVATE_FOLDER, REQUEST_FILE } from './file-store.ts'
+import { formsIn, INCOMING, MARKER, PRIVATE_FOLDER, REQUEST_FILE } from './file-store.ts'
 import { idIn, namesIn } from './folder-names.ts'
 import { incomingName } from './leftovers.ts'
 import type { StoredRequest } from './request.ts'
@@ -11,7 +10,7 @@ export interface RetentionOptions {
   /** The folder of the file store. */
   readonly data: string
   /** Days that requests of a form may be kept; asked anew each time. */
-  readonly keepDays: () => Readonly<Partial<Record<FormName, number>>>
+  readonly keepDays: () => Readonly<Record<string, number>>
   /** Milliseconds since 1970. */
   readonly clock: () => number
   readonly log: (message: string) => void
@@ -37,7 +36,7 @@ export function startRetention(options: RetentionOptions): () => Promise<void> {
 /** Deletes each request that was received more days ago than its form allows, and tells how many those were. */
 export async function removeExpired({ data, keepDays, clock, log }: RetentionOptions): Promise<void> {
   const days = keepDays()
-  for (const form of FORM_NAMES) {
+  for (const form of formsIn(data)) {
     const names = await namesIn(path.join(data, form))
     const limit = days[form]
     if (names.length === 0) continue
@@ -55,7 +54,7 @@ export async function removeExpired({ data, keepDays, clock, log }: RetentionOpt
 
 /** A folder of the store. */
 interface Key {
-  readonly form: FormName
+  readonly form: string
   readonly name: string
 }
 

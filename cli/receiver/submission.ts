@@ -6,7 +6,7 @@ import {
   type AttachmentLimits,
 } from '../../renderer/forms/attachments.ts'
 import type { Fault, FormContract } from '../../renderer/forms/contract.ts'
-import { formOf, HIDDEN_FIELDS } from '../../renderer/forms/fields.ts'
+import { HIDDEN_FIELDS } from '../../renderer/forms/fields.ts'
 import { bodyLimit, FIELD_BYTES } from './limits.ts'
 import { chunksOf, textOf, type Patience } from './body.ts'
 import type { BodyKind } from './guards.ts'
@@ -39,7 +39,7 @@ export async function readSubmission(
   const files: Promise<File>[] = []
   await readParts(chunks, body.boundary, async (part) => {
     // Where no file was chosen, browsers send one without a name.
-    if (part.fileName === undefined && part.field !== formOf(form.name).files)
+    if (part.fileName === undefined && part.field !== form.files)
       return addField(fields, known, part.field, await textOf(atMost(part.chunks, FIELD_BYTES)))
     const file = readFile(part, form, draft)
     files.push(file)
@@ -68,7 +68,7 @@ function withFiles(form: FormContract, fields: ReadonlyMap<string, string>, file
 
 async function readFile(part: Part, form: FormContract, draft: Draft): Promise<File> {
   const name = (part.fileName ?? '').normalize('NFC')
-  if (!form.attachments || part.field !== formOf(form.name).files) throw new RefusedError('malformed')
+  if (!form.attachments || part.field !== form.files) throw new RefusedError('malformed')
   const { start, chunks } = await peek(part.chunks)
   if (!isAllowedName(name, form.attachments.types) || !hasSignature(name, start))
     return { name, size: await sizeOf(chunks), kept: null }
@@ -133,8 +133,7 @@ async function sizeOf(chunks: AsyncIterable<Uint8Array>): Promise<number> {
   return size
 }
 
-function namesOf({ name }: FormContract): ReadonlySet<string> {
-  const { fields, subject } = formOf(name)
+function namesOf({ fields, subject }: FormContract): ReadonlySet<string> {
   return new Set([...fields.map((field) => field.name), ...HIDDEN_FIELDS, subject])
 }
 

@@ -1,4 +1,5 @@
 import type { ClientData } from '../model/client-data.ts'
+import { arrive } from './arrival.ts'
 import { createBuildWatch } from './build-watch.ts'
 import { createContents } from './contents.ts'
 import { takeFields, writeFields } from './forms.ts'
@@ -97,6 +98,7 @@ function start(data: ClientData): void {
   // Before the place is found again: the header may be a little higher with its buttons.
   watchMenus(document)
   watchSheet(document)
+  arrive(window, location.hash !== '' || places.isBelow())
   places.settle()
   after()
   if (data.localeCookie === 'always') keepLocale(locale, window)

@@ -1,12 +1,12 @@
 import type { ClientData } from '../model/client-data.ts'
 import { RELOAD_KEY } from '../model/stored.ts'
+import { arrive } from './arrival.ts'
 import { decode } from './decode.ts'
 import { keepFields, readFields } from './forms.ts'
 import { isPage, isSamePage } from './links.ts'
 import { Fatal } from './middleware.ts'
 import type { Ending, Outcome } from './outcome.ts'
 import { focus, type Places, type Way } from './places.ts'
-import { whenIdle } from './prefetch.ts'
 import { allowReload } from './reload-guard.ts'
 import { messagePage, partsOf, show, type Shown } from './show.ts'
 import type { Status } from './status.ts'
@@ -95,11 +95,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
       // Before the islands go, and what was typed into them.
       places.leave()
       runtime.before()
-      const { documentElement: root } = document
-      // What lies below the fold is laid out after the page has been seen: the theme's sheet leaves it out while the root has the
-      // attribute. A place further down needs the whole page at once.
-      root.toggleAttribute('data-arriving', way !== 'traverse' && url.hash === '')
-      whenIdle(window, () => root.removeAttribute('data-arriving'))
+      arrive(window, way === 'traverse' || url.hash !== '')
       show(page, document)
       shown = url
       const main = document.querySelector('main')

@@ -26,6 +26,8 @@ export interface Places {
   readonly enter: (url: URL, way: Way) => void
   /** After the document has been loaded, or the hash has changed: scrolls if the entry was here before, and tells so. */
   readonly settle: () => boolean
+  /** Whether the entry was scrolled when it was left. */
+  readonly isBelow: () => boolean
 }
 
 export function createPlaces(window: Window, now: number): Places {
@@ -58,6 +60,7 @@ export function createPlaces(window: Window, now: number): Places {
       scrollToHash(window, url.hash)
     },
     settle,
+    isBelow: () => Boolean(stateOf(history)?.y),
   }
 }
 

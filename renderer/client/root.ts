@@ -1,10 +1,10 @@
-import { preferredLocale } from '../../i18n/preference.ts'
+import { preferredLocale, type Available } from '../../i18n/preference.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
-/** Filled in when the script is bundled: the site's languages and its default. */
-declare const SITE_LOCALES: readonly Locale[]
+/** Filled in when the script is bundled: the site's locales with their tags, and its default. */
+declare const SITE_LOCALES: Available
 declare const SITE_DEFAULT_LOCALE: Locale
 
-const cookie = /(?:^|;\s*)i18n_redirected=(\w+)/.exec(document.cookie)?.[1]
+const cookie = /(?:^|;\s*)i18n_redirected=([\w-]+)/.exec(document.cookie)?.[1]
 const locale = preferredLocale({ cookie, languages: navigator.languages }, SITE_LOCALES, SITE_DEFAULT_LOCALE)
 window.location.replace(`/${locale}/${window.location.search}${window.location.hash}`)

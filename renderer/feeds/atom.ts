@@ -1,5 +1,5 @@
-import { LOCALE_TAGS } from '../../i18n/locales.ts'
 import { escapeHtml } from '../head.ts'
+import { tagOf } from '../model/settings.ts'
 import { absoluteUrl } from '../model/url.ts'
 import { element } from './element.ts'
 import { feedPath, type Feed, type Item } from './feed.ts'
@@ -13,7 +13,7 @@ export function atom({ locale, title, description, home, items, settings }: Feed
       .toSorted()
       .at(-1) ?? ''
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LOCALE_TAGS[locale]}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tagOf(locale, settings)}">
 ${element('id', own)}
 ${element('title', title)}
 ${element('subtitle', description)}

@@ -1,9 +1,10 @@
 import type { Locale } from '../../i18n/locales.ts'
+import type { CollectionDefinition, FeedEntry } from '../model/collection.ts'
 import type { Page, ViewOf } from '../model/page.ts'
 import type { Settings } from '../model/settings.ts'
 import { absoluteUrl, pathOf } from '../model/url.ts'
 
-/** Posts in a feed: what a reader that asks once a month has missed. */
+/** Entries in a feed: what a reader that asks once a month has missed. */
 const MOST = 20
 
 export interface Item {
@@ -21,21 +22,29 @@ export interface Feed {
   readonly locale: Locale
   readonly title: string
   readonly description: string
-  /** The page that lists the posts, else the home page. */
+  /** The page that lists the entries, else the home page. */
   readonly home: string
   /** Newest first; at least one. */
   readonly items: readonly Item[]
   readonly settings: Settings
 }
 
-/** The languages that have posts. It looks at no post, so pages may have faults still. */
-export function feedLocales(pages: readonly Page[]): Locale[] {
-  return [...new Set(pages.flatMap((page) => (isListed(page) ? [page.route.locale] : [])))]
+/** What a feed is made of: the first collection of the theme that has one. */
+export type FeedSource = Pick<CollectionDefinition, 'name' | 'feed'>
+
+/** The collection whose entries go into the feeds. */
+export function feedSourceOf(collections: readonly CollectionDefinition[]): FeedSource | undefined {
+  return collections.find((definition) => 'feed' in definition)
 }
 
-/** The feed of each language that has posts. */
-export function feedsOf(pages: readonly Page[], settings: Settings): Feed[] {
-  return feedLocales(pages).map((locale) => feedOf(locale, pages, settings))
+/** The languages that have entries for a feed. It looks at no entry, so pages may have faults still. */
+export function feedLocales(pages: readonly Page[], source: FeedSource | undefined): Locale[] {
+  return [...new Set(pages.flatMap((page) => (isListed(page, source) ? [page.route.locale] : [])))]
+}
+
+/** The feed of each language that has entries. */
+export function feedsOf(pages: readonly Page[], source: FeedSource | undefined, settings: Settings): Feed[] {
+  return source ? feedLocales(pages, source).map((locale) => feedOf(locale, pages, source, settings)) : []
 }
 
 /** Address of a feed, from the root of the site. */
@@ -43,40 +52,38 @@ export function feedPath(locale: Locale, kind: 'rss' | 'atom'): string {
   return `/${locale}/${kind}.xml`
 }
 
-type PostPage = Page & { readonly view: ViewOf<'post'> }
+type EntryPage = Page & { readonly view: ViewOf<'entry'> }
 
 /** A variant or a page that is not to be found is no news. */
-function isListed(page: Page): page is PostPage {
-  return page.view.template === 'post' && !page.meta.noindex && page.meta.canonical === null
+function isListed(page: Page, source: FeedSource | undefined): page is EntryPage {
+  const { view, meta } = page
+  return view.template === 'entry' && view.collection === source?.name && !meta.noindex && meta.canonical === null
 }
 
-function feedOf(locale: Locale, pages: readonly Page[], settings: Settings): Feed {
+function feedOf(locale: Locale, pages: readonly Page[], source: FeedSource, settings: Settings): Feed {
   const own = pages.filter(({ route }) => route.locale === locale)
-  const list = pathOf(locale, settings.collections.posts?.list ?? '/')
+  const list = pathOf(locale, settings.collections[source.name]?.list ?? '/')
   const home = own.find(({ route }) => route.path === list)
-  const posts = own.filter(isListed).toSorted((a, b) => (dayOf(b) + b.route.path < dayOf(a) + a.route.path ? -1 : 1))
+  const items = own.flatMap((page) => {
+    const entry = isListed(page, source) && source.feed?.(page.view.shown)
+    return entry ? [{ ...entry, path: page.route.path, item: itemOf(entry, page, settings) }] : []
+  })
+  const newest = items.toSorted((a, b) => (b.published + b.path < a.published + a.path ? -1 : 1))
   return {
     locale,
     title: home?.meta.title ? `${home.meta.title} | ${settings.brand}` : settings.brand,
     description: home?.meta.description ?? settings.brand,
     home: absoluteUrl(settings.baseUrl, home?.route.path ?? pathOf(locale, '/')),
-    items: posts.slice(0, MOST).map((page) => itemOf(page, settings)),
+    items: newest.slice(0, MOST).map(({ item }) => item),
     settings,
   }
 }
 
-function dayOf({ view }: PostPage): string {
-  return view.post.date
-}
-
-function itemOf({ view, meta, route }: PostPage, { baseUrl }: Settings): Item {
+function itemOf(entry: FeedEntry, { meta, route }: Page, { baseUrl }: Settings): Item {
   return {
+    ...entry,
     url: absoluteUrl(baseUrl, route.path),
-    title: view.post.title,
     summary: meta.description,
-    authors: view.post.authors.map(({ title }) => title),
-    categories: [...view.topics, ...view.tags].map(({ name }) => name),
-    published: view.post.date,
-    updated: meta.updated ?? view.post.date,
+    updated: meta.updated ?? entry.published,
   }
 }

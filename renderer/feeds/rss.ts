@@ -1,5 +1,5 @@
-import { LOCALE_TAGS } from '../../i18n/locales.ts'
 import { escapeHtml } from '../head.ts'
+import { tagOf } from '../model/settings.ts'
 import { absoluteUrl } from '../model/url.ts'
 import { element } from './element.ts'
 import { feedPath, type Feed, type Item } from './feed.ts'
@@ -12,7 +12,7 @@ export function rss({ locale, title, description, home, items, settings }: Feed)
 ${element('title', title)}
 ${element('link', home)}
 ${element('description', description)}
-${element('language', LOCALE_TAGS[locale])}
+${element('language', tagOf(locale, settings))}
 <atom:link rel="self" type="application/rss+xml" href="${escapeHtml(absoluteUrl(settings.baseUrl, feedPath(locale, 'rss')))}"/>
 ${items.map(rssItem).join('\n')}
 </channel>

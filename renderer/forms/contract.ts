@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { AttachmentFault, AttachmentLimits } from './attachments.ts'
-import type { FormName } from './fields.ts'
+import type { FormFields } from './fields.ts'
 import type { FieldFault } from './validate.ts'
 
 /** A fault of any field: of a value, or of the files. */
@@ -64,9 +64,16 @@ export interface FormTexts {
   readonly back: string
 }
 
+/** A form in one language: the tag and the direction of its answers, the page that says thanks, and its texts. */
+export interface FormLocale {
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  readonly thanks: string
+  readonly texts: FormTexts
+}
+
 /** One form as it stands in `forms.json`: all that a receiver needs to know of the site. */
-export interface FormContract {
-  readonly name: FormName
+export interface FormContract extends FormFields {
   /** Where it posts to: a path of the site, or another address. */
   readonly endpoint: string
   readonly attachments: AttachmentLimits | null
@@ -76,7 +83,7 @@ export interface FormContract {
   readonly hourlyLimit: number
   /** Days after which a stored request is deleted. */
   readonly keepDays: number
-  readonly locales: Readonly<Partial<Record<Locale, { readonly thanks: string; readonly texts: FormTexts }>>>
+  readonly locales: Readonly<Record<Locale, FormLocale>>
 }
 
 /** The file `forms.json` of an output. */

@@ -12,65 +12,31 @@ export interface FormField {
   readonly autocomplete?: string
 }
 
-/** A form of the site. */
-export interface FormDefinition {
+/** A form without its words: what page, browser and receiver check by. */
+export interface FormFields {
+  /** Lower-case letters and hyphens: `event-request`. Folder of the stored requests, and in the settings `forms.eventRequest`. */
+  readonly name: string
   readonly fields: readonly FormField[]
-  /** Name of the hidden field that tells what the form is about: the key of an event or a job; empty for none. */
+  /** Name of the hidden field that tells what the form is about, such as the key of an entry. */
   readonly subject: string
   /** Name of the field for files, where the form takes some. */
   readonly files?: string
 }
 
-/** Longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
-const EMAIL = 254
-const NAME = 100
-const TEXT = 4000
+/** Most characters of a field of each kind. An address is as long as mail can carry (RFC 5321, 4.5.3.1.3). */
+const MAX_LENGTH: Readonly<Record<FieldKind, number>> = {
+  line: 100,
+  text: 4000,
+  email: 254,
+  phone: 40,
+  count: 4,
+  date: 10,
+  consent: 2,
+}
 
-const field = (name: string, kind: FieldKind, maxLength: number, more: Partial<FormField> = {}): FormField => ({
-  name,
-  kind,
-  required: true,
-  maxLength,
-  ...more,
-})
-
-/** The forms that a site can have, by name: the last part of the address that they post to by default. */
-export const FORMS = {
-  /** The nine fields of the specification, in its order. */
-  'event-request': {
-    subject: 'event',
-    fields: [
-      field('firstname', 'line', NAME, { autocomplete: 'given-name' }),
-      field('lastname', 'line', NAME, { autocomplete: 'family-name' }),
-      field('function', 'line', NAME, { autocomplete: 'organization-title' }),
-      field('company', 'line', NAME, { autocomplete: 'organization' }),
-      field('email', 'email', EMAIL, { autocomplete: 'email' }),
-      field('participants', 'count', 4),
-      field('date', 'date', 10),
-      field('message', 'text', TEXT, { required: false }),
-      field('dataprotection', 'consent', 2),
-    ],
-  },
-  application: {
-    subject: 'job',
-    files: 'attachments',
-    fields: [
-      field('firstname', 'line', NAME, { autocomplete: 'given-name' }),
-      field('lastname', 'line', NAME, { autocomplete: 'family-name' }),
-      field('email', 'email', EMAIL, { autocomplete: 'email' }),
-      field('phone', 'phone', 40, { required: false, autocomplete: 'tel' }),
-      field('message', 'text', TEXT, { required: false }),
-      field('dataprotection', 'consent', 2),
-    ],
-  },
-} as const satisfies Record<string, FormDefinition>
-
-export type FormName = keyof typeof FORMS
-export const FORM_NAMES = Object.keys(FORMS) as readonly FormName[]
-
-/** A form by name, as a plain definition. */
-export function formOf(name: FormName): FormDefinition {
-  return FORMS[name]
+/** A required field of a kind; `more` says what is different about it. */
+export function formField(name: string, kind: FieldKind, more: Partial<FormField> = {}): FormField {
+  return { name, kind, required: true, maxLength: MAX_LENGTH[kind], ...more }
 }
 
 /**

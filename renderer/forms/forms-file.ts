@@ -1,9 +1,9 @@
-import type { Locale } from '../../i18n/locales.ts'
-import type { Settings } from '../model/settings.ts'
-import type { Theme, Translate } from '../model/theme.ts'
-import type { TextFile } from '../sitemap.ts'
+import { packOf, type Locale } from '../../i18n/locales.ts'
+import type { TextFile } from '../model/collection.ts'
+import type { Translate } from '../model/context.ts'
+import { tagOf, type Settings } from '../model/settings.ts'
 import type { FormContract, FormsFile } from './contract.ts'
-import type { FormName } from './fields.ts'
+import type { FormDefinition } from './define-form.ts'
 import { activeForms, attachmentLimitsOf, targetOf } from './settings.ts'
 import type { ThanksPaths } from './site-forms.ts'
 
@@ -12,40 +12,46 @@ export const FORMS_FILE = 'forms.json'
 
 interface Input {
   readonly settings: Settings
-  readonly theme: Pick<Theme, 'formTexts'>
-  readonly translate: Readonly<Partial<Record<Locale, Translate>>>
+  readonly forms: readonly FormDefinition[]
+  readonly translate: Readonly<Record<Locale, Translate>>
   readonly thanks: ThanksPaths
 }
 
 /** `forms.json`: what a receiver has to know of the site. None where no form has an endpoint. */
 export function formsFiles(input: Input): TextFile[] {
-  const forms = activeForms(input.settings).map((name) => contractOf(name, input))
+  const forms = activeForms(input.forms, input.settings).map((form) => contractOf(form, input))
   if (forms.length === 0) return []
   const file: FormsFile = { timeZone: input.settings.timeZone, forms }
   return [{ path: FORMS_FILE, content: `${JSON.stringify(file, null, 2)}\n` }]
 }
 
-function contractOf(name: FormName, input: Input): FormContract {
+function contractOf(form: FormDefinition, input: Input): FormContract {
   const { settings } = input
+  const { name, subject, files, fields } = form
+  const { endpoint, keepDays } = targetOf(name, settings)
   return {
     name,
-    endpoint: targetOf(name, settings).endpoint ?? '',
-    keepDays: targetOf(name, settings).keepDays,
-    attachments: attachmentLimitsOf(name, settings),
+    subject,
+    ...(files !== undefined && { files }),
+    fields,
+    endpoint: endpoint ?? '',
+    keepDays,
+    attachments: attachmentLimitsOf(form, settings),
     minimumElapsed: settings.forms.minimumSeconds * 1000,
     hourlyLimit: settings.forms.hourlyLimit,
-    locales: localesOf(name, input),
+    locales: localesOf(form, input),
   }
 }
 
 /** The default language first: it speaks where a request does not tell its own. */
-function localesOf(name: FormName, { settings, theme, translate, thanks }: Input): FormContract['locales'] {
+function localesOf(form: FormDefinition, { settings, translate, thanks }: Input): FormContract['locales'] {
   const order = [...new Set([settings.defaultLocale, ...settings.locales])]
   const entries = order.flatMap((locale) => {
     const t = translate[locale]
-    const texts = t && theme.formTexts?.(t)[name]
-    const path = thanks[name]?.[locale]
-    return texts && path !== undefined ? [[locale, { thanks: path, texts }] as const] : []
+    const path = thanks[form.name]?.[locale]
+    if (!t || path === undefined) return []
+    const direction = packOf(locale).direction
+    return [[locale, { lang: tagOf(locale, settings), dir: direction, thanks: path, texts: form.texts(t) }] as const]
   })
   return Object.fromEntries(entries)
 }

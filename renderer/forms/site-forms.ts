@@ -1,35 +1,59 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Issue } from '../model/issue.ts'
 import { isFault, resolveLink, type Targets } from '../model/links.ts'
-import type { Theme } from '../model/theme.ts'
-import { placeInYaml } from '../model/yaml.ts'
-import type { FormName } from './fields.ts'
-import { activeForms, SETTING_OF, targetOf } from './settings.ts'
+import { didYouMean } from '../model/check.ts'
+import { placeInYaml, placeOfKeyInYaml } from '../model/yaml.ts'
+import type { FormDefinition } from './define-form.ts'
+import { activeForms, settingOf, targetOf } from './settings.ts'
 
 /** Path of the page that says thanks, by form and language. */
-export type ThanksPaths = Readonly<Partial<Record<FormName, Readonly<Partial<Record<Locale, string>>>>>>
+export type ThanksPaths = Readonly<Record<string, Readonly<Record<Locale, string>>>>
 
 /** Checks what the settings say about the forms, and finds their thank-you pages. */
 export function siteForms(
   targets: Targets,
-  theme: Pick<Theme, 'formTexts'>,
+  forms: readonly FormDefinition[],
 ): { readonly thanks: ThanksPaths; readonly issues: readonly Issue[] } {
-  const active = activeForms(targets.library.data.settings)
+  const active = activeForms(forms, targets.library.data.settings).map(({ name }) => name)
   const found = active.map((name) => [name, thanksOf(name, targets)] as const)
   return {
     thanks: Object.fromEntries(found.map(([name, { paths }]) => [name, paths])),
     issues: [
       ...found.flatMap(([, { issues }]) => issues),
       ...sharedEndpoints(active, targets),
-      ...(theme.formTexts ? [] : active.map((name) => noTexts(name, targets))),
+      ...unknownForms(forms, targets),
     ],
   }
 }
 
+/** Settings of forms that the theme does not have. */
+function unknownForms(forms: readonly FormDefinition[], { library }: Targets): Issue[] {
+  const known = forms.map(({ name }) => settingOf(name))
+  const { site } = library.data.files
+  return Object.keys(library.data.settings.forms.byName).flatMap((name) => {
+    if (known.includes(name)) return []
+    const nearest = didYouMean(name, known)
+    const { line, column } = placeOfKeyInYaml(site.text, ['forms', name])
+    return [
+      {
+        code: 'unknown-form',
+        severity: 'error' as const,
+        file: site.path,
+        line,
+        column,
+        message: `the theme has no form \`${name}\``,
+        expected:
+          known.length > 0 ? `one of ${known.join(', ')}` : 'a form of the theme, see `forms` in templates/index.ts',
+        ...(nearest && { hint: `did you mean \`${nearest}\`?` }),
+      },
+    ]
+  })
+}
+
 function thanksOf(
-  name: FormName,
+  name: string,
   targets: Targets,
-): { readonly paths: Partial<Record<Locale, string>>; readonly issues: Issue[] } {
+): { readonly paths: Record<Locale, string>; readonly issues: Issue[] } {
   const { settings } = targets.library.data
   const { thanks } = targetOf(name, settings)
   if (thanks === undefined) return { paths: {}, issues: [noThanks(name, targets)] }
@@ -43,8 +67,8 @@ function thanksOf(
 }
 
 /** A form whose address is that of a form before it: the receiver could not tell them apart. */
-function sharedEndpoints(active: readonly FormName[], targets: Targets): Issue[] {
-  const endpointOf = (name: FormName): string | null => targetOf(name, targets.library.data.settings).endpoint
+function sharedEndpoints(active: readonly string[], targets: Targets): Issue[] {
+  const endpointOf = (name: string): string | null => targetOf(name, targets.library.data.settings).endpoint
   const repeated = active.filter((name) => active.find((first) => endpointOf(first) === endpointOf(name)) !== name)
   return repeated.map((name) =>
     issueAt(name, 'endpoint', targets, {
@@ -55,29 +79,21 @@ function sharedEndpoints(active: readonly FormName[], targets: Targets): Issue[]
   )
 }
 
-function noThanks(name: FormName, targets: Targets): Issue {
+function noThanks(name: string, targets: Targets): Issue {
   return issueAt(name, 'endpoint', targets, {
     code: 'missing-field',
-    message: `\`forms.${SETTING_OF[name]}.thanks\` is missing: without script the form leads to that page`,
+    message: `\`forms.${settingOf(name)}.thanks\` is missing: without script the form leads to that page`,
     expected: 'the path of a page, without language, such as /contact/thanks',
   })
 }
 
-function noTexts(name: FormName, targets: Targets): Issue {
-  return issueAt(name, 'endpoint', targets, {
-    code: 'missing-form-texts',
-    message: 'the form has an endpoint, and the theme has no `formTexts` for it',
-    expected: '`formTexts` in templates/index.ts, or `endpoint: null`',
-  })
-}
-
 function issueAt(
-  name: FormName,
+  name: string,
   field: string,
   { library }: Targets,
   fault: Pick<Issue, 'code' | 'message' | 'expected' | 'hint'>,
 ): Issue {
   const { site } = library.data.files
-  const { line, column } = placeInYaml(site.text, ['forms', SETTING_OF[name], field])
+  const { line, column } = placeInYaml(site.text, ['forms', settingOf(name), field])
   return { severity: 'error', file: site.path, line, column, ...fault }
 }

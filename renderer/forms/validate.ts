@@ -1,5 +1,5 @@
 import { isDate } from '../model/dates.ts'
-import type { FormDefinition, FormField } from './fields.ts'
+import type { FormField, FormFields } from './fields.ts'
 
 /** What is wrong with a field. `too-early`: the day is not after today. */
 export type FieldFault = 'missing' | 'invalid' | 'too-long' | 'too-early'
@@ -15,7 +15,7 @@ export type Validated =
  * Checks what was filled in. The same function runs in the browser and in the receiver. `today` is a day such as 2026-11-20.
  * Values that pass are trimmed, with line ends as `\n`; fields that the form does not have are left out.
  */
-export function validate({ fields }: FormDefinition, values: FormValues, today: string): Validated {
+export function validate({ fields }: Pick<FormFields, 'fields'>, values: FormValues, today: string): Validated {
   const trimmed = fields.map((field) => ({ field, value: clean(field, values[field.name] ?? '') }))
   const faults = trimmed.flatMap(({ field, value }) => {
     const fault = faultOf(field, value, today)

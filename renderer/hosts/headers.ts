@@ -1,8 +1,8 @@
 import { contentSecurityPolicy } from '../csp.ts'
 import type { Assets } from '../model/assets.ts'
 import { foreignOrigins } from '../forms/settings.ts'
+import type { TextFile } from '../model/collection.ts'
 import type { Settings } from '../model/settings.ts'
-import type { TextFile } from '../sitemap.ts'
 
 /** What the settings decide about the headers. */
 export type HeaderSettings = Pick<Settings, 'forms' | 'hsts'>

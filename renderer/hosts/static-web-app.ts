@@ -1,6 +1,6 @@
 import type { Assets } from '../model/assets.ts'
 import { type Redirect, spellingsOf } from '../redirects.ts'
-import type { TextFile } from '../sitemap.ts'
+import type { TextFile } from '../model/collection.ts'
 import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings } from './headers.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Page, Route } from '../model/page.ts'
 import type { Settings } from '../model/settings.ts'
 import { absoluteUrl } from '../model/url.ts'
 import { addressOf, organizationRef } from './site.ts'
-import type { Thing } from './thing.ts'
+import type { Thing } from '../model/collection.ts'
 
 /** A service, under the name that the page has in the breadcrumb, in the countries in which the organization is. */
 export function serviceData({ breadcrumb, meta, route }: Page, settings: Settings): Thing {

@@ -1,9 +1,8 @@
-import { LOCALE_TAGS } from '../../i18n/locales.ts'
 import type { Page } from '../model/page.ts'
-import type { Settings } from '../model/settings.ts'
-import type { Question } from '../model/theme.ts'
+import { tagOf, type Settings } from '../model/settings.ts'
 import { absoluteUrl } from '../model/url.ts'
-import type { Thing, Words } from './thing.ts'
+import type { Question, Thing } from '../model/collection.ts'
+import type { Words } from './thing.ts'
 
 /** The organization by its id: it is described once, on the home page. */
 export function organizationRef({ baseUrl, brand }: Settings): Thing {
@@ -63,7 +62,7 @@ export function websiteData({ route }: Page, settings: Settings): Thing {
     '@id': `${baseUrl}/#website`,
     name: brand,
     url: absoluteUrl(baseUrl, route.path),
-    inLanguage: LOCALE_TAGS[route.locale],
+    inLanguage: tagOf(route.locale, settings),
     publisher: organizationRef(settings),
   }
 }

@@ -1,13 +1,7 @@
 import type { Element, Root, Text } from 'hast'
 import { keepUnits } from '../../i18n/format.ts'
-import type { Locale } from '../../i18n/locales.ts'
-
-/** Opening and closing marks, outer then inner. */
-const QUOTES: Record<Locale, readonly [open: string, close: string, openInner: string, closeInner: string]> = {
-  de: ['„', '“', '‚', '‘'],
-  en: ['“', '”', '‘', '’'],
-  es: ['«', '»', '“', '”'],
-}
+import type { LocalePack } from '../../i18n/locale-pack.ts'
+import { packOf, type Locale } from '../../i18n/locales.ts'
 
 /** Elements whose text stands as it was typed. */
 const LITERAL = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style'])
@@ -17,13 +11,15 @@ const INLINE = new Set(['a', 'abbr', 'b', 'br', 'del', 'em', 'i', 'mark', 's', '
 
 /** Makes straight quotes, apostrophes, `--`, `---` and `...` those of the language and keeps units with their number, in place. Code stays as it is. */
 export function typographicQuotes(tree: Root, locale: Locale): void {
+  const { quotes, quoteSpace } = packOf(locale)
   for (const line of linesOf(tree)) {
     for (const node of line) node.value = keepUnits(withDashes(node.value))
     if (!line.some((node) => /["']/.test(node.value))) continue
-    const quoted = withQuotes(line.map((node) => node.value).join(''), locale)
+    const quoted = withQuotes(line.map((node) => node.value).join(''), quotes)
     // Each mark is replaced by one character, so every text gets back what was its own.
     let start = 0
-    for (const node of line) node.value = quoted.slice(start, (start += node.value.length))
+    for (const node of line)
+      node.value = withSpaces(quoted.slice(start, (start += node.value.length)), quotes, quoteSpace)
   }
 }
 
@@ -55,14 +51,22 @@ function withDashes(text: string): string {
     .replaceAll('...', '…')
 }
 
-function withQuotes(text: string, locale: Locale): string {
-  const [open, close, openInner, closeInner] = QUOTES[locale]
+/** French sets a space within its quotes. */
+function withSpaces(text: string, [open, close]: LocalePack['quotes'], space: string): string {
+  return space === ''
+    ? text
+    : text
+        .replaceAll(new RegExp(`${open}[ \u00A0\u202F]?`, 'g'), open + space)
+        .replaceAll(new RegExp(`[ \u00A0\u202F]?${close}`, 'g'), space + close)
+}
+
+function withQuotes(text: string, [open, close, openInner, closeInner]: LocalePack['quotes']): string {
   const last = { offset: -1, mark: '' }
   let innerIsOpen = false
   const markAt = (mark: string, offset: number): string => {
     const previous = last.offset === offset - 1 ? last.mark : (text[offset - 1] ?? '')
     const next = text[offset + 1] ?? ''
-    const opens = (previous === open || previous === openInner || /^$|[\s([{–—/„«‚]/.test(previous)) && /\S/.test(next)
+    const opens = (previous === open || previous === openInner || /^$|[\s([{–—/„«‚‹]/.test(previous)) && /\S/.test(next)
     if (mark === '"') return opens ? open : close
     if ((isWord(previous) && isWord(next)) || (opens && /\d/.test(next))) return '’'
     if (!opens && !innerIsOpen && isWord(previous)) return '’'

@@ -3,7 +3,6 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { createElement, type ElementType, type ReactNode } from 'react'
 import rehypeReact, { type Components } from 'rehype-react'
 import { unified } from 'unified'
-import { LOCALE_TAGS } from '../../i18n/locales.ts'
 import type { Link, Markdown } from '../model/fields.ts'
 import type { MarkdownTheme } from '../model/theme.ts'
 
@@ -42,7 +41,7 @@ function elementType(component: unknown, tagName: 'a' | 'img'): ElementType {
 /** Attributes of a resolved link: an external one is marked and opens nothing of ours to the other side. */
 function linkProps(link: Link | undefined): Record<string, string> {
   if (!link) return {}
-  const language = link.hreflang ? { hrefLang: LOCALE_TAGS[link.hreflang], lang: LOCALE_TAGS[link.hreflang] } : {}
+  const language = link.hreflang ? { hrefLang: link.hreflang, lang: link.hreflang } : {}
   const external = link.external ? { rel: 'noopener', 'data-external': 'true' } : {}
   return { href: link.href, ...language, ...external }
 }

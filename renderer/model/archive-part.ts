@@ -1,9 +1,10 @@
 import { pageCount, shelvesOf, wholeOf, type ArchivePage, type Shelf } from './archive.ts'
 import { fillWords } from './archive-words.ts'
-import type { Collection } from './cards.ts'
 import { term } from './cards-of.ts'
+import type { Entry } from './collection.ts'
 import type { Markdown } from './fields.ts'
 import { compare, type Place } from './issue.ts'
+import type { Library } from './library.ts'
 import type { Archive, Part, Route, SectionData } from './page.ts'
 import { isWholeList, resolveData, type Scope } from './resolve.ts'
 
@@ -20,7 +21,7 @@ interface PartTexts {
 /** What a page shows of its archive. */
 export interface ShownPart {
   readonly page: ArchivePage
-  readonly collection: Collection
+  readonly collection: string
   /** Place of the section that holds the list. */
   readonly section: number
   /** Address of the whole list. */
@@ -45,10 +46,7 @@ export function shownPart(route: Route, page: ArchivePage, scope: Scope): ShownP
   if (!shelf) throw new Error(`${route.path} lists nothing`)
   const first = (part.page - 1) * perPage
   const entries = shelf.entries.slice(first, first + perPage)
-  const named = part.term && {
-    ...term(library.data.taxonomy[part.term.kind], part.term.key, scope),
-    kind: part.term.kind,
-  }
+  const named = part.term && { ...term(part.term.kind, part.term.key, scope), kind: part.term.kind }
   return {
     page,
     collection,
@@ -61,13 +59,14 @@ export function shownPart(route: Route, page: ArchivePage, scope: Scope): ShownP
     texts: route.part
       ? textsOf(page, named, { number: part.page, shelf, first, last: first + entries.length }, scope)
       : null,
-    updated: route.part
-      ? (entries
-          .map(({ data }) => data.date)
-          .toSorted(compare)
-          .at(-1) ?? null)
-      : null,
+    updated: route.part ? newestOf(entries, library) : null,
   }
+}
+
+/** Day of the newest entry; null where the collection has no days. */
+function newestOf(entries: readonly Entry[], { collections }: Library): string | null {
+  const days = entries.flatMap(({ collection, data }) => collections.get(collection)?.published?.(data) ?? [])
+  return days.toSorted(compare).at(-1) ?? null
 }
 
 function isSame(one: Part['term'], other: Part['term']): boolean {

@@ -1,8 +1,8 @@
-import { pageCount, pageNumbers, pathOfPart, shelvesOf } from './archive.ts'
+import { keysIn, pageCount, pageNumbers, pathOfPart, shelvesOf } from './archive.ts'
 import type { ShownPart } from './archive-part.ts'
-import type { TermKind } from './archive-words.ts'
-import { cardOf, personName, term } from './cards-of.ts'
-import type { Entry } from './entry.ts'
+import { TERM_KINDS, type TermKind } from './archive-words.ts'
+import { cardOf, referredBy, term } from './cards-of.ts'
+import type { Entry } from './collection.ts'
 import { compare } from './issue.ts'
 import type { Archive, Choice } from './page.ts'
 import type { Scope } from './resolve.ts'
@@ -28,23 +28,29 @@ export function archiveOf(part: ShownPart, scope: Scope): Archive {
 }
 
 function choicesOf({ page, home }: ShownPart, scope: Scope): Archive['choices'] {
-  const { library } = scope.targets
-  const [whole, ...shelves] = shelvesOf(page, library, scope.locale)
+  const [whole, ...shelves] = shelvesOf(page, scope.targets.library, scope.locale)
   const choices = (kind: TermKind): Choice[] =>
     shelves.flatMap(({ term: own, entries }) => {
       if (own?.kind !== kind) return []
-      const { key, name } = term(library.data.taxonomy[kind], own.key, scope)
+      const { key, name } = term(kind, own.key, scope)
       return [{ key, name, href: home + pathOfPart({ term: own, page: 1 }), count: entries.length }]
     })
-  return { topics: choices('topics'), tags: choices('tags'), authors: peopleIn(whole?.entries ?? [], scope) }
+  const facets = Object.entries(scope.targets.library.collections.get(page.data.archive.collection)?.facets ?? {})
+  return {
+    ...Object.fromEntries(TERM_KINDS.map((kind) => [kind, choices(kind)])),
+    ...Object.fromEntries(
+      facets.map(([field, { name }]) => [field, referred(field, name, whole?.entries ?? [], scope)]),
+    ),
+  }
 }
 
-/** The people who wrote the entries, by name. */
-function peopleIn(entries: readonly Entry<'posts'>[], scope: Scope): Choice[] {
+/** The entries that a field of the listed ones refers to, such as the people who wrote them, by name. */
+function referred(field: string, collection: string, entries: readonly Entry[], scope: Scope): Choice[] {
   const counts = new Map<string, number>()
-  for (const { key } of entries.flatMap(({ data }) => data.authors)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const people = [...counts].flatMap(([key, count]) =>
-    personName(key, scope).map(({ name, href }) => ({ key, name, href, count })),
-  )
-  return people.toSorted((a, b) => compare(a.name, b.name))
+  for (const key of entries.flatMap((entry) => keysIn(entry, field))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const choices = [...counts].flatMap(([key, count]) => {
+    const entry = referredBy(collection, key, scope)
+    return entry ? [{ key, name: entry.data.title, href: cardOf(entry, scope).href, count }] : []
+  })
+  return choices.toSorted((a, b) => compare(a.name, b.name))
 }

@@ -34,7 +34,8 @@ const words = (needed: readonly string[], known: readonly string[]) => ({
 /** `archive:` of a page: the list on it goes on over pages of its own, and has one for each topic and tag. */
 export const archive = () =>
   z.strictObject({
-    collection: z.literal('posts'),
+    /** The collection that is listed. */
+    collection: text(),
     perPage: z.number().int().positive(),
     /** Posts that a topic or tag needs for search engines to show its page: one that lists a single post says nothing of its own. */
     indexFrom: z.number().int().positive().default(1),

@@ -1,22 +1,25 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { TERM_KINDS, type TermKind } from './archive-words.ts'
-import { isOf, type Entry } from './entry.ts'
+import { TERM_KINDS } from './archive-words.ts'
+import type { Entry } from './collection.ts'
+import { isPage } from './collections.ts'
+import type { PageData } from './front-matter.ts'
 import { listed, type Library } from './library.ts'
+import { isRecord } from './check.ts'
 import type { Part, Route } from './page.ts'
 
 /** A list of an archive: all its entries, or those of a term. */
 export interface Shelf {
   readonly term: Part['term']
-  readonly entries: readonly Entry<'posts'>[]
+  readonly entries: readonly Entry[]
 }
 
 /** A page with an archive. */
-export interface ArchivePage extends Entry<'pages'> {
-  readonly data: Entry<'pages'>['data'] & { readonly archive: NonNullable<Entry<'pages'>['data']['archive']> }
+export interface ArchivePage extends Entry<PageData> {
+  readonly data: PageData & { readonly archive: NonNullable<PageData['archive']> }
 }
 
 export function hasArchive(entry: Entry): entry is ArchivePage {
-  return isOf(entry, 'pages') && entry.data.archive !== undefined
+  return isPage(entry) && entry.data.archive !== undefined
 }
 
 /** The lists of an archive in a language: the whole one, and one for each term that has an entry, in the order of the terms. */
@@ -30,10 +33,10 @@ export function shelvesOf({ data: { archive } }: ArchivePage, library: Library, 
 /** Lists are long-lived, so each is divided once: every page of an archive asks. */
 const divisions = new WeakMap<readonly Entry[], readonly Shelf[]>()
 
-function divide(entries: readonly Entry<'posts'>[], { data: { taxonomy } }: Library): Shelf[] {
+function divide(entries: readonly Entry[], { data: { taxonomy } }: Library): Shelf[] {
   return TERM_KINDS.flatMap((kind) =>
-    Object.keys(taxonomy[kind]).flatMap((key) => {
-      const own = entries.filter(({ data }) => data[kind].includes(key))
+    Object.keys(taxonomy[kind] ?? {}).flatMap((key) => {
+      const own = entries.filter((entry) => keysIn(entry, kind).includes(key))
       return own.length > 0 ? [{ term: { kind, key }, entries: own }] : []
     }),
   )
@@ -47,6 +50,15 @@ export function isThin({ part, locale }: Route, entry: Entry, library: Library):
     (one) => one.term?.kind === term.kind && one.term.key === term.key,
   )
   return (shelf?.entries.length ?? 0) < entry.data.archive.indexFrom
+}
+
+/** What a field of an entry names: terms, or the keys of references. Empty where the collection has no such field. */
+export function keysIn({ data }: Entry, field: string): string[] {
+  const value: unknown = Object.entries(data).find(([name]) => name === field)?.[1]
+  return [value ?? []].flat().flatMap((name: unknown) => {
+    if (typeof name === 'string') return name
+    return isRecord(name) && typeof name['key'] === 'string' ? name['key'] : []
+  })
 }
 
 /** Pages that a list fills; an empty one fills one. */
@@ -89,7 +101,7 @@ export function groupsAround({ group, part }: Route): string[] {
 }
 
 /** Where a term of an archive is found in the route table. */
-export function shelfName(kind: TermKind, key: string): string {
+export function shelfName(kind: string, key: string): string {
   return `${kind}/${key}`
 }
 

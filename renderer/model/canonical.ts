@@ -1,4 +1,5 @@
-import { locatorOf, type Entry } from './entry.ts'
+import type { Entry } from './collection.ts'
+import { locatorOf } from './entry.ts'
 import type { Link } from './fields.ts'
 import type { Issue } from './issue.ts'
 import { isFault, resolveLink, type LinkFault, type Targets } from './links.ts'

@@ -1,11 +1,7 @@
-import type { Locale, Spoken } from '../../i18n/locales.ts'
-
-/** The kinds of entry; each is a folder below `content/`. */
-export const COLLECTIONS = ['pages', 'posts', 'events', 'casestudies', 'authors', 'jobs'] as const
-export type Collection = (typeof COLLECTIONS)[number]
+import type { Locale } from '../../i18n/locales.ts'
 
 /** What every card has. `hreflang` is set where the entry is in another language than the page that shows the card. */
-interface Card {
+export interface Card {
   readonly key: string
   readonly href: string
   readonly hreflang: Locale | null
@@ -13,74 +9,36 @@ interface Card {
   readonly description: string
 }
 
+/** The card of a page of sections. */
+export interface PageCard extends Card {
+  readonly label: string
+}
+
+/**
+ * The name of a collection (its folder below `content/`) with the type of its cards, so that references and lists are typed:
+ * `export const exhibitions = collectionName<ExhibitionCard>('exhibitions')`.
+ */
+export interface CollectionName<C extends Card = Card> {
+  readonly name: string
+  /** Carries the type only; never set. */
+  readonly card?: C
+}
+
+/** Names a collection of the theme. The definition follows with `defineCollection`; schemas may refer to the name before. */
+export function collectionName<C extends Card>(name: string): CollectionName<C> {
+  return { name }
+}
+
+/** The collection that every site has: pages made of sections. */
+export const pages = collectionName<PageCard>('pages')
+
 /** A term of `content/topics.yaml` with its name in the page's language. */
 export interface Term {
   readonly key: string
   readonly name: string
 }
 
-export interface PersonName {
-  readonly key: string
-  readonly name: string
-  readonly href: string
-}
-
-export interface PageCard extends Card {
-  readonly label: string
-}
-export interface PostCard extends Card {
-  readonly date: string
-  readonly topics: readonly Term[]
-  readonly tags: readonly Term[]
-  readonly authors: readonly PersonName[]
-  /** Reading time in minutes. */
-  readonly minutes: number
-}
-export interface EventCard extends Card {
-  readonly start: string
-  readonly end: string
-  readonly place: string | null
-  readonly language: Locale
-  readonly registration: 'open' | 'closed' | 'full'
-  readonly past: boolean
-  /** How many it is for; null where nobody has said. */
-  readonly seats: number | null
-  /** Whether its page tells what came of it. */
-  readonly recap: boolean
-}
-export interface CaseCard extends Card {
-  readonly customer: string
-  readonly industry: Term
-  readonly size: string
-  readonly result: { readonly value: string; readonly label: string }
-}
-export interface AuthorCard extends Card {
-  readonly role: string
-  readonly location: string
-  readonly languages: readonly Spoken[]
-  readonly topics: readonly Term[]
-  /** Posts in the language of the card. Only lists of people count them: a new post then leaves all other pages alone. */
-  readonly posts?: number
-}
-export interface JobCard extends Card {
-  readonly suffix: string
-  readonly types: readonly string[]
-  readonly languages: readonly Locale[]
-  /** Names of the locations in the page's language. */
-  readonly locations: readonly string[]
-  readonly department: string
-  readonly datePosted: string
-}
-
-/**
- * Lists hold cards, the few fields that a list shows, and never whole entries: an edit of a body then leaves the pages that
- * list the entry as they are.
- */
-export interface Cards {
-  readonly pages: PageCard
-  readonly posts: PostCard
-  readonly events: EventCard
-  readonly casestudies: CaseCard
-  readonly authors: AuthorCard
-  readonly jobs: JobCard
+/** A topic or tag with the page that lists what is about it, where there is one. */
+export interface LinkedTerm extends Term {
+  readonly href: string | null
 }

@@ -64,7 +64,7 @@ function checkFooter(library: Library, vocabulary: Vocabulary | undefined): Issu
   ]
 }
 
-function missingLanguages(texts: Readonly<Partial<Record<Locale, unknown>>>, { data }: Library): readonly Locale[] {
+function missingLanguages(texts: Readonly<Record<Locale, unknown>>, { data }: Library): readonly Locale[] {
   return data.settings.locales.filter((locale) => texts[locale] === undefined)
 }
 

@@ -3,15 +3,16 @@ import { allFacts, factText, fillFacts, unknownFact } from './facts.ts'
 import type { Label, Link } from './fields.ts'
 import type { Issue } from './issue.ts'
 import { checkChrome } from './chrome-check.ts'
+import type { Chrome, NavLink, Proof } from './context.ts'
 import { issueAt, type FieldPlace } from './data-issue.ts'
-import { mayBeFact, standInOf, staticImage, type DataFile, type Library } from './library.ts'
+import { mayBeFact, staticImage, type DataFile, type Library } from './library.ts'
 import { isFault, resolveLink, type Targets } from './links.ts'
 import type { NavigationItem } from './navigation.ts'
 import { checkTree, itemsByName } from './navigation-tree.ts'
-import type { Chrome, NavLink, Proof, Theme } from './theme.ts'
+import type { Theme } from './theme.ts'
 import type { DataPath } from './yaml.ts'
 import { pageLabel } from './page-label.ts'
-import { proofOf } from './cards-of.ts'
+import { cardOf, referredBy } from './cards-of.ts'
 
 export interface ChromeAndIssues {
   readonly chrome: Readonly<Record<string, Chrome>>
@@ -136,9 +137,10 @@ function proofIn(
   if (proof === undefined) return {}
   const { library } = targets
   const group = library.groups.get(proof)
-  const entry = group && (group.entries[locale] ?? standInOf(group, library.data.settings))
-  const found = entry ? proofOf(entry, { locale, targets }) : null
-  if (found) return { proof: found }
+  const speaks = group && library.collections.get(group.collection)?.proof
+  const sources = { locale, targets }
+  const entry = speaks && referredBy(group.collection, group.key, sources)
+  if (entry) return { proof: { collection: group.collection, card: cardOf(entry, sources) } }
   issues.push(
     issueAt(
       library,

@@ -1,10 +1,11 @@
-import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { COLLECTIONS, type Collection } from './cards.ts'
-import { check, didYouMean, isRecord } from './check.ts'
-import { collections, type Data } from './collections.ts'
-import { dataInPlace, restOf, type Damage } from './damaged.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { pages } from './cards.ts'
+import { check, didYouMean, isRecord, type Locate } from './check.ts'
+import type { CollectionModel, DataFault, Entry } from './collection.ts'
+import type { Collections } from './collections.ts'
+import { dataInPlace, restOf } from './damaged.ts'
 import type { z } from './fields.ts'
-import { checkForSearch } from './for-search.ts'
+import type { CommonData } from './front-matter.ts'
 import { hasErrors, type Issue, type Place } from './issue.ts'
 import {
   bodyOfUnread,
@@ -16,33 +17,16 @@ import {
 } from './source-file.ts'
 import { YamlError, type DataPath } from './yaml.ts'
 
-/** One validated content file. */
-export interface Entry<C extends Collection = Collection> {
-  readonly collection: C
-  /** Folder below the collection, `workplace/managed-workplace`; the same in all languages. */
-  readonly key: string
-  readonly locale: Locale
-  readonly data: Data<C>
-  /** Markdown below the front matter. */
-  readonly body: string
-  readonly bodyLine: number
-  readonly file: SourceFile
-  /** Set where the file has faults, which have been told: the site cannot be built, but all the rest is checked. */
-  readonly damage?: Damage
-}
-
-/** What the front matter may name beyond its schema: the theme's sections, layouts and middleware, the site's terms. */
+/** What the front matter may name beyond its schema: the theme's collections, sections, layouts and middleware, the site's terms. */
 export interface Known {
+  readonly collections: Collections
   readonly sections: ReadonlyMap<string, z.ZodObject>
   /** Types of section that show the text of a page; with none, the pages of the theme show it by themselves. */
   readonly bodySections: readonly string[]
   readonly layouts: readonly string[]
   readonly middleware: readonly string[]
-  /** null: the terms of the site could not be read, so names are not compared with them. */
-  readonly topics: readonly string[] | null
-  readonly tags: readonly string[] | null
-  readonly industries: readonly string[] | null
-  readonly locations: readonly string[] | null
+  /** Keys of the terms by kind, and those of the locations; null: they could not be read, so names are not compared with them. */
+  readonly terms: Readonly<Record<string, readonly string[]>> | null
   readonly locales: readonly Locale[]
   /** Groups of pages that the menu and the settings name. */
   readonly groups: readonly string[] | null
@@ -51,11 +35,6 @@ export interface Known {
 export interface ParsedEntry {
   readonly entry: Entry | null
   readonly issues: readonly Issue[]
-}
-
-/** An entry is of one collection: narrows the type by looking at the value. */
-export function isOf<C extends Collection>(entry: Entry, collection: C): entry is Entry<C> {
-  return entry.collection === collection
 }
 
 /**
@@ -80,30 +59,37 @@ export function parseUnread(path: string, known: Known): Entry | null {
   return 'code' in identity ? null : unreadEntry(identity, file)
 }
 
-function readEntry(identity: Identity, { data, body, bodyLine }: FrontMatter, file: SourceFile, known: Known) {
-  const { collection, key } = identity
+function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, known: Known): ParsedEntry {
+  const { model, ...own } = identity
+  const { data, body, bodyLine } = written
   const locate = locatorOf(file)
-  const checked = check(collections[collection], data, file.path, locate)
+  const checked = check(model.schema, data, file.path, locate)
   const sections = checkSections(data, known, file)
-  const faults = [...checked.issues, ...sections.issues, ...checkNames(data, known, file)]
-  const lacks = checked.value === null ? [] : checkForSearch(collection, checked.value, file.path, locate)
-  const unseen = collection === 'pages' ? checkShown(data, { body, bodyLine }, known, file) : []
-  const issues = [...faults, ...lacks, ...checkDates(data, file), ...unseen]
-  const whole = { ...identity, body, bodyLine, file }
-  if (checked.value === null || hasErrors(issues)) {
-    const damage = { rest: restOf(collection, data, known.sections) }
-    return { entry: { ...whole, data: dataInPlace(collection, key, data), damage }, issues }
+  // Every schema is made with `frontMatter`, which has these fields.
+  const fields = checked.value as CommonData | null
+  const faults = fields === null ? [] : (model.check?.(fields) ?? [])
+  const issues = [
+    ...checked.issues,
+    ...sections.issues,
+    ...checkNames(data, model, known, file),
+    ...faults.map((fault) => issueOf(fault, file.path, locate)),
+    ...checkDates(data, file),
+    ...(own.collection === pages.name ? checkShown(data, written, known, file) : []),
+  ]
+  const whole = { ...own, body, bodyLine, file }
+  if (fields === null || hasErrors(issues)) {
+    const damage = { rest: restOf(model, data, known.sections) }
+    return { entry: { ...whole, data: dataInPlace(model, own.key, data), damage }, issues }
   }
-  const value: object = 'sections' in checked.value ? { ...checked.value, sections: sections.value } : checked.value
-  // The value has passed the schema of its own collection; TypeScript cannot follow the index.
-  return { entry: { ...whole, data: value as Data<Collection> }, issues }
+  const value = 'sections' in fields ? { ...fields, sections: sections.value } : fields
+  return { entry: { ...whole, data: value }, issues }
 }
 
 /** Of what cannot be read the address is guessed, so that links to it are no faults of their own. */
-function unreadEntry(identity: Identity, file: SourceFile): Entry {
+function unreadEntry({ model, ...own }: Identity, file: SourceFile): Entry {
   const [, path] = /^path:\s*["']?(\/[^\s"']*)/m.exec(file.text) ?? []
-  const data = dataInPlace(identity.collection, identity.key, path === undefined ? {} : { path })
-  return { ...identity, data, ...bodyOfUnread(file.text), file, damage: { rest: {} } }
+  const data = dataInPlace(model, own.key, path === undefined ? {} : { path })
+  return { ...own, data, ...bodyOfUnread(file.text), file, damage: { rest: {} } }
 }
 
 function brokenYaml(error: YamlError, file: SourceFile): Issue {
@@ -128,14 +114,20 @@ export function locatorOf(file: SourceFile) {
   }
 }
 
-type Identity = Pick<Entry, 'collection' | 'key' | 'locale'>
+function issueOf({ path, ...fault }: DataFault, file: string, locate: Locate): Issue {
+  const { line, column } = locate(path)
+  return { ...fault, file, line, column }
+}
+
+type Identity = Pick<Entry, 'collection' | 'key' | 'locale'> & { readonly model: CollectionModel }
 
 /** `content/posts/some-text/de.md` → collection, key and locale. */
 function identify(file: SourceFile, known: Known): Identity | Issue {
   const [, folder = '', ...rest] = file.path.split('/')
   const name = rest.at(-1)?.replace(/\.md$/, '') ?? ''
   const key = rest.slice(0, -1).join('/')
-  const collection = COLLECTIONS.find((candidate) => candidate === folder)
+  const model = known.collections.get(folder)
+  const collections = [...known.collections.keys()]
   const fault = (message: string, expected: string, hint?: string): Issue => ({
     code: 'unexpected-file',
     severity: 'error',
@@ -146,21 +138,21 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
     expected,
     ...(hint && { hint }),
   })
-  if (!collection)
+  if (!model)
     return fault(
       `\`${folder}\` is not a collection`,
-      `one of ${COLLECTIONS.join(', ')}`,
-      nearestHint(folder, COLLECTIONS),
+      `one of ${collections.join(', ')}`,
+      nearestHint(folder, collections),
     )
-  if (!isLocale(name) || !known.locales.includes(name))
+  if (!known.locales.includes(name))
     return fault(
       `\`${name}.md\` is not named after a language of the site`,
       known.locales.map((locale) => `${locale}.md`).join(', '),
     )
   if (key === '')
     return fault(
-      `the file lies in content/${collection}/ itself, so it has no address`,
-      `a folder of its own, such as content/${collection}/some-name/${name}.md`,
+      `the file lies in content/${folder}/ itself, so it has no address`,
+      `a folder of its own, such as content/${folder}/some-name/${name}.md`,
     )
   if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(key)) {
     return fault(
@@ -168,7 +160,7 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
       'folders named with lower-case letters a to z, digits and hyphens',
     )
   }
-  return { collection, key, locale: name }
+  return { model, collection: folder, key, locale: name }
 }
 
 function checkSections(data: unknown, known: Known, file: SourceFile): { value: unknown[]; issues: Issue[] } {
@@ -267,22 +259,17 @@ function inSection(issue: Issue, index: number, type: string): Issue {
   return { ...issue, message: issue.message.replace(/^`/, `\`sections[${index}] ${type}: `) }
 }
 
-function checkNames(data: unknown, known: Known, file: SourceFile): Issue[] {
+/** Names in the front matter that are no terms, locations, layouts or middleware of this site. */
+function checkNames(data: unknown, { terms }: CollectionModel, known: Known, file: SourceFile): Issue[] {
   if (!isRecord(data)) return []
-  const { topics, tags, locations, middleware } = known
-  const lists = { topics, tags, locations, middleware }
-  const issues = Object.entries(lists).flatMap(([field, names]) => checkList(data[field], field, names, file))
-  const layout = data['layout']
-  if (typeof layout === 'string' && !known.layouts.includes(layout))
-    issues.push(unknownName('layout', layout, known.layouts, file, ['layout']))
-  const area = data['area']
-  if (typeof area === 'string' && known.topics && !known.topics.includes(area))
-    issues.push(unknownName('topic', area, known.topics, file, ['area']))
-  issues.push(...checkGroup(data['group'], known, file))
-  const industry = data['industry']
-  if (typeof industry === 'string' && known.industries && !known.industries.includes(industry))
-    issues.push(unknownName('industry', industry, known.industries, file, ['industry']))
-  return issues
+  const kinds = Object.entries({ ...terms, area: 'topics' })
+  return [
+    ...kinds.flatMap(([field, kind]) => checkField(data, field, singularOf(kind), known.terms?.[kind], file)),
+    ...checkField(data, 'middleware', 'middleware', known.middleware, file),
+    ...checkField(data, 'layout', 'layout', known.layouts, file),
+    ...checkGroup(data['group'], known, file),
+    ...checkArchive(data, known, file),
+  ]
 }
 
 /** Pages may be of a group that no menu names; one that is nearly the name of another is a slip. */
@@ -291,20 +278,35 @@ function checkGroup(group: unknown, { groups }: Known, file: SourceFile): Issue[
   return [unknownName('group', group, groups, file, ['group'])]
 }
 
-function checkList(values: unknown, field: string, names: readonly string[] | null, file: SourceFile): Issue[] {
-  if (!Array.isArray(values) || names === null) return []
-  return values.flatMap((value: unknown, index) =>
-    typeof value === 'string' && !names.includes(value)
-      ? [unknownName(SINGULAR[field] ?? field, value, names, file, [field, index])]
-      : [],
+/** An archive lists one of the theme's collections. */
+function checkArchive(data: Readonly<Record<string, unknown>>, { collections }: Known, file: SourceFile): Issue[] {
+  const listed = isRecord(data['archive']) ? data['archive']['collection'] : undefined
+  const names = [...collections.keys()]
+  if (typeof listed !== 'string' || names.includes(listed)) return []
+  return [unknownName('collection', listed, names, file, ['archive', 'collection'])]
+}
+
+/** A field that holds a name or a list of names; without `names` nothing is compared. */
+function checkField(
+  data: Readonly<Record<string, unknown>>,
+  field: string,
+  kind: string,
+  names: readonly string[] | undefined,
+  file: SourceFile,
+): Issue[] {
+  const written = data[field]
+  if (!names) return []
+  if (typeof written === 'string')
+    return names.includes(written) ? [] : [unknownName(kind, written, names, file, [field])]
+  if (!Array.isArray(written)) return []
+  return written.flatMap((name: unknown, index) =>
+    typeof name === 'string' && !names.includes(name) ? [unknownName(kind, name, names, file, [field, index])] : [],
   )
 }
 
-const SINGULAR: Record<string, string> = {
-  topics: 'topic',
-  tags: 'tag',
-  locations: 'location',
-  middleware: 'middleware',
+/** `industries` → `industry`, `topics` → `topic`. */
+function singularOf(kind: string): string {
+  return kind.replace(/ies$/, 'y').replace(/s$/, '')
 }
 
 function unknownName(kind: string, name: string, known: readonly string[], file: SourceFile, path: DataPath): Issue {

@@ -1,6 +1,14 @@
-import { formatDay, type Unit } from '../../i18n/format.ts'
+import { formatDate } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { spellAttributive, spellDuration, spellEuro, spellNumber, spellPercent } from '../../i18n/words.ts'
+import {
+  isSpelledUnit,
+  spellAttributive,
+  spellDuration,
+  spellEuro,
+  spellNumber,
+  spellPercent,
+  type SpelledUnit,
+} from '../../i18n/words.ts'
 import { isDate } from './dates.ts'
 import { isRecord } from './check.ts'
 
@@ -15,25 +23,11 @@ export function isForm(name: string): name is Form {
   return FORMS.some((form) => form === name)
 }
 
-const UNITS: readonly string[] = [
-  'minutes',
-  'hours',
-  'days',
-  'working-days',
-  'weeks',
-  'months',
-  'years',
-] satisfies Unit[]
-
-function isUnit(kind: string): kind is Unit {
-  return UNITS.includes(kind)
-}
-
 /** A value in a form, or undefined where its kind or the language has none. */
 export function formOf([kind, value]: FactValue, form: Form, locale: Locale): string | undefined {
-  if (form === 'day') return kind === 'date' && isDay(value) ? formatDay(value, locale) : undefined
+  if (form === 'day') return kind === 'date' && isDay(value) ? formatDate(value, locale, 'monthDay') : undefined
   if (typeof value !== 'number') return undefined
-  if (isUnit(kind)) return durationIn(form, value, kind, locale)
+  if (isSpelledUnit(kind)) return durationIn(form, value, kind, locale)
   return form === 'words' ? amountOf(kind, value, locale) : undefined
 }
 
@@ -41,16 +35,16 @@ function isDay(value: unknown): value is string {
   return typeof value === 'string' && isDate(value)
 }
 
-function durationIn(form: Exclude<Form, 'day'>, value: number, unit: Unit, locale: Locale): string | undefined {
+function durationIn(form: Exclude<Form, 'day'>, value: number, unit: SpelledUnit, locale: Locale): string | undefined {
   switch (form) {
     case 'words':
       return spellDuration(value, unit, locale)
     case 'words.accusative':
-      return locale === 'de' ? spellDuration(value, unit, locale, 'accusative') : undefined
+      return spellDuration(value, unit, locale, 'accusative')
     case 'words.dative':
-      return locale === 'de' ? spellDuration(value, unit, locale, 'dative') : undefined
+      return spellDuration(value, unit, locale, 'dative')
     case 'words.attributive':
-      return locale === 'en' ? spellAttributive(value, unit) : undefined
+      return spellAttributive(value, unit, locale)
   }
 }
 

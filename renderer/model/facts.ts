@@ -5,9 +5,11 @@ import {
   formatEuro,
   formatNumber,
   formatPercent,
+  formatPhone,
   type Unit,
 } from '../../i18n/format.ts'
-import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { isDate } from './dates.ts'
 import { didYouMean, isRecord } from './check.ts'
 import { formOf, formsOf, isForm, writtenForm, type FactValue } from './fact-forms.ts'
@@ -42,10 +44,8 @@ const KINDS: Readonly<Record<string, Format>> = {
   minutes: duration('minutes'),
   hours: duration('hours'),
   days: duration('days'),
-  'working-days': duration('working-days'),
   weeks: duration('weeks'),
   months: duration('months'),
-  years: duration('years'),
   date: (value, locale) => (typeof value === 'string' && isDate(value) ? formatDate(value, locale) : undefined),
   text: (value, locale) =>
     isRecord(value) && typeof value[locale] === 'string' ? keepUnits(value[locale]) : undefined,
@@ -77,7 +77,7 @@ function valueOf(facts: FactTree, name: string): unknown {
 }
 
 function formatLeaf(value: unknown, locale: Locale): string | undefined {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return /^\+\d[\d\s]+$/.test(value) ? formatPhone(value, locale) : value
   if (typeof value === 'number') return formatNumber(value, locale)
   const [kind, inner] = contentOf(value)
   return KINDS[kind]?.(inner, locale)
@@ -167,7 +167,7 @@ function isLeaf(tree: Readonly<Record<string, unknown>>): boolean {
 }
 
 function isTexts(value: unknown): value is Record<string, unknown> {
-  return isRecord(value) && Object.keys(value).every(isLocale)
+  return isRecord(value) && Object.keys(value).every((key) => LOCALES.includes(key))
 }
 
 /** `{{facts.customers}}`, `{{facts.p1-median|words}}`; a `$` or a backslash before it takes its meaning away (`${{ github.ref }}` in an example). In tables of Markdown the bar is written `\|`. */
@@ -202,7 +202,7 @@ export function fillFacts(
       const value = lookup(name)
       if (value === undefined) unknown.push({ name, offset })
       // In `tel:{{site.contact.phone}}` the number is part of an address, which has no spaces.
-      return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/\s/g, '') : value) ?? whole
+      return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/[\s\u2066\u2069]/g, '') : value) ?? whole
     },
   )
   const broken = Array.from(text.matchAll(BROKEN), ({ 0: written, index }) => ({ written, offset: index }))

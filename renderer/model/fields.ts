@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { keepUnits } from '../../i18n/format.ts'
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
-import type { Cards, Collection } from './cards.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Card, CollectionName } from './cards.ts'
 import { isDate } from './dates.ts'
 import { withoutLocale } from './url.ts'
 
@@ -54,14 +55,18 @@ export interface Image {
   readonly height: number
 }
 
-export interface RefField<C extends Collection = Collection> {
+export interface RefField<C extends Card = Card> {
   readonly kind: 'ref'
-  readonly collection: C
+  readonly collection: string
   readonly key: string
+  /** Carries the type only; never set. */
+  readonly card?: C
 }
-export interface ListField<C extends Collection = Collection> {
+export interface ListField<C extends Card = Card> {
   readonly kind: 'list'
-  readonly collection: C
+  readonly collection: string
+  /** Carries the type only; never set. */
+  readonly card?: C
   readonly limit?: number | undefined
   readonly topic?: string | undefined
   readonly when?: 'upcoming' | 'past' | undefined
@@ -75,9 +80,9 @@ export type Resolved<T> = T extends LinkField
     : T extends ImageField
       ? Image
       : T extends RefField<infer C>
-        ? Cards[C]
+        ? C
         : T extends ListField<infer C>
-          ? readonly Cards[C][]
+          ? readonly C[]
           : T extends readonly (infer U)[]
             ? readonly Resolved<U>[]
             : T extends object
@@ -92,10 +97,15 @@ export const text = () =>
     .min(1, 'must not be empty')
     .overwrite(keepUnits)
 
-/** Words that are the same in all languages, or written for each language of the site. */
-export type Label = string | Readonly<Partial<Record<Locale, string>>>
+/** A value for each of some locales, `{ de: …, en: … }`. */
+export const perLocale = <S extends z.ZodType>(value: S) =>
+  // Every tag is a string, so the keys that are there have values of this kind.
+  z.partialRecord(z.enum(LOCALES), value) as z.ZodType<Record<Locale, z.output<S>>>
 
-export const label = () => z.union([text(), z.partialRecord(z.enum(LOCALES), text())])
+/** Words that are the same in all languages, or written for each language of the site. */
+export type Label = string | Readonly<Record<Locale, string>>
+
+export const label = () => z.union([text(), perLocale(text())])
 
 export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
 
@@ -107,20 +117,33 @@ export const link = () => text().transform((to): LinkField => ({ kind: 'link', t
 
 export const image = () => text().transform((src): ImageField => ({ kind: 'image', src }))
 
+/** Marks a field that says the same in every language of an entry, such as the start of an event. */
+export function same<S extends z.ZodType>(schema: S): S {
+  sameFields.add(schema)
+  return schema
+}
+
+const sameFields = new WeakSet<z.core.$ZodType>()
+
+export function isSame(schema: z.core.$ZodType): boolean {
+  return sameFields.has(schema)
+}
+
 export const action = () => z.strictObject({ label: text(), href: link() })
 
-export const ref = <C extends Collection>(collection: C) =>
-  text().transform((key): RefField<C> => ({ kind: 'ref', collection, key }))
+/** The key of an entry; components get its card. */
+export const ref = <C extends Card>({ name }: CollectionName<C>) =>
+  text().transform((key): RefField<C> => ({ kind: 'ref', collection: name, key }))
 
-/** `{ limit?, topic?, when? }`: entries of a collection, newest first, shown as cards. */
-export const list = <C extends Collection>(collection: C) =>
+/** `{ limit?, topic?, when? }`: entries of a collection in its order, shown as cards. */
+export const list = <C extends Card>({ name }: CollectionName<C>) =>
   z
     .strictObject({
       limit: z.number().int().positive().optional(),
       topic: text().optional(),
       when: z.enum(['upcoming', 'past']).optional(),
     })
-    .transform((query): ListField<C> => ({ kind: 'list', collection, ...query }))
+    .transform((query): ListField<C> => ({ kind: 'list', collection: name, ...query }))
 
 /** A calendar date, `2026-11-20`. It has no time zone and is the same day everywhere. */
 export const date = () => text().refine(isDate, 'must be a date such as 2026-11-20')

@@ -1,4 +1,5 @@
-import { isLocale, LOCALES } from '../../i18n/locales.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import { isLocale } from '../../i18n/locales.ts'
 import { text, z } from './fields.ts'
 import type { Issue } from './issue.ts'
 import type { SourceFile } from './source-file.ts'

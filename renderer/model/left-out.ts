@@ -1,5 +1,5 @@
-import type { Collection } from './cards.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './collection.ts'
+import type { Collections } from './collections.ts'
 import { isVisible, type Clock } from './publication.ts'
 
 /** Why an entry is not in the output. */
@@ -7,15 +7,15 @@ export type Reason = 'draft' | 'scheduled' | 'expired'
 
 /** Files that are not in the output, counted by reason and collection; `first` is the day on which the next one appears. */
 export interface LeftOut {
-  readonly counts: Readonly<Partial<Record<Reason, Readonly<Partial<Record<Collection, number>>>>>>
+  readonly counts: Readonly<Partial<Record<Reason, Readonly<Record<string, number>>>>>
   readonly first: string | null
 }
 
-export function leftOutOf(entries: readonly Entry[], clock: Clock): LeftOut {
-  const counts: Partial<Record<Reason, Partial<Record<Collection, number>>>> = {}
+export function leftOutOf(entries: readonly Entry[], collections: Collections, clock: Clock): LeftOut {
+  const counts: Partial<Record<Reason, Record<string, number>>> = {}
   const days: string[] = []
   for (const entry of entries) {
-    if (isVisible(entry, clock)) continue
+    if (isVisible(entry, collections.get(entry.collection), clock)) continue
     const reason = reasonOf(entry, clock)
     const kinds = (counts[reason] ??= {})
     kinds[entry.collection] = (kinds[entry.collection] ?? 0) + 1

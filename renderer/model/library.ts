@@ -1,27 +1,27 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Collection } from './cards.ts'
-import type { Policy } from './collections.ts'
-import { isOf, type Entry } from './entry.ts'
+import type { Entry } from './collection.ts'
+import type { Collections } from './collections.ts'
 import type { FactTree } from './facts.ts'
 import type { Image } from './fields.ts'
 import type { Glossary } from './glossary.ts'
 import { compare } from './issue.ts'
 import type { NavigationData } from './navigation.ts'
 import type { Route } from './page.ts'
+import { standInsOf } from './fallback.ts'
 import { isVisible, type Clock } from './publication.ts'
-import type { FooterData, Settings, Taxonomy } from './settings.ts'
+import type { FooterData, Policy, Settings, Taxonomy } from './settings.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** An entry with its translations. */
 export interface Group {
   /** `posts/some-text`. */
   readonly id: string
-  readonly collection: Collection
+  readonly collection: string
   readonly key: string
   /** What is visible at the build's clock. */
-  readonly entries: Readonly<Partial<Record<Locale, Entry>>>
+  readonly entries: Readonly<Record<Locale, Entry>>
   /** Translations that exist but are hidden: drafts, not yet published, expired. */
-  readonly hidden: Readonly<Partial<Record<Locale, Entry>>>
+  readonly hidden: Readonly<Record<Locale, Entry>>
 }
 
 /** Everything but the entries that content consists of, checked. */
@@ -59,6 +59,7 @@ export interface Asset {
 /** All that the site consists of, indexed and read-only: the one place to ask. */
 export interface Library {
   readonly data: SiteData
+  readonly collections: Collections
   readonly clock: Clock
   readonly groups: ReadonlyMap<string, Group>
   /** Files beside the entries and those that are copied, by path from the root: `content/posts/a/map.png`, `content/static/icon.svg`. */
@@ -69,6 +70,7 @@ export interface Library {
 
 export function libraryOf(
   data: SiteData,
+  collections: Collections,
   entries: readonly Entry[],
   clock: Clock,
   files: Pick<Library, 'assets' | 'statics'>,
@@ -77,11 +79,11 @@ export function libraryOf(
   for (const entry of entries) {
     const id = `${entry.collection}/${entry.key}`
     const group = groups.get(id) ?? { id, collection: entry.collection, key: entry.key, entries: {}, hidden: {} }
-    const place = isVisible(entry, clock) ? 'entries' : 'hidden'
+    const place = isVisible(entry, collections.get(entry.collection), clock) ? 'entries' : 'hidden'
     groups.set(id, { ...group, [place]: { ...group[place], [entry.locale]: entry } })
   }
   const sorted = [...groups.values()].sort((a, b) => compare(a.id, b.id))
-  return { data, clock, groups: new Map(sorted.map((group) => [group.id, group])), ...files }
+  return { data, collections, clock, groups: new Map(sorted.map((group) => [group.id, group])), ...files }
 }
 
 /** The groups with other entries visible. A group in which nothing changes stays the same value. */
@@ -122,47 +124,40 @@ export function translationsOf(group: Group, settings: Settings): Entry[] {
   return [...new Set(order)].flatMap((locale) => all[locale] ?? [])
 }
 
-/** What happens in a language in which the group is not visible; undefined where nobody has said. */
+/** What happens in a language in which the group is not visible; what the entry says, else the settings; undefined where nobody has said. */
 export function policyOf(group: Group, locale: Locale, settings: Settings): Policy | undefined {
-  return translationsOf(group, settings)
-    .map((entry) => entry.data.untranslated[locale])
-    .find((policy) => policy !== undefined)
+  const written = translationsOf(group, settings).map((entry) => entry.data.untranslated[locale])
+  return written.find((policy) => policy !== undefined) ?? settings.untranslated[locale]
 }
 
 /** The entry that stands in for a missing translation, by the site's order of languages. */
 export function standInOf(group: Group, settings: Settings): Entry | undefined {
-  const order = [...settings.fallbackLocales, settings.defaultLocale, ...settings.locales]
-  return order.map((locale) => group.entries[locale]).find((entry) => entry !== undefined)
+  return standInsOf(settings)
+    .map((locale) => group.entries[locale])
+    .find((entry) => entry !== undefined)
 }
 
 /** Visible entries of a collection for a language, with stand-ins where the group's policy is `link`; in the order of lists. */
-export function listed<C extends Collection>(library: Library, collection: C, locale: Locale): readonly Entry<C>[] {
+export function listed(library: Library, collection: string, locale: Locale): readonly Entry[] {
   const lists = listsOf.get(library) ?? new Map<string, readonly Entry[]>()
   listsOf.set(library, lists)
   const key = `${collection} ${locale}`
   const list = lists.get(key) ?? makeList(library, collection, locale)
   lists.set(key, list)
-  // The list was made by the filter on this very collection.
-  return list as readonly Entry<C>[]
+  return list
 }
 
 /** Lists that have been asked for: every post of a large site asks for the same ones. */
 const listsOf = new WeakMap<Library, Map<string, readonly Entry[]>>()
 
-function makeList<C extends Collection>(library: Library, collection: C, locale: Locale): Entry<C>[] {
+function makeList(library: Library, collection: string, locale: Locale): Entry[] {
   const { settings } = library.data
+  const model = library.collections.get(collection)
   const entries = [...library.groups.values()].flatMap((group) => {
-    const entry =
-      group.entries[locale] ?? (policyOf(group, locale, settings) === 'link' ? standInOf(group, settings) : undefined)
-    return entry && isOf(entry, collection) ? [entry] : []
+    if (group.collection !== collection) return []
+    const linked = policyOf(group, locale, settings) === 'link'
+    return group.entries[locale] ?? (linked ? standInOf(group, settings) : undefined) ?? []
   })
-  return entries.toSorted((a, b) => compare(orderKey(b), orderKey(a)) || compare(a.key, b.key))
-}
-
-/** Newest first; people by name come out right because `listed` sorts equal keys by key. */
-function orderKey(entry: Entry): string {
-  if (isOf(entry, 'posts') || isOf(entry, 'casestudies')) return entry.data.date
-  if (isOf(entry, 'events')) return entry.data.start
-  if (isOf(entry, 'jobs')) return entry.data.datePosted
-  return ''
+  const orderOf = ({ data }: Entry): string => model?.order?.(data) ?? ''
+  return entries.toSorted((a, b) => compare(orderOf(b), orderOf(a)) || compare(a.key, b.key))
 }

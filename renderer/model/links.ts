@@ -1,7 +1,8 @@
 import type { Locale } from '../../i18n/locales.ts'
+import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { wholeOf } from './archive.ts'
 import { didYouMean } from './check.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './collection.ts'
 import type { Link } from './fields.ts'
 import { policyOf, standInOf, translationsOf, type Group, type Library } from './library.ts'
 import type { Route } from './page.ts'
@@ -21,6 +22,7 @@ export interface LinkFault {
 /** Everything that a link can lead to. `anchors` gives the ids on the page of a route, null where nobody knows them. */
 export interface Targets {
   readonly library: Library
+  readonly engine: MarkdownEngine
   readonly table: RouteTable
   readonly anchors: (route: Route) => ReadonlySet<string> | null
 }
@@ -243,7 +245,9 @@ function missingOrHidden(path: string, locale: Locale, targets: Targets): Route 
 
 /** In the place of what has expired by itself stands the page above: a link of last year must not stop the build of today. */
 function aboveExpired(entry: Entry, group: Group, locale: Locale, { library, table }: Targets): Route | undefined {
-  return hasExpired(entry, library.clock) ? parentIn(locale, group, library, table) : undefined
+  return hasExpired(entry, library.collections.get(entry.collection), library.clock)
+    ? parentIn(locale, group, library, table)
+    : undefined
 }
 
 function hiddenFault(id: string, because: string): LinkFault {

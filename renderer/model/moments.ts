@@ -1,12 +1,12 @@
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { checkCanonicals } from './canonical.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './collection.ts'
 import { keyOfIssue, type Issue } from './issue.ts'
 import { groupsAt, translationsOf, type Group, type Library } from './library.ts'
 import type { Targets } from './links.ts'
 import type { Route } from './page.ts'
 import { checkEntry, targetsOf, type References } from './pages.ts'
-import { isVisible, turningDays } from './publication.ts'
+import { isVisible, turningDays, type Clock } from './publication.ts'
 import { routesOf } from './routes.ts'
 
 /** What checks of later days need beside the library of today. */
@@ -40,9 +40,9 @@ export function checkLater(today: Today, known: readonly Issue[]): Issue[] {
   const told = new Set(known.map(keyOfIssue))
   const found: Issue[] = []
   let before = library
-  for (const day of turningDays(entriesOf(library), library.clock)) {
+  for (const day of turningDays(entriesOf(library), library.collections, library.clock)) {
     const clock = { ...library.clock, today: day, at: `${day}T12:00:00Z` }
-    const after = { ...library, clock, groups: groupsAt(library, (entry) => isVisible(entry, clock)) }
+    const after = { ...library, clock, groups: groupsAt(library, (entry) => isShown(entry, library, clock)) }
     for (const issue of issuesOn(before, after, today)) {
       const key = keyOfIssue(issue)
       if (!told.has(key)) found.push({ ...issue, message: `from ${day} on: ${issue.message}` })
@@ -59,13 +59,17 @@ function issuesOn(before: Library, after: Library, { engine, references, others 
   const targets = targetsOf(after, routes.table, engine)
   const appeared = changed.flatMap((group) => Object.values(group.entries))
   const linking = changed.flatMap(({ id }) => Array.from(references.get(id) ?? []))
-  const entries = new Set([...appeared, ...linking.filter((entry) => isVisible(entry, after.clock))])
+  const entries = new Set([...appeared, ...linking.filter((entry) => isShown(entry, after, after.clock))])
   return [
     ...routes.issues,
     ...checkCanonicals(targets),
     ...others(targets),
     ...checkEntries([...entries], targets, engine, references),
   ]
+}
+
+function isShown(entry: Entry, { collections }: Library, clock: Clock): boolean {
+  return isVisible(entry, collections.get(entry.collection), clock)
 }
 
 function isOther(group: Group, before: Group | undefined): boolean {

@@ -1,10 +1,6 @@
-import { LOCALES } from '../../i18n/locales.ts'
-import { label, TARGETS, text, z, type Label, type Link } from './fields.ts'
+import { label, perLocale, TARGETS, text, z, type Label, type Link } from './fields.ts'
 
-const languages = z.partialRecord(
-  z.enum(LOCALES),
-  z.strictObject({ title: text(), description: text().optional(), url: text().optional() }),
-)
+const languages = perLocale(z.strictObject({ title: text(), description: text().optional(), url: text().optional() }))
 
 /** One entry of the menu as it is written in `content/navigation.yaml`. A child may be the name of an item written elsewhere. */
 export interface NavigationItem {

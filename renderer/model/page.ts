@@ -1,8 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { AuthorCard, CaseCard, Collection, EventCard, JobCard, PageCard, PostCard, Term } from './cards.ts'
+import type { Card, PageCard, Term } from './cards.ts'
 import type { TermKind } from './archive-words.ts'
-import type { Data } from './collections.ts'
-import type { Image, Markdown, Resolved } from './fields.ts'
+import type { Image, Markdown } from './fields.ts'
 
 /** Which part of an archive a route shows: a page, counted from 1, of the whole list or of a term's. */
 export interface Part {
@@ -17,7 +16,7 @@ export interface Route {
   readonly locale: Locale
   /** Key of the translation group, `pages/career`: the same in all languages. Of a part of an archive `pages/blog#page/2/`. */
   readonly group: string
-  readonly collection: Collection
+  readonly collection: string
   readonly key: string
   /** Set on the routes that follow from a page's archive. */
   readonly part?: Part
@@ -63,11 +62,6 @@ export interface SectionData {
   readonly [field: string]: unknown
 }
 
-/** A topic or tag with the page that lists what is about it, where there is one. */
-export interface LinkedTerm extends Term {
-  readonly href: string | null
-}
-
 /** A way to see less of an archive: the page of a topic, a tag or a person, and how many entries it lists. */
 export interface Choice extends Term {
   readonly href: string
@@ -90,12 +84,11 @@ export interface Archive {
   readonly links: readonly ({ readonly page: number; readonly href: string } | null)[]
   readonly previous: string | null
   readonly next: string | null
-  readonly choices: Readonly<Record<TermKind | 'authors', readonly Choice[]>>
+  /** By kind of term (`topics`, `tags`), and by the facets of the collection. */
+  readonly choices: Readonly<Record<string, readonly Choice[]>>
   /** Everything, newest first, on the first page of the whole list; null on all others, so that they stay small. */
-  readonly all: readonly PostCard[] | null
+  readonly all: readonly Card[] | null
 }
-
-type Shown<C extends Collection> = Resolved<Omit<Data<C>, 'parent' | 'canonical'>>
 
 /** What a page shows, by template. A template that no component draws is a compile error in the theme. */
 export type View =
@@ -109,41 +102,10 @@ export type View =
       readonly archive?: Archive
     }
   | {
-      readonly template: 'post'
-      readonly post: Shown<'posts'>
-      readonly topics: readonly LinkedTerm[]
-      readonly tags: readonly LinkedTerm[]
-      readonly minutes: number
-      readonly body: Markdown
-      readonly related: readonly PostCard[]
-    }
-  | {
-      readonly template: 'event'
-      readonly event: Shown<'events'>
-      readonly card: EventCard
-      readonly body: Markdown | null
-    }
-  | {
-      readonly template: 'casestudy'
-      readonly study: Shown<'casestudies'>
-      readonly industry: Term
-      readonly body: Markdown | null
-      readonly others: readonly CaseCard[]
-    }
-  | {
-      readonly template: 'author'
-      readonly author: Shown<'authors'>
-      readonly topics: readonly Term[]
-      readonly body: Markdown | null
-      readonly posts: readonly PostCard[]
-    }
-  | {
-      readonly template: 'job'
-      readonly job: Shown<'jobs'>
-      /** Names of its locations in the page's language. */
-      readonly locations: readonly string[]
-      readonly body: Markdown | null
-      readonly others: readonly JobCard[]
+      /** A page of a collection of the theme; its definition made `shown` and has the component that draws it. */
+      readonly template: 'entry'
+      readonly collection: string
+      readonly shown: object
     }
   | { readonly template: 'not-found'; readonly ways: readonly PageCard[] }
   | { readonly template: 'error'; readonly ways: readonly PageCard[] }
@@ -174,16 +136,3 @@ export interface Page {
   readonly showsPrice: boolean
   readonly view: View
 }
-
-/** The line of the town in the address of an event, as its country writes it: `80331 München`, `San Francisco, CA 94103`. */
-export function townOf({
-  postalCode,
-  city,
-  region,
-}: Pick<NonNullable<Shown<'events'>['place']>, 'postalCode' | 'city' | 'region'>): string {
-  const town = region === undefined ? [postalCode, city] : [`${city},`, region, postalCode]
-  return town.filter(Boolean).join(' ')
-}
-
-/** The people that a view refers to. */
-export type Person = AuthorCard

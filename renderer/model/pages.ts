@@ -2,8 +2,8 @@ import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { canonicalOf, checkCanonicals } from './canonical.ts'
 import { hasArchive, isThin } from './archive.ts'
 import { shownPart } from './archive-part.ts'
-import type { Damage } from './damaged.ts'
-import { isOf, type Entry } from './entry.ts'
+import type { CollectionModel, Damage, Entry } from './collection.ts'
+import { isPage } from './collections.ts'
 import { allFacts, factText, fillFacts, namesMoney } from './facts.ts'
 import type { Issue } from './issue.ts'
 import { groupOf, translationsOf, type Library, type SiteData } from './library.ts'
@@ -59,11 +59,11 @@ export function targetsOf(library: Library, table: RouteTable, engine: MarkdownE
     known.set(entry, found)
     return found
   }
-  return { library, table, anchors }
+  return { library, table, engine, anchors }
 }
 
 function anchorsOf(entry: Entry, data: SiteData, engine: MarkdownEngine): ReadonlySet<string> {
-  const sections = isOf(entry, 'pages')
+  const sections = isPage(entry)
     ? entry.data.sections.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
     : []
   // Facts are filled in first: they may stand in a heading, and so in its id.
@@ -124,8 +124,8 @@ function scopeOf(
 function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): Page {
   const { settings } = scope.targets.library.data
   const { data } = entry
-  const own = entry.collection === 'pages' ? undefined : settings.collections[entry.collection]
-  const section = isOf(entry, 'pages') ? (entry.data.group ?? 'company') : (own?.group ?? entry.collection)
+  const own = isPage(entry) ? undefined : settings.collections[entry.collection]
+  const section = isPage(entry) ? (entry.data.group ?? 'company') : (own?.group ?? entry.collection)
   return {
     route,
     meta: metaOf(entry, scope),
@@ -145,27 +145,23 @@ function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): 
 function metaOf(entry: Entry, scope: Scope): PageMeta {
   const { image, noindex, updated, ...own } = resolveData(commonText(entry), scope)
   const { title, description } = scope.part?.texts ?? own
+  const model: CollectionModel | undefined = scope.targets.library.collections.get(entry.collection)
+  const published = model?.published?.(entry.data) ?? null
   return {
     title,
     description,
-    type:
-      isOf(entry, 'posts') || isOf(entry, 'casestudies') ? 'article' : isOf(entry, 'authors') ? 'profile' : 'website',
+    type: model?.kind ?? 'website',
     image: image ?? null,
     noindex: noindex || (scope.route !== null && isThin(scope.route, entry, scope.targets.library)),
     canonical: canonicalOf(entry, scope.targets),
-    published: publishedOn(entry),
-    updated: scope.part?.updated ?? updated ?? publishedOn(entry),
+    published,
+    updated: scope.part?.updated ?? updated ?? published,
   }
 }
 
 function commonText({ data }: Entry) {
   const { title, description, image, noindex, updated } = data
   return { title, description, noindex, ...(image && { image }), ...(updated !== undefined && { updated }) }
-}
-
-function publishedOn(entry: Entry): string | null {
-  if (isOf(entry, 'posts') || isOf(entry, 'casestudies')) return entry.data.date
-  return isOf(entry, 'jobs') ? entry.data.datePosted : null
 }
 
 /** The h1 is the page's title; a text starts with headings of the second level. */

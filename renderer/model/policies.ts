@@ -1,17 +1,18 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { locatorOf, type Entry } from './entry.ts'
+import type { CollectionModel, Entry } from './collection.ts'
+import { locatorOf } from './entry.ts'
 import type { Issue } from './issue.ts'
 import { translationsOf, type Group } from './library.ts'
 import type { Settings } from './settings.ts'
 
 /** What the files of a group say of missing languages must not contradict each other, nor speak of a language that is there. */
-export function checkPolicies(group: Group, settings: Settings): Issue[] {
+export function checkPolicies(group: Group, model: CollectionModel | undefined, settings: Settings): Issue[] {
   const translations = translationsOf(group, settings)
   const first = new Map<Locale, Entry>()
   return translations.flatMap((entry) =>
     localesIn(entry).flatMap((locale) => {
       const own = translations.find((other) => other.locale === locale)
-      if (own && isAlwaysShown(own)) return [stale(entry, locale)]
+      if (own && isAlwaysShown(own, model)) return [stale(entry, locale)]
       const earlier = first.get(locale)
       if (!earlier) first.set(locale, entry)
       return earlier && policyIn(earlier, locale) !== policyIn(entry, locale)
@@ -22,7 +23,7 @@ export function checkPolicies(group: Group, settings: Settings): Issue[] {
 }
 
 function localesIn({ data }: Entry): Locale[] {
-  return Object.keys(data.untranslated) as Locale[]
+  return Object.keys(data.untranslated)
 }
 
 function policyIn({ data }: Entry, locale: Locale): string | undefined {
@@ -30,8 +31,8 @@ function policyIn({ data }: Entry, locale: Locale): string | undefined {
 }
 
 /** A translation that is hidden at times needs somebody's word for these times. */
-function isAlwaysShown({ data, collection }: Entry): boolean {
-  return !data.draft && data.publish === undefined && data.expire === undefined && collection !== 'jobs'
+function isAlwaysShown({ data }: Entry, model: CollectionModel | undefined): boolean {
+  return !data.draft && data.publish === undefined && data.expire === undefined && !model?.lastDay
 }
 
 function stale(entry: Entry, locale: Locale): Issue {

@@ -1,6 +1,6 @@
 import { localTimeAt } from '../../i18n/clock.ts'
-import type { Entry } from './entry.ts'
-import { isOf } from './entry.ts'
+import type { CollectionModel, Entry } from './collection.ts'
+import type { Collections } from './collections.ts'
 import { compare } from './issue.ts'
 
 /** The clock of a build: its instant and calendar day in the site's time zone, and whether drafts are shown. */
@@ -13,19 +13,19 @@ export interface Clock {
 }
 
 /**
- * The one rule for routes, lists, feeds and sitemap: no draft, from the day of `publish` until the day before `expire`.
- * A job offer also ends after its `validThrough`. With `--drafts` only what has expired stays hidden.
+ * The one rule for routes, lists, feeds and sitemap: no draft, from the day of `publish` until the day before `expire`, and
+ * until the last day of its collection's own rule. With `--drafts` only what has expired stays hidden.
  */
-export function isVisible(entry: Entry, clock: Clock): boolean {
+export function isVisible(entry: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
   const { draft, publish } = entry.data
   const started = !draft && (publish === undefined || publish <= clock.today)
-  return (started || clock.drafts) && !hasExpired(entry, clock)
+  return (started || clock.drafts) && !hasExpired(entry, model, clock)
 }
 
 /** Whether an entry has had its time. Nobody has to take out the links to it: they lead to the page above. */
-export function hasExpired(entry: Entry, { today }: Clock): boolean {
-  const { expire } = entry.data
-  return (expire !== undefined && expire <= today) || (isOf(entry, 'jobs') && entry.data.validThrough < today)
+export function hasExpired({ data }: Entry, model: CollectionModel | undefined, { today }: Clock): boolean {
+  const last = model?.lastDay?.(data)
+  return (data.expire !== undefined && data.expire <= today) || (last !== undefined && last < today)
 }
 
 /** Why an entry is hidden, for messages about links to it. */
@@ -36,31 +36,34 @@ export function hiddenBecause(entry: Entry, clock: Clock): string {
   return 'has expired'
 }
 
-/** Whether an event is over, by the clock of the place where it is. */
-export function isPast(event: Entry<'events'>, clock: Clock): boolean {
-  return event.data.end < localTimeAt(clock.at, event.data.timeZone)
+/** Whether an entry is over, by the clock of the place where it is. */
+export function isOver({ data }: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
+  const over = model?.over?.(data)
+  return over !== undefined && over.at < localTimeAt(clock.at, over.timeZone)
 }
 
 /** The next day on which the output would change by itself, so that a scheduled build can be planned; null if none. */
-export function nextChange(entries: readonly Entry[], clock: Clock): string | null {
-  const days = entries.flatMap(daysOf).filter((day) => day > clock.today)
+export function nextChange(entries: readonly Entry[], collections: Collections, clock: Clock): string | null {
+  const days = entries
+    .flatMap((entry) => daysOf(entry, collections.get(entry.collection)))
+    .filter((day) => day > clock.today)
   return days.toSorted(compare)[0] ?? null
 }
 
 /** The later days on which an entry appears or vanishes, in order. */
-export function turningDays(entries: readonly Entry[], clock: Clock): readonly string[] {
-  const days = new Set(entries.flatMap(daysOfVisibility).filter((day) => day > clock.today))
-  return [...days].toSorted(compare)
+export function turningDays(entries: readonly Entry[], collections: Collections, clock: Clock): readonly string[] {
+  const days = entries.flatMap((entry) => daysOfVisibility(entry, collections.get(entry.collection)))
+  return [...new Set(days.filter((day) => day > clock.today))].toSorted(compare)
 }
 
-function daysOf(entry: Entry): string[] {
-  const over = isOf(entry, 'events') ? [dayAfter(entry.data.end.slice(0, 10))] : []
-  return [...daysOfVisibility(entry), ...over]
+function daysOf(entry: Entry, model: CollectionModel | undefined): string[] {
+  const over = model?.over?.(entry.data).at.slice(0, 10)
+  return [...daysOfVisibility(entry, model), ...(over === undefined ? [] : [dayAfter(over)])]
 }
 
-function daysOfVisibility(entry: Entry): string[] {
-  const days = entry.data.draft ? [] : [entry.data.publish, entry.data.expire]
-  if (isOf(entry, 'jobs')) days.push(dayAfter(entry.data.validThrough))
+function daysOfVisibility({ data }: Entry, model: CollectionModel | undefined): string[] {
+  const last = model?.lastDay?.(data)
+  const days = [...(data.draft ? [] : [data.publish, data.expire]), last && dayAfter(last)]
   return days.filter((day) => day !== undefined)
 }
 

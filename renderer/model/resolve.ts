@@ -1,11 +1,11 @@
 import type { MarkdownFault } from '../markdown/faults.ts'
 import type { MarkdownIndex } from '../markdown/index-text.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
-import { cardOf, listCardOf } from './cards-of.ts'
+import { cardOf, listCardOf, referredBy } from './cards-of.ts'
 import { didYouMean } from './check.ts'
-import type { Collection } from './cards.ts'
+import { keysIn } from './archive.ts'
 import type { ShownPart } from './archive-part.ts'
-import { isOf, type Entry } from './entry.ts'
+import type { Entry } from './collection.ts'
 import { allFacts, factText, fillFacts, unknownFact, type FactTree } from './facts.ts'
 import type {
   Image,
@@ -19,9 +19,9 @@ import type {
   Resolved,
 } from './fields.ts'
 import type { Issue, Place } from './issue.ts'
-import { listed, mayBeFact, standInOf, staticImage, translationsOf } from './library.ts'
+import { listed, mayBeFact, staticImage, translationsOf } from './library.ts'
 import { isFault, joinPath, resolveLink, type Origin, type Targets } from './links.ts'
-import { hiddenBecause, isPast } from './publication.ts'
+import { hiddenBecause, isOver } from './publication.ts'
 import type { DataPath, ValuePlace } from './yaml.ts'
 
 /** Everything that turning sources into values needs, and where problems are told. */
@@ -210,10 +210,10 @@ function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
   return { kind: 'image', src: '', width: 0, height: 0 }
 }
 
-function referenced<C extends Collection>({ collection, key }: RefField<C>, scope: Scope, path: DataPath): unknown {
+function referenced({ collection, key }: RefField, scope: Scope, path: DataPath): unknown {
   const { library } = scope.targets
   const group = library.groups.get(`${collection}/${key}`)
-  const entry = group && (group.entries[scope.locale] ?? standInOf(group, library.data.settings))
+  const entry = referredBy(collection, key, scope)
   scope.meets?.(`${collection}/${key}`)
   if (entry) return cardOf(entry, scope)
   const [hidden] = group ? translationsOf(group, library.data.settings) : []
@@ -233,7 +233,7 @@ function referenced<C extends Collection>({ collection, key }: RefField<C>, scop
     .map((other) => other.key)
   const nearest = didYouMean(key, known)
   scope.report({
-    code: `unknown-${SINGULAR[collection]}`,
+    code: `unknown-${library.collections.get(collection)?.singular ?? collection}`,
     severity: 'error',
     file: scope.file,
     ...at(scope.place(path)),
@@ -244,21 +244,12 @@ function referenced<C extends Collection>({ collection, key }: RefField<C>, scop
   return null
 }
 
-const SINGULAR: Record<Collection, string> = {
-  pages: 'page',
-  posts: 'post',
-  events: 'event',
-  casestudies: 'casestudy',
-  authors: 'author',
-  jobs: 'job',
-}
-
 function cardsOf(field: ListField, scope: Scope): unknown {
   if (scope.part && isWholeList(field, scope.part)) return scope.part.entries.map((entry) => cardOf(entry, scope))
   const { collection, limit, topic, when } = field
   const { library } = scope.targets
   const entries = listed(library, collection, scope.locale).filter(
-    (entry) => (topic === undefined || topicsOf(entry).includes(topic)) && isAt(entry, when, scope),
+    (entry) => (topic === undefined || keysIn(entry, 'topics').includes(topic)) && isAt(entry, when, scope),
   )
   const ordered = when === 'upcoming' ? entries.toReversed() : entries
   return ordered.slice(0, limit).map((entry) => listCardOf(entry, scope))
@@ -270,13 +261,11 @@ export function isWholeList(field: unknown, { collection }: Pick<ShownPart, 'col
   return field.collection === collection && field.limit === undefined && field.topic === undefined
 }
 
-function topicsOf(entry: Entry): readonly string[] {
-  return isOf(entry, 'posts') || isOf(entry, 'authors') ? entry.data.topics : []
-}
-
-function isAt(entry: Entry, when: ListField['when'], scope: Scope): boolean {
-  if (when === undefined || !isOf(entry, 'events')) return true
-  return isPast(entry, scope.targets.library.clock) === (when === 'past')
+function isAt(entry: Entry, when: ListField['when'], { targets: { library } }: Scope): boolean {
+  const model = library.collections.get(entry.collection)
+  // A kind of entry that is never over has neither past nor future.
+  if (when === undefined || !model?.over) return true
+  return isOver(entry, model, library.clock) === (when === 'past')
 }
 
 /** Where something inside a text stands in the file: exact in the body and in `|` blocks, else the place of the field. */

@@ -1,7 +1,8 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { groupOfPart, hasArchive, partRoutes, shelfName } from './archive.ts'
 import { didYouMean } from './check.ts'
-import type { Entry } from './entry.ts'
+import { isPage } from './collections.ts'
+import type { Entry } from './collection.ts'
 import { locatorOf } from './entry.ts'
 import type { Issue } from './issue.ts'
 import { checkPolicies } from './policies.ts'
@@ -18,7 +19,7 @@ export interface RouteTable {
   readonly routes: readonly Route[]
   readonly byPath: ReadonlyMap<string, Route>
   /** Routes of a translation group by its id. */
-  readonly byGroup: ReadonlyMap<string, Readonly<Partial<Record<Locale, Route>>>>
+  readonly byGroup: ReadonlyMap<string, Readonly<Record<Locale, Route>>>
   /** Group id by a path without language prefix, as any of its languages writes it. */
   readonly groupByPath: ReadonlyMap<string, string>
   /** The same for groups of which nothing is visible. */
@@ -48,7 +49,10 @@ export function routesOf(library: Library): RoutesAndIssues {
     aliases: new Map<string, string>(),
   }
   for (const group of library.groups.values()) {
-    issues.push(...checkTranslations(group, library.data.settings), ...checkPolicies(group, library.data.settings))
+    issues.push(
+      ...checkTranslations(group, library.data.settings),
+      ...checkPolicies(group, library.collections.get(group.collection), library.data.settings),
+    )
     const routes = Object.values(group.entries).map((entry) => {
       const route = routeOf(entry, library.data.settings)
       claim(route, entry, owners, issues, entry.data.path === undefined ? [] : ['path'])
@@ -95,7 +99,7 @@ function routeOf(entry: Entry, settings: Settings): Route {
 /** Path below the language prefix: what the front matter says, else folder of the collection and key. */
 function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
   if (entry.data.path !== undefined) return entry.data.path
-  if (entry.collection === 'pages') return `/${entry.key}`
+  if (isPage(entry)) return `/${entry.key}`
   const { path = `/${entry.collection}` } = settings.collections[entry.collection] ?? {}
   const base = typeof path === 'string' ? path : (path[locale] ?? `/${entry.collection}`)
   return `${base}/${entry.key}`
@@ -104,7 +108,7 @@ function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
 interface Building {
   readonly routes: Route[]
   readonly byPath: Map<string, Route>
-  readonly byGroup: Map<string, Partial<Record<Locale, Route>>>
+  readonly byGroup: Map<string, Record<Locale, Route>>
   readonly groupByPath: Map<string, string>
   readonly shelves: Map<string, string>
 }
@@ -193,7 +197,7 @@ function checkTranslations(group: Group, settings: Settings): Issue[] {
       line: 1,
       column: 1,
       message: `${group.id} has no \`${locale}.md\` and no policy for it`,
-      expected: `content/${group.id}/${locale}.md, or in the front matter \`untranslated: { ${locale}: none | link | parent }\``,
+      expected: `content/${group.id}/${locale}.md, or in the front matter (for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
       hint: '`link` leads to another language, `parent` to the page above, `none` nowhere',
     }))
 }

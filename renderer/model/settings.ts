@@ -1,5 +1,6 @@
-import { LOCALES } from '../../i18n/locales.ts'
-import { country, label, path, text, z } from './fields.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { country, label, path, perLocale, text, z } from './fields.ts'
 
 const locale = () => z.enum(LOCALES)
 const url = () =>
@@ -7,17 +8,39 @@ const url = () =>
     (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
     'must be an address such as https://www.example.com',
   )
+/** What happens for a language in which an entry is missing: nothing, a link to another language, or the page above. */
+export const POLICIES = ['none', 'link', 'parent'] as const
+export type Policy = (typeof POLICIES)[number]
+
+const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
 const positive = () => z.number().int().positive()
 const colour = () => text().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
 
-/** Where a form posts to (a path of the site, or an address elsewhere), and the page that says thanks without script. */
-const formTarget = {
+/** What the settings say of one form. */
+const formTarget = z.strictObject({
+  /** Where it posts to: a path of the site, or an address elsewhere. Without one the page shows mail and telephone instead. */
   endpoint: z.union([path(), url()]).nullable().default(null),
+  /** The page that says thanks to those without script. */
   thanks: path().optional(),
-}
+  /** Days after which the receiver deletes a stored request. */
+  keepDays: positive().default(180),
+  /** For a form that takes files. */
+  attachments: z
+    .strictObject({
+      maxFiles: positive().default(3),
+      maxMegabytes: positive().default(10),
+      /** Endings of file names, without a dot. */
+      types: z
+        .array(text().regex(/^[a-z0-9]+$/, 'must be the ending of a file name, such as pdf'))
+        .min(1, 'must name at least one ending')
+        .default(['pdf', 'docx', 'odt', 'jpg', 'png']),
+    })
+    .prefault({}),
+})
+export type FormTarget = z.infer<typeof formTarget>
 
 /** A name in each language of the site. */
-const names = () => z.partialRecord(locale(), text())
+const names = () => perLocale(text())
 
 /** A place of the organization: its name in each language, and where letters go. */
 const location = () =>
@@ -43,6 +66,12 @@ export const settingsSchema = z.strictObject({
   ),
   locales: z.array(locale()).min(1, 'must name at least one language'),
   defaultLocale: locale(),
+  /** Fuller tags of languages, `{ en: en-US }`, for `lang`, structured data, feeds and what browsers say that they prefer. */
+  languageTags: perLocale(languageTag()).default({}),
+  /** Whether `hreflang` names the locale (`en`) or its fuller tag (`en-US`). */
+  hreflang: z.enum(['language', 'region']).default('language'),
+  /** Names, such as that of a product, that stay on one line with the number after them. */
+  keepWithNumber: z.array(text()).default([]),
   timeZone: text(),
   contact: z.strictObject({ phone: text(), email: text(), emergency: text().optional(), careers: text().optional() }),
   /** Legal name and the like, for the imprint and structured data. */
@@ -76,10 +105,10 @@ export const settingsSchema = z.strictObject({
   retention: z.strictObject({ days: positive(), builds: positive() }).default({ days: 30, builds: 5 }),
   /** Where each collection lives below the language prefix; one path, or one for each language. */
   collections: z
-    .partialRecord(
-      z.enum(['posts', 'events', 'casestudies', 'authors', 'jobs']),
+    .record(
+      text(),
       z.strictObject({
-        path: z.union([path(), z.partialRecord(locale(), path())]).optional(),
+        path: z.union([path(), perLocale(path())]).optional(),
         /** The page that lists the collection; it stands above its entries in the breadcrumb. */
         list: path().optional(),
         /** Navigation group of the entries. */
@@ -88,6 +117,11 @@ export const settingsSchema = z.strictObject({
       }),
     )
     .default({}),
+  /**
+   * What happens in a language that the site has only begun to speak, `{ fr: link }`, with all pages that say nothing themselves.
+   * Menu, footer and names then may be in the language that stands in.
+   */
+  untranslated: perLocale(z.enum(POLICIES)).default({}),
   /** Where links lead that have no page in their own language: the first of these languages that has one. */
   fallbackLocales: z.array(locale()).default([]),
   /** Codes of warnings that the site lives with knowingly; they are not shown any more. */
@@ -96,38 +130,33 @@ export const settingsSchema = z.strictObject({
   waysOn: z.array(path()).default(['/']),
   /** Switches on the strip above the header of the security pages, with words of its own where the theme's do not fit. */
   emergency: z
-    .strictObject({ active: z.boolean().default(false), message: z.partialRecord(locale(), text()).default({}) })
+    .strictObject({ active: z.boolean().default(false), message: perLocale(text()).default({}) })
     .default({ active: false, message: {} }),
+  /** By the name of the form: `eventRequest: { endpoint, thanks }`. Beside them what holds for all forms. */
   forms: z
-    .strictObject({
-      /** `keepDays`: days after which the receiver deletes a stored request. */
-      eventRequest: z.strictObject({ ...formTarget, keepDays: positive().default(365) }).prefault({}),
-      application: z
-        .strictObject({
-          ...formTarget,
-          keepDays: positive().default(180),
-          attachments: z
-            .strictObject({
-              maxFiles: positive().default(3),
-              maxMegabytes: positive().default(10),
-              /** Endings of file names, without a dot. */
-              types: z
-                .array(text().regex(/^[a-z0-9]+$/, 'must be the ending of a file name, such as pdf'))
-                .min(1, 'must name at least one ending')
-                .default(['pdf', 'docx', 'odt', 'jpg', 'png']),
-            })
-            .prefault({}),
-        })
-        .prefault({}),
+    .object({
       /** Who sends faster than this is taken for a machine. */
       minimumSeconds: z.number().min(0).default(3),
       /** Requests that the receiver takes from one address in an hour. */
       hourlyLimit: positive().default(20),
     })
-    .prefault({}),
+    .catchall(formTarget)
+    .prefault({})
+    .transform(({ minimumSeconds, hourlyLimit, ...byName }) => ({
+      minimumSeconds,
+      hourlyLimit,
+      byName,
+      /** What holds for a form that the settings do not name. */
+      unset: formTarget.parse({}),
+    })),
 })
 
 export type Settings = z.infer<typeof settingsSchema>
+
+/** The tag of a locale's documents: `en-US` where the settings say so, else `en`. */
+export function tagOf(locale: Locale, { languageTags }: Pick<Settings, 'languageTags'>): string {
+  return languageTags[locale] ?? locale
+}
 
 const footerLink = () => z.strictObject({ title: text(), url: text() })
 
@@ -141,8 +170,7 @@ export const footerSchema = z.strictObject({
   logos: z
     .array(z.strictObject({ img: text(), alt: label(), url: text().optional(), class: text().optional() }))
     .default([]),
-  languages: z.partialRecord(
-    locale(),
+  languages: perLocale(
     z.strictObject({
       claim: text(),
       /** Certificates and places in a few words each. */
@@ -158,10 +186,6 @@ export type FooterData = z.infer<typeof footerSchema>
 /** `content/redirects.yaml`: old path → new path or address, both with the language prefix. */
 export const redirectsSchema = z.record(text(), text())
 
-/** `content/topics.yaml`: the terms that posts and case studies may use, with their names. */
-export const taxonomySchema = z.strictObject({
-  topics: z.record(text(), names()).default({}),
-  tags: z.record(text(), names()).default({}),
-  industries: z.record(text(), names()).default({}),
-})
+/** `content/topics.yaml`: the terms that entries may use, by kind (`topics`, `tags`, …), with their names. */
+export const taxonomySchema = z.record(text(), z.record(text(), names()))
 export type Taxonomy = z.infer<typeof taxonomySchema>

@@ -1,111 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Components } from 'rehype-react'
-import type { Locale } from '../../i18n/locales.ts'
-import type { FormTexts } from '../forms/contract.ts'
-import type { FormName } from '../forms/fields.ts'
+import type { FormDefinition } from '../forms/define-form.ts'
 import type { RuntimeTexts } from './client-data.ts'
-import type { CaseCard, EventCard } from './cards.ts'
-import type { JobPart } from './collections.ts'
-import type { Image, Link, Markdown, Resolved, z } from './fields.ts'
+import type { CollectionDefinition, Question } from './collection.ts'
+import type { Context, ShellContext, Translate } from './context.ts'
+import type { Resolved, z } from './fields.ts'
 import type { Outliner } from './outline.ts'
 import type { Page, SectionData, Template, ViewOf } from './page.ts'
 import type { Settings } from './settings.ts'
-
-/** A text of the interface in the page's language. Values fill the placeholders of the ICU message. */
-export type Translate<Key extends string = string> = (
-  key: Key,
-  values?: Readonly<Record<string, string | number>>,
-) => string
-
-/** A case study or an event that speaks for an area. */
-export type Proof =
-  | { readonly kind: 'case'; readonly card: CaseCard }
-  | { readonly kind: 'event'; readonly card: EventCard }
-
-/** A menu entry in one language, with its address resolved. */
-export interface NavLink {
-  readonly name: string
-  readonly title: string
-  readonly description: string | null
-  readonly link: Link | null
-  readonly products: boolean
-  readonly emergency: {
-    readonly text: string
-    readonly link: Link
-    readonly skin: string
-    readonly icon: string
-  } | null
-  readonly img: string | null
-  /** What the panel of a group shows as evidence beside its links. */
-  readonly proof?: Proof
-  readonly children: readonly NavLink[]
-}
-
-export interface FooterGroup {
-  readonly title: string
-  readonly links: readonly { readonly title: string; readonly link: Link }[]
-}
-
-/** What header and footer show in one language. */
-export interface Chrome {
-  readonly home: Link
-  readonly groups: readonly NavLink[]
-  readonly career: Link
-  readonly contact: Link
-  /** The privacy notice, which forms point to. */
-  readonly privacy: Link | null
-  readonly blogSwitch: {
-    readonly group: string
-    readonly items: readonly { readonly label: string; readonly link: Link }[]
-  } | null
-  readonly footer: {
-    readonly bgColor: string | null
-    readonly phone: string
-    readonly email: string
-    readonly claim: string
-    readonly priceNote: string
-    readonly badges: readonly string[]
-    readonly logos: readonly {
-      readonly img: Image
-      readonly alt: string
-      readonly url: Link | null
-      readonly class: string | null
-    }[]
-    readonly groups: readonly FooterGroup[]
-    readonly legal: FooterGroup['links']
-  }
-}
-
-/** What header and footer may depend on. They are rendered once for each combination of these values. */
-export interface ShellContext<Key extends string = string> {
-  readonly locale: Locale
-  readonly layout: string
-  readonly tone: Page['tone']
-  readonly section: string
-  readonly settings: Settings
-  readonly chrome: Chrome
-  readonly t: Translate<Key>
-  /** Adds a file to the output, named after its content, and gives its address: `file('art.svg', '<svg …')`. */
-  readonly file: (name: string, content: string) => string
-}
-
-/** What the main part of a page is rendered with. */
-export interface Context<Key extends string = string> extends ShellContext<Key> {
-  readonly page: Page
-  readonly markdown: (value: Markdown) => ReactNode
-  /** Adds a file beside the page, of a name that stays: `beside('_posts.json', '[…')` gives `/de/blog/_posts.json`. */
-  readonly beside: (name: `_${string}`, content: string) => string
-  /** Renders an island of the theme: see `<Island>`. */
-  readonly island: (name: string, props: Readonly<Record<string, unknown>>) => RenderedIsland
-}
-
-export interface RenderedIsland {
-  readonly html: string
-  /** Address of its browser module. */
-  readonly src: string
-  /** Prefix of the ids in it. */
-  readonly prefix: string
-}
 
 export type Shell = (props: { readonly context: ShellContext }) => ReactNode
 export type PagePart = (props: { readonly context: Context }) => ReactNode
@@ -143,11 +45,6 @@ export interface SectionDefinition {
   readonly showsBody?: boolean
 }
 
-export interface Question {
-  readonly question: string
-  readonly answer: Markdown
-}
-
 /** Ties schema and component together, so that the component's props are what the schema lets through. */
 export function defineSection<S extends z.ZodObject>(
   type: string,
@@ -167,8 +64,12 @@ export interface MarkdownTheme {
   readonly footnotes: { readonly heading: string; readonly back: (reference: string) => string }
 }
 
-type TemplateComponents = {
-  readonly [T in Template]: (props: { readonly view: ViewOf<T>; readonly context: Context }) => ReactNode
+/** Components of the pages that are no entry of a theme's collection. */
+type Templates = {
+  readonly [T in Exclude<Template, 'entry'>]: (props: {
+    readonly view: ViewOf<T>
+    readonly context: Context
+  }) => ReactNode
 }
 
 /** An interactive part of the theme, and the module that exports it under the island's name: `islands/Counter.tsx`. */
@@ -198,19 +99,19 @@ export interface Vocabulary {
 /** Everything that the templates of a site hand to the generator. */
 export interface Theme {
   readonly layouts: Readonly<Record<string, Layout>>
-  readonly templates: TemplateComponents
+  readonly templates: Templates
+  /** The kinds of entry beside `pages`, each with its schema, its card and its page. */
+  readonly collections: readonly CollectionDefinition[]
   readonly sections: readonly SectionDefinition[]
   /** Without it the names in menu and footer data are not checked. */
   readonly vocabulary?: Vocabulary
   readonly markdown: (context: Context) => MarkdownTheme
   /** Titles of the pages that no content file stands for. */
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
-  /** Headings of the parts of a job, for the description that search engines get; without them the parts follow each other. */
-  readonly jobHeadings?: (t: Translate) => Readonly<Record<JobPart, string>>
   /** Texts of the browser script. */
   readonly runtimeTexts: (t: Translate) => RuntimeTexts
-  /** Texts of the forms, by form, for the pages and for the receiver; a theme without forms leaves it out. */
-  readonly formTexts?: (t: Translate) => Readonly<Record<FormName, FormTexts>>
+  /** The forms that its pages show; the settings say where each posts to. */
+  readonly forms: readonly FormDefinition[]
   /** Islands by name. */
   readonly islands: Readonly<Record<string, IslandDefinition>>
   /** Small browser modules that every page loads beside the runtime, by name; those that the site's settings do not ask for are left out. */
@@ -231,6 +132,8 @@ export interface Theme {
   readonly rootArt?: () => string
   /** The style sheet, as a path from the theme's folder. */
   readonly styles: string
+  /** Sheets that follow it where a language of the site runs from right to left. */
+  readonly stylesRightToLeft?: readonly string[]
   /** Fonts to preload, as they are named in the style sheet. */
   readonly preload: readonly string[]
 }

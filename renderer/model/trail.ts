@@ -1,7 +1,7 @@
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { isIndexed } from './canonical.ts'
 import { groupsAround, isThin, pathOfPart } from './archive.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './collection.ts'
 import { groupOf, policyOf, type Library } from './library.ts'
 import type { Crumb, Page, Route, SwitcherItem } from './page.ts'
 import { resolveData, type Scope } from './resolve.ts'
@@ -17,7 +17,7 @@ export type GroupTitles = (group: string, locale: Locale) => string | undefined
 export function alternatesOf(route: Route, { targets }: Scope): Page['alternates'] {
   const { library, table } = targets
   const translations = table.byGroup.get(route.group) ?? {}
-  const indexed = LOCALES.flatMap((locale) => {
+  const indexed = library.data.settings.locales.flatMap((locale) => {
     const entry = groupOf(route, library)?.entries[locale]
     const other = translations[locale]
     if (!other || !entry || !isIndexed(entry, targets) || isThin(other, entry, library)) return []

@@ -1,6 +1,10 @@
+import type { Collections } from './collections.ts'
 import type { Issue } from './issue.ts'
 import type { Library } from './library.ts'
 import type { References } from './pages.ts'
+
+/** Files that are copied as they are: who asks for them stands elsewhere, in settings, host files or mails. */
+const STATIC = 'content/static/'
 
 /** Files beside the texts that no text shows or links. */
 export function unusedFiles({ assets, groups }: Library, references: References): Issue[] {
@@ -9,7 +13,8 @@ export function unusedFiles({ assets, groups }: Library, references: References)
     .filter(({ entries, hidden }) => Object.values({ ...hidden, ...entries }).some(({ damage }) => damage))
     .map(({ id }) => `content/${id}/`)
   return [...assets.keys()]
-    .filter((file) => !references.has(file) && !damaged.some((folder) => file.startsWith(folder)))
+    .filter((file) => !file.startsWith(STATIC) && !references.has(file))
+    .filter((file) => !damaged.some((folder) => file.startsWith(folder)))
     .map((file) => ({
       code: 'unused-file',
       severity: 'warning',
@@ -24,10 +29,11 @@ export function unusedFiles({ assets, groups }: Library, references: References)
 const MOST_PLACES = 3
 
 /** References to one entry that is gone are told once, with their number and the first of the other places. */
-export function foldReferences(issues: readonly Issue[]): Issue[] {
+export function foldReferences(issues: readonly Issue[], collections: Collections): Issue[] {
+  const codes = new Set(Array.from(collections.values(), ({ singular }) => `unknown-${singular}`))
   const byMessage = new Map<string, Issue[]>()
   for (const issue of issues) {
-    const key = ABOUT_REFERENCES.has(issue.code) ? issue.message : `${byMessage.size}`
+    const key = codes.has(issue.code) ? issue.message : `${byMessage.size}`
     byMessage.set(key, [...(byMessage.get(key) ?? []), issue])
   }
   return [...byMessage.values()].flatMap((same) => {
@@ -35,14 +41,6 @@ export function foldReferences(issues: readonly Issue[]): Issue[] {
     return first ? [others.length > 0 ? withPlaces(first, others) : first] : []
   })
 }
-
-const ABOUT_REFERENCES = new Set([
-  'unknown-author',
-  'unknown-post',
-  'unknown-event',
-  'unknown-casestudy',
-  'unknown-job',
-])
 
 function withPlaces(first: Issue, others: readonly Issue[]): Issue {
   const places = others.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`)

@@ -1,60 +1,59 @@
+import { shelfName } from './archive.ts'
 import { withTexts } from './archive-part.ts'
 import { archiveOf } from './archive-view.ts'
-import { shelfName } from './archive.ts'
-import type { TermKind } from './archive-words.ts'
-import type { Collection } from './cards.ts'
-import { cardOf, locationNames, minutesOf, term, topicsOf } from './cards-of.ts'
-import { isOf, type Entry } from './entry.ts'
+import type { LinkedTerm } from './cards.ts'
+import { cardOf, cardScope, term } from './cards-of.ts'
+import type { CollectionDefinition, Entry, ShownFields, ViewScope } from './collection.ts'
+import { isPage } from './collections.ts'
 import type { Markdown } from './fields.ts'
-import type { LinkedTerm, View } from './page.ts'
-import { othersOf, postsBy, relatedTo } from './related.ts'
+import type { CommonData, PageData } from './front-matter.ts'
+import type { View } from './page.ts'
 import { resolveData, resolveMarkdown, type Scope } from './resolve.ts'
 
 /** What a page shows: the entry with its references resolved, and the cards beside it. */
 export function viewOf(entry: Entry, scope: Scope): View {
-  const body = bodyOf(entry, scope)
-  if (isOf(entry, 'posts')) return postView(entry, scope, body)
-  if (isOf(entry, 'events'))
-    return { template: 'event', event: resolveData(shown(entry), scope), card: cardOf(entry, scope), body }
-  if (isOf(entry, 'casestudies'))
-    return {
-      template: 'casestudy',
-      study: resolveData(shown(entry), scope),
-      industry: term(scope.targets.library.data.taxonomy.industries, entry.data.industry, scope),
-      body,
-      others: othersOf(entry, scope),
-    }
-  if (isOf(entry, 'authors'))
-    return {
-      template: 'author',
-      author: resolveData(shown(entry), scope),
-      topics: topicsOf(entry, scope),
-      body,
-      posts: postsBy(entry, scope),
-    }
-  if (isOf(entry, 'jobs'))
-    return {
-      template: 'job',
-      job: resolveData(shown(entry), scope),
-      locations: locationNames(entry.data.locations, scope),
-      body,
-      others: othersOf(entry, scope),
-    }
-  if (!isOf(entry, 'pages')) throw new Error(`No view for the collection of ${entry.file.path}`)
+  if (isPage(entry)) return sectionsView(entry, scope)
+  const model = scope.targets.library.collections.get(entry.collection)
+  if (!model || !('view' in model)) throw new Error(`No view for the collection of ${entry.file.path}`)
+  return entryView(entry, model, scope)
+}
+
+function entryView(entry: Entry, definition: CollectionDefinition, scope: Scope): View {
+  return {
+    template: 'entry',
+    collection: definition.name,
+    shown: definition.view(entry, viewScope(entry, scope)),
+  }
+}
+
+function sectionsView(entry: Entry<PageData>, scope: Scope): View {
   return {
     template: 'page',
     title: resolveData(entry.data.title, scope, ['title']),
     sections: withTexts(resolveData(entry.data.sections, scope, ['sections']), scope.part),
-    body,
+    body: bodyOf(entry, scope),
     ...(entry.data.describes && { describes: entry.data.describes }),
     ...(scope.part && { archive: archiveOf(scope.part, scope) }),
   }
 }
 
+/** What definitions may ask while they make a view. */
+function viewScope(entry: Entry, scope: Scope): ViewScope {
+  return {
+    ...cardScope(scope),
+    fields: (own) => fieldsOf(own, scope),
+    body: bodyOf(entry, scope),
+    resolve: (value, path) => resolveData(value, scope, path),
+    linkedTerm: (kind, key) => linkedTerm(kind, key, scope),
+    // The name of a collection carries the type of the cards that its definition makes.
+    card: (_collection, other) => cardOf(other, scope) as never,
+  }
+}
+
 /** The front matter without the fields that the page itself carries. */
-function shown<C extends Collection>({ data }: Entry<C>): Omit<Entry<C>['data'], 'parent' | 'canonical'> {
+function fieldsOf<D extends CommonData>({ data }: Entry<D>, scope: Scope): ShownFields<D> {
   const { parent: _parent, canonical: _canonical, ...rest } = data
-  return rest
+  return resolveData(rest, scope)
 }
 
 /** The text of an entry, with places counted in its file. */
@@ -65,20 +64,8 @@ export function bodyOf(entry: Entry, scope: Scope): Markdown | null {
   return resolveMarkdown({ kind: 'markdown', inline: false, source }, scope, () => ({ line, column: 1, block: true }))
 }
 
-function postView(entry: Entry<'posts'>, scope: Scope, body: Markdown | null): View {
-  return {
-    template: 'post',
-    post: resolveData(shown(entry), scope),
-    topics: entry.data.topics.map((key) => linkedTerm('topics', key, scope)),
-    tags: entry.data.tags.map((key) => linkedTerm('tags', key, scope)),
-    minutes: minutesOf(entry, scope),
-    body: body ?? { kind: 'markdown', inline: false, source: '', links: {}, images: {} },
-    related: relatedTo(entry, scope),
-  }
-}
-
-function linkedTerm(kind: TermKind, key: string, scope: Scope): LinkedTerm {
-  const { library, table } = scope.targets
+function linkedTerm(kind: string, key: string, scope: Scope): LinkedTerm {
+  const { table } = scope.targets
   const route = table.byGroup.get(table.shelves.get(shelfName(kind, key)) ?? '')?.[scope.locale]
-  return { ...term(library.data.taxonomy[kind], key, scope), href: route?.path ?? null }
+  return { ...term(kind, key, scope), href: route?.path ?? null }
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { tileOf } from '../parts/Art.tsx'
 import { PostCard } from '../parts/cards/PostCard.tsx'
@@ -12,9 +11,10 @@ import { Portrait } from '../parts/Portrait.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { opensNewTab, SmartLink } from '../parts/SmartLink.tsx'
 import { withArrow } from '../parts/with-arrow.tsx'
+import type { AuthorView } from '../collections/authors/collection.ts'
 
 interface Props {
-  readonly view: ViewOf<'author'>
+  readonly view: AuthorView
   readonly context: Context
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { BandArt } from '../parts/Art.tsx'
 import { AskPanel } from '../parts/AskPanel.tsx'
@@ -12,9 +11,10 @@ import { EntrySection } from '../parts/EntrySection.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Steps } from '../parts/Steps.tsx'
+import type { CaseView } from '../collections/casestudies/collection.ts'
 
 interface Props {
-  readonly view: ViewOf<'casestudy'>
+  readonly view: CaseView
   readonly context: Context
 }
 

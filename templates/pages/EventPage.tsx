@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { formatTime } from '../../i18n/format.ts'
-import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { AuthorCards } from '../parts/cards/AuthorCards.tsx'
 import { EntryHero } from '../parts/EntryHero.tsx'
@@ -14,9 +13,10 @@ import { Prose } from '../parts/Prose.tsx'
 import { Questions } from '../parts/Questions.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { TickList } from '../parts/TickList.tsx'
+import type { EventView } from '../collections/events/collection.ts'
 
 interface Props {
-  readonly view: ViewOf<'event'>
+  readonly view: EventView
   readonly context: Context
 }
 

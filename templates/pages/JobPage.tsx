@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { AuthorCards } from '../parts/cards/AuthorCards.tsx'
 import { JobRow } from '../parts/cards/JobRow.tsx'
@@ -11,9 +10,10 @@ import { JobApplication } from '../parts/JobApplication.tsx'
 import { JobStory } from '../parts/JobStory.tsx'
 import { salaryOf } from '../parts/salary.ts'
 import { Steps } from '../parts/Steps.tsx'
+import type { JobView } from '../collections/jobs/collection.ts'
 
 interface Props {
-  readonly view: ViewOf<'job'>
+  readonly view: JobView
   readonly context: Context
 }
 

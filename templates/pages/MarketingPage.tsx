@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ViewOf } from '../../renderer/model/page.ts'
-import type { Context } from '../../renderer/model/theme.ts'
+import type { Context } from '../../renderer/model/context.ts'
 import { sections } from '../sections/registry.ts'
 
 const components = new Map(sections.map(({ type, Component }) => [type, Component]))

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '../../i18n/format.ts'
-import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { BandArt } from '../parts/Art.tsx'
 import { AuthorCards } from '../parts/cards/AuthorCards.tsx'
@@ -16,9 +15,10 @@ import { Prose } from '../parts/Prose.tsx'
 import { sizeOf } from '../parts/size-of.ts'
 import { TermLink } from '../parts/TermLink.tsx'
 import { Toc } from '../parts/Toc.tsx'
+import type { PostView } from '../collections/posts/collection.ts'
 
 interface Props {
-  readonly view: ViewOf<'post'>
+  readonly view: PostView
   readonly context: Context
 }
 

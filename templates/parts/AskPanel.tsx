@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AuthorCard as Person } from '../../renderer/model/cards.ts'
+import type { AuthorCard as Person } from '../collections/cards.ts'
 import type { Link } from '../../renderer/model/fields.ts'
 import type { Context } from '../context.ts'
 import { Action } from './Action.tsx'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { EntrySection } from './EntrySection.tsx'
 import { QuoteFigure } from './QuoteFigure.tsx'
+import type { CaseView } from '../collections/casestudies/collection.ts'
 
 interface Props {
-  readonly quote: NonNullable<ViewOf<'casestudy'>['study']['quote']>
+  readonly quote: NonNullable<CaseView['study']['quote']>
   readonly context: Context
 }
 

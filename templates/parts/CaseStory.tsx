@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../../renderer/model/fields.ts'
-import type { ViewOf } from '../../renderer/model/page.ts'
-import type { NavLink } from '../../renderer/model/theme.ts'
+import type { NavLink } from '../../renderer/model/context.ts'
 import type { Context } from '../context.ts'
 import { Facts } from './Facts.tsx'
 import { Prose } from './Prose.tsx'
 import { SmartLink } from './SmartLink.tsx'
+import type { CaseView } from '../collections/casestudies/collection.ts'
 
 interface Props {
-  readonly view: ViewOf<'casestudy'>
+  readonly view: CaseView
   readonly context: Context
 }
 

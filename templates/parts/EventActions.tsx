@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { calendarPath } from '../../renderer/calendar.ts'
-import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { Icon } from './Icon.tsx'
+import type { EventView } from '../collections/events/collection.ts'
 
 interface Props {
-  readonly view: ViewOf<'event'>
+  readonly view: EventView
   readonly context: Context
 }
 

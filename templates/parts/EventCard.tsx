@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatDateRange, formatTimeRange } from '../../i18n/format.ts'
-import { townOf, type ViewOf } from '../../renderer/model/page.ts'
+import { townOf } from '../collections/events/town.ts'
 import type { Context } from '../context.ts'
 import { DateCard } from './DateCard.tsx'
 import { Facts } from './Facts.tsx'
+import type { EventView } from '../collections/events/collection.ts'
 
 interface Props {
-  readonly event: ViewOf<'event'>['event']
+  readonly event: EventView['event']
   readonly past: boolean
   readonly context: Context
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { EntrySection } from './EntrySection.tsx'
+import type { EventView } from '../collections/events/collection.ts'
 
-type Recap = NonNullable<ViewOf<'event'>['event']['recap']>
+type Recap = NonNullable<EventView['event']['recap']>
 
 /** What an event that is over has brought: findings, numbered, and what there is to take away. */
 export function EventRecap({ recap, context }: { readonly recap: Recap; readonly context: Context }): ReactNode {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from '../../renderer/model/page.ts'
+import { targetOf } from '../../renderer/forms/settings.ts'
 import type { Context } from '../context.ts'
+import { eventRequestForm } from '../forms/forms.ts'
 import { AskPanel } from './AskPanel.tsx'
 import { EntrySection } from './EntrySection.tsx'
 import { answererOf, RequestForm } from './RequestForm.tsx'
+import type { EventView } from '../collections/events/collection.ts'
 
 interface Props {
-  readonly view: ViewOf<'event'>
+  readonly view: EventView
   readonly context: Context
 }
 
@@ -17,7 +19,7 @@ export function EventRequest({ view, context }: Props): ReactNode {
   const [person] = event.speakers
   const isOpen = !card.past && event.registration === 'open'
   const heading = isOpen ? t('event.request.heading') : t('event.request.headingPast')
-  const { endpoint } = settings.forms.eventRequest
+  const { endpoint } = targetOf(eventRequestForm.name, settings)
 
   if (endpoint === null) {
     const label = isOpen ? t('event.request.seat') : t('event.request.inHouse')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FooterGroup } from '../../renderer/model/theme.ts'
+import type { FooterGroup } from '../../renderer/model/context.ts'
 import type { ShellContext } from '../context.ts'
 import { isWebsite, SmartLink } from './SmartLink.tsx'
 import { withArrow } from './with-arrow.tsx'

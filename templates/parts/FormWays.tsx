@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AuthorCard } from '../../renderer/model/cards.ts'
+import type { AuthorCard } from '../collections/cards.ts'
 import type { Context } from '../context.ts'
 import { Icon } from './Icon.tsx'
 import { PanelPerson } from './PanelPerson.tsx'

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import { Island } from '../../renderer/island.tsx'
-import type { ViewOf } from '../../renderer/model/page.ts'
+import { targetOf } from '../../renderer/forms/settings.ts'
 import type { Context } from '../context.ts'
+import { applicationForm } from '../forms/forms.ts'
 import { AskPanel } from './AskPanel.tsx'
 import { EntrySection } from './EntrySection.tsx'
 import { formProps } from './form-props.ts'
 import { FormWays } from './FormWays.tsx'
+import type { JobView } from '../collections/jobs/collection.ts'
 
 interface Props {
-  readonly job: ViewOf<'job'>['job']
+  readonly job: JobView['job']
   readonly context: Context
 }
 
@@ -19,7 +21,7 @@ export function JobApplication({ job, context }: Props): ReactNode {
   const { name, role, email } = job.contact
   const heading = t('job.applyHeading')
   const text = t('job.applyText', { name, role, date: formatDate(job.validThrough, locale) })
-  const { endpoint } = settings.forms.application
+  const { endpoint } = targetOf(applicationForm.name, settings)
 
   if (endpoint === null) {
     const href = `mailto:${email}?subject=${encodeURIComponent(t('job.subject', { title: job.title }))}`
@@ -30,7 +32,7 @@ export function JobApplication({ job, context }: Props): ReactNode {
   return (
     <EntrySection id="apply" tone="sunken" className="section-aside" heading={heading} lead={text}>
       <div className="form-panel">
-        <Island name="ApplicationForm" props={{ ...formProps('application', form, context) }} context={context} />
+        <Island name="ApplicationForm" props={{ ...formProps(applicationForm, form, context) }} context={context} />
       </div>
       <FormWays person={undefined} email={email} context={context} />
     </EntrySection>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import type { Markdown } from '../../renderer/model/fields.ts'
-import type { ViewOf } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { Facts } from './Facts.tsx'
 import { Prose } from './Prose.tsx'
 import { TickList } from './TickList.tsx'
+import type { JobView } from '../collections/jobs/collection.ts'
 
 interface Props {
-  readonly job: ViewOf<'job'>['job']
+  readonly job: JobView['job']
   readonly body: Markdown | null
   readonly context: Context
 }

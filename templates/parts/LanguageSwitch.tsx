@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LOCALE_NAMES } from '../../i18n/locales.ts'
+import { packOf } from '../../i18n/locales.ts'
 import type { SwitcherItem } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { Icon } from './Icon.tsx'
@@ -36,7 +36,7 @@ export function LanguageList({ context }: Props): ReactNode {
 }
 
 function languageLink({ locale, path, state }: SwitcherItem, context: Context): ReactNode {
-  const name = <span lang={locale}>{LOCALE_NAMES[locale]}</span>
+  const name = <span lang={locale}>{packOf(locale).name}</span>
   if (path === null) {
     return (
       <span className="language-missing">

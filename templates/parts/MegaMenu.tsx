@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NavLink } from '../../renderer/model/theme.ts'
+import type { NavLink } from '../../renderer/model/context.ts'
 import type { ShellContext } from '../context.ts'
 import { menuArt } from '../art/menu-art.ts'
 import { Action } from './Action.tsx'

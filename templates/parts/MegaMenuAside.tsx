@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { NavLink } from '../../renderer/model/theme.ts'
+import type { NavLink } from '../../renderer/model/context.ts'
 import type { ShellContext } from '../context.ts'
 import { Action } from './Action.tsx'
 import { alarmOf } from './alarm.ts'
 import { Icon } from './Icon.tsx'
 import { MegaMenuProof } from './MegaMenuProof.tsx'
+import { menuProof } from './menu-proof.ts'
 import { telLink } from './tel-link.ts'
 
 interface Props {
@@ -15,8 +16,8 @@ interface Props {
 /** Beside the links of a panel: a case or event where the menu names one, else the telephone or the emergency desk. */
 export function MegaMenuAside({ group, context }: Props): ReactNode {
   const { chrome, settings, t } = context
-  if (group.proof && !(group.proof.kind === 'event' && group.proof.card.past))
-    return <MegaMenuProof proof={group.proof} context={context} />
+  const proof = menuProof(group.proof)
+  if (proof) return <MegaMenuProof proof={proof} context={context} />
   const alarm = alarmOf([group])
   const phone = alarm && settings.contact.emergency ? settings.contact.emergency : chrome.footer.phone
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NavLink } from '../../renderer/model/theme.ts'
+import type { NavLink } from '../../renderer/model/context.ts'
 import type { ShellContext } from '../context.ts'
 import { Icon } from './Icon.tsx'
 import { MenuPicture } from './MenuPicture.tsx'

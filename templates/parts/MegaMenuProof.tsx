@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../i18n/format.ts'
-import type { Proof } from '../../renderer/model/theme.ts'
 import type { ShellContext } from '../context.ts'
 import { CustomerMark } from './CustomerMark.tsx'
+import type { MenuProof } from './menu-proof.ts'
 import { SmartLink } from './SmartLink.tsx'
 
 interface Props {
-  readonly proof: Proof
+  readonly proof: MenuProof
   readonly context: ShellContext
 }
 
@@ -27,10 +27,10 @@ export function MegaMenuProof({ proof, context }: Props): ReactNode {
   )
 }
 
-function figureOf(proof: Proof, { locale }: ShellContext): string {
+function figureOf(proof: MenuProof, { locale }: ShellContext): string {
   return proof.kind === 'case' ? proof.card.result.value : formatDate(proof.card.start, locale)
 }
 
-function lineOf(proof: Proof, { t }: ShellContext): string {
+function lineOf(proof: MenuProof, { t }: ShellContext): string {
   return proof.kind === 'case' ? proof.card.result.label : (proof.card.place ?? t('event.online'))
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NavLink } from '../../renderer/model/theme.ts'
+import type { NavLink } from '../../renderer/model/context.ts'
 
 interface Props {
   readonly item: Pick<NavLink, 'img'>

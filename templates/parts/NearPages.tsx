@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NavLink } from '../../renderer/model/theme.ts'
+import type { NavLink } from '../../renderer/model/context.ts'
 import type { Context } from '../context.ts'
 import { EntrySection } from './EntrySection.tsx'
 import { WayList } from './WayList.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EventCard } from '../../renderer/model/cards.ts'
+import type { EventCard } from '../collections/cards.ts'
 import type { Context } from '../context.ts'
 import { DateCard } from './DateCard.tsx'
 

@@ -3,6 +3,7 @@ import { Island } from '../../renderer/island.tsx'
 import type { Archive } from '../../renderer/model/page.ts'
 import type { Context } from '../context.ts'
 import { BlogFilter, type BlogFilterProps, type FilterTexts, type Group } from '../islands/BlogFilter.tsx'
+import type { PostCard } from '../collections/cards.ts'
 import { filterablePost, type PostText } from './cards/post-text.ts'
 
 /** The file with all posts of a language, beside the first page of the list. */
@@ -21,7 +22,9 @@ interface Props {
 /** A page of the blog with its filter. The page of a topic or tag needs no script: there the choices are links. */
 export function PostArchive({ archive, posts, art, context }: Props): ReactNode {
   const { t, chrome } = context
-  if (archive.all) context.beside(DATA, JSON.stringify(archive.all.map((card) => filterablePost(card, context))))
+  // The archive on this section's page lists posts.
+  const all = archive.all as readonly PostCard[] | null
+  if (all) context.beside(DATA, JSON.stringify(all.map((card) => filterablePost(card, context))))
   const props: BlogFilterProps = {
     data: archive.home + DATA,
     groups: groupsOf(archive, context),
@@ -47,9 +50,9 @@ export function PostArchive({ archive, posts, art, context }: Props): ReactNode 
 
 function groupsOf({ choices }: Archive, { t }: Context): Group[] {
   return [
-    { name: 'topic', legend: t('filter.topics'), choices: choices.topics },
-    { name: 'tag', legend: t('filter.tags'), choices: choices.tags },
-    { name: 'author', legend: t('filter.authors'), choices: choices.authors },
+    { name: 'topic', legend: t('filter.topics'), choices: choices['topics'] ?? [] },
+    { name: 'tag', legend: t('filter.tags'), choices: choices['tags'] ?? [] },
+    { name: 'author', legend: t('filter.authors'), choices: choices['authors'] ?? [] },
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AuthorCard } from '../../renderer/model/cards.ts'
+import type { AuthorCard } from '../collections/cards.ts'
 import { Monogram } from './Art.tsx'
 
 /** Who wrote a post, in one line below its title. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import { Island } from '../../renderer/island.tsx'
-import type { AuthorCard } from '../../renderer/model/cards.ts'
+import type { AuthorCard } from '../collections/cards.ts'
 import type { Context } from '../context.ts'
 import { formProps } from './form-props.ts'
 import { FormWays } from './FormWays.tsx'
+import { eventRequestForm } from '../forms/forms.ts'
 
 interface Props {
   readonly endpoint: string
@@ -30,7 +31,7 @@ export function RequestForm({ endpoint, subject, day, person, context }: Props):
   return (
     <>
       <div className="form-panel">
-        <Island name="EventForm" props={{ ...formProps('event-request', page, context) }} context={context} />
+        <Island name="EventForm" props={{ ...formProps(eventRequestForm, page, context) }} context={context} />
       </div>
       <FormWays person={person} email={email} context={context} />
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LinkedTerm } from '../../renderer/model/page.ts'
+import type { LinkedTerm } from '../../renderer/model/cards.ts'
 
 interface Props {
   readonly term: LinkedTerm

@@ -1,4 +1,4 @@
-import type { NavLink } from '../../renderer/model/theme.ts'
+import type { NavLink } from '../../renderer/model/context.ts'
 
 /** Looks of the emergency button: `alarm` is filled in red, `outline` drawn in red, `calm` has a red icon only. */
 export const SKINS = ['alarm', 'outline', 'calm'] as const

@@ -1,7 +1,9 @@
-import type { FormName } from '../../renderer/forms/fields.ts'
-import type { Context } from '../context.ts'
+import { packOf } from '../../i18n/locales.ts'
+import type { AttachmentLimits } from '../../renderer/forms/attachments.ts'
+import type { FormDefinition } from '../../renderer/forms/define-form.ts'
+import { attachmentLimitsOf } from '../../renderer/forms/settings.ts'
+import type { Context, MessageKey } from '../context.ts'
 import type { FileWords, FormProps, FormWords } from '../islands/form/form-props.ts'
-import { formTexts } from './form-texts.ts'
 import { telLink } from './tel-link.ts'
 
 /** What a page itself says of its form. */
@@ -17,9 +19,10 @@ export interface FormOfPage {
 }
 
 /** Everything that the island of a form needs, in the language of the page. */
-export function formProps(name: FormName, page: FormOfPage, context: Context): FormProps {
+export function formProps(form: FormDefinition<MessageKey>, page: FormOfPage, context: Context): FormProps {
   const { t, locale, settings } = context
-  const { back: _back, ...texts } = formTexts(t)[name]
+  const { back: _back, ...texts } = form.texts(t)
+  const limits = attachmentLimitsOf(form, settings)
   const { phone } = settings.contact
   return {
     endpoint: page.endpoint,
@@ -30,7 +33,7 @@ export function formProps(name: FormName, page: FormOfPage, context: Context): F
     hints: page.hints ?? {},
     consent: consentOf(context),
     contact: { phone, phoneHref: telLink(phone).href, email: page.email },
-    files: name === 'application' ? fileWords(context) : null,
+    files: limits && fileWords(limits, context),
     sent: page.sent,
   }
 }
@@ -61,14 +64,21 @@ function consentOf({ t, chrome }: Context): FormProps['consent'] {
   return { before, link, hint: [language, t('link.newTab')].filter(Boolean).join(', '), after }
 }
 
-function fileWords({ t, settings }: Context): FileWords {
-  const { maxFiles, maxMegabytes, types } = settings.forms.application.attachments
+function fileWords(limits: AttachmentLimits, { t, locale }: Context): FileWords {
+  const { numbers, units } = packOf(locale)
+  const { decimal, group, minimumGrouping } = numbers
+  const { maxFiles, maxBytes, types } = limits
   return {
-    limits: { maxFiles, maxBytes: maxMegabytes * 1024 * 1024, types },
+    sizes: {
+      signs: { decimal, group, minimumGrouping },
+      kilobytes: units.kilobytes.other,
+      megabytes: units.megabytes.other,
+    },
+    limits,
     hint: t('form.attachments.hint', {
       types: types.map((type) => type.toUpperCase()).join(', '),
       count: maxFiles,
-      megabytes: maxMegabytes,
+      megabytes: maxBytes / 1024 / 1024,
     }),
     drop: t('form.attachments.drop'),
     chosen: t('form.attachments.chosen'),

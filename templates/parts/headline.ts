@@ -2,7 +2,7 @@ import { keepUnits } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Words that belong to the one after them: articles, prepositions, possessives, "no" and "each". */
-const LEADING: Record<Locale, ReadonlySet<string>> = {
+const LEADING: Readonly<Record<Locale, ReadonlySet<string>>> = {
   de: wordsOf(
     'der die das den dem des ein eine einen einem einer eines im in ins zu zur zum bis von vom für mit kein keine am an auf aus bei vor über unter ohne nur wie je um als pro',
   ),
@@ -27,7 +27,7 @@ export function headline(text: string, locale: Locale): string {
   return words.reduce((line, word, place) => {
     const before = words[place - 1] ?? ''
     const joins =
-      (LEADING[locale].has(before.toLowerCase()) || isNumber(before)) &&
+      ((LEADING[locale]?.has(before.toLowerCase()) ?? false) || isNumber(before)) &&
       isShort(word) &&
       chain.length + word.length < LONGEST_CHAIN
     chain = joins ? `${chain} ${word}` : word

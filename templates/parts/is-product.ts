@@ -1,4 +1,4 @@
-import type { Chrome, NavLink } from '../../renderer/model/theme.ts'
+import type { Chrome, NavLink } from '../../renderer/model/context.ts'
 import { isWebsite } from './SmartLink.tsx'
 
 /** Whether an address is on the site of a product: the host of an entry in a group of the menu that says `products: true`. */

@@ -1,4 +1,4 @@
-import { JOB_TYPES, type JobType } from '../../renderer/model/collections.ts'
+import { JOB_TYPES, type JobType } from '../collections/jobs/schema.ts'
 
 /** Tells whether a word is one of the employment types, which all have a name in the message catalogues. */
 export function isJobType(value: string): value is JobType {

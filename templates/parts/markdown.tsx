@@ -56,7 +56,7 @@ function heading(Tag: 'h2' | 'h3' | 'h4', { id, children, ...rest }: Props<'h2'>
 }
 
 function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
-  const language = rest.hrefLang?.slice(0, 2)
+  const language = rest.hrefLang
   return (
     <a {...rest}>
       {children}

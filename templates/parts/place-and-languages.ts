@@ -1,4 +1,4 @@
-import type { AuthorCard } from '../../renderer/model/cards.ts'
+import type { AuthorCard } from '../collections/cards.ts'
 import type { Context } from '../context.ts'
 
 /** Where a person is and what they speak, in one line: "Graz · German, English". */

@@ -1,23 +1,35 @@
-import { MONTHS } from '../../i18n/format.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { tokensOf } from '../../i18n/date-pattern.ts'
+import type { LocalePack } from '../../i18n/locale-pack.ts'
+import { packOf, type Locale } from '../../i18n/locales.ts'
 import { isDate } from '../../renderer/model/dates.ts'
-
-/** A date in words, as `formatDate` writes it, or its month and year, or the year alone. */
-const WRITTEN: Record<Locale, RegExp> = {
-  de: /^(?:(?:(?<day>\d\d?)\.\s)?(?<month>\p{L}+)\s)?(?<year>\d{4})$/u,
-  en: /^(?:(?<month>\p{L}+)(?:\s(?<day>\d\d?),)?\s)?(?<year>\d{4})$/u,
-  es: /^(?:(?:(?<day>\d\d?)\sde\s)?(?<month>\p{L}+)\sde\s)?(?<year>\d{4})$/u,
-}
 
 /** A year, month or day in words as machines write it: `2018`, `2026-06` of "June 2026", `2026-11-20`; null for anything else. */
 export function readDate(text: string, locale: Locale): string | null {
-  const { day, month, year } = WRITTEN[locale].exec(text)?.groups ?? {}
+  const { dates, months } = packOf(locale)
+  const forms = [dates.long, dates.monthYear, 'MMMM y', 'y'].map((pattern) => expressionOf(pattern).exec(text)?.groups)
+  const { day, month, year } = forms.find((groups) => groups !== undefined) ?? {}
   if (year === undefined || month === undefined) return year ?? null
-  const place = MONTHS[locale].findIndex((name) => name.toLowerCase() === month.toLowerCase())
-  const date = `${year}-${twoDigits(place + 1)}`
+  const date = `${year}-${twoDigits(monthOf(month, months) + 1)}`
   const first = `${date}-${twoDigits(day ?? 1)}`
   if (!isDate(first)) return null
   return day === undefined ? date : first
+}
+
+/** What a date pattern writes, with the fields as groups. */
+function expressionOf(pattern: string): RegExp {
+  const parts = tokensOf(pattern).map((token) => {
+    if ('text' in token)
+      return token.text.replaceAll(/[.?*+()[\]{}|\\^$]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`)
+    if (token.field.startsWith('d')) return String.raw`(?<day>\d\d?)`
+    return token.field === 'y' ? String.raw`(?<year>\d{4})` : String.raw`(?<month>\p{L}+)`
+  })
+  return new RegExp(`^${parts.join('')}$`, 'u')
+}
+
+function monthOf(name: string, { wide, standalone }: LocalePack['months']): number {
+  const isNamed = (month: string): boolean => month.toLowerCase() === name.toLowerCase()
+  const place = wide.findIndex(isNamed)
+  return place >= 0 ? place : standalone.findIndex(isNamed)
 }
 
 function twoDigits(value: number | string): string {

@@ -4,12 +4,13 @@ import { defineSection } from '../../renderer/model/theme.ts'
 import { AuthorCard } from '../parts/cards/AuthorCard.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
+import { authors } from '../collections/cards.ts'
 
 const schema = z.strictObject({
   type: z.literal('author-list'),
   ...frameFields,
   ...headFields,
-  entries: list('authors'),
+  entries: list(authors),
 })
 
 function AuthorList({ section, context, index }: SectionOf<typeof schema>): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CaseCard as Card } from '../../renderer/model/cards.ts'
+import type { CaseCard as Card } from '../collections/cards.ts'
 import { list, z } from '../../renderer/model/fields.ts'
 import { compare } from '../../renderer/model/issue.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
@@ -8,12 +8,13 @@ import { CaseCard } from '../parts/cards/CaseCard.tsx'
 import { FilteredList } from '../parts/FilteredList.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
+import { casestudies } from '../collections/cards.ts'
 
 const schema = z.strictObject({
   type: z.literal('case-cards'),
   ...frameFields,
   ...headFields,
-  entries: list('casestudies'),
+  entries: list(casestudies),
   /** With a filter by industry. */
   filter: z.boolean().default(false),
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AuthorCard } from '../../renderer/model/cards.ts'
+import type { AuthorCard } from '../collections/cards.ts'
 import { action, inline, ref, text, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
@@ -11,6 +11,7 @@ import { SmartLink } from '../parts/SmartLink.tsx'
 import { headline } from '../parts/headline.ts'
 import type { SectionOf } from '../parts/section-of.ts'
 import { telLink } from '../parts/tel-link.ts'
+import { authors } from '../collections/cards.ts'
 
 const schema = z.strictObject({
   type: z.literal('cta-panel'),
@@ -18,7 +19,7 @@ const schema = z.strictObject({
   heading: text(),
   text: inline(),
   action: action(),
-  contact: ref('authors'),
+  contact: ref(authors),
   reply: text(),
 })
 

@@ -5,17 +5,20 @@ import { FormWays } from '../parts/FormWays.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
+import { authors } from '../collections/cards.ts'
+import { targetOf } from '../../renderer/forms/settings.ts'
+import { eventRequestForm } from '../forms/forms.ts'
 
 const schema = z.strictObject({
   type: z.literal('event-form'),
   ...frameFields,
   ...headFields,
-  contact: ref('authors').optional(),
+  contact: ref(authors).optional(),
 })
 
 function EventForm({ section, context, index }: SectionOf<typeof schema>): ReactNode {
-  const { contact, forms } = context.settings
-  const { endpoint } = forms.eventRequest
+  const { contact } = context.settings
+  const { endpoint } = targetOf(eventRequestForm.name, context.settings)
 
   return (
     <SectionFrame section={section} index={index} context={context} className="section-aside">

@@ -4,12 +4,13 @@ import { defineSection } from '../../renderer/model/theme.ts'
 import { EventRow } from '../parts/cards/EventRow.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
+import { events } from '../collections/cards.ts'
 
 const schema = z.strictObject({
   type: z.literal('event-list'),
   ...frameFields,
   ...headFields,
-  entries: list('events'),
+  entries: list(events),
   empty: inline(),
 })
 

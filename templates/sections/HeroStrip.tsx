@@ -9,6 +9,7 @@ import { NextEvent } from '../parts/NextEvent.tsx'
 import { frameFields } from '../parts/SectionFrame.tsx'
 import { pillarOf } from '../parts/pillar.ts'
 import type { SectionOf } from '../parts/section-of.ts'
+import { events } from '../collections/cards.ts'
 
 const schema = z.strictObject({
   type: z.literal('hero-strip'),
@@ -16,7 +17,7 @@ const schema = z.strictObject({
   heading: text(),
   lead: inline().optional(),
   /** Beside the text: the first of these events … */
-  next: list('events').optional(),
+  next: list(events).optional(),
   /** … or one figure. */
   figure: z.strictObject({ value: text(), label: text() }).optional(),
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
-import type { JobCard } from '../../renderer/model/cards.ts'
-import { JOB_TYPES } from '../../renderer/model/collections.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { JobCard } from '../collections/cards.ts'
+import { JOB_TYPES } from '../collections/jobs/schema.ts'
 import { list, markdown, z } from '../../renderer/model/fields.ts'
 import { defineSection } from '../../renderer/model/theme.ts'
 import type { Context } from '../context.ts'
@@ -10,12 +10,13 @@ import { FilteredList } from '../parts/FilteredList.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
+import { jobs } from '../collections/cards.ts'
 
 const schema = z.strictObject({
   type: z.literal('job-list'),
   ...frameFields,
   ...headFields,
-  entries: list('jobs'),
+  entries: list(jobs),
   /** Grouped by language, with filters by language and position type. */
   filter: z.boolean().default(false),
   /** What those are told who find nothing, below the sentence that all languages have. */
@@ -38,7 +39,7 @@ function JobList({ section, context, index }: SectionOf<typeof schema>): ReactNo
         {entries.length > 0 && !section.filter && <Rows jobs={entries} context={context} level={3} />}
         {entries.length > 0 && section.filter && (
           <FilteredList filter={filterOf(entries, context)} empty={invited} context={context}>
-            {LOCALES.map((language) => (
+            {context.settings.locales.map((language) => (
               <Group key={language} language={language} jobs={entries} context={context} />
             ))}
           </FilteredList>
@@ -77,7 +78,7 @@ function Rows({ jobs, context, level }: RowsProps & { readonly level: 3 | 4 }): 
   )
 }
 
-function filterOf(jobs: readonly JobCard[], { t }: Context) {
+function filterOf(jobs: readonly JobCard[], { t, settings }: Context) {
   return {
     list: 'job-rows',
     label: t('job.filter'),
@@ -85,7 +86,7 @@ function filterOf(jobs: readonly JobCard[], { t }: Context) {
       {
         key: 'language',
         legend: t('job.languages'),
-        options: LOCALES.map((value) => ({ value, name: t(`language.name.${value}`) })),
+        options: settings.locales.map((value) => ({ value, name: t(`language.name.${value}`) })),
       },
       {
         key: 'type',

@@ -7,12 +7,13 @@ import { postText } from '../parts/cards/post-text.ts'
 import { PostArchive } from '../parts/PostArchive.tsx'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
+import { posts } from '../collections/cards.ts'
 
 const schema = z.strictObject({
   type: z.literal('post-list'),
   ...frameFields,
   ...headFields,
-  entries: list('posts'),
+  entries: list(posts),
 })
 
 function PostList({ section, context, index }: SectionOf<typeof schema>): ReactNode {

@@ -4,6 +4,7 @@ import { defineSection } from '../../renderer/model/theme.ts'
 import { SectionFrame, frameFields } from '../parts/SectionFrame.tsx'
 import { WayList } from '../parts/WayList.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
+import { posts } from '../collections/cards.ts'
 
 const schema = z.strictObject({
   type: z.literal('related'),
@@ -12,7 +13,7 @@ const schema = z.strictObject({
   /** Services and case studies, chosen by hand … */
   items: z.array(action()).default([]),
   /** … and posts, chosen by topic at build. */
-  posts: list('posts').optional(),
+  posts: list(posts).optional(),
 })
 
 /** Rows of the list; more would be a list of their own. */

@@ -7,13 +7,14 @@ import { Icon } from '../parts/Icon.tsx'
 import { placeAndLanguages } from '../parts/place-and-languages.ts'
 import { SectionFrame, frameFields, headFields } from '../parts/SectionFrame.tsx'
 import type { SectionOf } from '../parts/section-of.ts'
+import { authors } from '../collections/cards.ts'
 
 const OWN = ['name', 'role', 'location'] as const
 
 /** An author, whose file states the rest, or somebody who has no page. */
 const person = z
   .strictObject({
-    author: ref('authors').optional(),
+    author: ref(authors).optional(),
     name: text().optional(),
     role: text().optional(),
     location: text().optional(),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { LOCALES, type SiteLocale as Locale } from '../support/locales.ts'
 import { PROJECT, read } from '../support/site.ts'
 import type { Tab } from './browser.ts'
 import { buildRealSite } from './real.ts'

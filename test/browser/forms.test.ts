@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { LOCALES, type SiteLocale as Locale } from '../support/locales.ts'
 import { AT, filesOf, PROJECT, read, site } from '../support/site.ts'
 import { launch, openTab, serve, type Tab } from './browser.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { LOCALES } from '../../i18n/locales.ts'
+import { LOCALES } from '../support/locales.ts'
 import { PROJECT, read } from '../support/site.ts'
 import type { Tab } from './browser.ts'
 import { buildRealSite } from './real.ts'

@@ -57,8 +57,10 @@ describe('a link to a page of the same language', () => {
   })
 
   test('leaves header, footer, head and body as a document load of the page does', async () => {
-    const shell = (): Promise<string[]> =>
-      tab.page.evaluate(() => {
+    const shell = async (): Promise<string[]> => {
+      // Until then parts of the page are being marked as laid out.
+      await tab.page.waitForSelector('html:not([data-arriving])')
+      return tab.page.evaluate(() => {
         const attributes = [...document.body.attributes].map(({ name, value }) => `${name}=${value}`)
         const head = [...document.head.children].map(({ outerHTML }) => outerHTML)
         return [
@@ -67,6 +69,7 @@ describe('a link to a page of the same language', () => {
           ...['header', 'main', 'footer'].map((name) => document.querySelector(name)?.outerHTML ?? ''),
         ].filter((part) => part !== '')
       })
+    }
     const clean = (parts: string[]): string[] => parts.map((part) => part.replace(' tabindex="-1"', ''))
     const navigated = clean(await shell())
     await tab.go('/de/about/')

@@ -18,10 +18,25 @@ function found(pattern: RegExp, among = others): string[] {
 }
 
 describe('style sheets', () => {
+  test('name the sides of a line by start and end, so that they hold for languages from right to left', () => {
+    const physical =
+      /^.*(?:\b(?:margin|padding|border|inset)-(?:left|right)\b|^\s*(?:left|right):|\b(?:text-align|float|clear): (?:left|right)|to (?:left|right)\b|border-(?:top|bottom)-(?:left|right)-radius).*$/gm
+    expect(found(physical)).toEqual([])
+    const fourSides = found(/^\s*(?:margin|padding|inset): .*$/gm).filter((line) => {
+      let values = line.replace(/^.*?: .*?: |;$/g, '')
+      while (values.includes('(')) values = values.replaceAll(/[\w-]*\([^()]*\)/g, 'x')
+      const sides = values.split(' ')
+      return sides.length === 4 && sides[1] !== sides[3]
+    })
+    expect(fourSides).toEqual([])
+  })
+
   test('no colour is written outside of the token file, but for the black of masks', () => {
     const literal = found(/^.*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\().*$/gim)
     expect(
-      literal.filter((line) => !/mask|linear-gradient\(to (?:right|bottom|top), (?:transparent|#000)/.test(line)),
+      literal.filter(
+        (line) => !/mask|linear-gradient\((?:to (?:bottom|top)|var\(--line-end\)), (?:transparent|#000)/.test(line),
+      ),
     ).toEqual([])
     expect(found(/:\s*(?:black|white|red|orange|gray|grey|blue|green)\b/g)).toEqual([])
   })
@@ -54,7 +69,8 @@ describe('style sheets', () => {
 
   test('every sheet is imported once', () => {
     const imported = found(/@import '\.\/([^']+)'/g, sheets).map((line) => /\.\/([^']+)'/.exec(line)?.[1])
-    const names = sheets.map(({ name }) => name).filter((name) => name !== 'index.css')
+    const alone = new Set(['index.css', 'right-to-left.css'])
+    const names = sheets.map(({ name }) => name).filter((name) => !alone.has(name))
     expect(imported).toHaveLength(names.length)
     expect(new Set(imported)).toEqual(new Set(names))
   })
@@ -110,6 +126,13 @@ describe('withPhysicalNames', () => {
       ),
     ).toBe(
       'a{width:1px;max-height:2px;right:0;margin-top:3px;border-left-color:red}@container (2rem<=width<9rem){b{c:d}}',
+    )
+  })
+
+  test('keeps where lines start and end for a site that has languages of both directions', () => {
+    const css = 'a{inline-size:1px;inset-inline-end:0;margin-block-start:3px;border-inline-start-color:red}'
+    expect(withPhysicalNames(css, true)).toBe(
+      'a{width:1px;inset-inline-end:0;margin-top:3px;border-inline-start-color:red}',
     )
   })
 

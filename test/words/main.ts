@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readSiteData } from '../../cli/site-data.ts'
+import { useSiteLocales } from '../../cli/site-locales.ts'
 import { readSources } from '../../cli/sources.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { allFacts } from '../../renderer/model/facts.ts'
@@ -18,7 +19,8 @@ import {
 } from './measure.ts'
 
 /** Prints how the texts of a site are written, language by language; `--pairs` lists the sentences that are nearly alike. */
-export function main(root: string, pairs: boolean): void {
+export async function main(root: string, pairs: boolean): Promise<void> {
+  await useSiteLocales(path.resolve(root))
   const { data, issues } = readSiteData(path.resolve(root), {})
   if (!data) throw new Error(issues.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'))
   const { texts } = readSources(path.resolve(root), new Map())

@@ -38,30 +38,32 @@ export function lengthsOf(sentences: readonly string[]): Lengths {
   return { mean: lengths.length > 0 ? sum / lengths.length : 0, p10: at(0.1), p90: at(0.9) }
 }
 
-const NUMBER: Record<Locale, RegExp> = {
+/** By language; what is not told for a language is not counted. */
+const NUMBER: Readonly<Record<Locale, RegExp>> = {
   de: /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfeinhalb)(?!\p{L})/iu,
   en: /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i,
   es: /\d|(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/iu,
 }
 
-const REFUSAL: Record<Locale, RegExp> = {
+const REFUSAL: Readonly<Record<Locale, RegExp>> = {
   de: /^(?:Nein|Nicht|Kein(?:e[nmrs]?)?|Nie|Niemand|Nur|Leider|Teilweise|Bedingt|Selten|Kaum|Noch nicht|Erst)(?!\p{L})/u,
   en: /^(?:No|Not|None|Never|Nobody|Only|Partly|Rarely|Hardly|Unfortunately)\b/,
   es: /^(?:No|Ningun[oa]?|Ningún|Nunca|Nadie|Solo|En parte|Rara vez|Todavía no|Apenas)(?!\p{L})/u,
 }
 
-const ANTITHESIS: Record<Locale, RegExp> = {
+const ANTITHESIS: Readonly<Record<Locale, RegExp>> = {
   de: /, (?:nicht|kein(?:e[nmrs]?)?)(?!\p{L})|(?<!\p{L})nicht [^,.]+, sondern /giu,
   en: /, not\b|\bnot [^,.]+, but\b/gi,
   es: /, (?:no|ni)(?!\p{L})|(?<!\p{L})no [^,.]+, sino /giu,
 }
 
-export const hasNumber = (heading: string, locale: Locale): boolean => NUMBER[locale].test(heading)
-export const opensWithRefusal = (answer: string, locale: Locale): boolean => REFUSAL[locale].test(answer)
-export const antithesesIn = (text: string, locale: Locale): number => text.match(ANTITHESIS[locale])?.length ?? 0
+export const hasNumber = (heading: string, locale: Locale): boolean => NUMBER[locale]?.test(heading) ?? false
+export const opensWithRefusal = (answer: string, locale: Locale): boolean => REFUSAL[locale]?.test(answer) ?? false
+export const antithesesIn = (text: string, locale: Locale): number =>
+  text.match(ANTITHESIS[locale] ?? /$^/g)?.length ?? 0
 
 /** Words that hold a sentence together and are in every text. */
-const FUNCTION_WORDS: Record<Locale, ReadonlySet<string>> = {
+const FUNCTION_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   de: new Set(
     'aber alle allem allen aller alles also andere anderen auch bei beim beiden bereits bevor beide bleibt bleiben damit danach dann darf darüber dass dazu dem den denen denn der deren des dessen diese diesem diesen dieser dieses doch dort durch eigenen eigene eine einem einen einer eines erst etwa für gegen genau gibt haben hat hatte heute hier ihnen ihre ihrem ihren ihrer ihres immer innerhalb jede jedem jeden jeder jedes kann kein keine keinen keiner können kommt machen mehr mehrere meist mit muss müssen nach neben nicht nichts noch nur oder ohne sagt schon sehr sein seine seinen seit sich sie sind sobald soll sollen sondern sonst sowie statt steht stehen über unser unsere unserem unseren unserer unter viele vom von vor wann war waren was weil welche welcher wenn wer werden wenig wie wird wir wird wo wurde wurden zum zur zwei zwischen drei vier fünf sechs acht zehn'.split(
       ' ',
@@ -87,7 +89,7 @@ export function contentWords(
 ): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>()
   for (const word of sentences.flatMap((sentence) => sentence.toLowerCase().match(/\p{L}[\p{L}’-]{3,}/gu) ?? [])) {
-    if (!FUNCTION_WORDS[locale].has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    if (!FUNCTION_WORDS[locale]?.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, count)
 }

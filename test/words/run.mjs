@@ -18,4 +18,4 @@ await build.close()
 
 const wanted = process.argv.slice(2)
 const { main } = await import(pathToFileURL(path.join(COMPILED, 'main.mjs')).href)
-main(wanted.find((one) => !one.startsWith('--')) ?? PROJECT, wanted.includes('--pairs'))
+await main(wanted.find((one) => !one.startsWith('--')) ?? PROJECT, wanted.includes('--pairs'))

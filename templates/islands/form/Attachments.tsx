@@ -1,5 +1,4 @@
 import { useEffect, useState, type DragEvent, type ReactNode } from 'react'
-import type { Locale } from '../../../i18n/locales.ts'
 import { describedBy } from './Field.tsx'
 import { fileSize } from './file-size.ts'
 import type { FileWords } from './form-props.ts'
@@ -11,13 +10,12 @@ export interface AttachmentsProps {
   readonly id: string
   readonly label: string
   readonly words: FileWords
-  readonly locale: Locale
   readonly message: string | undefined
   readonly onChange: (input: HTMLInputElement) => void
 }
 
 /** The browser's own file field, a place to drop files on, and the list of what was chosen, each to be taken out again. */
-export function Attachments({ name, id, label, words, locale, message, onChange }: AttachmentsProps): ReactNode {
+export function Attachments({ name, id, label, words, message, onChange }: AttachmentsProps): ReactNode {
   const [isOver, setOver] = useState(false)
   const { input, chosen, add, remove } = useFiles(onChange)
   useMissedDrops()
@@ -71,7 +69,7 @@ export function Attachments({ name, id, label, words, locale, message, onChange 
           {chosen.map((file) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
               <span>
-                {file.name} <span className="note">{fileSize(file.size, locale)}</span>
+                {file.name} <span className="note">{fileSize(file.size, words.sizes)}</span>
               </span>
               <button
                 type="button"

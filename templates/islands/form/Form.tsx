@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react'
 import { faultLine } from '../../../renderer/forms/contract.ts'
-import { formOf, type FormName } from '../../../renderer/forms/fields.ts'
+import type { FormFields } from '../../../renderer/forms/fields.ts'
 import type { AttachmentsProps } from './Attachments.tsx'
 import { fieldOrder } from './check-form.ts'
 import { Consent } from './Consent.tsx'
@@ -17,7 +17,7 @@ import { useFirstDay } from './use-first-day.ts'
 import { useSubmission } from './use-submission.ts'
 
 interface Props {
-  readonly name: FormName
+  readonly definition: FormFields
   readonly send: Send
   readonly props: FormProps
   readonly Attachments?: (props: AttachmentsProps) => ReactNode
@@ -27,9 +27,8 @@ interface Props {
  * A form that a browser sends by itself, and that a script only improves: it checks with words of our own, sends without
  * leaving the page, and says in place what came of it.
  */
-export function Form({ name, send, props, Attachments }: Props): ReactNode {
+export function Form({ definition, send, props, Attachments }: Props): ReactNode {
   const { texts, words, files, contact } = props
-  const definition = formOf(name)
   const id = useId()
   const summary = useRef<HTMLDivElement>(null)
   const firstDay = useFirstDay()
@@ -90,7 +89,6 @@ export function Form({ name, send, props, Attachments }: Props): ReactNode {
             id={`${id}${definition.files}`}
             label={texts.labels[definition.files] ?? ''}
             words={files}
-            locale={props.locale}
             message={faults[definition.files]}
             onChange={submission.recheck}
           />

@@ -1,6 +1,6 @@
 import { attachmentFaults, type AttachmentLimits } from '../../../renderer/forms/attachments.ts'
 import { faultText, type Fault } from '../../../renderer/forms/contract.ts'
-import type { FormDefinition } from '../../../renderer/forms/fields.ts'
+import type { FormFields } from '../../../renderer/forms/fields.ts'
 import { validate } from '../../../renderer/forms/validate.ts'
 import type { Messages } from './outcome.ts'
 
@@ -8,7 +8,7 @@ type Texts = Parameters<typeof faultText>[0]
 
 /** Messages of what is wrong in a filled-in form, by field name; empty where nothing is. `today` is a day such as 2026-11-20. */
 export function checkForm(
-  definition: FormDefinition,
+  definition: FormFields,
   data: FormData,
   texts: Texts,
   limits: AttachmentLimits | null,
@@ -23,12 +23,7 @@ export function checkForm(
   return { ...Object.fromEntries(fields), ...checkFiles(definition, data, texts, limits) }
 }
 
-function checkFiles(
-  { files }: FormDefinition,
-  data: FormData,
-  texts: Texts,
-  limits: AttachmentLimits | null,
-): Messages {
+function checkFiles({ files }: FormFields, data: FormData, texts: Texts, limits: AttachmentLimits | null): Messages {
   if (files === undefined || limits === null) return {}
   // A file field without a file sends one without a name.
   const chosen = data.getAll(files).flatMap((value) => (isText(value) || value.name === '' ? [] : [value]))
@@ -41,7 +36,7 @@ function isText(value: FormDataEntryValue): value is string {
 }
 
 /** Names of all fields that can be wrong, as they stand in the form: files before the consent, which is last. */
-export function fieldOrder({ fields, files }: FormDefinition): readonly string[] {
+export function fieldOrder({ fields, files }: FormFields): readonly string[] {
   const names = fields.map(({ name }) => name)
   return files === undefined ? names : [...names.slice(0, -1), files, ...names.slice(-1)]
 }

@@ -1,11 +1,18 @@
-import { formatNumber } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import type { LocalePack } from '../../../i18n/locale-pack.ts'
+import { writeDigits } from '../../../i18n/write-number.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = KILOBYTE * KILOBYTE
 
+/** What a language says of sizes: its separators, and `{0} KB`. The browser has no packs. */
+export interface FileSizes {
+  readonly signs: Pick<LocalePack['numbers'], 'decimal' | 'group' | 'minimumGrouping'>
+  readonly kilobytes: string
+  readonly megabytes: string
+}
+
 /** The size of a file for people: `38 KB`, `1.4 MB`; in German and Spanish with a comma. */
-export function fileSize(bytes: number, locale: Locale): string {
-  if (bytes < MEGABYTE) return `${formatNumber(Math.ceil(bytes / KILOBYTE), locale)} KB`
-  return `${formatNumber(bytes / MEGABYTE, locale, 1)} MB`
+export function fileSize(bytes: number, { signs, kilobytes, megabytes }: FileSizes): string {
+  if (bytes < MEGABYTE) return kilobytes.replace('{0}', writeDigits(Math.ceil(bytes / KILOBYTE), signs))
+  return megabytes.replace('{0}', writeDigits(bytes / MEGABYTE, signs, 1))
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import type { AttachmentLimits } from '../../../renderer/forms/attachments.ts'
+import type { FileSizes } from './file-size.ts'
 import type { FormTexts } from '../../../renderer/forms/contract.ts'
 
 /** Words of a form that the receiver does not need. */
@@ -24,6 +25,8 @@ export interface FormWords {
 /** What a form for files says, and what it lets through. */
 export interface FileWords {
   readonly limits: AttachmentLimits
+  /** How sizes are written: the signs of the language, and its patterns. */
+  readonly sizes: FileSizes
   readonly hint: string
   readonly drop: string
   readonly chosen: string

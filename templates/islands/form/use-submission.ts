@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import type { FormDefinition } from '../../../renderer/forms/fields.ts'
+import type { FormFields } from '../../../renderer/forms/fields.ts'
 import { checkForm, fieldOrder } from './check-form.ts'
 import { dayOf } from './days.ts'
 import type { FormProps } from './form-props.ts'
@@ -28,7 +28,7 @@ export interface Submission {
 type Findings = Pick<Submission, 'faults' | 'attempts'>
 
 /** Checks and sends a form; all that was filled in stays where it is until it has arrived. */
-export function useSubmission(definition: FormDefinition, send: Send, props: FormProps): Submission {
+export function useSubmission(definition: FormFields, send: Send, props: FormProps): Submission {
   const { endpoint, texts, files } = props
   const [{ faults, attempts }, setFindings] = useState<Findings>({ faults: {}, attempts: 0 })
   const [isSending, setSending] = useState(false)

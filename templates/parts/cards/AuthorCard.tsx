@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AuthorCard as Card } from '../../../renderer/model/cards.ts'
+import type { AuthorCard as Card } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { Monogram } from '../Art.tsx'
 import { placeAndLanguages } from '../place-and-languages.ts'

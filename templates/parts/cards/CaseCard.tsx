@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CaseCard as Card } from '../../../renderer/model/cards.ts'
+import type { CaseCard as Card } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { ArtTile } from '../Art.tsx'
 import { CustomerMark } from '../CustomerMark.tsx'

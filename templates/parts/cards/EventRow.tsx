@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDateRange } from '../../../i18n/format.ts'
-import type { EventCard as Card } from '../../../renderer/model/cards.ts'
+import type { EventCard as Card } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { DateCard } from '../DateCard.tsx'
 import { Icon } from '../Icon.tsx'

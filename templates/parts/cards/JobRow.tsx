@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../i18n/format.ts'
 import { isJobType } from '../job-type.ts'
-import type { JobCard as Card } from '../../../renderer/model/cards.ts'
+import type { JobCard as Card } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { Icon } from '../Icon.tsx'
 

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../i18n/format.ts'
-import type { PostCard } from '../../../renderer/model/cards.ts'
+import type { PostCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import type { Filterable } from '../filter/selection.ts'
 import { pillarOf, type Pillar } from '../pillar.ts'

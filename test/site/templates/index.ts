@@ -1,5 +1,10 @@
 import type { Theme } from '../../../renderer/model/theme.ts'
-import { formTexts } from './form-texts.ts'
+import { authorCollection } from '../../../templates/collections/authors/collection.ts'
+import { caseCollection } from '../../../templates/collections/casestudies/collection.ts'
+import { eventCollection } from '../../../templates/collections/events/collection.ts'
+import { jobCollection } from '../../../templates/collections/jobs/collection.ts'
+import { postCollection } from '../../../templates/collections/posts/collection.ts'
+import { forms } from './forms.ts'
 import { Counter } from './islands/Counter.tsx'
 import { Faulty } from './islands/Faulty.tsx'
 import { DefaultLayout } from './layout.tsx'
@@ -11,14 +16,16 @@ export const theme: Theme = {
   layouts: { default: DefaultLayout, error: DefaultLayout, event: DefaultLayout, post: DefaultLayout },
   templates: {
     page: pages.SectionsPage,
-    post: pages.PostPage,
-    event: pages.EventPage,
-    casestudy: pages.CasePage,
-    author: pages.AuthorPage,
-    job: pages.JobPage,
     'not-found': pages.NotFoundPage,
     error: pages.ErrorPage,
   },
+  collections: [
+    postCollection(pages.PostPage),
+    eventCollection(pages.EventPage),
+    caseCollection(pages.CasePage),
+    authorCollection(pages.AuthorPage),
+    jobCollection(pages.JobPage),
+  ],
   sections,
   markdown: (context) => ({
     components: {},
@@ -34,7 +41,7 @@ export const theme: Theme = {
     refused: t('refused', { path: '{path}' }),
     home: t('home'),
   }),
-  formTexts,
+  forms,
   islands: {
     Counter: { component: Counter, module: 'islands/Counter.tsx' },
     Faulty: { component: Faulty, module: 'islands/Faulty.tsx' },

@@ -1,5 +1,6 @@
-import type { Layout, NavLink, ShellContext } from '../../../renderer/model/theme.ts'
-import { LOCALE_NAMES, LOCALE_TAGS } from '../../../i18n/locales.ts'
+import type { Layout } from '../../../renderer/model/theme.ts'
+import type { NavLink, ShellContext } from '../../../renderer/model/context.ts'
+import { packOf } from '../../../i18n/locales.ts'
 import { Slot } from '../../../renderer/slot.tsx'
 
 function Menu({ items, section }: { readonly items: readonly NavLink[]; readonly section: string }) {
@@ -20,10 +21,7 @@ function FooterLinks({ context }: { readonly context: ShellContext }) {
     <ul>
       {context.chrome.footer.legal.map(({ title, link }) => (
         <li key={title}>
-          <a
-            href={link.href}
-            {...(link.hreflang && { hrefLang: LOCALE_TAGS[link.hreflang], lang: LOCALE_TAGS[link.hreflang] })}
-          >
+          <a href={link.href} {...(link.hreflang && { hrefLang: link.hreflang, lang: link.hreflang })}>
             {title}
           </a>
         </li>
@@ -63,10 +61,10 @@ export const DefaultLayout: Layout = {
         {context.page.switcher.map(({ locale, path, state }) => (
           <li key={locale} data-state={state}>
             {path === null ? (
-              LOCALE_NAMES[locale]
+              packOf(locale).name
             ) : (
-              <a href={path} lang={LOCALE_TAGS[locale]} data-locale={locale}>
-                {LOCALE_NAMES[locale]}
+              <a href={path} lang={locale} data-locale={locale}>
+                {packOf(locale).name}
               </a>
             )}
           </li>

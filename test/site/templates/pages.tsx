@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react'
 import type { SectionData, Template, ViewOf } from '../../../renderer/model/page.ts'
-import type { Context, SectionProps } from '../../../renderer/model/theme.ts'
+import type { Context } from '../../../renderer/model/context.ts'
+import type { SectionProps } from '../../../renderer/model/theme.ts'
+import type { PostView } from '../../../templates/collections/posts/collection.ts'
+import type { EventView } from '../../../templates/collections/events/collection.ts'
+import type { CaseView } from '../../../templates/collections/casestudies/collection.ts'
+import type { AuthorView } from '../../../templates/collections/authors/collection.ts'
+import type { JobView } from '../../../templates/collections/jobs/collection.ts'
 import { sections } from './sections.tsx'
 
 interface Props<T extends Template> {
   readonly view: ViewOf<T>
+  readonly context: Context
+}
+
+interface Drawn<V> {
+  readonly view: V
   readonly context: Context
 }
 
@@ -27,7 +38,7 @@ function ShownSection(props: SectionProps<SectionData>): ReactNode {
   return Component ? <Component {...props} /> : null
 }
 
-export function PostPage({ view, context }: Props<'post'>): ReactNode {
+export function PostPage({ view, context }: Drawn<PostView>): ReactNode {
   return (
     <article>
       <h1>{view.post.title}</h1>
@@ -44,7 +55,7 @@ export function PostPage({ view, context }: Props<'post'>): ReactNode {
   )
 }
 
-export function EventPage({ view, context }: Props<'event'>): ReactNode {
+export function EventPage({ view, context }: Drawn<EventView>): ReactNode {
   return (
     <article data-past={view.card.past}>
       <h1>{view.event.title}</h1>
@@ -53,7 +64,7 @@ export function EventPage({ view, context }: Props<'event'>): ReactNode {
   )
 }
 
-export function CasePage({ view, context }: Props<'casestudy'>): ReactNode {
+export function CasePage({ view, context }: Drawn<CaseView>): ReactNode {
   return (
     <article>
       <h1>{view.study.title}</h1>
@@ -62,7 +73,7 @@ export function CasePage({ view, context }: Props<'casestudy'>): ReactNode {
   )
 }
 
-export function AuthorPage({ view }: Props<'author'>): ReactNode {
+export function AuthorPage({ view }: Drawn<AuthorView>): ReactNode {
   return (
     <article>
       <h1>{view.author.title}</h1>
@@ -77,7 +88,7 @@ export function AuthorPage({ view }: Props<'author'>): ReactNode {
   )
 }
 
-export function JobPage({ view }: Props<'job'>): ReactNode {
+export function JobPage({ view }: Drawn<JobView>): ReactNode {
   return <h1>{view.job.title}</h1>
 }
 

@@ -1,5 +1,6 @@
 import { action, inline, list, markdown, text, z, type Resolved } from '../../../renderer/model/fields.ts'
 import { Island } from '../../../renderer/island.tsx'
+import { events, jobs, posts } from '../../../templates/collections/cards.ts'
 import type { Archive } from '../../../renderer/model/page.ts'
 import { defineSection, type SectionDefinition, type SectionProps } from '../../../renderer/model/theme.ts'
 
@@ -36,7 +37,7 @@ function Prose({ section, context }: SectionProps<Resolved<z.infer<typeof proseS
 const postsSchema = z.strictObject({
   type: z.literal('posts'),
   ...frame,
-  entries: list('posts').default({ kind: 'list', collection: 'posts' }),
+  entries: list(posts).default({ kind: 'list', collection: 'posts' }),
 })
 
 function Posts({ section, context, index }: SectionProps<Resolved<z.infer<typeof postsSchema>>>) {
@@ -58,7 +59,7 @@ function Posts({ section, context, index }: SectionProps<Resolved<z.infer<typeof
 }
 
 function Ways({ archive, label }: { archive: Archive; label: string }) {
-  const { topics, tags, authors } = archive.choices
+  const { topics = [], tags = [], authors = [] } = archive.choices
   return (
     <nav aria-label={label}>
       {[...topics, ...tags, ...authors].map(({ key, name, href, count }) => (
@@ -78,7 +79,7 @@ function Ways({ archive, label }: { archive: Archive; label: string }) {
   )
 }
 
-const jobsSchema = z.strictObject({ type: z.literal('jobs'), ...frame, entries: list('jobs') })
+const jobsSchema = z.strictObject({ type: z.literal('jobs'), ...frame, entries: list(jobs) })
 
 function Jobs({ section }: SectionProps<Resolved<z.infer<typeof jobsSchema>>>) {
   return (
@@ -94,7 +95,7 @@ function Jobs({ section }: SectionProps<Resolved<z.infer<typeof jobsSchema>>>) {
   )
 }
 
-const eventsSchema = z.strictObject({ type: z.literal('events'), ...frame, entries: list('events') })
+const eventsSchema = z.strictObject({ type: z.literal('events'), ...frame, entries: list(events) })
 
 function Events({ section }: SectionProps<Resolved<z.infer<typeof eventsSchema>>>) {
   return (

@@ -3,6 +3,7 @@ import type { BuildSummary } from '../../../cli/build-types.ts'
 import { issuesReport, summaryReport } from '../../../cli/report.ts'
 import { dataOf, issueOf, pageAt } from '../builders.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
+import { eventRequest } from '../../../templates/forms/event-request.ts'
 
 describe('issuesReport', () => {
   test('is empty without issues', () => {
@@ -29,10 +30,16 @@ describe('issuesReport', () => {
   })
 })
 
+const noTexts = (): never => {
+  throw new Error('The report shows no form')
+}
+
 describe('summaryReport', () => {
   const pages = [pageAt('/de/'), pageAt('/de/a/'), pageAt('/en/')]
   const site = {
     data: dataOf(),
+    collections: [],
+    forms: [{ ...eventRequest, texts: noTexts }],
     pages,
     errorPages: [],
     chrome: {},

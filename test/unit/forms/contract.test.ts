@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { faultLine, faultText, type FormsFile, type FormTexts } from '../../../renderer/forms/contract.ts'
 import { formsFiles } from '../../../renderer/forms/forms-file.ts'
 import { attachmentLimitsOf, foreignOrigins } from '../../../renderer/forms/settings.ts'
-import { FORM_NAMES } from '../../../renderer/forms/fields.ts'
+import { defineForm } from '../../../renderer/forms/define-form.ts'
+import { application } from '../../../templates/forms/application.ts'
+import { eventRequest } from '../../../templates/forms/event-request.ts'
 import { settingsOf } from '../builders.ts'
 
 const texts: FormTexts = {
@@ -62,10 +64,12 @@ describe('faultLine', () => {
   })
 })
 
+const FORMS = [eventRequest, application].map((fields) => defineForm({ ...fields, texts: () => texts }))
+
 describe('formsFiles', () => {
   const input = (forms: unknown) => ({
     settings: settingsOf({ forms }),
-    theme: { formTexts: () => ({ 'event-request': texts, application: texts }) },
+    forms: FORMS,
     translate: { de: String, en: String, es: String },
     thanks: { 'event-request': { en: '/en/thanks/', de: '/de/danke/' } },
   })
@@ -95,7 +99,7 @@ describe('formsFiles', () => {
 describe('settings', () => {
   test('attachments are counted in megabytes of 1,048,576 bytes', () => {
     const settings = settingsOf({ forms: { application: { attachments: { maxMegabytes: 2, types: ['pdf'] } } } })
-    expect(FORM_NAMES.map((name) => attachmentLimitsOf(name, settings))).toEqual([
+    expect(FORMS.map((form) => attachmentLimitsOf(form, settings))).toEqual([
       null,
       { maxFiles: 3, maxBytes: 2_097_152, types: ['pdf'] },
     ])

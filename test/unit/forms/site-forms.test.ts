@@ -1,21 +1,29 @@
 import { describe, expect, test } from 'vitest'
+import { defineForm } from '../../../renderer/forms/define-form.ts'
+import { application } from '../../../templates/forms/application.ts'
+import { eventRequest } from '../../../templates/forms/event-request.ts'
 import { siteForms } from '../../../renderer/forms/site-forms.ts'
 import { ALL, pageIn, targetsWith } from '../builders.ts'
 
-const formTexts = () => {
-  throw new Error('The texts are not needed to check the settings.')
-}
+const FORMS = [eventRequest, application].map((fields) =>
+  defineForm({
+    ...fields,
+    texts: () => {
+      throw new Error('The texts are not needed to check the settings.')
+    },
+  }),
+)
 
 /** What comes of settings on a site with the pages /thanks (in all languages) and /danke (in German only). */
-function checked(forms: unknown, theme: Parameters<typeof siteForms>[1] = { formTexts }) {
+function checked(forms: unknown) {
   const pages = [...pageIn(ALL, 'thanks'), ...pageIn(['de'], 'danke', { untranslated: { en: 'link', es: 'link' } })]
-  const { thanks, issues } = siteForms(targetsWith(pages, { settings: { forms } }), theme)
+  const { thanks, issues } = siteForms(targetsWith(pages, { settings: { forms } }), FORMS)
   return { thanks, issues: issues.map(({ code, message }) => `${code}: ${message}`) }
 }
 
 describe('siteForms', () => {
   test('asks nothing of forms without an endpoint', () => {
-    expect(checked({ application: { thanks: '/nowhere' } }, {})).toEqual({ thanks: {}, issues: [] })
+    expect(checked({ application: { thanks: '/nowhere' } })).toEqual({ thanks: {}, issues: [] })
   })
 
   test('finds the page that says thanks in each language, or the one that stands in for it', () => {
@@ -37,9 +45,9 @@ describe('siteForms', () => {
     expect(checked({ application }).issues[0]).toContain(message)
   })
 
-  test('tells of a theme that has no texts for forms', () => {
-    expect(checked({ application: { endpoint: '/a', thanks: '/thanks' } }, {}).issues).toEqual([
-      'missing-form-texts: the form has an endpoint, and the theme has no `formTexts` for it',
+  test('tells of a form that the theme does not have', () => {
+    expect(checked({ aplication: { endpoint: '/a', thanks: '/thanks' } }).issues).toEqual([
+      'unknown-form: the theme has no form `aplication`',
     ])
   })
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { FORM_NAMES, formOf, HIDDEN_FIELDS, type FormField } from '../../../renderer/forms/fields.ts'
+import { defineForm } from '../../../renderer/forms/define-form.ts'
+import { application as applicationForm } from '../../../templates/forms/application.ts'
+import { eventRequest } from '../../../templates/forms/event-request.ts'
+import type { FormField, FormFields } from '../../../renderer/forms/fields.ts'
 import { faultOf, validate } from '../../../renderer/forms/validate.ts'
 
 const TODAY = '2026-11-20'
@@ -18,29 +21,29 @@ const FILLED = {
 
 describe('validate', () => {
   test('lets a filled form pass', () => {
-    expect(validate(formOf('event-request'), FILLED, TODAY)).toEqual({ values: FILLED, faults: null })
+    expect(validate(eventRequest, FILLED, TODAY)).toEqual({ values: FILLED, faults: null })
   })
 
   test('trims, makes one kind of line end, and leaves out what the form does not have', () => {
     const sent = { ...FILLED, firstname: ' Ada\t', message: '\r\none\r\ntwo\rthree ', website: 'x', other: 'y' }
-    expect(validate(formOf('event-request'), sent, TODAY).values).toEqual({ ...FILLED, message: 'one\ntwo\nthree' })
+    expect(validate(eventRequest, sent, TODAY).values).toEqual({ ...FILLED, message: 'one\ntwo\nthree' })
   })
 
   test('takes out what nobody sees: marks that turn text round, control characters of a text', () => {
     const sent = { ...FILLED, lastname: 'Love\u202Elace', message: 'one\u000B two\u001B[31m\tthree\u2066' }
-    expect(validate(formOf('event-request'), sent, TODAY).values).toEqual({ ...FILLED, message: 'one two[31m\tthree' })
+    expect(validate(eventRequest, sent, TODAY).values).toEqual({ ...FILLED, message: 'one two[31m\tthree' })
     const application = { ...FILLED, phone: '\u202A+49 89 99998-200\u202C' }
-    expect(validate(formOf('application'), application, TODAY).values?.['phone']).toBe('+49 89 99998-200')
+    expect(validate(applicationForm, application, TODAY).values?.['phone']).toBe('+49 89 99998-200')
   })
 
   test('finds every field that is missing, and no optional one', () => {
-    const { faults } = validate(formOf('event-request'), {}, TODAY)
+    const { faults } = validate(eventRequest, {}, TODAY)
     const { message: _optional, ...needed } = FILLED
     expect(faults).toEqual(Object.fromEntries(Object.keys(needed).map((name) => [name, 'missing'])))
   })
 
   test('takes spaces alone for nothing', () => {
-    expect(validate(formOf('event-request'), { ...FILLED, company: ' \n ' }, TODAY).faults).toEqual({
+    expect(validate(eventRequest, { ...FILLED, company: ' \n ' }, TODAY).faults).toEqual({
       company: 'missing',
     })
   })
@@ -115,14 +118,22 @@ describe('faultOf', () => {
   })
 })
 
-describe('the forms', () => {
-  test.each(FORM_NAMES)('%s has no field twice and none with the name of a hidden one', (name) => {
-    const { fields, subject, files } = formOf(name)
-    const names = [...fields.map((field) => field.name), ...HIDDEN_FIELDS, subject, ...(files ? [files] : [])]
-    expect(names).toEqual([...new Set(names)])
-  })
+describe('defineForm', () => {
+  const texts = (): never => {
+    throw new Error('not asked for')
+  }
+  const defined = (form: Partial<FormFields>) => () => defineForm({ ...eventRequest, ...form, texts })
 
-  test('the event request has the fields of the specification in their order', () => {
-    expect(formOf('event-request').fields.map(({ name }) => name)).toEqual(Object.keys(FILLED))
+  test.each([
+    ['a field twice', { fields: [...eventRequest.fields, ...eventRequest.fields] }, "two fields named 'firstname'"],
+    ['a field named as the subject', { subject: 'email' }, "two fields named 'email'"],
+    ['a field named as a hidden one', { subject: 'website' }, "two fields named 'website'"],
+    ['a name that is no folder', { name: '../x' }, "cannot be named '../x'"],
+  ])('refuses %s', (_, form, message) => {
+    expect(defined(form)).toThrow(message)
   })
+})
+
+test('the event request has its nine fields in their order', () => {
+  expect(eventRequest.fields.map(({ name }) => name)).toEqual(Object.keys(FILLED))
 })

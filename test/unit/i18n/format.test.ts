@@ -6,6 +6,7 @@ import {
   formatDateRange,
   formatDuration,
   formatEuro,
+  formatList,
   formatNumber,
   formatPercent,
   formatTime,
@@ -72,6 +73,14 @@ describe('formatEuro', () => {
   ])('writes %s in %s as %s', (value, locale, expected) => {
     expect(formatEuro(value, locale)).toBe(expected)
   })
+})
+
+test.each<[Locale, string]>([
+  ['de', 'Alpha, Bravo und Charlie'],
+  ['en', 'Alpha, Bravo, and Charlie'],
+  ['es', 'Alpha, Bravo y Charlie'],
+])('writes a list in %s as %s', (locale, expected) => {
+  expect(formatList(['Alpha', 'Bravo', 'Charlie'], locale)).toBe(expected)
 })
 
 describe('formatDuration', () => {

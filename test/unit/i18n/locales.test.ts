@@ -9,6 +9,6 @@ test.each([
   ['fr', false],
   [undefined, false],
   [0, false],
-])('says whether %j is a language: %s', (value, expected) => {
+])('says whether %j is a locale of the site: %s', (value, expected) => {
   expect(isLocale(value)).toBe(expected)
 })

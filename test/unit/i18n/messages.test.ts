@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../i18n/locales.ts'
+import { loadPacks } from '../../../i18n/load-packs.ts'
+import { LOCALES } from '../../../i18n/locale-tags.ts'
+import { useLocales, type Locale } from '../../../i18n/locales.ts'
 import { checkMessages, compareCatalogues, translator, unusedMessages } from '../../../i18n/messages.ts'
 import de from '../../../i18n/messages/de.json' with { type: 'json' }
 import en from '../../../i18n/messages/en.json' with { type: 'json' }
 import es from '../../../i18n/messages/es.json' with { type: 'json' }
 
 const PAGES = { pages: '{count, plural, =0 {none} one {# page} other {# pages}}' }
+
+useLocales(await loadPacks(LOCALES))
 
 describe('translator', () => {
   test.each([
@@ -23,6 +27,18 @@ describe('translator', () => {
     ['es', '168.000'],
   ])('writes numbers of a message in %s as %s', (locale, expected) => {
     expect(translator({ sum: '{count, number}' }, locale)('sum', { count: 168_000 })).toBe(expected)
+  })
+
+  test.each([
+    ['pl', 2, 'few'],
+    ['pl', 5, 'many'],
+    ['ar', 0, 'zero'],
+    ['ga', 9, 'many'],
+    ['pt', 0, 'other'],
+    ['fr', 0, 'one'],
+  ])('chooses plural forms in %s by its pack: %d', (locale, count, expected) => {
+    const text = '{count, plural, zero {zero} one {one} two {two} few {few} many {many} other {other}}'
+    expect(translator({ a: text }, locale)('a', { count })).toBe(expected)
   })
 
   test('fills placeholders with text', () => {
@@ -99,11 +115,32 @@ describe('compareCatalogues', () => {
 
 describe('checkMessages', () => {
   test.each(['{x', '{n, plural, one {#}}', '{x, foo}', 'a } b {'])('reports the broken message %j', (text) => {
-    expect(checkMessages({ a: text })).toMatchObject([{ code: 'broken-message', key: 'a' }])
+    expect(checkMessages({ a: text }, 'en')).toMatchObject([{ code: 'broken-message', key: 'a' }])
+  })
+
+  test.each([
+    ['pl', '{n, plural, one {#} other {#}}', ['few', 'many']],
+    ['ar', '{n, plural, =0 {} =1 {} =2 {} few {#} many {#} other {#}}', []],
+    ['ar', '{n, plural, one {#} two {#} few {#} many {#} other {#}}', ['zero']],
+    ['cs', '{n, plural, one {#} few {#} other {#}}', []],
+    ['fr', '{n, plural, one {#} other {#}}', []],
+    ['en', '{n, selectordinal, one {#st} two {#nd} other {#th}}', ['few']],
+    ['lv', '<b>{kind, select, a {{n, plural, one {#} other {#}}} other {}}</b>', ['zero']],
+  ])('in %s of %s the forms %j are missing', (locale, text, missing) => {
+    const faults = checkMessages({ a: text }, locale)
+    expect(faults.map(({ code, message }) => [code, /form `(\w+)`/.exec(message)?.[1]])).toEqual(
+      missing.map((form) => ['missing-plural', form]),
+    )
+  })
+
+  test('reports a form that the language does not have', () => {
+    expect(checkMessages({ a: '{n, plural, one {#} few {#} other {#}}' }, 'de')).toMatchObject([
+      { code: 'unknown-plural', key: 'a' },
+    ])
   })
 
   test('finds nothing in a good message', () => {
-    expect(checkMessages(PAGES)).toEqual([])
+    expect(checkMessages(PAGES, 'en')).toEqual([])
   })
 })
 
@@ -145,7 +182,7 @@ describe('the catalogues of the site', () => {
     ['de', de],
     ['en', en],
     ['es', es],
-  ])('are valid messages in %s', (_, catalogue) => {
-    expect(checkMessages(catalogue)).toEqual([])
+  ])('are valid messages in %s', (locale, catalogue) => {
+    expect(checkMessages(catalogue, locale)).toEqual([])
   })
 })

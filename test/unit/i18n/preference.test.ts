@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../../../i18n/locales.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 import { matchLanguages, preferredLocale } from '../../../i18n/preference.ts'
+
+const SITE = { de: 'de-DE', en: 'en-US', es: 'es-ES' }
 
 describe('matchLanguages', () => {
   test.each<[string[], Locale | undefined]>([
@@ -19,37 +21,43 @@ describe('matchLanguages', () => {
     [['deu'], undefined],
     [[''], undefined],
   ])('finds for %j the language %s', (languages, expected) => {
-    expect(matchLanguages(languages, LOCALES)).toBe(expected)
+    expect(matchLanguages(languages, SITE)).toBe(expected)
   })
 
   test('prefers the full tag at a place to the primary subtag at the same place', () => {
     // `en-US` scores 1 at place 0, and the bare `en` behind it only 0.999 - 1/2.
-    expect(matchLanguages(['en-US', 'en', 'de-DE'], LOCALES)).toBe('en')
+    expect(matchLanguages(['en-US', 'en', 'de-DE'], SITE)).toBe('en')
   })
 
   test('lets an earlier primary subtag win over a later full tag', () => {
-    expect(matchLanguages(['es', 'de-DE'], LOCALES)).toBe('es')
+    expect(matchLanguages(['es', 'de-DE'], SITE)).toBe('es')
+  })
+
+  test('tells regions apart where the site has some', () => {
+    const swiss = { de: 'de', 'de-CH': 'de-CH' }
+    expect(matchLanguages(['de-CH', 'de'], swiss)).toBe('de-CH')
+    expect(matchLanguages(['de-DE'], swiss)).toBe('de')
   })
 
   test('does not choose a language that the site does not have', () => {
-    expect(matchLanguages(['es-ES', 'en-US'], ['de', 'en'])).toBe('en')
+    expect(matchLanguages(['es-ES', 'en-US'], { de: 'de-DE', en: 'en-US' })).toBe('en')
   })
 })
 
 describe('preferredLocale', () => {
   test('lets a known cookie win over the browser', () => {
-    expect(preferredLocale({ cookie: 'es', languages: ['de-DE'] }, LOCALES, 'de')).toBe('es')
+    expect(preferredLocale({ cookie: 'es', languages: ['de-DE'] }, SITE, 'de')).toBe('es')
   })
 
   test.each(['fr', 'DE', '', 'constructor', undefined])('passes over the cookie %j', (cookie) => {
-    expect(preferredLocale({ cookie, languages: ['en-US'] }, LOCALES, 'de')).toBe('en')
+    expect(preferredLocale({ cookie, languages: ['en-US'] }, SITE, 'de')).toBe('en')
   })
 
   test('passes over the cookie of a language that the site has no longer', () => {
-    expect(preferredLocale({ cookie: 'es', languages: ['en'] }, ['de', 'en'], 'de')).toBe('en')
+    expect(preferredLocale({ cookie: 'es', languages: ['en'] }, { de: 'de-DE', en: 'en-US' }, 'de')).toBe('en')
   })
 
   test('falls back to the default language', () => {
-    expect(preferredLocale({ cookie: undefined, languages: ['fr'] }, LOCALES, 'es')).toBe('es')
+    expect(preferredLocale({ cookie: undefined, languages: ['fr'] }, SITE, 'es')).toBe('es')
   })
 })

@@ -185,7 +185,7 @@ describe('links', () => {
     [
       'with the language of their target',
       linkTo('/en/about/', { hreflang: 'en' }),
-      '<a href="/en/about/" hrefLang="en-US" lang="en-US">',
+      '<a href="/en/about/" hrefLang="en" lang="en">',
     ],
   ])('are rendered %s', (_, link, expected) => {
     expect(rendered('[x](/about)', { links: { '/about': link } })).toContain(expected)

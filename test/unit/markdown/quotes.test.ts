@@ -1,3 +1,7 @@
+import type { Root } from 'hast'
+import { loadPacks } from '../../../i18n/load-packs.ts'
+import { useLocales } from '../../../i18n/locales.ts'
+import { typographicQuotes } from '../../../renderer/markdown/quotes.ts'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../../../renderer/markdown/walk.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -6,6 +10,20 @@ import { engine } from '../builders.ts'
 function typed(source: string, locale: Locale): string {
   return textOf(engine.tree(source, locale)).replaceAll(/\s+/g, ' ').trim()
 }
+
+test.each([
+  ['fr', 'Il dit "oui, \'peut-être\'" et part.', 'Il dit «\u202Foui, “peut-être”\u202F» et part.'],
+  ['fr', '"Un" et « deux »', '«\u202FUn\u202F» et «\u202Fdeux\u202F»'],
+  ['de-CH', '"Grüezi", sagt sie', '«Grüezi», sagt sie'],
+  ['pl', '"tak"', '„tak”'],
+  ['he', '"כן"', '”כן”'],
+])('sets the quotes of %s in %s', async (locale, source, expected) => {
+  const tree: Root = { type: 'root', children: [{ type: 'text', value: source }] }
+  useLocales(await loadPacks([locale]))
+  typographicQuotes(tree, locale)
+  useLocales(await loadPacks(['de', 'en', 'es']))
+  expect(tree.children[0]).toMatchObject({ value: expected })
+})
 
 describe('quotes', () => {
   test.each<[string, string, string, string]>([

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../i18n/locales.ts'
 import { pageNumbers } from '../../../renderer/model/archive.ts'
 import { fillWords } from '../../../renderer/model/archive-words.ts'
-import { collections } from '../../../renderer/model/collections.ts'
-import type { Entry } from '../../../renderer/model/entry.ts'
+import { pageData } from '../../../renderer/model/front-matter.ts'
+import { posts as postCards } from '../../../templates/collections/cards.ts'
+import type { Entry } from '../../../renderer/model/collection.ts'
 import { list } from '../../../renderer/model/fields.ts'
 import type { Page, ViewOf } from '../../../renderer/model/page.ts'
 import { resolveLink } from '../../../renderer/model/links.ts'
@@ -30,7 +31,7 @@ const archive = {
 }
 const sections = [
   { type: 'hero', heading: 'Blog', lead: 'Read.' },
-  { type: 'posts', heading: 'All', entries: list('posts').parse({}) },
+  { type: 'posts', heading: 'All', entries: list(postCards).parse({}) },
 ]
 const blog = pageIn(ALL, 'blog', { label: 'Blog', updated: '2026-11-01', archive, sections })
 const authors = ALL.map((locale) => entryOf('authors', 'alpha', locale, { title: 'Alpha A.' }))
@@ -165,7 +166,7 @@ describe('pages of an archive', () => {
   })
 
   test('a list with a limit is no part of the archive', () => {
-    const limited = { type: 'posts', entries: list('posts').parse({ limit: 1 }) }
+    const limited = { type: 'posts', entries: list(postCards).parse({ limit: 1 }) }
     const pages = pageIn(ALL, 'blog', { archive, sections: [...sections, limited] })
     const { view } = builtWith([...pages, ...authors, ...posts()]).page('/de/blog/page/2/')
     expect(view).toMatchObject({ archive: { section: 1 }, sections: [{}, {}, { entries: [{ key: 'p5' }] }] })
@@ -259,11 +260,13 @@ describe('pages of an archive', () => {
 
   test('a post leads to the pages of its topics and tags; without an archive to none', () => {
     expect(builtWith(entries).page('/en/posts/p1/').view).toMatchObject({
-      topics: [{ key: 'stone', name: 'Stone', href: '/en/blog/topics/stone/' }],
-      tags: [{ href: '/en/blog/tags/granite/' }],
+      shown: {
+        topics: [{ key: 'stone', name: 'Stone', href: '/en/blog/topics/stone/' }],
+        tags: [{ href: '/en/blog/tags/granite/' }],
+      },
     })
     expect(builtWith([...authors, ...posts()]).page('/en/posts/p1/').view).toMatchObject({
-      topics: [{ key: 'stone', href: null }],
+      shown: { topics: [{ key: 'stone', href: null }] },
     })
   })
 })
@@ -288,8 +291,8 @@ describe('words of an archive', () => {
   })
 
   const faultOf = (words: object): string | undefined =>
-    collections.pages.safeParse({ title: 'Blog', description: 'Blog.', archive: { ...archive, topics: words } }).error
-      ?.issues[0]?.message
+    pageData.safeParse({ title: 'Blog', description: 'Blog.', archive: { ...archive, topics: words } }).error?.issues[0]
+      ?.message
 
   test('a title that would be the same on every page is refused', () => {
     expect(faultOf({ ...archive.topics, title: 'About it' })).toBe(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cardOf, listCardOf, minutesOf } from '../../../renderer/model/cards-of.ts'
-import type { Entry } from '../../../renderer/model/entry.ts'
+import { cardOf, cardScope, listCardOf } from '../../../renderer/model/cards-of.ts'
+import type { Entry } from '../../../renderer/model/collection.ts'
 import type { Scope } from '../../../renderer/model/resolve.ts'
 import { ALL, engine, entryOf, targetsWith } from '../builders.ts'
 
@@ -133,5 +133,5 @@ test.each([
   [2200, 10],
 ])('reads %s words in %s minutes', (words, minutes) => {
   const post = entryOf('posts', 'a', 'de', {}, 'word '.repeat(words))
-  expect(minutesOf(post, scopeWith([post]))).toBe(minutes)
+  expect(cardScope(scopeWith([post])).minutes(post)).toBe(minutes)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { check, didYouMean, valueAt } from '../../../renderer/model/check.ts'
-import { collections } from '../../../renderer/model/collections.ts'
+import { posts } from '../../../templates/collections/cards.ts'
+import { jobSchema } from '../../../templates/collections/jobs/schema.ts'
 import { date, dateTime, list, path, text, time, z } from '../../../renderer/model/fields.ts'
 import { navigationSchema } from '../../../renderer/model/navigation.ts'
 import { placeInYaml, placeOfKeyInYaml, parseYaml } from '../../../renderer/model/yaml.ts'
@@ -111,7 +112,7 @@ describe('check', () => {
   })
 
   test('finds a wrong employment type of a job', () => {
-    const { issues } = check(collections.jobs.pick({ types: true }), { types: ['sometimes'] }, 'j.md', at)
+    const { issues } = check(jobSchema.pick({ types: true }), { types: ['sometimes'] }, 'j.md', at)
     expect(issues).toMatchObject([
       { message: expect.stringContaining('`types.0` must be one of full_time, part_time') },
     ])
@@ -166,7 +167,7 @@ describe('the kinds of field', () => {
   })
 
   test('a list of entries refuses a limit of nothing', () => {
-    expect(list('posts').safeParse({ limit: 0 }).success).toBe(false)
+    expect(list(posts).safeParse({ limit: 0 }).success).toBe(false)
   })
 })
 

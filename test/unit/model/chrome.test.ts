@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { check } from '../../../renderer/model/check.ts'
 import { chromeOf } from '../../../renderer/model/chrome.ts'
+import type { Chrome, NavLink } from '../../../renderer/model/context.ts'
 import { navigationSchema } from '../../../renderer/model/navigation.ts'
-import type { Chrome, NavLink } from '../../../renderer/model/theme.ts'
 import { parseYaml, placeInYaml } from '../../../renderer/model/yaml.ts'
 import { ALL, pageIn, targetsWith } from '../builders.ts'
 

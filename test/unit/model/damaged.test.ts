@@ -1,7 +1,15 @@
+import type { CollectionModel } from '../../../renderer/model/collection.ts'
 import { expect, test } from 'vitest'
 import { check, salvage } from '../../../renderer/model/check.ts'
 import { dataInPlace, restOf } from '../../../renderer/model/damaged.ts'
 import { date, inline, link, text, z } from '../../../renderer/model/fields.ts'
+import { collections } from '../builders.ts'
+
+function modelOf(name: string): CollectionModel {
+  const model = collections.get(name)
+  if (!model) throw new Error(`no collection ${name}`)
+  return model
+}
 
 const schema = z.strictObject({
   title: text(),
@@ -21,15 +29,15 @@ test('keeps of a value what is right, and the numbers of what stands in lists', 
 })
 
 test('keeps the right fields of an entry and puts something in the place of the others', () => {
-  const data = dataInPlace('posts', 'one', { title: 'One', date: 'never', tags: 5, authors: ['alpha'] })
+  const data = dataInPlace(modelOf('posts'), 'one', { title: 'One', date: 'never', tags: 5, authors: ['alpha'] })
   expect(data).toMatchObject({ title: 'One', description: 'one', date: '1970-01-01', tags: [], topics: [] })
-  expect(data.authors).toEqual([{ kind: 'ref', collection: 'authors', key: 'alpha' }])
+  expect(data).toMatchObject({ authors: [{ kind: 'ref', collection: 'authors', key: 'alpha' }] })
 })
 
 test('keeps the sections whose own schema is known, each at its number', () => {
   const steps = z.strictObject({ type: z.literal('steps'), href: link(), heading: text() })
   const written = { title: 'A', sections: [{ type: 'none' }, { type: 'steps', href: '/a' }] }
-  expect(restOf('pages', written, new Map([['steps', steps]]))).toMatchObject({
+  expect(restOf(modelOf('pages'), written, new Map([['steps', steps]]))).toMatchObject({
     title: 'A',
     sections: [undefined, { type: 'steps', href: { kind: 'link', to: '/a' } }],
   })

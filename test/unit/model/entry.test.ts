@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseEntry, type Known } from '../../../renderer/model/entry.ts'
 import { text, z } from '../../../renderer/model/fields.ts'
 import type { Issue } from '../../../renderer/model/issue.ts'
-import { ALL, fileOf } from '../builders.ts'
+import { ALL, collections, fileOf } from '../builders.ts'
 
 const hero = z.strictObject({
   type: z.literal('hero'),
@@ -12,15 +12,13 @@ const hero = z.strictObject({
 })
 
 const known: Known = {
+  collections,
   sections: new Map([['hero', hero]]),
   bodySections: [],
   groups: ['workplace', 'azure'],
   layouts: ['default', 'post'],
   middleware: ['members'],
-  topics: ['stone', 'water'],
-  tags: ['granite'],
-  industries: ['quarries'],
-  locations: ['graz'],
+  terms: { topics: ['stone', 'water'], tags: ['granite'], industries: ['quarries'], locations: ['graz'] },
   locales: ALL,
 }
 

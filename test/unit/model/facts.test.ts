@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../i18n/locales.ts'
+import { loadPacks } from '../../../i18n/load-packs.ts'
+import { useLocales, type Locale } from '../../../i18n/locales.ts'
 import {
   allFacts,
   checkFacts,
@@ -21,7 +22,11 @@ const FACTS = {
   window: { hours: 4 },
   trial: { days: 1 },
   setup: { weeks: 6 },
-  gap: { 'working-days': 10 },
+  gap: {
+    text: { de: '10 Arbeitstage', en: '10 business days', es: '10 días laborables' },
+    words: { de: 'zehn Arbeitstage', en: 'ten business days', es: 'diez días laborables' },
+    'words.dative': { de: 'zehn Arbeitstagen' },
+  },
   move: { months: 5.5, words: { de: 'fünfeinhalb Monate', en: 'five and a half months', es: 'cinco meses y medio' } },
   notice: { months: 3 },
   opened: { date: '2026-11-20' },
@@ -73,7 +78,8 @@ describe('a form of a fact', () => {
     ['trial|Words.dative', 'de', 'Einem Tag'],
     ['setup|words.attributive', 'en', 'six-week'],
     ['gap|words', 'es', 'diez días laborables'],
-    ['gap', 'de', '10\u00A0Arbeitstage'],
+    ['gap|words.dative', 'de', 'zehn Arbeitstagen'],
+    ['gap', 'de', '10 Arbeitstage'],
     ['move|words', 'de', 'fünfeinhalb Monate'],
     ['move', 'de', '5,5\u00A0Monate'],
     ['customers|words', 'en', '1,214'],
@@ -221,4 +227,13 @@ test('adds what the settings state', () => {
 
 test('does not let the fact base override the settings', () => {
   expect(factText(allFacts({ site: { brand: 'Bravo' } }, settingsOf()), 'site.brand', 'de')).toBe('Alpha')
+})
+
+test('a phone number keeps its direction in a text from right to left, and none in an address', async () => {
+  useLocales(await loadPacks(['ar']))
+  const facts = { site: { contact: { phone: '+49 89 1' } } }
+  const fill = (text: string): string => fillFacts(text, (name) => factText(facts, name, 'ar')).text
+  expect(fill('{{site.contact.phone}}')).toBe('\u2066+49 89 1\u2069')
+  expect(fill('tel:{{site.contact.phone}}')).toBe('tel:+49891')
+  useLocales(await loadPacks(['de', 'en', 'es']))
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leftOutReport } from '../../../cli/report.ts'
 import { leftOutOf } from '../../../renderer/model/left-out.ts'
-import { entryOf } from '../builders.ts'
+import { collections, entryOf } from '../builders.ts'
 
 const entries = [
   entryOf('posts', 'a', 'de', { draft: true }),
@@ -14,17 +14,17 @@ const entries = [
 const clock = { at: '2026-11-20T09:00:00Z', today: '2026-11-20', drafts: false }
 
 test('counts what is hidden by reason and collection, with the day on which the next text appears', () => {
-  expect(leftOutReport(leftOutOf(entries, clock))).toEqual([
+  expect(leftOutReport(leftOutOf(entries, collections, clock))).toEqual([
     '  left out: 1 draft (posts 1) · 2 scheduled (posts 2, the first for 2026-12-01) · 2 expired (jobs 1, pages 1)',
   ])
 })
 
 test('with drafts only what has expired is left out', () => {
-  expect(leftOutReport(leftOutOf(entries, { ...clock, drafts: true }))).toEqual([
+  expect(leftOutReport(leftOutOf(entries, collections, { ...clock, drafts: true }))).toEqual([
     '  left out: 2 expired (jobs 1, pages 1)',
   ])
 })
 
 test('says nothing where nothing is left out', () => {
-  expect(leftOutReport(leftOutOf(entries.slice(5), clock))).toEqual([])
+  expect(leftOutReport(leftOutOf(entries.slice(5), collections, clock))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../i18n/locales.ts'
-import type { Entry } from '../../../renderer/model/entry.ts'
+import type { Entry } from '../../../renderer/model/collection.ts'
 import { isFault, joinPath, resolveLink, type LinkFault } from '../../../renderer/model/links.ts'
 import type { Link } from '../../../renderer/model/fields.ts'
 import { ALL, entryOf, pageIn, targetsWith, type Surroundings } from '../builders.ts'

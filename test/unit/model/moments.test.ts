@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/model/entry.ts'
+import type { Entry } from '../../../renderer/model/collection.ts'
 import type { Issue } from '../../../renderer/model/issue.ts'
 import { checkHidden, checkLater } from '../../../renderer/model/moments.ts'
 import { pagesOf, type References } from '../../../renderer/model/pages.ts'

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/model/entry.ts'
+import type { Entry } from '../../../renderer/model/collection.ts'
 import { sortIssues } from '../../../renderer/model/issue.ts'
+import { posts as postCards } from '../../../templates/collections/cards.ts'
+import type { PostView } from '../../../templates/collections/posts/collection.ts'
+import { shownIn } from '../../../templates/collections/shown-in.ts'
 import type { Page } from '../../../renderer/model/page.ts'
 import { pagesOf, targetsOf } from '../../../renderer/model/pages.ts'
 import { routesOf } from '../../../renderer/model/routes.ts'
@@ -154,8 +157,8 @@ describe('related posts', () => {
   function relatedIn(topics: readonly string[]): string[][] {
     const { page } = builtWith([...AUTHORS, ...posts(topics)])
     return topics.map((_, index) => {
-      const { view } = page(`/de/posts/p${index}/`)
-      return view.template === 'post' ? view.related.map(({ key }) => key) : []
+      const view = shownIn(page(`/de/posts/p${index}/`), postCards) as PostView | null
+      return view?.related.map(({ key }) => key) ?? []
     })
   }
 
@@ -195,7 +198,7 @@ describe('related posts', () => {
   test('are those that the front matter names, in its order', () => {
     const entries = ALL.map((locale) => entryOf('posts', 'named', locale, { related: ['p2', 'p0'] }))
     const { page } = builtWith([...AUTHORS, ...posts(['stone', 'stone', 'stone']), ...entries])
-    expect(page('/de/posts/named/').view).toMatchObject({ related: [{ key: 'p2' }, { key: 'p0' }] })
+    expect(page('/de/posts/named/').view).toMatchObject({ shown: { related: [{ key: 'p2' }, { key: 'p0' }] } })
   })
 })
 
@@ -207,12 +210,14 @@ describe('what a page shows', () => {
       entryOf('posts', 'c', locale, { authors: ['bravo'] }),
       entryOf('authors', 'bravo', locale),
     ])
-    expect(pageWith(entries, '/de/authors/alpha/').view).toMatchObject({ posts: [{ key: 'b' }, { key: 'a' }] })
+    expect(pageWith(entries, '/de/authors/alpha/').view).toMatchObject({
+      shown: { posts: [{ key: 'b' }, { key: 'a' }] },
+    })
   })
 
   test('lists other job offers', () => {
     const entries = ALL.flatMap((locale) => ['a', 'b'].map((key) => entryOf('jobs', key, locale)))
-    expect(pageWith(entries, '/de/jobs/a/').view).toMatchObject({ others: [{ key: 'b' }] })
+    expect(pageWith(entries, '/de/jobs/a/').view).toMatchObject({ shown: { others: [{ key: 'b' }] } })
   })
 
   test('holds no text where there is none', () => {

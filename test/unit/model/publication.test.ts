@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/model/entry.ts'
-import { hiddenBecause, isPast, isVisible, nextChange } from '../../../renderer/model/publication.ts'
-import { clock, entryOf } from '../builders.ts'
+import type { Entry } from '../../../renderer/model/collection.ts'
+import { hiddenBecause, isOver, isVisible, nextChange } from '../../../renderer/model/publication.ts'
+import { clock, collections, entryOf } from '../builders.ts'
 
 const YESTERDAY = '2026-11-19'
 const TODAY = '2026-11-20'
@@ -26,7 +26,11 @@ describe('isVisible', () => {
     ['a job valid through today', job(TODAY), true, true],
     ['a job valid through yesterday', job(YESTERDAY), false, false],
   ])('shows %s: %#', (_, entry, plain, withDrafts) => {
-    expect([isVisible(entry, clock), isVisible(entry, { ...clock, drafts: true })]).toEqual([plain, withDrafts])
+    const model = collections.get(entry.collection)
+    expect([isVisible(entry, model, clock), isVisible(entry, model, { ...clock, drafts: true })]).toEqual([
+      plain,
+      withDrafts,
+    ])
   })
 })
 
@@ -41,7 +45,7 @@ describe('hiddenBecause', () => {
   })
 })
 
-describe('isPast', () => {
+describe('isOver', () => {
   test.each([
     ['one minute after its end', '2026-11-20T12:59', 'Europe/Berlin', true],
     ['at its end', '2026-11-20T13:00', 'Europe/Berlin', false],
@@ -50,7 +54,7 @@ describe('isPast', () => {
     ['after its end by the clock of its own place', '2026-11-20T20:59', 'Asia/Tokyo', true],
   ])('looks at an event %s', (_, end, timeZone, expected) => {
     const event = entryOf('events', 'a', 'de', { start: '2026-11-20T06:00', end, timeZone })
-    expect(isPast(event, clock)).toBe(expected)
+    expect(isOver(event, collections.get('events'), clock)).toBe(expected)
   })
 })
 
@@ -64,6 +68,6 @@ describe('nextChange', () => {
     ['a job at the end of a month', [job('2026-11-30')], '2026-12-01'],
     ['an event, on the day after its end', [entryOf('events', 'a', 'de')], '2026-12-02'],
   ])('finds the day for %s', (_, entries, expected) => {
-    expect(nextChange(entries, clock)).toBe(expected)
+    expect(nextChange(entries, collections, clock)).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/model/entry.ts'
+import type { Entry } from '../../../renderer/model/collection.ts'
 import { parentGroupOf, parentIn, routesOf } from '../../../renderer/model/routes.ts'
 import { ALL, entryOf, libraryWith, pageIn, type Surroundings } from '../builders.ts'
 

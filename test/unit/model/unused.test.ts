@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pagesOf, type References } from '../../../renderer/model/pages.ts'
 import { routesOf } from '../../../renderer/model/routes.ts'
 import { foldReferences, unusedFiles } from '../../../renderer/model/unused.ts'
-import { engine, entryOf, issueOf, libraryWith } from '../builders.ts'
+import { collections, engine, entryOf, issueOf, libraryWith } from '../builders.ts'
 
 const picture = { src: '/assets/a.png', image: { kind: 'image', src: '/assets/a.png', width: 1, height: 1 } } as const
 
@@ -32,7 +32,7 @@ test('an author who is gone is told once, with the number of places', () => {
   const gone = ['d', 'a', 'c', 'b', 'e'].map((name) =>
     issueOf({ code: 'unknown-author', file: `content/${name}.md`, message: '`x` is not among the authors' }),
   )
-  const folded = foldReferences([...gone, issueOf(), issueOf({ line: 2 })])
+  const folded = foldReferences([...gone, issueOf(), issueOf({ line: 2 })], collections)
   expect(folded).toHaveLength(3)
   expect(folded[0]).toMatchObject({
     file: 'content/a.md',
@@ -42,5 +42,5 @@ test('an author who is gone is told once, with the number of places', () => {
 })
 
 test('the same dead link in two files is told twice', () => {
-  expect(foldReferences([issueOf(), issueOf({ file: 'content/b.md' })])).toHaveLength(2)
+  expect(foldReferences([issueOf(), issueOf({ file: 'content/b.md' })], collections)).toHaveLength(2)
 })

@@ -1,14 +1,22 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
-import { calendarFile, calendarPath, escapeText, fold } from '../../../renderer/calendar.ts'
-import { builtWith, entryOf, settingsOf } from '../builders.ts'
+import { calendarPath, escapeText, fold } from '../../../renderer/calendar.ts'
+import type { Page } from '../../../renderer/model/page.ts'
+import { builtWith, collections, entryOf, settingsOf } from '../builders.ts'
 
 const NOWHERE_ELSE = { en: 'none', es: 'none' }
+
+/** The file that the collection of events puts beside a page. */
+function calendarOf(page: Page): string {
+  const events = collections.get('events')
+  if (!events || !('view' in events) || page.view.template !== 'entry') return ''
+  return events.files?.render(page.view.shown, page, settingsOf())[0]?.content ?? ''
+}
 
 /** The lines of the file of an event, unfolded as RFC 5545 says. */
 function linesOf(fields: Readonly<Record<string, unknown>> = {}, key = 'summit'): string[] {
   const { page } = builtWith([entryOf('events', key, 'de', { untranslated: NOWHERE_ELSE, ...fields })])
-  const content = calendarFile(page(`/de/events/${key}/`), settingsOf())?.content ?? ''
+  const content = calendarOf(page(`/de/events/${key}/`))
   return content.replaceAll('\r\n ', '').split('\r\n')
 }
 
@@ -18,11 +26,6 @@ describe('the calendar file of an event', () => {
     expect(calendarPath({ path: '/en/events/2027/summit/', key: '2027/summit' })).toBe(
       '/en/events/2027/summit/summit.ics',
     )
-  })
-
-  test('is made for events only', () => {
-    const { page } = builtWith([])
-    expect(calendarFile(page('/de/'), settingsOf())).toBeNull()
   })
 
   test('has its times in UTC, by the zone of the place and the season', () => {
@@ -73,7 +76,7 @@ describe('the calendar file of an event', () => {
     const { page } = builtWith([
       entryOf('events', 'summit', 'de', { description: 'ÄÖÜ🏔 '.repeat(60), untranslated: NOWHERE_ELSE }),
     ])
-    const content = calendarFile(page('/de/events/summit/'), settingsOf())?.content ?? ''
+    const content = calendarOf(page('/de/events/summit/'))
     expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(content.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])

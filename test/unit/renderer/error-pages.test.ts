@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorPagesOf } from '../../../renderer/error-pages.ts'
 import type { Surroundings } from '../builders.ts'
-import { ALL, engine, pageIn, siteWith, targetsWith } from '../builders.ts'
+import { ALL, pageIn, siteWith, targetsWith } from '../builders.ts'
 import { theme } from '../../site/templates/index.ts'
 
 function pagesWith(surroundings: Surroundings = {}) {
@@ -9,7 +9,7 @@ function pagesWith(surroundings: Surroundings = {}) {
     ...pageIn(ALL, 'about', { label: 'About' }),
     ...pageIn(['de'], 'jobs', { untranslated: { en: 'none', es: 'none' } }),
   ]
-  return errorPagesOf(targetsWith(entries, surroundings), theme, siteWith().translate, engine)
+  return errorPagesOf(targetsWith(entries, surroundings), theme, siteWith().translate)
 }
 
 test('are two for each language', () => {

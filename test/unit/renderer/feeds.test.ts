@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { feedFiles } from '../../../renderer/feeds/feed-files.ts'
-import { feedsOf } from '../../../renderer/feeds/feed.ts'
+import { feedSourceOf, feedsOf } from '../../../renderer/feeds/feed.ts'
 import type { Page } from '../../../renderer/model/page.ts'
-import { builtWith, entryOf, settingsOf } from '../builders.ts'
+import { builtWith, definitions, entryOf, settingsOf } from '../builders.ts'
 
 const ALONE = { untranslated: { en: 'none', es: 'none' } }
 const settings = settingsOf()
+const source = feedSourceOf(definitions)
 const author = entryOf('authors', 'alpha', 'de', { title: 'Ada Alpha', ...ALONE })
 const post = (key: string, fields: Readonly<Record<string, unknown>> = {}) =>
   entryOf('posts', key, 'de', { authors: ['alpha'], topics: ['azure'], ...ALONE, ...fields })
@@ -16,15 +17,15 @@ function pagesOf(...posts: ReturnType<typeof post>[]): Page[] {
 }
 
 const feed = (pages: readonly Page[], kind: 'rss' | 'atom'): string =>
-  feedFiles(pages, settings).find(({ path }) => path === `de/${kind}.xml`)?.content ?? ''
+  feedFiles(pages, source, settings).find(({ path }) => path === `de/${kind}.xml`)?.content ?? ''
 const linksIn = (xml: string): (string | undefined)[] =>
   [...xml.matchAll(/<(?:guid[^>]*|id)>([^<]*posts[^<]*)</g)].map((match) => match[1])
 
 describe('feeds', () => {
   test('are made for the languages that have posts, and for no other', () => {
     const pages = pagesOf(post('one'))
-    expect(feedFiles(pages, settings).map(({ path }) => path)).toEqual(['de/rss.xml', 'de/atom.xml'])
-    expect(feedFiles([], settings)).toEqual([])
+    expect(feedFiles(pages, source, settings).map(({ path }) => path)).toEqual(['de/rss.xml', 'de/atom.xml'])
+    expect(feedFiles([], source, settings)).toEqual([])
   })
 
   test('hold the posts with absolute addresses, the newest first', () => {
@@ -48,13 +49,13 @@ describe('feeds', () => {
   test('leave out variants and what is not to be found', () => {
     const [page] = pagesOf(post('one'))
     if (!page) throw new Error('no page')
-    expect(feedsOf([{ ...page, meta: { ...page.meta, noindex: true } }], settings)).toEqual([])
-    expect(feedsOf([{ ...page, meta: { ...page.meta, canonical: '/de/posts/two/' } }], settings)).toEqual([])
+    expect(feedsOf([{ ...page, meta: { ...page.meta, noindex: true } }], source, settings)).toEqual([])
+    expect(feedsOf([{ ...page, meta: { ...page.meta, canonical: '/de/posts/two/' } }], source, settings)).toEqual([])
   })
 
   test('end after twenty posts', () => {
     const pages = pagesOf(...Array.from({ length: 25 }, (_, index) => post(`post-${index}`)))
-    expect(feedsOf(pages, settings)[0]?.items).toHaveLength(20)
+    expect(feedsOf(pages, source, settings)[0]?.items).toHaveLength(20)
   })
 
   test('have titles without soft hyphens', () => {

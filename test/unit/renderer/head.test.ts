@@ -59,8 +59,8 @@ describe('the languages of a page', () => {
   test('are each translation, the page itself, and x-default', () => {
     const html = headHtml(pageAt('/en/jobs/', {}, { alternates: ALTERNATES }))
     expect(html.match(/<link rel="alternate".*>/g)).toEqual([
-      '<link rel="alternate" hreflang="de-DE" href="https://alpha.example/de/stellen/">',
-      '<link rel="alternate" hreflang="en-US" href="https://alpha.example/en/jobs/">',
+      '<link rel="alternate" hreflang="de" href="https://alpha.example/de/stellen/">',
+      '<link rel="alternate" hreflang="en" href="https://alpha.example/en/jobs/">',
       '<link rel="alternate" hreflang="x-default" href="https://alpha.example/de/stellen/">',
     ])
   })
@@ -162,7 +162,7 @@ describe('renderDocument', () => {
   const html = renderDocument(parts, assets, settings)
 
   test.each([
-    ['the language', '<html lang="es-ES" data-shell="shell-1">'],
+    ['the language', '<html lang="es-ES" dir="ltr" data-shell="shell-1">'],
     ['the encoding first', '<head>\n<meta charset="utf-8">'],
     [
       'the viewport of the settings',

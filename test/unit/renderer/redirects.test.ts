@@ -107,7 +107,7 @@ describe('redirectFiles', () => {
   })
 
   test.each([
-    ['names the language', '<html lang="es">'],
+    ['names the language', '<html lang="es-ES" dir="ltr">'],
     ['is not indexed', '<meta name="robots" content="noindex">'],
     ['names the target', '<link rel="canonical" href="https://alpha.example/es/b/">'],
     ['goes there', '<meta http-equiv="refresh" content="0; url=/es/b/">'],

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import type { Context, Theme } from '../../../renderer/model/theme.ts'
-import type { ShellContext } from '../../../renderer/model/theme.ts'
+import type { Context } from '../../../renderer/model/context.ts'
+import type { Theme } from '../../../renderer/model/theme.ts'
+import type { ShellContext } from '../../../renderer/model/context.ts'
 import { pageRenderer } from '../../../renderer/render-page.tsx'
 import { renderRootNotFound } from '../../../renderer/root-not-found.tsx'
 import { theme } from '../../site/templates/index.ts'
@@ -147,7 +148,7 @@ describe('the current page in the menu', () => {
     img: null,
     children: [],
   }
-  const chrome = siteWith().chrome.de
+  const chrome = siteWith().chrome['de']
   const menu = chrome && { ...site, chrome: { de: { ...chrome, groups: [{ ...item, link: null, children: [item] }] } } }
 
   test.each([
@@ -165,9 +166,9 @@ describe('the not-found page of all languages', () => {
   const html = renderRootNotFound(pages, site, theme, engine, digest)
 
   test('holds a block for each language', () => {
-    expect(html.match(/lang="\w+" data-for-path="[^"]+"/g)).toEqual([
-      'lang="en" data-for-path="^/en(/|$)"',
-      'lang="de" data-for-path="^/(?!(en)(/|$))"',
+    expect(html.match(/lang="\w+" dir="ltr" data-for-path="[^"]+"/g)).toEqual([
+      'lang="en" dir="ltr" data-for-path="^/en(/|$)"',
+      'lang="de" dir="ltr" data-for-path="^/(?!(en)(/|$))"',
     ])
   })
 

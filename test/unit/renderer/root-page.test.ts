@@ -15,9 +15,9 @@ test.each([
     'leads to the default language without script',
     '<noscript><meta http-equiv="refresh" content="0; url=/de/"></noscript>',
   ],
-  ['links the German home page', '<a href="/de/" lang="de-DE" hreflang="de-DE">Deutsch</a>'],
-  ['links the English home page', '<a href="/en/" lang="en-US" hreflang="en-US">English</a>'],
-  ['links the Spanish home page', '<a href="/es/" lang="es-ES" hreflang="es-ES">Español</a>'],
+  ['links the German home page', '<a href="/de/" lang="de" hreflang="de" dir="ltr">Deutsch</a>'],
+  ['links the English home page', '<a href="/en/" lang="en" hreflang="en" dir="ltr">English</a>'],
+  ['links the Spanish home page', '<a href="/es/" lang="es" hreflang="es" dir="ltr">Español</a>'],
   [
     'is the default version of the home pages',
     '<link rel="alternate" hreflang="x-default" href="https://alpha.example/">',

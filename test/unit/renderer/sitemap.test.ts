@@ -39,8 +39,8 @@ describe('the sitemap', () => {
 
   test('names the translations of each page and x-default', () => {
     expect(sitemap(pageAt('/en/a/', {}, { alternates })).match(/<xhtml:link.*>/g)).toEqual([
-      '<xhtml:link rel="alternate" hreflang="de-DE" href="https://alpha.example/de/a/"/>',
-      '<xhtml:link rel="alternate" hreflang="en-US" href="https://alpha.example/en/a/"/>',
+      '<xhtml:link rel="alternate" hreflang="de" href="https://alpha.example/de/a/"/>',
+      '<xhtml:link rel="alternate" hreflang="en" href="https://alpha.example/en/a/"/>',
       '<xhtml:link rel="alternate" hreflang="x-default" href="https://alpha.example/de/a/"/>',
     ])
   })

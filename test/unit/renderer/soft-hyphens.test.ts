@@ -1,11 +1,27 @@
 import { describe, expect, test } from 'vitest'
+import { loadPacks } from '../../../i18n/load-packs.ts'
+import { useLocales } from '../../../i18n/locales.ts'
+import { loadHyphenation } from '../../../renderer/hyphenation.ts'
 import { softHyphens } from '../../../renderer/soft-hyphens.ts'
 
+const packs = await loadPacks(['de', 'de-CH', 'en', 'es', 'fr', 'uk', 'mt', 'ar'])
+useLocales(packs)
+await loadHyphenation(packs)
+
 /** Soft hyphens made visible. */
-const shown = (html: string, locale: 'de' | 'en' | 'es' = 'de'): string =>
-  softHyphens(html, locale).replaceAll('\u00ad', '|')
+const shown = (html: string, locale = 'de'): string => softHyphens(html, locale).replaceAll('\u00ad', '|')
 
 describe('softHyphens', () => {
+  test.each([
+    ['fr', 'internationalisation', 'inter|na|tio|na|li|sa|tion'],
+    ['uk', 'відповідальність', 'відпо|від|аль|ність'],
+    ['de-CH', 'Bereitschaftsdienst', 'Bereit|schafts|dienst'],
+    ['mt', 'internazzjonalizzazzjoni', 'internazzjonalizzazzjoni'],
+    ['ar', 'والاستراتيجيات', 'والاستراتيجيات'],
+  ])('divides by the patterns of %s, or not at all: %s', (locale, word, expected) => {
+    expect(shown(`<p>${word}</p>`, locale)).toBe(`<p>${expected}</p>`)
+  })
+
   test('divides long words of German and Spanish texts, at their syllables', () => {
     expect(shown('<td>Konstruktionsplätze und Bereitschaftsdienstvergütung</td>')).toBe(
       '<td>Konstruk|ti|ons|plätze und Bereit|schafts|dienst|ver|gü|tung</td>',

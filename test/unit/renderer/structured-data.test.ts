@@ -1,30 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import type { Collection } from '../../../renderer/model/cards.ts'
 import type { Words } from '../../../renderer/json-ld/thing.ts'
 import { renderTags } from '../../../renderer/head.ts'
 import { plainHtml } from '../../../renderer/markdown/plain-html.ts'
 import type { Settings } from '../../../renderer/model/settings.ts'
-import { structuredData } from '../../../renderer/structured-data.ts'
+import type { Page } from '../../../renderer/model/page.ts'
+import { jobCollection } from '../../../templates/collections/jobs/collection.ts'
+import { structuredData, type SearchSources } from '../../../renderer/structured-data.ts'
 import { missingIn, structuredDataIn } from '../../support/structured-data.ts'
-import { builtWith, engine, entryOf, pageAt, settingsOf } from '../builders.ts'
+import { builtWith, definitions, engine, entryOf, pageAt, settingsOf } from '../builders.ts'
 
 const ALONE = { untranslated: { en: 'none', es: 'none' } }
 const words: Words = {
   html: ({ source }) => plainHtml(engine.tree(source, 'de')),
-  jobHeadings: {
-    tasks: 'Tasks',
-    first90: 'First',
-    must: 'Must',
-    nice: 'Nice',
-    onCall: 'On call',
-    benefits: 'Benefits',
-  },
   questionsIn: (section) => (section['items'] ?? []) as ReturnType<Words['questionsIn']>,
 }
 type Fields = Readonly<Record<string, unknown>>
 
 /** The block of a type on the page of an entry. */
-function dataOf(type: string, collection: Collection, fields: Fields = {}, settings: Fields = {}, body = ''): Fields {
+function dataOf(type: string, collection: string, fields: Fields = {}, settings: Fields = {}, body = ''): Fields {
   const author = entryOf('authors', 'alpha', 'de', { title: 'Ada Alpha', ...ALONE })
   const entries = [
     author,
@@ -40,8 +33,27 @@ function dataOf(type: string, collection: Collection, fields: Fields = {}, setti
   return found
 }
 
+/** The definitions with headings for the parts of a job. */
+const jobsWithHeadings = jobCollection(
+  () => null,
+  (t) => ({
+    tasks: t('Tasks'),
+    first90: t('First'),
+    must: t('Must'),
+    nice: t('Nice'),
+    onCall: t('On call'),
+    benefits: t('Benefits'),
+  }),
+)
+
+function sourcesFor({ view }: Page, settings: Settings = settingsOf()): SearchSources {
+  const name = view.template === 'entry' ? view.collection : ''
+  const definition = [jobsWithHeadings, ...definitions].find((candidate) => candidate.name === name)
+  return { ...words, settings, t: (key) => key, definition }
+}
+
 function blocksOf(page: Parameters<typeof structuredData>[0], settings: Settings = settingsOf()): Fields[] {
-  const html = renderTags(structuredData(page, settings, words))
+  const html = renderTags(structuredData(page, sourcesFor(page, settings)))
   return structuredDataIn(html).map((text) => JSON.parse(text) as Fields)
 }
 
@@ -287,7 +299,9 @@ describe('pages', () => {
       { label: 'Home', href: '/de/' },
       { label: '</script><b>', href: null },
     ]
-    const html = renderTags(structuredData(pageAt('/de/granite/', {}, { breadcrumb }), settingsOf(), words))
+    const html = renderTags(
+      structuredData(pageAt('/de/granite/', {}, { breadcrumb }), sourcesFor(pageAt('/de/granite/'))),
+    )
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     expect(blocksOf(pageAt('/de/granite/', {}, { breadcrumb }))).toMatchObject([
       { itemListElement: [{}, { name: '</script><b>' }] },

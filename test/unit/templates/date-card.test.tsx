@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatDate } from '../../../i18n/format.ts'
-import { LOCALES, type Locale } from '../../../i18n/locales.ts'
+import { LOCALES, type SiteLocale as Locale } from '../../support/locales.ts'
 import { DateCard } from '../../../templates/parts/DateCard.tsx'
 import { dateCardOf } from '../../../templates/parts/date-card.ts'
 

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../../../i18n/locales.ts'
+import { LOCALES, type SiteLocale as Locale } from '../../support/locales.ts'
+import { packOf } from '../../../i18n/locales.ts'
 import { translator } from '../../../i18n/messages.ts'
 import { faultLine } from '../../../renderer/forms/contract.ts'
-import { formOf } from '../../../renderer/forms/fields.ts'
 import type { MessageKey } from '../../../templates/context.ts'
 import { checkForm, fieldOrder } from '../../../templates/islands/form/check-form.ts'
 import { dayAfter, dayOf } from '../../../templates/islands/form/days.ts'
 import { fileSize } from '../../../templates/islands/form/file-size.ts'
 import { outcomeOf } from '../../../templates/islands/form/outcome.ts'
-import { formTexts } from '../../../templates/parts/form-texts.ts'
+import { application } from '../../../templates/forms/application.ts'
+import { eventRequest } from '../../../templates/forms/event-request.ts'
+import { applicationForm, eventRequestForm } from '../../../templates/forms/forms.ts'
 import { PROJECT } from '../../support/site.ts'
 
 const textsIn = (locale: Locale) => {
   const file = path.join(PROJECT, `i18n/messages/${locale}.json`)
   const t = translator(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>, locale)
-  return formTexts((key: MessageKey, values) => t(key, values))
+  const typed = (key: MessageKey, values?: Readonly<Record<string, string | number>>): string => t(key, values)
+  return { 'event-request': eventRequestForm.texts(typed), application: applicationForm.texts(typed) }
 }
 const TODAY = '2026-11-20'
 const LIMITS = { maxFiles: 3, maxBytes: 1000, types: ['pdf', 'docx'] }
@@ -27,7 +30,7 @@ const filled = (values: Readonly<Record<string, string>>): FormData => {
   return data
 }
 const request = (values: Readonly<Record<string, string>>, locale: Locale = 'en') =>
-  checkForm(formOf('event-request'), filled(values), textsIn(locale)['event-request'], null, TODAY)
+  checkForm(eventRequest, filled(values), textsIn(locale)['event-request'], null, TODAY)
 
 const WHOLE = {
   firstname: 'Ada',
@@ -68,8 +71,9 @@ describe('messages of the event request form', () => {
   })
 
   test.each(LOCALES)('no message and no label is missing in %s', (locale) => {
-    for (const [name, texts] of Object.entries(textsIn(locale))) {
-      const names = fieldOrder(formOf(name as 'application'))
+    for (const form of [eventRequest, application]) {
+      const names = fieldOrder(form)
+      const texts = textsIn(locale)[form.name === 'application' ? form.name : 'event-request']
       expect(names.filter((field) => !texts.errors[field]?.trim() || !texts.labels[field]?.trim())).toEqual([])
     }
   })
@@ -94,7 +98,7 @@ describe('messages of attachments', () => {
   const apply = (files: readonly File[], locale: Locale = 'en') => {
     const data = filled({ firstname: 'Ada', lastname: 'Au', email: 'ada@au.example', dataprotection: 'on' })
     for (const file of files) data.append('attachments', file)
-    return checkForm(formOf('application'), data, textsIn(locale).application, LIMITS, TODAY)
+    return checkForm(application, data, textsIn(locale).application, LIMITS, TODAY)
   }
   const file = (name: string, size = 1) => new File(['x'.repeat(size)], name)
 
@@ -128,7 +132,7 @@ describe('messages of attachments', () => {
 })
 
 test('files stand before the consent', () => {
-  expect(fieldOrder(formOf('application')).slice(-3)).toEqual(['message', 'attachments', 'dataprotection'])
+  expect(fieldOrder(application).slice(-3)).toEqual(['message', 'attachments', 'dataprotection'])
 })
 
 describe('what an answer means', () => {
@@ -184,6 +188,8 @@ describe('days and sizes', () => {
     [1_500_000, 'en', '1.4 MB'],
     [1_500_000, 'es', '1,4 MB'],
   ] as const)('%d bytes in %s are %s', (bytes, locale, text) => {
-    expect(fileSize(bytes, locale)).toBe(text)
+    const { numbers, units } = packOf(locale)
+    const sizes = { signs: numbers, kilobytes: units.kilobytes.other, megabytes: units.megabytes.other }
+    expect(fileSize(bytes, sizes)).toBe(text.replace(' ', '\u00A0'))
   })
 })

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../../../i18n/messages.ts'
 import en from '../../../i18n/messages/en.json' with { type: 'json' }
-import type { NavLink } from '../../../renderer/model/theme.ts'
+import type { NavLink } from '../../../renderer/model/context.ts'
 import type { Context } from '../../../templates/context.ts'
 import { markdownOf } from '../../../templates/parts/markdown.tsx'
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../i18n/locales.ts'
+import type { SiteLocale as Locale } from '../../support/locales.ts'
 import { translator } from '../../../i18n/messages.ts'
 import de from '../../../i18n/messages/de.json' with { type: 'json' }
 import en from '../../../i18n/messages/en.json' with { type: 'json' }
 import es from '../../../i18n/messages/es.json' with { type: 'json' }
-import type { AuthorCard as Author, EventCard } from '../../../renderer/model/cards.ts'
+import type { AuthorCard as Author, EventCard } from '../../../templates/collections/cards.ts'
 import { check } from '../../../renderer/model/check.ts'
 import type { Context } from '../../../templates/context.ts'
 import { AuthorCard } from '../../../templates/parts/cards/AuthorCard.tsx'

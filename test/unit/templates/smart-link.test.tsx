@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Link } from '../../../renderer/model/fields.ts'
-import type { NavLink } from '../../../renderer/model/theme.ts'
+import type { NavLink } from '../../../renderer/model/context.ts'
 import type { ShellContext } from '../../../templates/context.ts'
 import { MegaMenuLink } from '../../../templates/parts/MegaMenuLink.tsx'
 

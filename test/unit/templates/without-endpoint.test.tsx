@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { ViewOf } from '../../../renderer/model/page.ts'
+import type { EventView } from '../../../templates/collections/events/collection.ts'
+import type { JobView } from '../../../templates/collections/jobs/collection.ts'
 import type { Context } from '../../../templates/context.ts'
 import { EventRequest } from '../../../templates/parts/EventRequest.tsx'
 import { JobApplication } from '../../../templates/parts/JobApplication.tsx'
@@ -27,7 +28,7 @@ function contextWith(forms: Readonly<Record<string, unknown>>): Context {
 
 const event = (context: Context): string => {
   const view = { event: { title: 'Alpha', start: '2027-01-01T09:00', speakers: [], registration: 'open' }, card: {} }
-  return renderToString(<EventRequest view={view as unknown as ViewOf<'event'>} context={context} />)
+  return renderToString(<EventRequest view={view as unknown as EventView} context={context} />)
 }
 const job = (context: Context): string => {
   const data = {
@@ -36,7 +37,7 @@ const job = (context: Context): string => {
     process: [],
     contact: { name: 'A', role: 'B', email: 'jobs@alpha.example' },
   }
-  return renderToString(<JobApplication job={data as unknown as ViewOf<'job'>['job']} context={context} />)
+  return renderToString(<JobApplication job={data as unknown as JobView['job']} context={context} />)
 }
 
 describe.each([

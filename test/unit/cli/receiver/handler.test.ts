@@ -405,7 +405,7 @@ describe('a refusal', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(page).toContain('<html lang="en-US">')
+    expect(page).toContain('<html lang="en-US" dir="ltr">')
     expect(page).toContain('<title>en &lt;check&gt;</title>')
     expect(page.match(/<h1>en &lt;check&gt;<\/h1>/g)).toHaveLength(1)
     expect(page).toContain('<li>en first name?</li>')

@@ -17,6 +17,8 @@ import { createRoom } from '../../../../cli/receiver/room.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import { signatureOf } from '../../../../cli/receiver/webhook.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
+import type { FormContract } from '../../../../renderer/forms/contract.ts'
+import { FORMS } from './receiving.ts'
 
 const request: StoredRequest = {
   id: '0123456789abcdef0123456789abcdef',
@@ -279,10 +281,22 @@ describe('delivery', () => {
   })
 })
 
+/** The application form in English, with these labels. */
+function formWith(labels: Readonly<Record<string, string>>): FormContract {
+  const form = FORMS.forms.find(({ name }) => name === 'application')
+  const texts = form?.locales['en']?.texts
+  if (!form || !texts) throw new Error('no form')
+  return { ...form, locales: { en: { lang: 'en', dir: 'ltr', thanks: '', texts: { ...texts, labels } } } }
+}
+
 describe('mail', () => {
   test('says who wrote, what, and about which job; answers go to the visitor', () => {
     expect(
-      mailOf(request, '/data/x', { firstname: 'First name', dataprotection: 'I agree.', attachments: 'Files' }),
+      mailOf(
+        request,
+        '/data/x',
+        formWith({ firstname: 'First name', dataprotection: 'I agree.', attachments: 'Files' }),
+      ),
     ).toEqual({
       messageId: `<${request.id}@application.invalid>`,
       replyTo: { name: 'Ada Lovelace', address: 'ada@example.com' },
@@ -308,13 +322,13 @@ Files:
 
   test('has no line break in a header, whatever is stored', () => {
     const values = { ...request.values, firstname: 'Ada\r\nBcc: all@example.com', email: 'a@b.example\nX: y' }
-    const { subject, replyTo } = mailOf({ ...request, values }, '', {})
+    const { subject, replyTo } = mailOf({ ...request, values }, '', formWith({}))
     expect(`${subject}${replyTo.name}${replyTo.address}`).not.toMatch(/[\r\n]/)
   })
 })
 
 describe('settings from the environment', () => {
-  const names = (env: Record<string, string>) => Object.keys(hooksOf(env, Date.now, () => ({})))
+  const names = (env: Record<string, string>) => Object.keys(hooksOf(env, Date.now, () => undefined))
   const mail = { FORMS_SMTP_URL: 'smtp://localhost:25', FORMS_MAIL_FROM: 'a@b.example', FORMS_MAIL_TO: 'c@d.example' }
   const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 
@@ -370,7 +384,7 @@ test('a webhook does not take personal data on to where it is redirected, and th
   const data = temporaryFolder()
   await createFileStore(data, ['webhook']).open().publish(request)
   const log: string[] = []
-  const hooks = hooksOf({ FORMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` }, Date.now, () => ({}))
+  const hooks = hooksOf({ FORMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` }, Date.now, () => undefined)
   const delivery = startDelivery({ data, hooks, retryAfter: 1_000_000, log: (line) => log.push(line) })
   await expect.poll(() => log).toEqual([expect.stringContaining('fetch failed (unexpected redirect)') as string])
   expect(asked).toEqual(['/hook'])

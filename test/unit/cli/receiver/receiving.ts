@@ -4,6 +4,8 @@ import { createFileStore } from '../../../../cli/receiver/file-store.ts'
 import { createReceiver, type ReceiverOptions } from '../../../../cli/receiver/handler.ts'
 import type { FormAnswer, FormContract, FormsFile, FormTexts } from '../../../../renderer/forms/contract.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
+import { application as FIELDS_OF_APPLICATION } from '../../../../templates/forms/application.ts'
+import { eventRequest as FIELDS_OF_EVENT } from '../../../../templates/forms/event-request.ts'
 
 export const ORIGIN = 'https://alpha.example'
 
@@ -36,15 +38,15 @@ const common = {
   hourlyLimit: 3,
   keepDays: 30,
   locales: {
-    de: { thanks: '/de/danke/', texts: textsIn('de') },
-    en: { thanks: '/en/thanks/', texts: textsIn('en') },
+    de: { lang: 'de-DE', dir: 'ltr' as const, thanks: '/de/danke/', texts: textsIn('de') },
+    en: { lang: 'en-US', dir: 'ltr' as const, thanks: '/en/thanks/', texts: textsIn('en') },
   },
 }
 
-const EVENT: FormContract = { ...common, name: 'event-request', endpoint: '/forms/event-request', attachments: null }
+const EVENT: FormContract = { ...common, ...FIELDS_OF_EVENT, endpoint: '/forms/event-request', attachments: null }
 const APPLICATION: FormContract = {
   ...common,
-  name: 'application',
+  ...FIELDS_OF_APPLICATION,
   endpoint: '/forms/application',
   attachments: { maxFiles: 2, maxBytes: 1000, types: ['pdf', 'png'] },
 }

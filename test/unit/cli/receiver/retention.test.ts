@@ -72,8 +72,8 @@ test('a form that says no time keeps everything, and so does what cannot be read
   mkdirSync(path.join(data, 'application/b'), { recursive: true })
   writeFileSync(path.join(data, 'application/b/request.json'), '{"received": "soon"')
   expect(await remove(data)).toEqual([
-    'event-request: forms.json does not say how long requests are kept; none of 1 is deleted.',
     'application: b holds no request that can be read; it is not deleted by age.',
+    'event-request: forms.json does not say how long requests are kept; none of 1 is deleted.',
   ])
   expect(left(data).toSorted()).toEqual(['a', 'b'])
 })

@@ -1,13 +1,15 @@
-import { withOffset } from '../../i18n/clock.ts'
-import { escapeHtml } from '../head.ts'
-import { JOB_PARTS, type JobType } from '../model/collections.ts'
-import type { Page, ViewOf } from '../model/page.ts'
-import type { Settings } from '../model/settings.ts'
-import { absoluteUrl } from '../model/url.ts'
-import type { Thing, Words } from './thing.ts'
-import { addressOf, organizationRef } from './site.ts'
+import { withOffset } from '../../../i18n/clock.ts'
+import { escapeHtml } from '../../../renderer/head.ts'
+import { addressOf, organizationRef } from '../../../renderer/json-ld/site.ts'
+import type { SearchScope, ShownFields, Thing } from '../../../renderer/model/collection.ts'
+import type { Markdown } from '../../../renderer/model/fields.ts'
+import type { Settings } from '../../../renderer/model/settings.ts'
+import { targetOf } from '../../../renderer/forms/settings.ts'
+import { application } from '../../forms/application.ts'
+import { absoluteUrl } from '../../../renderer/model/url.ts'
+import { JOB_PARTS, type JobData, type JobPart, type JobType } from './schema.ts'
 
-type Job = ViewOf<'job'>['job']
+type Job = ShownFields<JobData>
 
 /** Our employment types as Google knows them; `permanent` says nothing of the hours, so it counts only where it stands alone. */
 const EMPLOYMENT: Readonly<Record<JobType, string>> = {
@@ -21,12 +23,17 @@ const EMPLOYMENT: Readonly<Record<JobType, string>> = {
 }
 
 /** One job, as developers.google.com/search/docs/appearance/structured-data/job-posting asks for it. */
-export function jobData({ job, body }: ViewOf<'job'>, { route }: Page, settings: Settings, words: Words): Thing {
+export function jobThing(
+  job: Job,
+  body: Markdown | null,
+  { page: { route }, settings, html }: SearchScope,
+  headings: Readonly<Record<JobPart, string>> | undefined,
+): Thing {
   return {
     '@type': 'JobPosting',
     // The bare title: the suffix of the visible one ("m/w/d") does not belong here.
     title: job.title,
-    description: descriptionOf(job, body, words),
+    description: descriptionOf(job, body, html, headings),
     identifier: { '@type': 'PropertyValue', name: settings.brand, value: route.key },
     url: absoluteUrl(settings.baseUrl, route.path),
     datePosted: job.datePosted,
@@ -40,15 +47,20 @@ export function jobData({ job, body }: ViewOf<'job'>, { route }: Page, settings:
     ...placesOf(job, settings),
     ...(job.salary && { baseSalary: salaryOf(job.salary) }),
     ...(job.hours !== undefined && { workHours: job.hours }),
-    directApply: settings.forms.application.endpoint !== null,
+    directApply: targetOf(application.name, settings).endpoint !== null,
   }
 }
 
-function descriptionOf(job: Job, body: ViewOf<'job'>['body'], { html, jobHeadings }: Words): string {
+function descriptionOf(
+  job: Job,
+  body: Markdown | null,
+  html: SearchScope['html'],
+  headings: Readonly<Record<JobPart, string>> | undefined,
+): string {
   const parts = JOB_PARTS.flatMap((part) => {
     const items = [job[part] ?? []].flat()
     if (items.length === 0) return []
-    const heading = jobHeadings ? `<h3>${escapeHtml(jobHeadings[part])}</h3>` : ''
+    const heading = headings ? `<h3>${escapeHtml(headings[part])}</h3>` : ''
     return [`${heading}<ul>${items.map((item) => `<li>${inParagraph(html(item))}</li>`).join('')}</ul>`]
   })
   return [`<p>${escapeHtml(job.description)}</p>`, ...(body ? [html(body)] : []), ...parts].join('\n')

@@ -1,14 +1,15 @@
-import { withOffset } from '../../i18n/clock.ts'
-import type { Page, ViewOf } from '../model/page.ts'
-import type { Settings } from '../model/settings.ts'
-import { absoluteUrl } from '../model/url.ts'
-import type { Thing } from './thing.ts'
-import { personRef } from './article.ts'
-import { addressOf, organizationRef } from './site.ts'
+import { withOffset } from '../../../i18n/clock.ts'
+import { addressOf, organizationRef } from '../../../renderer/json-ld/site.ts'
+import type { ShownFields, Thing } from '../../../renderer/model/collection.ts'
+import type { Page } from '../../../renderer/model/page.ts'
+import type { Settings } from '../../../renderer/model/settings.ts'
+import { absoluteUrl } from '../../../renderer/model/url.ts'
+import { personRef } from '../structured-data.ts'
+import type { EventData } from './schema.ts'
 
-type Event = ViewOf<'event'>['event']
+type Event = ShownFields<EventData>
 
-export function eventData({ event }: ViewOf<'event'>, { meta, route }: Page, settings: Settings): Thing {
+export function eventThing(event: Event, { meta, route }: Page, settings: Settings): Thing {
   const url = absoluteUrl(settings.baseUrl, route.path)
   const { organizer } = event
   return {

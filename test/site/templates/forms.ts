@@ -1,15 +1,16 @@
 import type { FormTexts } from '../../../renderer/forms/contract.ts'
-import { formOf, FORM_NAMES, type FormName } from '../../../renderer/forms/fields.ts'
-import type { Translate } from '../../../renderer/model/theme.ts'
+import { defineForm } from '../../../renderer/forms/define-form.ts'
+import type { FormFields } from '../../../renderer/forms/fields.ts'
+import type { Translate } from '../../../renderer/model/context.ts'
+import { application } from '../../../templates/forms/application.ts'
+import { eventRequest } from '../../../templates/forms/event-request.ts'
 
-/** Texts of the forms, each named after its field, so that a test can tell which one it sees. */
-export function formTexts(t: Translate): Record<FormName, FormTexts> {
-  const texts = FORM_NAMES.map((name) => [name, textsOf(name, t)] as const)
-  return Object.fromEntries(texts) as Record<FormName, FormTexts>
-}
+/** The forms of the company's site, with texts that are named after their fields, so that a test can tell which one it sees. */
+export const forms = [eventRequest, application].map((fields) =>
+  defineForm({ ...fields, texts: (t) => textsOf(fields, t) }),
+)
 
-function textsOf(name: FormName, t: Translate): FormTexts {
-  const { fields, files } = formOf(name)
+function textsOf({ fields, files }: FormFields, t: Translate): FormTexts {
   const names = [...fields.map((field) => field.name), ...(files === undefined ? [] : [files])]
   const refused = (reason: string): string => t('form.refused', { reason })
   return {

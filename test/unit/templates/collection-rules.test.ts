@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Collection } from '../../../renderer/model/cards.ts'
-import { checkForSearch } from '../../../renderer/model/for-search.ts'
-import { entryOf } from '../builders.ts'
+import { collections, entryOf } from '../builders.ts'
 
 const SALARY = { salary: { min: 50000, max: 60000, unit: 'year' } }
 
-/** `severity code field` of what is found, with a field's name as its place. */
-function found(collection: Collection, fields: Readonly<Record<string, unknown>>): string[] {
+/** `severity code field` of what the collection's own rules find. */
+function found(collection: string, fields: Readonly<Record<string, unknown>>): string[] {
   const { data } = entryOf(collection, 'one', 'de', fields)
-  const places: string[] = []
-  const locate = (path: readonly (string | number)[]) => {
-    places.push(String(path[0]))
-    return { line: 1, column: 1 }
-  }
-  const issues = checkForSearch(collection, data, 'content/one.md', locate)
-  return issues.map(({ severity, code }, index) => `${severity} ${code} ${places[index]}`)
+  const faults = collections.get(collection)?.check?.(data) ?? []
+  return faults.map(({ severity, code, path }) => `${severity} ${code} ${path.join('.')}`)
 }
 
 describe('a job', () => {

@@ -1,0 +1,90 @@
+// Writes i18n/locales/<tag>.ts, i18n/packs.ts and i18n/locale-tags.ts from CLDR: `npm run locales`, or `node cli/locales/make.mjs [folder]`.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import { packData, pluralRulesOf } from './cldr.mjs'
+import { NAMES } from './house.mjs'
+import { pluralSource } from './plural-source.mjs'
+
+const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
+const TAGS = Object.keys(NAMES)
+const NOTE = '// Made from CLDR by cli/locales/make.mjs; changes belong there.\n'
+const folder = path.resolve(process.argv[2] ?? path.join(TOOL, 'i18n'))
+
+const locales = path.join(folder, 'locales')
+mkdirSync(locales, { recursive: true })
+for (const name of readdirSync(locales)) rmSync(path.join(locales, name))
+for (const tag of TAGS) writeFileSync(path.join(locales, `${tag}.ts`), packSource(tag))
+const lists = [path.join(folder, 'packs.ts'), path.join(folder, 'locale-tags.ts')]
+writeFileSync(lists[0], packsSource())
+writeFileSync(lists[1], tagsSource())
+format([locales, ...lists])
+
+function packSource(tag) {
+  const base = tag.split('-')[0]
+  return base === tag ? wholePack(tag) : overlay(tag, base)
+}
+
+function wholePack(tag) {
+  const { cardinal, ordinal } = pluralRulesOf(tag)
+  const plurals = `{ cardinal: ${pluralSource(cardinal)}, ordinal: ${pluralSource(ordinal)} }`
+  return `${NOTE}import type { LocalePack } from '../locale-pack.ts'
+
+export const pack: LocalePack = ${source(packData(tag)).replace(/\}$/, `, plurals: ${plurals} }`)}
+`
+}
+
+/** Only what differs from the language. */
+function overlay(tag, base) {
+  const own = packData(tag)
+  const whole = packData(base)
+  const fields = Object.keys(own)
+    .filter((field) => !isDeepStrictEqual(own[field], whole[field]))
+    .map((field) => `${field}: ${difference(own[field], whole[field], `pack.${field}`)}`)
+  return `${NOTE}import type { LocalePack } from '../locale-pack.ts'
+import { pack as ${base} } from './${base}.ts'
+
+export const pack: LocalePack = { ...${base}, ${fields.join(', ').replaceAll('...pack.', `...${base}.`)} }
+`
+}
+
+function difference(own, whole, name) {
+  if (typeof own !== 'object' || Array.isArray(own) || own === null) return source(own)
+  const missing = Object.keys(whole).some((key) => !(key in own))
+  const fields = Object.keys(own).filter((key) => missing || !isDeepStrictEqual(own[key], whole[key]))
+  const texts = fields.map((key) => `${source(key)}: ${source(own[key])}`)
+  return missing ? `{ ${texts.join(', ')} }` : `{ ...${name}, ${texts.join(', ')} }`
+}
+
+/** A value as source text; what is not seen (spaces, marks of direction) is written by its number. */
+function source(value) {
+  return JSON.stringify(value).replaceAll(
+    /[\u00A0\u00AD\u061C\u2009-\u200F\u202A-\u202F\u2060-\u206F]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+function packsSource() {
+  const entries = TAGS.map((tag) => `'${tag}': async () => (await import('./locales/${tag}.ts')).pack`)
+  return `${NOTE}import type { Locale, LocalePack } from './locale-pack.ts'
+
+/** The packs by tag; each is loaded by itself. */
+export const PACKS: Readonly<Record<Locale, () => Promise<LocalePack>>> = { ${entries.join(', ')} }
+`
+}
+
+function tagsSource() {
+  return `${NOTE}import type { Locale } from './locale-pack.ts'
+
+/** Tags of all packs. */
+export const LOCALES: readonly [Locale, ...Locale[]] = ${source(TAGS)}
+`
+}
+
+function format(paths) {
+  const oxfmt = path.join(TOOL, 'node_modules', '.bin', 'oxfmt')
+  const { status, stderr } = spawnSync(oxfmt, ['--config', path.join(TOOL, '.oxfmtrc.json'), ...paths], { cwd: TOOL })
+  if (status !== 0) throw new Error(`oxfmt could not format the packs: ${stderr}`)
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { LOCALES } from '../i18n/locale-tags.ts'
+import { loadPacks } from '../i18n/load-packs.ts'
+import type { LocalePack } from '../i18n/locale-pack.ts'
+import { useLocales } from '../i18n/locales.ts'
+import { loadHyphenation } from '../renderer/hyphenation.ts'
+import { isRecord } from '../renderer/model/check.ts'
+import { parseYaml } from '../renderer/model/yaml.ts'
+import { supposedLocales } from './damaged-data.ts'
+
+/** The packs of a site, and what its settings say of writing. */
+export interface SiteLocales {
+  readonly packs: readonly LocalePack[]
+  readonly names: readonly string[]
+}
+
+/**
+ * Loads the packs that `content/site.yaml` names, before anything is checked: the check itself reads addresses and numbers as the
+ * languages have them. What is wrong with the file is told by its check.
+ */
+export async function useSiteLocales(root: string): Promise<SiteLocales> {
+  const settings = settingsAsWritten(path.join(root, 'content', 'site.yaml'))
+  const written = textsIn(settings['locales'])
+  const known = written.length > 0 && written.every((locale) => LOCALES.includes(locale))
+  const packs = await loadPacks(known ? written : [...written, ...supposedLocales(root)])
+  const names = textsIn(settings['keepWithNumber'])
+  useLocales(packs, names)
+  await loadHyphenation(packs)
+  return { packs, names }
+}
+
+function settingsAsWritten(file: string): Readonly<Record<string, unknown>> {
+  if (!existsSync(file)) return {}
+  try {
+    const value = parseYaml(readFileSync(file, 'utf8'))
+    return isRecord(value) ? value : {}
+  } catch {
+    // `readSiteData` reads the file again and says what is wrong.
+    return {}
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}

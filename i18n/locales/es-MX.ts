@@ -1,0 +1,17 @@
+// Made from CLDR by cli/locales/make.mjs; changes belong there.
+import type { LocalePack } from '../locale-pack.ts'
+import { pack as es } from './es.ts'
+
+export const pack: LocalePack = {
+  ...es,
+  tag: 'es-MX',
+  name: 'Español (México)',
+  region: 'MX',
+  months: {
+    ...es.months,
+    abbreviated: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
+  },
+  times: { ...es.times, short: 'h:mm\u00a0a', periods: ['a.m.', 'p.m.'], from: 'h:mm\u00a0a' },
+  numbers: { ...es.numbers, decimal: '.', group: ',', percent: '{0}%' },
+  money: { ...es.money, positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',' },
+}

@@ -1,0 +1,34 @@
+import type { ListPatterns, LocalePack } from './locale-pack.ts'
+
+/** `a, b and c`. */
+export function writeList(items: readonly string[], kind: 'and' | 'or', { lists, tag }: LocalePack): string {
+  const patterns = lists[kind]
+  const [first = '', second, ...rest] = items
+  if (second === undefined) return first
+  const last = rest.pop()
+  if (last === undefined) return joined(patterns.pair, first, second, tag)
+  const middle = rest.reduce(
+    (text, item) => joined(patterns.middle, text, item, tag),
+    joined(patterns.start, first, second, tag),
+  )
+  return joined(patterns.end, middle, last, tag)
+}
+
+function joined(pattern: ListPatterns['pair'], before: string, after: string, tag: string): string {
+  return fitted(pattern, after, tag).replace(/\{([01])\}/g, (_, place) => (place === '0' ? before : after))
+}
+
+/** In two languages the conjunction depends on the word after it. */
+function fitted(pattern: string, after: string, tag: string): string {
+  const [language] = tag.split('-')
+  if (language === 'es') return beforeVowel(pattern, after)
+  // A Hebrew “and” is one word with the next, but for words of other scripts.
+  if (language === 'he' && !/^\p{Script=Hebrew}/u.test(after)) return pattern.replace('ו{1}', 'ו-{1}')
+  return pattern
+}
+
+/** In Spanish “y” before an i is “e”, and “o” before an o is “u”. */
+function beforeVowel(pattern: string, after: string): string {
+  if (/^(?:i|hi(?![aeo]))/i.test(after)) return pattern.replace(' y ', ' e ')
+  return /^(?:h?o|8|11(?!\d))/i.test(after) ? pattern.replace(' o ', ' u ') : pattern
+}

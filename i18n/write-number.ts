@@ -1,0 +1,45 @@
+import type { LocalePack, Unit } from './locale-pack.ts'
+import { pluralOf } from './plurals.ts'
+
+type Signs = Pick<LocalePack['numbers'], 'decimal' | 'group' | 'minimumGrouping'>
+
+const NO_BREAK = '\u00A0'
+
+/** A number without its sign, with the separators of a language. Decimals are kept as they are, or set to `digits`. */
+export function writeDigits(value: number, { decimal, group, minimumGrouping }: Signs, digits?: number): string {
+  const [whole = '', fraction] = (
+    digits === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(digits)
+  ).split('.')
+  const grouped = whole.length < 3 + minimumGrouping ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
+  return grouped + (fraction ? decimal + fraction : '')
+}
+
+export function writeNumber(value: number, { numbers }: Pick<LocalePack, 'numbers'>, digits?: number): string {
+  return (value < 0 ? numbers.minus : '') + writeDigits(value, numbers, digits)
+}
+
+export function writePercent(value: number, pack: LocalePack): string {
+  return pack.numbers.percent.replace('{0}', writeNumber(value, pack))
+}
+
+/** An amount with a sign (`€`) or a code (`CHF`); a code keeps a space from the digits. Cents are shown only where there are some. */
+export function writeMoney(value: number, currency: string, { money, numbers }: LocalePack): string {
+  const signs = { ...money, minimumGrouping: numbers.minimumGrouping }
+  const amount = writeDigits(value, signs, Number.isInteger(value) ? 0 : 2)
+  const pattern = value < 0 ? money.negative : money.positive
+  const spaced = /\p{L}$/u.test(currency)
+    ? pattern.replace('¤{', `¤${NO_BREAK}{`).replace('}¤', `}${NO_BREAK}¤`)
+    : pattern
+  return spaced.replace('¤', currency).replace('{0}', amount)
+}
+
+export function writeUnit(
+  value: number,
+  unit: Unit,
+  pack: Pick<LocalePack, 'numbers' | 'units' | 'plurals'>,
+  digits?: number,
+): string {
+  const patterns = pack.units[unit]
+  const pattern = patterns[pluralOf(value, pack.plurals.cardinal)] ?? patterns.other
+  return pattern.replace('{0}', writeNumber(value, pack, digits))
+}

@@ -1,0 +1,25 @@
+import type { Translate } from '../model/context.ts'
+import type { FormTexts } from './contract.ts'
+import { HIDDEN_FIELDS, type FormFields } from './fields.ts'
+
+/** A form as a theme defines it. */
+export interface FormDefinition<Key extends string = string> extends FormFields {
+  /** Its texts in one language: shown by the page, and sent by the receiver. */
+  texts(t: Translate<Key>): FormTexts
+}
+
+/** Defines a form of a theme. Throws when its name could not be a folder, or two of its fields have one name. */
+export function defineForm<Key extends string>(definition: FormDefinition<Key>): FormDefinition<Key> {
+  const { name, fields, subject, files } = definition
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+    throw new Error(`A form cannot be named '${name}': use lower-case letters and hyphens, such as event-request`)
+  const names = [
+    ...fields.map((field) => field.name),
+    subject,
+    ...(files === undefined ? [] : [files]),
+    ...HIDDEN_FIELDS,
+  ]
+  const twice = names.find((field, index) => names.indexOf(field) !== index)
+  if (twice !== undefined) throw new Error(`The form '${name}' has two fields named '${twice}'`)
+  return definition
+}

@@ -1,0 +1,55 @@
+import type { LocalePack } from '../i18n/locale-pack.ts'
+
+/** Divides a word by soft hyphens. */
+export type Hyphenate = (word: string) => string
+
+interface Patterns {
+  readonly default: { readonly hyphenateSync: Hyphenate }
+}
+
+/** Patterns of the package `hyphen` by folder: 30 to 400 KB each, so a site loads those of its languages only. */
+const PATTERNS: Readonly<Record<string, () => Promise<Patterns>>> = {
+  bg: async () => import('hyphen/bg/index.js'),
+  cs: async () => import('hyphen/cs/index.js'),
+  da: async () => import('hyphen/da/index.js'),
+  de: async () => import('hyphen/de/index.js'),
+  el: async () => import('hyphen/el/index.js'),
+  es: async () => import('hyphen/es/index.js'),
+  et: async () => import('hyphen/et/index.js'),
+  fi: async () => import('hyphen/fi/index.js'),
+  fr: async () => import('hyphen/fr/index.js'),
+  ga: async () => import('hyphen/ga/index.js'),
+  hr: async () => import('hyphen/hr/index.js'),
+  hu: async () => import('hyphen/hu/index.js'),
+  it: async () => import('hyphen/it/index.js'),
+  lt: async () => import('hyphen/lt/index.js'),
+  lv: async () => import('hyphen/lv/index.js'),
+  nb: async () => import('hyphen/nb/index.js'),
+  nl: async () => import('hyphen/nl/index.js'),
+  pl: async () => import('hyphen/pl/index.js'),
+  pt: async () => import('hyphen/pt/index.js'),
+  ro: async () => import('hyphen/ro/index.js'),
+  sk: async () => import('hyphen/sk/index.js'),
+  sl: async () => import('hyphen/sl/index.js'),
+  sv: async () => import('hyphen/sv/index.js'),
+  tr: async () => import('hyphen/tr/index.js'),
+  uk: async () => import('hyphen/uk/index.js'),
+}
+
+const loaded = new Map<string, Hyphenate>()
+
+/** Loads the patterns of some packs; nothing can be divided before. */
+export async function loadHyphenation(packs: readonly LocalePack[]): Promise<void> {
+  const names = new Set(packs.flatMap(({ hyphenation }) => hyphenation ?? []))
+  await Promise.all(
+    [...names].map(async (name) => {
+      const patterns = await PATTERNS[name]?.()
+      if (patterns) loaded.set(name, patterns.default.hyphenateSync)
+    }),
+  )
+}
+
+/** What divides the words of a language; undefined where it has no patterns. */
+export function hyphenateOf({ hyphenation }: LocalePack): Hyphenate | undefined {
+  return hyphenation === null ? undefined : loaded.get(hyphenation)
+}

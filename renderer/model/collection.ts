@@ -1,0 +1,214 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Card, CollectionName, LinkedTerm, Term } from './cards.ts'
+import type { CommonData } from './front-matter.ts'
+import type { Context, Translate } from './context.ts'
+import type { Markdown, Resolved, z } from './fields.ts'
+import type { Issue } from './issue.ts'
+import type { Page, Route } from './page.ts'
+import type { Settings } from './settings.ts'
+import type { SourceFile } from './source-file.ts'
+import type { DataPath } from './yaml.ts'
+
+/** What is left of an entry with faults, so that the rest of it is checked in the same run and nobody misses the entry itself. */
+export interface Damage {
+  /** The front matter as far as it is right, with gaps; positions in lists are those of the file. */
+  readonly rest: unknown
+}
+
+/** One validated content file. */
+export interface Entry<D extends CommonData = CommonData> {
+  readonly collection: string
+  /** Folder below the collection, `workplace/managed-workplace`; the same in all languages. */
+  readonly key: string
+  readonly locale: Locale
+  readonly data: D
+  /** Markdown below the front matter. */
+  readonly body: string
+  readonly bodyLine: number
+  readonly file: SourceFile
+  /** Set where the file has faults, which have been told: the site cannot be built, but all the rest is checked. */
+  readonly damage?: Damage
+}
+
+/** What a rule between fields found wrong. */
+export interface DataFault extends Pick<Issue, 'code' | 'severity' | 'message'> {
+  readonly expected: string
+  readonly path: DataPath
+}
+
+/** A question that a page shows with its answer; search engines are told of it. */
+export interface Question {
+  readonly question: string
+  readonly answer: Markdown
+}
+
+/** A thing of schema.org, without its context. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
+
+/** A text file of the output; `path` without a slash at the start. */
+export interface TextFile {
+  readonly path: string
+  readonly content: string
+}
+
+/** What an entry is in a feed. Days as `2026-11-20`. */
+export interface FeedEntry {
+  readonly title: string
+  readonly authors: readonly string[]
+  readonly categories: readonly string[]
+  readonly published: string
+}
+
+/** What a definition may ask about the site while it makes the card of an entry. Texts come in the language of the page that shows it. */
+export interface CardScope {
+  readonly locale: Locale
+  readonly settings: Settings
+  /** The fields that every card has. */
+  base(entry: Entry): Card
+  /** A text of the entry with its facts filled in, in the entry's own language. */
+  text(value: string, entry: Entry): string
+  /** A term of `content/topics.yaml` by its kind (`topics`) and key. */
+  term(kind: string, key: string): Term
+  /** Reading time of the entry's body in minutes, at least one. */
+  minutes(entry: Entry): number
+  /** The card of the entry that a reference names, where there is one. */
+  cardOf<C extends Card>(collection: CollectionName<C>, key: string): C | null
+  /** Visible entries of a collection in a language, in the order of lists. */
+  entries<D extends CommonData>(collection: CollectionName, locale: Locale): readonly Entry<D>[]
+  /** Whether the entry is over, by the clock of the place where it is. */
+  isOver(entry: Entry): boolean
+}
+
+/** What a definition may ask while it makes what the page of an entry shows. */
+export interface ViewScope extends CardScope {
+  /** The front matter with links, references, lists, images and facts resolved. */
+  fields<D extends CommonData>(entry: Entry<D>): ShownFields<D>
+  /** The Markdown below the front matter; null where there is none. */
+  readonly body: Markdown | null
+  /** A part of the front matter, resolved; `path` says where it stands. */
+  resolve<T>(value: T, path: DataPath): Resolved<T>
+  /** A topic or tag with the page that lists what is about it. */
+  linkedTerm(kind: string, key: string): LinkedTerm
+  /** The card of an entry. */
+  card<C extends Card>(collection: CollectionName<C>, entry: Entry): C
+}
+
+/** Fields of an entry as its page shows them: without those that the page itself carries. */
+export type ShownFields<D> = Resolved<Omit<D, 'parent' | 'canonical'>>
+
+/** What structured data of an entry is made from. */
+export interface SearchScope {
+  readonly page: Page
+  readonly settings: Settings
+  readonly t: Translate
+  /** Markdown as HTML without classes and scripts. */
+  readonly html: (text: Markdown) => string
+}
+
+/**
+ * A kind of entry: what its front matter holds and how it is checked, and what lists show of it. The functions are methods so
+ * that each may name the data of its own schema.
+ */
+export interface CollectionModel {
+  /** Folder below `content/`. */
+  readonly name: string
+  /** One of them, for messages: `unknown-post`. */
+  readonly singular: string
+  /** The whole front matter, made with `frontMatter({ … })`. */
+  readonly schema: z.ZodObject
+  /** Something in the place of each field that is needed and has no default, for entries with faults: the rest of them is checked. */
+  readonly placeholders: Readonly<Record<string, unknown>>
+  /** Fields that hold keys of terms, with the kind of term: `{ topics: 'topics', industry: 'industries' }`. `locations` are those of the settings. */
+  readonly terms: Readonly<Record<string, string>>
+  /** Fields that hold references by which an archive offers choices, with the collection that they lead to. */
+  readonly facets: Readonly<Record<string, CollectionName>>
+  /** What links on other sites say that the page is (`og:type`). */
+  readonly kind: 'website' | 'article' | 'profile'
+  /** Whether a card may speak for a group of the menu. */
+  readonly proof: boolean
+  /** Rules between fields. */
+  check?(data: CommonData): readonly DataFault[]
+  /** Text by which lists are ordered, the greatest first; equal ones in the order of their keys. */
+  order?(data: CommonData): string
+  /** Day on which it was published, `2026-11-20`. */
+  published?(data: CommonData): string
+  /** Last day on which it is visible. */
+  lastDay?(data: CommonData): string
+  /** Local time at which it is over, and where: it then moves from the upcoming to the past. */
+  over?(data: CommonData): { readonly at: string; readonly timeZone: string }
+  card(entry: Entry, scope: CardScope): Card
+  /** The card in a list of the collection, where that shows more. */
+  listCard?(entry: Entry, scope: CardScope): Card
+}
+
+/** A collection of a theme: also what the page of an entry shows, and what search engines, feeds and calendars are told of it. */
+export interface CollectionDefinition extends CollectionModel {
+  /** What the page shows, as plain JSON. */
+  view(entry: Entry, scope: ViewScope): object
+  readonly Page: DrawPage<never>
+  /** A picture that is drawn for links is no likeness of what the page is about, so structured data do not name it. */
+  readonly ownPictureOnly: boolean
+  questions?(view: object): readonly Question[]
+  structuredData?(view: object, scope: SearchScope): readonly Thing[]
+  feed?(view: object): FeedEntry
+  /** Files beside the page; their paths follow from the route alone, so that two pages that claim one are found. */
+  readonly files?: {
+    paths(route: Route): readonly string[]
+    render(view: object, page: Page, settings: Settings): readonly TextFile[]
+  }
+}
+
+/** The component of an entry's page. */
+export type DrawPage<V> = (props: { readonly view: V; readonly context: Context }) => ReactNode
+
+/** The definition as a theme writes it: `D` is the data of the schema, `V` what the page shows. */
+export interface CollectionInput<S extends z.ZodObject, C extends Card, V extends object> {
+  readonly singular: string
+  readonly schema: S
+  readonly placeholders?: CollectionDefinition['placeholders']
+  readonly terms?: CollectionDefinition['terms']
+  readonly facets?: CollectionDefinition['facets']
+  readonly kind?: CollectionDefinition['kind']
+  readonly check?: (data: DataOf<S>) => readonly DataFault[]
+  readonly order?: (data: DataOf<S>) => string
+  readonly published?: (data: DataOf<S>) => string
+  readonly lastDay?: (data: DataOf<S>) => string
+  readonly over?: (data: DataOf<S>) => { readonly at: string; readonly timeZone: string }
+  readonly card: (entry: Entry<DataOf<S>>, scope: CardScope) => C
+  readonly listCard?: (entry: Entry<DataOf<S>>, scope: CardScope) => C
+  readonly proof?: boolean
+  readonly view: (entry: Entry<DataOf<S>>, scope: ViewScope) => V
+  readonly Page: DrawPage<V>
+  readonly ownPictureOnly?: boolean
+  readonly questions?: (view: V) => readonly Question[]
+  readonly structuredData?: (view: V, scope: SearchScope) => readonly Thing[]
+  readonly feed?: (view: V) => FeedEntry
+  readonly files?: {
+    readonly paths: (route: Route) => readonly string[]
+    readonly render: (view: V, page: Page, settings: Settings) => readonly TextFile[]
+  }
+}
+
+/** Front matter after its check: the fields of the schema and those that every entry has. */
+export type DataOf<S extends z.ZodType> = z.infer<S> & CommonData
+
+/** Defines a collection of a theme: `defineCollection(exhibitions, { schema: frontMatter({ … }), card, view, Page })`. */
+export function defineCollection<S extends z.ZodObject, C extends Card, V extends object>(
+  { name }: CollectionName<C>,
+  input: CollectionInput<S, C, V>,
+): CollectionDefinition {
+  // Entries reach the functions only after the schema has let their data through.
+  const functions = input as unknown as Pick<CollectionDefinition, 'card' | 'view' | 'Page'>
+  return {
+    placeholders: {},
+    terms: {},
+    facets: {},
+    kind: 'website',
+    proof: false,
+    ownPictureOnly: false,
+    ...input,
+    ...functions,
+    name,
+  }
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Card } from './cards.ts'
+import type { Image, Link, Markdown } from './fields.ts'
+import type { Page } from './page.ts'
+import type { Settings } from './settings.ts'
+
+/** A text of the interface in the page's language. Values fill the placeholders of the ICU message. */
+export type Translate<Key extends string = string> = (
+  key: Key,
+  values?: Readonly<Record<string, string | number>>,
+) => string
+
+/** An entry that speaks for a group of the menu: its card, and the collection that says what kind of card it is. */
+export interface Proof {
+  readonly collection: string
+  readonly card: Card
+}
+
+/** A menu entry in one language, with its address resolved. */
+export interface NavLink {
+  readonly name: string
+  readonly title: string
+  readonly description: string | null
+  readonly link: Link | null
+  readonly products: boolean
+  readonly emergency: {
+    readonly text: string
+    readonly link: Link
+    readonly skin: string
+    readonly icon: string
+  } | null
+  readonly img: string | null
+  /** What the panel of a group shows as evidence beside its links. */
+  readonly proof?: Proof
+  readonly children: readonly NavLink[]
+}
+
+export interface FooterGroup {
+  readonly title: string
+  readonly links: readonly { readonly title: string; readonly link: Link }[]
+}
+
+/** What header and footer show in one language. */
+export interface Chrome {
+  readonly home: Link
+  readonly groups: readonly NavLink[]
+  readonly career: Link
+  readonly contact: Link
+  /** The privacy notice, which forms point to. */
+  readonly privacy: Link | null
+  readonly blogSwitch: {
+    readonly group: string
+    readonly items: readonly { readonly label: string; readonly link: Link }[]
+  } | null
+  readonly footer: {
+    readonly bgColor: string | null
+    readonly phone: string
+    readonly email: string
+    readonly claim: string
+    readonly priceNote: string
+    readonly badges: readonly string[]
+    readonly logos: readonly {
+      readonly img: Image
+      readonly alt: string
+      readonly url: Link | null
+      readonly class: string | null
+    }[]
+    readonly groups: readonly FooterGroup[]
+    readonly legal: FooterGroup['links']
+  }
+}
+
+/** What header and footer may depend on. They are rendered once for each combination of these values. */
+export interface ShellContext<Key extends string = string> {
+  readonly locale: Locale
+  readonly layout: string
+  readonly tone: Page['tone']
+  readonly section: string
+  readonly settings: Settings
+  readonly chrome: Chrome
+  readonly t: Translate<Key>
+  /** Adds a file to the output, named after its content, and gives its address: `file('art.svg', '<svg …')`. */
+  readonly file: (name: string, content: string) => string
+}
+
+/** What the main part of a page is rendered with. */
+export interface Context<Key extends string = string> extends ShellContext<Key> {
+  readonly page: Page
+  readonly markdown: (value: Markdown) => ReactNode
+  /** Adds a file beside the page, of a name that stays: `beside('_posts.json', '[…')` gives `/de/blog/_posts.json`. */
+  readonly beside: (name: `_${string}`, content: string) => string
+  /** Renders an island of the theme: see `<Island>`. */
+  readonly island: (name: string, props: Readonly<Record<string, unknown>>) => RenderedIsland
+}
+
+export interface RenderedIsland {
+  readonly html: string
+  /** Address of its browser module. */
+  readonly src: string
+  /** Prefix of the ids in it. */
+  readonly prefix: string
+}

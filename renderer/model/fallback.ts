@@ -1,0 +1,50 @@
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { isRecord } from './check.ts'
+import type { SiteData } from './library.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * The site's data with texts for languages that it has only begun to speak: what has no text in a language of the settings'
+ * `untranslated` gets that of the language which stands in for it. Menu, footer and names need not be translated for a first page.
+ */
+export function withFallbacks(data: SiteData): SiteData {
+  const begun = Object.keys(data.settings.untranslated)
+  if (begun.length === 0) return data
+  const fill = <T>(value: T): T => filled(value, begun, standInsOf(data.settings)) as T
+  const { settings } = data
+  return {
+    ...data,
+    settings: {
+      ...settings,
+      locations: fill(settings.locations),
+      collections: fill(settings.collections),
+      emergency: fill(settings.emergency),
+    },
+    navigation: fill(data.navigation),
+    footer: fill(data.footer),
+    taxonomy: fill(data.taxonomy),
+    facts: fill(data.facts),
+  }
+}
+
+/** The languages that stand in for others, the first one first. */
+export function standInsOf({ fallbackLocales, defaultLocale, locales }: Settings): readonly Locale[] {
+  return [...new Set([...fallbackLocales, defaultLocale, ...locales])]
+}
+
+function filled(value: unknown, begun: readonly Locale[], standIns: readonly Locale[]): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => filled(item, begun, standIns))
+  if (!isRecord(value)) return value
+  const inner = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, begun, standIns)]))
+  if (!isPerLocale(inner)) return inner
+  const standIn = standIns.find((locale) => inner[locale] !== undefined)
+  if (standIn === undefined) return inner
+  return { ...Object.fromEntries(begun.map((locale) => [locale, inner[standIn]])), ...inner }
+}
+
+/** `{ de: …, en: … }`: what is written by language has no other keys. */
+function isPerLocale(value: Readonly<Record<string, unknown>>): boolean {
+  const keys = Object.keys(value)
+  return keys.length > 0 && keys.every((key) => LOCALES.includes(key))
+}

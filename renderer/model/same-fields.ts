@@ -1,0 +1,39 @@
+import type { Entry } from './collection.ts'
+import type { Collections } from './collections.ts'
+import { locatorOf } from './entry.ts'
+import { describe, isSame } from './fields.ts'
+import type { Issue } from './issue.ts'
+import { translationsOf, type Library } from './library.ts'
+
+/** Fields that must say the same in every language of an entry, and do not: two events are told of where one is meant. */
+export function checkSameFields({ groups, data, collections }: Library): Issue[] {
+  return [...groups.values()].flatMap((group) => {
+    // Of an entry with faults nobody knows what its fields say.
+    const [first, ...others] = translationsOf(group, data.settings).filter(({ damage }) => !damage)
+    return first ? others.flatMap((other) => differences(first, other, collections)) : []
+  })
+}
+
+function differences(first: Entry, other: Entry, collections: Collections): Issue[] {
+  const fields = Object.entries(collections.get(first.collection)?.schema.shape ?? {}).filter(([, schema]) =>
+    isSame(schema),
+  )
+  return fields.flatMap(([field]) => {
+    const [wanted, came] = [first, other].map(({ data }) => (data as Readonly<Record<string, unknown>>)[field])
+    if (JSON.stringify(wanted) === JSON.stringify(came)) return []
+    return [
+      {
+        code: 'different-translations',
+        severity: 'error' as const,
+        file: other.file.path,
+        ...locatorOf(other.file)([field]),
+        message: `\`${field}\` is ${written(came)} here and ${written(wanted)} in ${first.file.path}`,
+        expected: `the same \`${field}\` in every language`,
+      },
+    ]
+  })
+}
+
+function written(value: unknown): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : describe(value)
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { collectionName, type Card, type Term } from '../../renderer/model/cards.ts'
+
+/**
+ * What lists show of each collection. Lists hold cards, the few fields that a list shows, and never whole entries: an edit of a
+ * body then leaves the pages that list the entry as they are.
+ */
+
+export interface PersonName {
+  readonly key: string
+  readonly name: string
+  readonly href: string
+}
+
+export interface PostCard extends Card {
+  readonly date: string
+  readonly topics: readonly Term[]
+  readonly tags: readonly Term[]
+  readonly authors: readonly PersonName[]
+  /** Reading time in minutes. */
+  readonly minutes: number
+}
+
+export interface EventCard extends Card {
+  readonly start: string
+  readonly end: string
+  readonly place: string | null
+  readonly language: Locale
+  readonly registration: 'open' | 'closed' | 'full'
+  readonly past: boolean
+  /** How many it is for; null if not given. */
+  readonly seats: number | null
+  /** Whether its page tells what came of it. */
+  readonly recap: boolean
+}
+
+export interface CaseCard extends Card {
+  readonly customer: string
+  readonly industry: Term
+  readonly size: string
+  readonly result: { readonly value: string; readonly label: string }
+}
+
+export interface AuthorCard extends Card {
+  readonly role: string
+  readonly location: string
+  readonly languages: readonly Locale[]
+  readonly topics: readonly Term[]
+  /** Posts in the language of the card. Only lists of people count them: a new post then leaves all other pages alone. */
+  readonly posts?: number
+}
+
+export interface JobCard extends Card {
+  readonly suffix: string
+  readonly types: readonly string[]
+  readonly languages: readonly Locale[]
+  /** Names of the locations in the page's language. */
+  readonly locations: readonly string[]
+  readonly department: string
+  readonly datePosted: string
+}
+
+export const posts = collectionName<PostCard>('posts')
+export const events = collectionName<EventCard>('events')
+export const casestudies = collectionName<CaseCard>('casestudies')
+export const authors = collectionName<AuthorCard>('authors')
+export const jobs = collectionName<JobCard>('jobs')

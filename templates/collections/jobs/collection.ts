@@ -1,0 +1,70 @@
+import {
+  defineCollection,
+  type CardScope,
+  type DrawPage,
+  type Entry,
+  type ViewScope,
+} from '../../../renderer/model/collection.ts'
+import type { Translate } from '../../../renderer/model/context.ts'
+import { jobs, type JobCard } from '../cards.ts'
+import { othersOf } from '../others.ts'
+import { faultsOfJob, jobSchema, type JobData, type JobPart } from './schema.ts'
+import { jobThing } from './structured-data.ts'
+
+export type JobView = ReturnType<typeof viewOf>
+
+/** Headings of the parts of a job, for the description that search engines get. */
+type Headings = (t: Translate) => Readonly<Record<JobPart, string>>
+
+/** Job offers, newest first; each ends after its `validThrough`. Without headings the parts of a description follow each other. */
+export const jobCollection = (Page: DrawPage<JobView>, headings?: Headings) =>
+  defineCollection(jobs, {
+    singular: 'job',
+    schema: jobSchema,
+    placeholders: {
+      types: [],
+      languages: [],
+      department: '',
+      datePosted: '1970-01-01',
+      validThrough: '9999-12-31',
+      tasks: [],
+      must: [],
+      contact: { name: '', role: '', email: '' },
+    },
+    terms: { locations: 'locations' },
+    check: faultsOfJob,
+    order: ({ datePosted }) => datePosted,
+    published: ({ datePosted }) => datePosted,
+    lastDay: ({ validThrough }) => validThrough,
+    card: cardOf,
+    view: viewOf,
+    Page,
+    structuredData: ({ job, body }, scope) => [jobThing(job, body, scope, headings?.(scope.t))],
+  })
+
+function cardOf(entry: Entry<JobData>, scope: CardScope): JobCard {
+  const { suffix, types, languages, locations, department, datePosted } = entry.data
+  return {
+    ...scope.base(entry),
+    suffix,
+    types,
+    languages,
+    locations: locationNames(locations, scope),
+    department,
+    datePosted,
+  }
+}
+
+function viewOf(entry: Entry<JobData>, scope: ViewScope) {
+  return {
+    job: scope.fields(entry),
+    locations: locationNames(entry.data.locations, scope),
+    body: scope.body,
+    others: othersOf(jobs, entry, scope),
+  }
+}
+
+/** Names of locations in the page's language. */
+function locationNames(keys: readonly string[], { settings, locale }: CardScope): readonly string[] {
+  return keys.map((key) => settings.locations[key]?.name[locale] ?? key)
+}

@@ -1,0 +1,11 @@
+import type { Card, CollectionName } from '../../renderer/model/cards.ts'
+import type { Entry, ViewScope } from '../../renderer/model/collection.ts'
+
+/** How many entries a page offers at its end. */
+const OTHERS = 3
+
+/** Other entries of the same collection, in its order. */
+export function othersOf<C extends Card>(collection: CollectionName<C>, entry: Entry, scope: ViewScope): readonly C[] {
+  const others = scope.entries(collection, scope.locale).filter(({ key }) => key !== entry.key)
+  return others.slice(0, OTHERS).map((other) => scope.card(collection, other))
+}

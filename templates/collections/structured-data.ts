@@ -1,0 +1,31 @@
+import type { Thing } from '../../renderer/model/collection.ts'
+import type { Image } from '../../renderer/model/fields.ts'
+import type { Page } from '../../renderer/model/page.ts'
+import { tagOf, type Settings } from '../../renderer/model/settings.ts'
+import { absoluteUrl } from '../../renderer/model/url.ts'
+import { organizationRef } from '../../renderer/json-ld/site.ts'
+import type { AuthorCard } from './cards.ts'
+
+/** What articles of every kind have in common. */
+export function articleData({ meta, route }: Page, settings: Settings): Readonly<Record<string, unknown>> {
+  return {
+    headline: meta.title,
+    description: meta.description,
+    ...(meta.image && { image: absoluteUrl(settings.baseUrl, meta.image.src) }),
+    datePublished: meta.published,
+    dateModified: meta.updated,
+    inLanguage: tagOf(route.locale, settings),
+    mainEntityOfPage: absoluteUrl(settings.baseUrl, route.path),
+    publisher: organizationRef(settings),
+  }
+}
+
+/** The picture of the page on other sites, and the one that the page itself shows, where they differ. */
+export function imagesOf(images: readonly (Image | null)[], { baseUrl }: Settings): readonly string[] {
+  return [...new Set(images.flatMap((image) => (image ? [absoluteUrl(baseUrl, image.src)] : [])))]
+}
+
+/** A person with the page about them. */
+export function personRef({ title, href }: Pick<AuthorCard, 'title' | 'href'>, { baseUrl }: Settings): Thing {
+  return { '@type': 'Person', name: title, url: absoluteUrl(baseUrl, href) }
+}

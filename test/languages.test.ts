@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { copyFixture, generate, PROJECT, site } from './support/site.ts'
+
+const HOME = `---
+title: Accueil
+description: La page d’accueil.
+path: /
+group: home
+sections:
+  - type: hero
+    heading: 'Alpha'
+    lead: 'Pour **{{offers.bravo.price}}** en {{offers.bravo.duration}}, voir [notre histoire](/about#history) ; "fort".'
+    actions:
+      - { label: Blog, href: /blog }
+---
+`
+
+/** The messages of the fixture site with each text marked as that of a language. */
+function messagesIn(locale: string): string {
+  const german = readFileSync(path.join(PROJECT, 'test', 'site', 'i18n', 'messages', 'de.json'), 'utf8')
+  const texts = JSON.parse(german) as Record<string, string>
+  const own = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `${locale}: ${text}`]))
+  const minutes =
+    locale === 'ar'
+      ? '{count, plural, zero {# د} one {# د} two {# د} few {# د} many {# د} other {# د}}'
+      : '{count, plural, one {# minute} other {# minutes}}'
+  return JSON.stringify({ ...own, minutes })
+}
+
+/** A copy of the fixture site that begins to speak another language: three files, no code. */
+function siteThatBegins(name: string, locale: string, policy = `untranslated: { ${locale}: link }`): string {
+  const root = copyFixture(name)
+  const settings = path.join(root, 'content', 'site.yaml')
+  const written = readFileSync(settings, 'utf8').replace('[de, en, es]', `[de, en, es, ${locale}]`)
+  writeFileSync(settings, `${written}\n${policy}\n`)
+  writeFileSync(path.join(root, 'content', 'pages', 'home', `${locale}.md`), HOME)
+  writeFileSync(path.join(root, 'i18n', 'messages', `${locale}.json`), messagesIn(locale))
+  return root
+}
+
+describe('a first page in another language', () => {
+  test('costs three files and no code: menu, footer, names and links are those of the language that stands in', () => {
+    const root = siteThatBegins('french', 'fr')
+    const { code, stdout, stderr } = generate(root)
+    expect([code, stderr + stdout]).toEqual([0, expect.stringContaining('fr 1')])
+    const html = readFileSync(path.join(root, 'output', 'fr', 'index.html'), 'utf8')
+    expect(html).toContain('<html lang="fr" dir="ltr"')
+    expect(html).toContain('hreflang="fr" href="https://alpha.example/fr/"')
+    expect(html).toContain('<meta property="og:locale" content="fr_FR">')
+    expect(html).toContain('1\u202F450\u00A0€')
+    expect(html).toContain('6\u00A0semaines')
+    expect(html).toContain('«\u202Ffort\u202F»')
+    expect(html).toContain('href="/en/about/#history"')
+    expect(html).toContain('Company')
+    expect(existsSync(path.join(root, 'output', 'fr', '404.html'))).toBe(true)
+    rmSync(root, { recursive: true })
+  })
+
+  test('runs from right to left in Arabic, on the pages of errors too', () => {
+    const root = siteThatBegins('arabic', 'ar')
+    const { code, stdout, stderr } = generate(root)
+    expect([code, stderr + stdout]).toEqual([0, expect.stringContaining('ar 1')])
+    const file = (name: string): string => readFileSync(path.join(root, 'output', name), 'utf8')
+    for (const name of ['ar/index.html', 'ar/404.html', 'ar/error.html'])
+      expect(file(name)).toContain('<html lang="ar" dir="rtl"')
+    expect(file('404.html')).toContain('<div lang="ar" dir="rtl"')
+    expect(file('index.html')).toContain('<a href="/ar/" lang="ar" hreflang="ar" dir="rtl">العربية</a>')
+    rmSync(root, { recursive: true })
+  })
+})
+
+test('without a word about it each name that is missing is an issue', () => {
+  const root = siteThatBegins('abrupt', 'fr', '')
+  const { code, stdout } = site(['check', '--root', root])
+  expect(code).toBe(1)
+  expect(stdout).toContain('`facts.motto` has no value for `fr`')
+  expect(stdout).toContain('`graz` has no name in `fr`')
+  expect(stdout).toContain('`stone` has no name in `fr`')
+  rmSync(root, { recursive: true })
+})
+
+test('a locale without a pack is an issue that names the packs and the nearest one', () => {
+  const root = copyFixture('unknown-locale')
+  const settings = path.join(root, 'content', 'site.yaml')
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('[de, en, es]', '[de, en, es-MXX]'))
+  const { code, stdout } = site(['check', '--root', root])
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/content\/site\.yaml:\d+:\d+ error wrong-value\n {2}`locales\.2` .*ar, bg, cs.*got "es-MXX"/)
+  expect(stdout).toContain('did you mean `es-MX`?')
+  rmSync(root, { recursive: true })
+})
+
+test('fields that are the same in every language must not differ: the issue names both files', () => {
+  const root = copyFixture('differing')
+  const event = path.join(root, 'content', 'events', 'summit', 'en.md')
+  const written = readFileSync(event, 'utf8')
+  writeFileSync(event, written.replace(/^start: .*$/m, 'start: 2026-12-01T08:30'))
+  const { code, stdout } = site(['check', '--root', root])
+  expect(code).toBe(1)
+  expect(stdout).toMatch(
+    /content\/events\/summit\/en\.md:\d+:\d+ error different-translations\n {2}`start` is "2026-12-01T08:30" here and "[^"]+" in content\/events\/summit\/de\.md/,
+  )
+  rmSync(root, { recursive: true })
+})
+
+test('a plural form that a language asks for must be there', () => {
+  const root = siteThatBegins('plurals', 'pl')
+  const { code, stdout } = site(['check', '--root', root])
+  expect(code).toBe(1)
+  expect(stdout).toMatch(
+    /i18n\/messages\/pl\.json:1:\d+ error missing-plural\n {2}the text `minutes` has no form `few`/,
+  )
+  rmSync(root, { recursive: true })
+})

@@ -1,0 +1,12 @@
+import { loadPacks } from '../../i18n/load-packs.ts'
+import { useLocales } from '../../i18n/locales.ts'
+import { loadHyphenation } from '../../renderer/hyphenation.ts'
+
+/** The languages of the company's site and of the fixture site. */
+export const LOCALES = ['de', 'en', 'es'] as const
+export type SiteLocale = (typeof LOCALES)[number]
+
+/** Names that the company's site keeps with the number after them. */
+const packs = await loadPacks(LOCALES)
+useLocales(packs, ['Microsoft', 'Windows'])
+await loadHyphenation(packs)
