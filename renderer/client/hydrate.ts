@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 /** Undoes a mount. */
 export type Unmount = () => void
 
-/** What the browser module of an island exports. It is written by the bundler: see `cli/bundle-code.ts`. */
+/** What the browser module of an island exports. It is written by the bundler: see `cli/theme/bundle-code.ts`. */
 export interface IslandModule {
   readonly mount: (element: HTMLElement, report: (error: unknown) => void, lose: () => void) => Unmount
 }
