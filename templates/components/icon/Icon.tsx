@@ -4,7 +4,8 @@ import { ICONS } from './icons.ts'
 /** A line icon in the colour of the text beside it. It says nothing to a screen reader: the text does. */
 export function Icon({ name, size = 20 }: { readonly name: string; readonly size?: 16 | 20 | 24 | 32 }): ReactNode {
   const svg = ICONS.get(name)
-  if (svg === undefined) throw new Error(`There is no icon \`${name}\`; templates/components/icon/icons.ts has the list`)
+  if (svg === undefined)
+    throw new Error(`There is no icon \`${name}\`; templates/components/icon/icons.ts has the list`)
 
   return (
     <svg
