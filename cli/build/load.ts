@@ -174,16 +174,21 @@ function knownOf(theme: Theme, data: SiteData): Known {
   const { settings, damaged } = data
   return {
     ...knownOfTheme(theme),
-    terms: damaged.has('topics') || damaged.has('site') ? null : termsOf(data),
+    terms: termsOf(theme, data),
     groups: damaged.has('site') || damaged.has('navigation') ? null : groupsOf(data),
     locales: settings.locales,
   }
 }
 
-/** Keys of the terms by kind; the kinds that archives know are there even where the site has none of them. */
-function termsOf({ taxonomy, settings }: SiteData): Record<string, readonly string[]> {
-  const kinds = Object.entries({ topics: {}, tags: {}, ...taxonomy, locations: settings.locations })
-  return Object.fromEntries(kinds.map(([kind, terms]) => [kind, Object.keys(terms)]))
+/** Keys of the terms by kind, of those kinds too that the collections name and the site has none of. */
+function termsOf({ collections }: Theme, { taxonomy, settings, damaged }: SiteData): Known['terms'] {
+  const kinds = new Set(['topics', ...collections.flatMap(({ terms }) => Object.values(terms))])
+  kinds.delete('locations')
+  const terms = Array.from(kinds, (kind) => [kind, Object.keys(taxonomy[kind] ?? {})] as const)
+  return {
+    ...(!damaged.has('topics') && Object.fromEntries(terms)),
+    ...(!damaged.has('site') && { locations: Object.keys(settings.locations) }),
+  }
 }
 
 function groupsOf({ navigation, settings }: SiteData): string[] {

@@ -26,8 +26,8 @@ export interface Known {
   readonly bodySections: readonly string[]
   readonly layouts: readonly string[]
   readonly middleware: readonly string[]
-  /** Keys of the terms by kind, and those of the locations; null: they could not be read, so names are not compared with them. */
-  readonly terms: Readonly<Record<string, readonly string[]>> | null
+  /** Keys of the terms by kind, and those of the locations. Names of a kind that could not be read are not compared. */
+  readonly terms: Readonly<Record<string, readonly string[]>>
   readonly locales: readonly Locale[]
   /** Groups of pages that the menu and the settings name. */
   readonly groups: readonly string[] | null
@@ -265,7 +265,7 @@ function checkNames(data: unknown, { terms }: CollectionModel, known: Known, fil
   if (!isRecord(data)) return []
   const kinds = Object.entries({ ...terms, area: 'topics' })
   return [
-    ...kinds.flatMap(([field, kind]) => checkField(data, field, singularOf(kind), known.terms?.[kind], file)),
+    ...kinds.flatMap(([field, kind]) => checkField(data, field, singularOf(kind), known.terms[kind], file)),
     ...checkField(data, 'middleware', 'middleware', known.middleware, file),
     ...checkField(data, 'layout', 'layout', known.layouts, file),
     ...checkGroup(data['group'], known, file),

@@ -119,14 +119,14 @@ export const image = () => text().transform((src): ImageField => ({ kind: 'image
 
 /** Marks a field that says the same in every language of an entry, such as the start of an event. */
 export function same<S extends z.ZodType>(schema: S): S {
-  sameFields.add(schema)
-  return schema
+  return Object.assign(schema, { [SAME]: true })
 }
 
-const sameFields = new WeakSet<z.core.$ZodType>()
+/** On the schema itself: a compiled theme has a copy of this module of its own. */
+const SAME = Symbol.for('kartograf.same')
 
 export function isSame(schema: z.core.$ZodType): boolean {
-  return sameFields.has(schema)
+  return SAME in schema
 }
 
 export const action = () => z.strictObject({ label: text(), href: link() })
