@@ -347,3 +347,21 @@ async function openEvents(url: URL): Promise<{ next: () => Promise<unknown>; clo
   }
   return { next, close: () => controller.abort() }
 }
+
+describe('schema', () => {
+  test('writes a JSON Schema for each data file and each collection', () => {
+    const folder = path.join(root, 'schemas')
+    const run = site(['schema', '--root', root, '--out', folder])
+    expect(run.code).toBe(0)
+    expect(run.stdout).toContain('posts.json')
+    expect(readdirSync(folder)).toHaveLength(12)
+  })
+
+  test('tells what is wrong with templates that do not compile', () => {
+    const broken = copyFixture('schema-broken')
+    writeFileSync(path.join(broken, 'templates/index.ts'), 'export const theme = {')
+    const run = site(['schema', '--root', broken])
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('templates/index.ts:1:1 error broken-theme')
+  })
+})

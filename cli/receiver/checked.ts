@@ -33,7 +33,7 @@ export function checkSubmission(
   return { values, subject, submission }
 }
 
-/** Empty, or the key of an event or a job, whose folders may be nested: `2026/summit`. */
+/** Empty, or the key of an entry, whose folders may be nested: `2026/summit`. */
 function isKey(subject: string): boolean {
   return subject.length <= MAX_KEY && /^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(subject)
 }

@@ -20,7 +20,7 @@ export interface StoredRequest {
   readonly id: string
   readonly form: string
   readonly locale: Locale
-  /** Key of the event or the job; empty for none. */
+  /** Key of the entry that the form is about; empty for none. */
   readonly subject: string
   /** ISO 8601, by the receiver's clock. */
   readonly received: string

@@ -9,7 +9,7 @@ export interface NavigationItem {
   readonly children: readonly (NavigationItem | string)[]
   /** Address of a small picture beside the entry, a file of `content/static/`. */
   readonly img?: string | undefined
-  /** Key of a case study or event, `casestudies/hallbrueck`, shown beside the links of a group. */
+  /** An entry of a collection with `proof`, shown beside the links of a group: `exhibitions/summer`. */
   readonly proof?: string | undefined
   readonly target?: Link['target'] | undefined
   /** The group of external products: its links show the host that they lead to. */
@@ -53,7 +53,7 @@ export const navigationSchema = z.strictObject({
   contact: text(),
   /** Page key of the privacy notice, which forms point to. */
   privacy: text().optional(),
-  /** The blog/authors switch of the header: page keys and the groups on which it is shown. */
+  /** The switch between two pages of one group in the header, such as blog and authors: page keys and the groups on which it is shown. */
   blogSwitch: z.strictObject({ group: text(), pages: z.array(text()) }).optional(),
 })
 export type NavigationData = z.infer<typeof navigationSchema>

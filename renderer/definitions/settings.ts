@@ -81,7 +81,7 @@ export const settingsSchema = z.strictObject({
     vatId: text().optional(),
     sameAs: z.array(url()).default([]),
   }),
-  /** Where the organization is. Jobs name these keys; texts refer to `{{locations.graz.street}}`. */
+  /** Where the organization is. Entries may name these keys; texts refer to `{{locations.graz.street}}`. */
   locations: z.record(text(), location()).default({}),
   /** Address of the site's icon, a file of `content/static/`. */
   icon: text().optional(),

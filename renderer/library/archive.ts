@@ -73,7 +73,7 @@ function divide(entries: readonly Entry[], { data: { taxonomy } }: Library): She
   )
 }
 
-/** Whether a page shows a topic or tag with fewer posts than search engines are to be sent to. */
+/** Whether a page shows a topic or tag with fewer entries than search engines are to be sent to. */
 export function isThin({ part, locale }: Route, entry: Entry, library: Library): boolean {
   const term = part?.term
   if (!term || !hasArchive(entry)) return false

@@ -148,8 +148,8 @@ function proofIn(
       library,
       { file: 'navigation', path },
       'unknown-proof',
-      `there is no case study or event \`${proof}\``,
-      'a key such as casestudies/hallbrueck or events/workshop',
+      `there is no entry \`${proof}\` that could speak for a group`,
+      `the key of an entry of ${speaking(library)}`,
     ),
   )
   return {}
@@ -168,4 +168,10 @@ function linkIn(locale: Locale, to: string, field: FieldPlace, targets: Targets,
     ...(hint && { hint }),
   })
   return { kind: 'link', href: '#', external: false, hreflang: null }
+}
+
+/** The collections whose cards may speak for a group of the menu. */
+function speaking({ collections }: Library): string {
+  const names = [...collections.values()].filter(({ proof }) => proof).map(({ name }) => name)
+  return names.join(' or ') || 'a collection with `proof` (this theme has none)'
 }

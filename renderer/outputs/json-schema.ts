@@ -1,0 +1,50 @@
+import type { TextFile } from '../definitions/collection.ts'
+import { pageCollection } from '../definitions/collections.ts'
+import { z } from '../definitions/fields.ts'
+import { navigationSchema } from '../definitions/navigation.ts'
+import { footerSchema, redirectsSchema, settingsSchema, taxonomySchema } from '../definitions/settings.ts'
+import type { SectionDefinition, Theme } from '../definitions/theme.ts'
+import { glossarySchema } from '../library/glossary.ts'
+
+type JsonSchema = Readonly<Record<string, unknown>>
+
+/** Data files of `content/` that have a schema, by the name of the file. */
+const DATA = {
+  site: settingsSchema,
+  navigation: navigationSchema,
+  footer: footerSchema,
+  redirects: redirectsSchema,
+  topics: taxonomySchema,
+  glossary: glossarySchema,
+}
+
+/**
+ * JSON Schema (draft 2020-12) of every data file and of the front matter of every collection, for editors: `site.json`,
+ * `posts.json` and so on. They are made from the schemas that check the content. Rules that JSON Schema cannot say, such as
+ * whether a link leads somewhere, are left to `check`.
+ */
+export function schemaFiles({ collections, sections }: Pick<Theme, 'collections' | 'sections'>): TextFile[] {
+  const data = Object.entries(DATA).map(([name, schema]) => fileOf(name, jsonSchemaOf(schema)))
+  const entries = collections.map(({ name, schema }) => fileOf(name, jsonSchemaOf(schema)))
+  const pages = fileOf(pageCollection.name, withSections(jsonSchemaOf(pageCollection.schema), sections))
+  return [...data, pages, ...entries]
+}
+
+/** What an editor writes, before defaults and conversions. */
+function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+}
+
+/** A page may have sections of the types of the theme, each with its own fields. */
+function withSections(page: JsonSchema, sections: readonly SectionDefinition[]): JsonSchema {
+  const items = { anyOf: sections.map(({ schema }) => withoutDialect(jsonSchemaOf(schema))) }
+  return { ...page, properties: { ...(page['properties'] as JsonSchema), sections: { type: 'array', items } } }
+}
+
+function withoutDialect({ $schema: _dialect, ...rest }: JsonSchema): JsonSchema {
+  return rest
+}
+
+function fileOf(name: string, schema: JsonSchema): TextFile {
+  return { path: `${name}.json`, content: `${JSON.stringify(schema, null, 2)}\n` }
+}

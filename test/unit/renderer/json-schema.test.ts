@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { schemaFiles } from '../../../renderer/outputs/json-schema.ts'
+import { theme } from '../../site/templates/index.ts'
+
+interface Schema {
+  readonly required?: readonly string[]
+  readonly additionalProperties?: unknown
+  readonly properties: Readonly<Record<string, Schema & { readonly items?: Schema; readonly const?: string }>>
+  readonly anyOf?: readonly Schema[]
+  readonly minItems?: number
+  readonly enum?: readonly string[]
+}
+
+const files = schemaFiles(theme)
+
+function schemaOf(name: string): Schema {
+  const file = files.find(({ path }) => path === `${name}.json`)
+  return JSON.parse(file?.content ?? '') as Schema
+}
+
+describe('JSON Schemas for editors', () => {
+  test('there is one for each data file and each collection', () => {
+    expect(files.map(({ path }) => path).toSorted()).toEqual(
+      ['authors', 'casestudies', 'events', 'footer', 'glossary', 'jobs', 'navigation', 'pages', 'posts', 'redirects']
+        .concat(['site', 'topics'])
+        .map((name) => `${name}.json`),
+    )
+  })
+
+  test('front matter: what must be there, what may, and nothing else', () => {
+    const { required, additionalProperties, properties } = schemaOf('posts')
+    expect(required).toEqual(['title', 'description', 'date', 'authors', 'topics'])
+    expect(additionalProperties).toBe(false)
+    expect(properties['topics']?.minItems).toBe(1)
+    expect(Object.keys(properties)).toContain('imageAlt')
+  })
+
+  test('a field with a default need not be written', () => {
+    expect(schemaOf('jobs').required).not.toContain('suffix')
+  })
+
+  test('choices are named', () => {
+    expect(schemaOf('events').properties['registration']?.enum).toEqual(['open', 'closed', 'full'])
+  })
+
+  test('pages know the sections of the theme with their fields', () => {
+    const sections = schemaOf('pages').properties['sections']?.items?.anyOf ?? []
+    const types = sections.map(({ properties }) => properties['type']?.const)
+    expect(types).toEqual(theme.sections.map(({ type }) => type))
+    const hero = sections[types.indexOf('hero')]
+    expect(hero?.required).toEqual(['type', 'heading'])
+    expect(hero?.additionalProperties).toBe(false)
+  })
+})
