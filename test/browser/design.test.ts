@@ -143,6 +143,8 @@ async function lookAt(name: SiteName, address: string, width: number): Promise<L
     if (!request.url().startsWith(bases[name])) foreign.push(request.url())
   })
   await page.goto(bases[name] + address)
+  // What lies below the fold is laid out part by part; axe would measure colours of what is not there yet.
+  await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
   const measured = await page.evaluate(measure)
   await page.evaluate(axe)
   const violations = await page.evaluate(runAxe)
