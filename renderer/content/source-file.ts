@@ -1,3 +1,4 @@
+import type { SourceFile } from '../definitions/issue.ts'
 import matter from 'gray-matter'
 import type { Place } from '../definitions/issue.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from './yaml.ts'
@@ -117,4 +118,12 @@ function yamlOf(text: string): string {
   if (!/^---(?!-)/.test(text)) return ''
   const end = text.indexOf('\n---', 3)
   return text.slice(text.indexOf('\n') + 1, end < 0 ? text.length : end + 1)
+}
+
+/** Positions of fields in a content file, found only when they are needed. */
+export function locatorOf(file: SourceFile) {
+  return (path: DataPath, key?: 'key') => {
+    const { line, column } = key ? placeOfKeyInFrontMatter(file.text, path) : placeInFrontMatter(file.text, path)
+    return { line, column }
+  }
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '../definitions/collection.ts'
-import { locatorOf } from '../content/entry.ts'
+import { locatorOf } from '../content/source-file.ts'
 import type { Link } from '../definitions/fields.ts'
 import type { Issue } from '../definitions/issue.ts'
 import { isFault, resolveLink, type LinkFault, type Targets } from './links.ts'

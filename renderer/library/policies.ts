@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { CollectionModel, Entry } from '../definitions/collection.ts'
-import { locatorOf } from '../content/entry.ts'
+import { locatorOf } from '../content/source-file.ts'
 import type { Issue } from '../definitions/issue.ts'
 import { translationsOf, type Group } from './library.ts'
 import type { Settings } from '../definitions/settings.ts'

@@ -1,6 +1,6 @@
 import type { Entry } from '../definitions/collection.ts'
 import type { Collections } from '../definitions/collections.ts'
-import { locatorOf } from '../content/entry.ts'
+import { locatorOf } from '../content/source-file.ts'
 import { describe, isSame } from '../definitions/fields.ts'
 import type { Issue } from '../definitions/issue.ts'
 import { translationsOf, type Library } from './library.ts'

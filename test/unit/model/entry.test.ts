@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseEntry, type Known } from '../../../renderer/content/entry.ts'
+import { parseEntry } from '../../../renderer/content/entry.ts'
+import type { Known } from '../../../renderer/content/check-entry.ts'
 import { text, z } from '../../../renderer/definitions/fields.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { ALL, collections, fileOf } from '../builders.ts'

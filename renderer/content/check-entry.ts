@@ -1,0 +1,190 @@
+import { check, didYouMean, isRecord } from './check.ts'
+import type { CollectionModel } from '../definitions/collection.ts'
+import type { Collections } from '../definitions/collections.ts'
+import type { z } from '../definitions/fields.ts'
+import type { DataPath, Issue, Place, SourceFile } from '../definitions/issue.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { locatorOf, type FrontMatter } from './source-file.ts'
+
+/** What the front matter may name beyond its schema: the theme's collections, sections, layouts and middleware, the site's terms. */
+export interface Known {
+  readonly collections: Collections
+  readonly sections: ReadonlyMap<string, z.ZodObject>
+  /** Types of section that show the text of a page; with none, the pages of the theme show it by themselves. */
+  readonly bodySections: readonly string[]
+  readonly layouts: readonly string[]
+  readonly middleware: readonly string[]
+  /** Keys of the terms by kind, and those of the locations. Names of a kind that could not be read are not compared. */
+  readonly terms: Readonly<Record<string, readonly string[]>>
+  readonly locales: readonly Locale[]
+  /** Groups of pages that the menu and the settings name. */
+  readonly groups: readonly string[] | null
+}
+
+export function checkSections(data: unknown, known: Known, file: SourceFile): { value: unknown[]; issues: Issue[] } {
+  const sections = isRecord(data) && Array.isArray(data['sections']) ? data['sections'] : []
+  const checked = sections.map((section: unknown, index) => checkSection(section, index, known, file))
+  const issues = [...checked.flatMap((result) => result.issues), ...checkAnchors(sections, file)]
+  return { value: checked.map((result) => result.value), issues }
+}
+
+/** In a theme whose pages consist of sections, a page without one is empty, and a text that no section shows is lost. */
+export function checkShown(
+  data: unknown,
+  { body, bodyLine }: Pick<FrontMatter, 'body' | 'bodyLine'>,
+  { bodySections }: Known,
+  file: SourceFile,
+): Issue[] {
+  if (bodySections.length === 0 || !isRecord(data)) return []
+  const written = data['sections'] ?? []
+  const sections = Array.isArray(written) ? written : null
+  if (!sections) return []
+  const fault = { severity: 'error' as const, file: file.path }
+  const expected = `a section \`- type: ${bodySections[0]}\``
+  if (sections.length === 0)
+    return [
+      { ...fault, code: 'empty-page', ...locatorOf(file)(['sections']), message: 'the page has no section', expected },
+    ]
+  const isShown = sections.some((section) => isRecord(section) && bodySections.some((type) => type === section['type']))
+  if (isShown || body.trim() === '') return []
+  const line = bodyLine + body.slice(0, body.search(/\S/)).split('\n').length - 1
+  const message = 'no section of the page shows this text'
+  return [{ ...fault, code: 'lost-text', line, column: 1, message, expected }]
+}
+
+export function checkDates(data: unknown, file: SourceFile): Issue[] {
+  const { publish, expire } = isRecord(data) ? data : {}
+  if (typeof publish !== 'string' || typeof expire !== 'string' || publish < expire) return []
+  return [
+    {
+      code: 'wrong-value',
+      severity: 'error',
+      file: file.path,
+      ...locatorOf(file)(['expire']),
+      message: `\`expire\` (${expire}) is not after \`publish\` (${publish}): it would never be shown`,
+      expected: 'a later day',
+    },
+  ]
+}
+
+/** Links to a section find the first of its id only. */
+function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
+  const ids = sections.map((section) => (isRecord(section) ? section['id'] : undefined))
+  const placeOf = (index: number) => locatorOf(file)(['sections', index, 'id'])
+  return ids.flatMap((id, index) => {
+    const first = ids.indexOf(id)
+    if (typeof id !== 'string') return []
+    if (!/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(id)) return [wrongId(id, placeOf(index), file)]
+    if (first === index) return []
+    return [
+      {
+        code: 'duplicate-anchor',
+        severity: 'error' as const,
+        file: file.path,
+        ...placeOf(index),
+        message: `\`id: ${id}\` stands twice on the page, first in line ${placeOf(first).line}`,
+        expected: 'an id of its own for each section',
+      },
+    ]
+  })
+}
+
+function wrongId(id: string, place: Place, file: SourceFile): Issue {
+  return {
+    code: 'wrong-value',
+    severity: 'error',
+    file: file.path,
+    ...place,
+    message: `\`${id}\` cannot be an id, which is part of an address`,
+    expected: 'lower-case letters a to z, digits and hyphens',
+  }
+}
+
+function checkSection(section: unknown, index: number, known: Known, file: SourceFile) {
+  const type = isRecord(section) ? section['type'] : undefined
+  const locate = locatorOf(file)
+  const path = ['sections', index]
+  if (typeof type !== 'string') return { value: null, issues: [] }
+  const schema = known.sections.get(type)
+  if (!schema)
+    return { value: null, issues: [unknownName('section', type, [...known.sections.keys()], file, [...path, 'type'])] }
+  const checked = check(schema, section, file.path, (inner, key) => locate([...path, ...inner], key))
+  return { value: checked.value, issues: checked.issues.map((issue) => inSection(issue, index, type)) }
+}
+
+/** The issue with the section in its message. */
+function inSection(issue: Issue, index: number, type: string): Issue {
+  return { ...issue, message: issue.message.replace(/^`/, `\`sections[${index}] ${type}: `) }
+}
+
+/** Names in the front matter that are no terms, locations, layouts or middleware of this site. */
+export function checkNames(data: unknown, { terms }: CollectionModel, known: Known, file: SourceFile): Issue[] {
+  if (!isRecord(data)) return []
+  const kinds = Object.entries({ ...terms, area: 'topics' })
+  return [
+    ...kinds.flatMap(([field, kind]) => checkField(data, field, singularOf(kind), known.terms[kind], file)),
+    ...checkField(data, 'middleware', 'middleware', known.middleware, file),
+    ...checkField(data, 'layout', 'layout', known.layouts, file),
+    ...checkGroup(data['group'], known, file),
+    ...checkArchive(data, known, file),
+  ]
+}
+
+/** Pages may be of a group that no menu names; one that is nearly the name of another is a slip. */
+function checkGroup(group: unknown, { groups }: Known, file: SourceFile): Issue[] {
+  if (typeof group !== 'string' || !groups || groups.includes(group) || !didYouMean(group, groups)) return []
+  return [unknownName('group', group, groups, file, ['group'])]
+}
+
+/** An archive lists one of the theme's collections. */
+function checkArchive(data: Readonly<Record<string, unknown>>, { collections }: Known, file: SourceFile): Issue[] {
+  const listed = isRecord(data['archive']) ? data['archive']['collection'] : undefined
+  const names = [...collections.keys()]
+  if (typeof listed !== 'string' || names.includes(listed)) return []
+  return [unknownName('collection', listed, names, file, ['archive', 'collection'])]
+}
+
+/** A field that holds a name or a list of names; without `names` nothing is compared. */
+function checkField(
+  data: Readonly<Record<string, unknown>>,
+  field: string,
+  kind: string,
+  names: readonly string[] | undefined,
+  file: SourceFile,
+): Issue[] {
+  const written = data[field]
+  if (!names) return []
+  if (typeof written === 'string')
+    return names.includes(written) ? [] : [unknownName(kind, written, names, file, [field])]
+  if (!Array.isArray(written)) return []
+  return written.flatMap((name: unknown, index) =>
+    typeof name === 'string' && !names.includes(name) ? [unknownName(kind, name, names, file, [field, index])] : [],
+  )
+}
+
+/** `industries` → `industry`, `topics` → `topic`. */
+function singularOf(kind: string): string {
+  return kind.replace(/ies$/, 'y').replace(/s$/, '')
+}
+
+function unknownName(kind: string, name: string, known: readonly string[], file: SourceFile, path: DataPath): Issue {
+  return {
+    code: `unknown-${kind}`,
+    severity: 'error',
+    file: file.path,
+    ...locatorOf(file)(path),
+    message: kind === 'middleware' ? `Unknown route middleware: '${name}'.` : `\`${name}\` is not a known ${kind}`,
+    expected: known.length > 0 ? `one of ${known.join(', ')}` : `no ${kind} is defined yet`,
+    ...nearest(name, known),
+  }
+}
+
+function nearest(name: string, known: readonly string[]): { hint: string } | undefined {
+  const hint = nearestHint(name, known)
+  return hint === undefined ? undefined : { hint }
+}
+
+export function nearestHint(name: string, known: readonly string[]): string | undefined {
+  const found = didYouMean(name, known)
+  return found && `did you mean \`${found}\`?`
+}
