@@ -12,7 +12,7 @@ import { removeLeftovers } from './leftovers.ts'
 import { answerWith, connectionAddress } from './node.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { startRetention } from './retention.ts'
-import { createRoom } from './room.ts'
+import { createRooms } from './room.ts'
 
 export interface MountOptions {
   /** Output of `generate`; its `forms.json` names the forms. */
@@ -51,14 +51,14 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   const delivery = startDelivery({ data, hooks, retryAfter, log })
   const stopRetention = startRetention({ data, keepDays: () => keepDaysIn(forms()), clock, log })
   const rateLimit = createRateLimit()
-  const room = createRoom()
+  const rooms = createRooms()
   const {
     addressOf = connectionAddress,
     onAnswered = (line: string) => log(`${new Date(clock()).toISOString()} ${line}`),
   } = options
   const { onStored } = delivery
   const receiverFor = (forms: FormsFile) =>
-    createReceiver({ forms, store, clock, origins, addressOf, rateLimit, room, onStored, onAnswered, log })
+    createReceiver({ forms, store, clock, origins, addressOf, rateLimit, rooms, onStored, onAnswered, log })
   return {
     handle: (request, response) => {
       const known = forms()
@@ -90,8 +90,8 @@ function isEndpoint(url: string, { forms }: FormsFile): boolean {
 }
 
 /**
- * The forms of an output as it is now; none where it has no such file. While a build takes the place of another the file may
- * be missing for an instant: then the forms stay as they were.
+ * The forms of an output as it is now; none where it has no such file. While a build takes the place of another, or is copied
+ * over it, the file may be missing or half written for an instant: then the forms stay as they were.
  */
 function formsReader(file: string): () => FormsFile {
   let known: FormsFile | undefined
@@ -99,7 +99,8 @@ function formsReader(file: string): () => FormsFile {
   return () => {
     const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
     if (size === 0) return known ?? NONE
-    if (!known || stamp !== `${mtimeMs} ${size}`) known = readForms(file)
+    if (known && stamp === `${mtimeMs} ${size}`) return known
+    known = readForms(file, known)
     stamp = `${mtimeMs} ${size}`
     return known
   }
@@ -107,10 +108,11 @@ function formsReader(file: string): () => FormsFile {
 
 const NONE: FormsFile = { timeZone: 'UTC', forms: [] }
 
-function readForms(file: string): FormsFile {
+function readForms(file: string, last: FormsFile | undefined): FormsFile {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as FormsFile
   } catch (cause) {
+    if (last) return last
     throw new Error(`${file} could not be read. Generate the site anew.`, { cause })
   }
 }
