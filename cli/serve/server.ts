@@ -188,8 +188,8 @@ function files({ out, uncached }: ServerOptions): Middleware {
       .on('headers', () => setHeaders(response, pathname, readHeaders(out), uncached))
       .on('directory', next)
       .on('error', (error: HttpError) => {
-        if (error.status === 404) next()
-        else if (error.status < 500 && !response.headersSent) refuse(response, error.status, 'This cannot be answered.')
+        if (error.status === 416) refuse(response, 416, 'The file has no such part.')
+        else if (error.status < 500) next()
         else failed(response, error)
       })
       .pipe(response)
