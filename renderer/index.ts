@@ -53,6 +53,7 @@ export {
   inline,
   link,
   list,
+  locale,
   markdown,
   ref,
   same,

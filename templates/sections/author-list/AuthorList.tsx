@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
-import { defineSection, list, z } from 'kartograf'
+import { defineSection, list } from 'kartograf'
 import { AuthorCard } from '../../collections/authors/AuthorCard.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 import { authors } from '../../collections/cards.ts'
 
-const schema = z.strictObject({
-  type: z.literal('author-list'),
-  ...frameFields,
-  ...headFields,
-  entries: list(authors),
+const schema = headed('The people who write, as cards.', {
+  entries: list(authors).describe('Which people; `{}` for all.'),
 })
 
 function AuthorList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -28,5 +25,4 @@ function AuthorList({ section, context, index }: SectionOf<typeof schema>): Reac
   )
 }
 
-/** The people who write. */
 export const authorList = defineSection('author-list', schema, AuthorList)

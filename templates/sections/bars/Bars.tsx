@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react'
 import { defineSection, inline, keepUnits, text, z } from 'kartograf'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
-const schema = z.strictObject({
-  type: z.literal('bars'),
-  ...frameFields,
-  ...headFields,
-  caption: text(),
-  /** What a full bar stands for; the largest value where nothing is said. */
-  whole: z.number().positive().optional(),
+const schema = headed('Values as horizontal bars, each printed with its number.', {
+  caption: text().describe('What the bars compare, with unit and date.'),
+  whole: z.number().positive().optional().describe('What a full bar stands for; without it the largest value.'),
   rows: z
     .array(
       z.strictObject({
-        label: text(),
-        value: z.number().nonnegative(),
-        display: text(),
-        accent: z.boolean().default(false),
+        label: text().describe('What the bar is about.'),
+        value: z.number().nonnegative().describe('Its length.'),
+        display: text().describe('The value as it is printed, with its unit.'),
+        accent: z.boolean().default(false).describe('Sets the bar off from the others.'),
       }),
     )
-    .min(2),
-  source: inline(),
+    .min(2)
+    .describe('The bars.'),
+  source: inline().describe('Source and date of the figures.'),
 })
 
 function Bars({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -58,5 +55,4 @@ function Bar({ share }: { readonly share: number }): ReactNode {
   )
 }
 
-/** Values as horizontal bars, each printed with its number. */
 export const bars = defineSection('bars', schema, Bars)

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 import { defineSection, inline, text, z } from 'kartograf'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
-const schema = z.strictObject({
-  type: z.literal('benefit-list'),
-  ...frameFields,
-  ...headFields,
-  items: z.array(z.strictObject({ title: text(), text: inline(), role: text() })).min(2),
+const schema = headed('Outcomes by role: what changes, how it is measured, and for whom.', {
+  items: z
+    .array(
+      z.strictObject({
+        title: text().describe('The outcome.'),
+        text: inline().describe('What changes, with the measured effect.'),
+        role: text().describe('For whom.'),
+      }),
+    )
+    .min(2)
+    .describe('The outcomes.'),
 })
 
 function BenefitList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -30,5 +36,4 @@ function BenefitList({ section, context, index }: SectionOf<typeof schema>): Rea
   )
 }
 
-/** Outcomes by role: what changes, how it is measured, and for whom. */
 export const benefitList = defineSection('benefit-list', schema, BenefitList)

@@ -4,17 +4,13 @@ import type { CaseCard as Card } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { CaseCard } from '../../collections/casestudies/CaseCard.tsx'
 import { FilteredList } from '../../components/filter/FilteredList.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 import { casestudies } from '../../collections/cards.ts'
 
-const schema = z.strictObject({
-  type: z.literal('case-cards'),
-  ...frameFields,
-  ...headFields,
-  entries: list(casestudies),
-  /** With a filter by industry. */
-  filter: z.boolean().default(false),
+const schema = headed('Case studies as cards, newest first.', {
+  entries: list(casestudies).describe('Which case studies; `{}` for all.'),
+  filter: z.boolean().default(false).describe('With a filter by industry.'),
 })
 
 function CaseCards({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -61,5 +57,4 @@ function filterOf(cards: readonly Card[], { t }: Context) {
   }
 }
 
-/** Case studies, newest first; where the section says so with a filter by industry. */
 export const caseCards = defineSection('case-cards', schema, CaseCards)

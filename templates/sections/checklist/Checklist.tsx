@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { defineSection, inline, text, z } from 'kartograf'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
-const schema = z.strictObject({
-  type: z.literal('checklist'),
-  ...frameFields,
-  ...headFields,
-  ordered: z.boolean().default(false),
-  /** Things not to do: a cross instead of the tick. */
-  avoid: z.boolean().default(false),
-  items: z.array(z.strictObject({ title: text(), text: inline() })).min(2),
+const schema = headed('What readers can check or do themselves, ticked or numbered.', {
+  ordered: z.boolean().default(false).describe('Numbers instead of ticks, where the order matters.'),
+  avoid: z.boolean().default(false).describe('Things not to do: crosses instead of ticks.'),
+  items: z
+    .array(z.strictObject({ title: text().describe('What to do.'), text: inline().describe('How, or why.') }))
+    .min(2)
+    .describe('The points.'),
 })
 
 function Checklist({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -33,5 +32,4 @@ function Checklist({ section, context, index }: SectionOf<typeof schema>): React
   )
 }
 
-/** What readers can check or do themselves, ticked or numbered. */
 export const checklist = defineSection('checklist', schema, Checklist)

@@ -3,25 +3,22 @@ import { type Link, type Resolved, action, defineSection, inline, text, z } from
 import type { Context } from '../../context.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { telLink } from '../../components/link/tel-link.ts'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
 const route = z.strictObject({
   icon: icon(),
-  title: text(),
-  text: inline(),
-  channel: action(),
-  hours: text(),
-  reply: text(),
+  title: text().describe('The concern.'),
+  text: inline().describe('When to take this way.'),
+  channel: action().describe('The way itself, such as a telephone number.'),
+  hours: text().describe('When somebody is there.'),
+  reply: text().describe('How soon they answer.'),
 })
 
-const schema = z.strictObject({
-  type: z.literal('contact-routes'),
-  ...frameFields,
-  ...headFields,
-  routes: z.array(route).min(2),
+const schema = headed('Whom to reach for what, when, and how fast they answer.', {
+  routes: z.array(route).min(2).describe('The ways.'),
 })
 
 type Route = Resolved<z.infer<typeof route>>
@@ -68,5 +65,4 @@ function isEmergency(link: Link, context: Context): boolean {
   return emergency !== undefined && link.href === telLink(emergency).href
 }
 
-/** Whom to reach for what, when, and how fast they answer. */
 export const contactRoutes = defineSection('contact-routes', schema, ContactRoutes)

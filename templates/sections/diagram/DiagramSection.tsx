@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
-import { defineSection, z } from 'kartograf'
+import { defineSection } from 'kartograf'
 import { Diagram, diagramFields } from '../../components/diagram/Diagram.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
-const schema = z.strictObject({
-  type: z.literal('diagram'),
-  ...frameFields,
-  ...headFields,
-  diagram: diagramFields,
+const schema = headed('An architecture diagram over the whole width.', {
+  diagram: diagramFields.describe('The diagram.'),
 })
 
 function DiagramSection({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -19,5 +16,4 @@ function DiagramSection({ section, context, index }: SectionOf<typeof schema>): 
   )
 }
 
-/** An architecture diagram over the whole width. */
 export const diagram = defineSection('diagram', schema, DiagramSection)

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
-import { defineSection, ref, targetOf, z } from 'kartograf'
+import { defineSection, ref, targetOf } from 'kartograf'
 import { FormWays } from '../../components/form/FormWays.tsx'
 import { RequestForm } from '../../components/form/RequestForm.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 import { authors } from '../../collections/cards.ts'
 import { eventRequestForm } from '../../forms/forms.ts'
 
-const schema = z.strictObject({
-  type: z.literal('event-form'),
-  ...frameFields,
-  ...headFields,
-  contact: ref(authors).optional(),
+const schema = headed('The form for events, on a page that is about no particular event.', {
+  contact: ref(authors).optional().describe('Who answers.'),
 })
 
 function EventForm({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -31,5 +28,4 @@ function EventForm({ section, context, index }: SectionOf<typeof schema>): React
   )
 }
 
-/** The event request form on a page that is about no particular event. */
 export const eventForm = defineSection('event-form', schema, EventForm)

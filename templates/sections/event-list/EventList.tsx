@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, list, z } from 'kartograf'
+import { defineSection, inline, list } from 'kartograf'
 import { EventRow } from '../../collections/events/EventRow.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 import { events } from '../../collections/cards.ts'
 
-const schema = z.strictObject({
-  type: z.literal('event-list'),
-  ...frameFields,
-  ...headFields,
-  entries: list(events),
-  empty: inline(),
+const schema = headed('Events as rows, or a sentence where there is none.', {
+  entries: list(events).describe('Which events.'),
+  empty: inline().describe('Shown when there is none.'),
 })
 
 function EventList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -33,5 +30,4 @@ function EventList({ section, context, index }: SectionOf<typeof schema>): React
   )
 }
 
-/** Events as rows, or a sentence where there is none. */
 export const eventList = defineSection('event-list', schema, EventList)

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import { defineSection, markdown, text, z } from 'kartograf'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
-const schema = z.strictObject({
-  type: z.literal('faq'),
-  ...frameFields,
-  ...headFields,
-  items: z.array(z.strictObject({ question: text(), answer: markdown() })).min(1),
+const schema = headed('Questions and answers; the first one is open.', {
+  items: z
+    .array(
+      z.strictObject({
+        question: text().describe('The question as a reader would ask it.'),
+        answer: markdown().describe('The answer in at most 70 words.'),
+      }),
+    )
+    .min(1)
+    .describe('The questions, 5 to 8 as a rule.'),
 })
 
 function Faq({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -29,5 +34,4 @@ function Faq({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-/** Questions and answers; the first one is open. */
 export const faq = defineSection('faq', schema, Faq, { questions: ({ items }) => items })

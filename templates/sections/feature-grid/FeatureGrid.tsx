@@ -2,19 +2,25 @@ import type { ReactNode } from 'react'
 import { defineSection, inline, text, z } from 'kartograf'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
-const schema = z.strictObject({
-  type: z.literal('feature-grid'),
-  ...frameFields,
-  ...headFields,
-  columns: z.union([z.literal(2), z.literal(3)]).default(3),
+const schema = headed('What is included, as a ruled grid.', {
+  columns: z
+    .union([z.literal(2), z.literal(3)])
+    .default(3)
+    .describe('Columns on a wide screen.'),
   items: z
     .array(
-      z.strictObject({ icon: icon(), title: text(), text: inline(), tag: z.enum(['included', 'option']).optional() }),
+      z.strictObject({
+        icon: icon(),
+        title: text().describe('The feature.'),
+        text: inline().describe('What it does, in at most 30 words.'),
+        tag: z.enum(['included', 'option']).optional().describe('Whether it comes with the offer.'),
+      }),
     )
-    .min(2),
+    .min(2)
+    .describe('The features.'),
 })
 
 function FeatureGrid({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -41,5 +47,4 @@ function FeatureGrid({ section, context, index }: SectionOf<typeof schema>): Rea
   )
 }
 
-/** What is included, as a ruled grid. */
 export const featureGrid = defineSection('feature-grid', schema, FeatureGrid)

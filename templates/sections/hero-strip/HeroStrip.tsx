@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, list, text, z } from 'kartograf'
+import { defineSection, inline, list, text } from 'kartograf'
 import { contourLine } from '../../art/contour-line.ts'
 import { classNames } from '../../components/text/class-names.ts'
 import { Drawing } from '../../components/art/Drawing.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 import { NextEvent } from '../../components/hero/NextEvent.tsx'
-import { frameFields } from '../../components/section/SectionFrame.tsx'
+
 import { pillarOf } from '../../art/pillar.ts'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, figure, framed } from '../../components/section/section.ts'
 import { events } from '../../collections/cards.ts'
 
-const schema = z.strictObject({
-  type: z.literal('hero-strip'),
-  ...frameFields,
-  heading: text(),
-  lead: inline().optional(),
-  /** Beside the text: the first of these events … */
-  next: list(events).optional(),
-  /** … or one figure. */
-  figure: z.strictObject({ value: text(), label: text() }).optional(),
+const schema = framed('Compact head of lists, jobs and legal pages.', {
+  heading: text().describe('The h1.'),
+  lead: inline().optional().describe('A sentence below it.'),
+  next: list(events).optional().describe('Beside the text: the first of these events …'),
+  figure: figure().optional().describe('… or one figure.'),
 })
 
 function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
@@ -54,5 +50,4 @@ function asideOf({
   )
 }
 
-/** Compact hero of lists, jobs and legal pages, underlined by one contour. */
 export const heroStrip = defineSection('hero-strip', schema, HeroStrip)

@@ -6,19 +6,14 @@ import type { Context } from '../../context.ts'
 import { JobRow } from '../../collections/jobs/JobRow.tsx'
 import { FilteredList } from '../../components/filter/FilteredList.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 import { jobs } from '../../collections/cards.ts'
 
-const schema = z.strictObject({
-  type: z.literal('job-list'),
-  ...frameFields,
-  ...headFields,
-  entries: list(jobs),
-  /** Grouped by language, with filters by language and position type. */
-  filter: z.boolean().default(false),
-  /** What those are told who find nothing, below the sentence that all languages have. */
-  invitation: markdown().optional(),
+const schema = headed('Open positions as rows.', {
+  entries: list(jobs).describe('Which positions; `{}` for all.'),
+  filter: z.boolean().default(false).describe('All positions by language, with filters.'),
+  invitation: markdown().optional().describe('What those are told who find nothing.'),
 })
 
 function JobList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -97,5 +92,4 @@ function filterOf(jobs: readonly JobCard[], { t, settings }: Context) {
   }
 }
 
-/** Open positions as rows; where the section says so with filters. */
 export const jobList = defineSection('job-list', schema, JobList)

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { action, defineSection, z } from 'kartograf'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { WayList } from '../../components/link/WayList.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
-const schema = z.strictObject({
-  type: z.literal('link-list'),
-  ...frameFields,
-  ...headFields,
-  items: z.array(action()).min(2),
+const schema = headed('Ways on, each said as what the reader wants.', {
+  items: z.array(action()).min(2).describe('The links.'),
 })
 
 function LinkList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -19,5 +16,4 @@ function LinkList({ section, context, index }: SectionOf<typeof schema>): ReactN
   )
 }
 
-/** Ways on, each said as what the reader wants. */
 export const linkList = defineSection('link-list', schema, LinkList)

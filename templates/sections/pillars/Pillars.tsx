@@ -5,22 +5,19 @@ import type { Context } from '../../context.ts'
 import { ArtTile } from '../../components/art/Art.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { pillarOf } from '../../art/pillar.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
 const item = z.strictObject({
-  pillar: z.enum(['workplace', 'azure', 'security']),
-  title: text(),
-  text: inline(),
-  links: z.array(action()).min(1).max(3),
+  pillar: z.enum(['workplace', 'azure', 'security']).describe('The area.'),
+  title: text().describe('Its name.'),
+  text: inline().describe('What it is about.'),
+  links: z.array(action()).min(1).max(3).describe('Ways in.'),
 })
 
-const schema = z.strictObject({
-  type: z.literal('pillars'),
-  ...frameFields,
-  ...headFields,
-  items: z.array(item).length(3),
+const schema = headed('The entrance to the three areas, each with its map and up to three ways in.', {
+  items: z.array(item).length(3).describe('The areas.'),
 })
 
 type Pillar = Resolved<z.infer<typeof item>>
@@ -63,5 +60,4 @@ function PillarCard({ pillar, context }: { readonly pillar: Pillar; readonly con
   )
 }
 
-/** The entrance to the three areas, each with its map tile and up to three ways in. */
 export const pillars = defineSection('pillars', schema, Pillars)

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
-import { defineSection, list, z } from 'kartograf'
+import { defineSection, list } from 'kartograf'
 import { tileOf } from '../../components/art/Art.tsx'
 import { PostRows } from '../../collections/posts/PostRows.tsx'
 import { postText } from '../../collections/posts/post-text.ts'
 import { PostArchive } from '../../collections/posts/PostArchive.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 import { posts } from '../../collections/cards.ts'
 
-const schema = z.strictObject({
-  type: z.literal('post-list'),
-  ...frameFields,
-  ...headFields,
-  entries: list(posts),
+const schema = headed('Posts of the blog, newest first; on a page with an `archive` a page of them, with the filter.', {
+  entries: list(posts).describe('Which posts; `{}` for all.'),
 })
 
 function PostList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -37,5 +34,4 @@ function PostList({ section, context, index }: SectionOf<typeof schema>): ReactN
   )
 }
 
-/** Posts of the blog, newest first; on a page with an archive a page of them, with the filter. */
 export const postList = defineSection('post-list', schema, PostList)

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
 import { defineSection, inline, text, z } from 'kartograf'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
-const schema = z.strictObject({
-  type: z.literal('process'),
-  ...frameFields,
-  ...headFields,
+const schema = headed('How it runs: duration first, result last, and who does what.', {
   steps: z
-    .array(z.strictObject({ duration: text(), title: text(), text: inline(), deliverable: text() }))
+    .array(
+      z.strictObject({
+        duration: text().describe('How long it takes.'),
+        title: text().describe('The step.'),
+        text: inline().describe('What happens.'),
+        deliverable: text().describe('What is there afterwards.'),
+      }),
+    )
     .min(3)
-    .max(5),
-  roles: z.strictObject({ you: inline(), we: inline() }).optional(),
+    .max(5)
+    .describe('The steps.'),
+  roles: z
+    .strictObject({ you: inline().describe('What the customer does.'), we: inline().describe('What we do.') })
+    .optional()
+    .describe('Who does what.'),
 })
 
 function Process({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -47,5 +55,4 @@ function Process({ section, context, index }: SectionOf<typeof schema>): ReactNo
   )
 }
 
-/** How it runs: duration first, deliverable last, and who does what. */
 export const process = defineSection('process', schema, Process)

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react'
 import { defineSection, inline, link, text, z } from 'kartograf'
 import { DataTable } from '../../components/table/DataTable.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
 import { withArrow } from '../../components/action/with-arrow.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
-const schema = z.strictObject({
-  type: z.literal('product-list'),
-  ...frameFields,
-  ...headFields,
-  caption: text(),
-  items: z.array(z.strictObject({ name: text(), href: link(), text: inline(), licence: text() })).min(2),
-  note: inline().optional(),
+const schema = headed('Products with sites of their own: what each does, how it is licensed, and where it is.', {
+  caption: text().describe('What the table holds, for those who cannot see it.'),
+  items: z
+    .array(
+      z.strictObject({
+        name: text().describe('The product.'),
+        href: link().describe('Its site.'),
+        text: inline().describe('What it does.'),
+        licence: text().describe('How it is licensed.'),
+      }),
+    )
+    .min(2)
+    .describe('The products.'),
+  note: inline().optional().describe('A sentence below.'),
 })
 
 type Product = SectionOf<typeof schema>['section']['items'][number]
@@ -45,5 +52,4 @@ function ProductList({ section, context, index }: SectionOf<typeof schema>): Rea
   )
 }
 
-/** Products with sites of their own: what each does, how it is licensed, and where it is. */
 export const productList = defineSection('product-list', schema, ProductList)

@@ -3,18 +3,22 @@ import { defineSection, text, z } from 'kartograf'
 import { CustomerMark } from '../../components/customer-mark/CustomerMark.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
-import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, framed } from '../../components/section/section.ts'
 
-const schema = z.strictObject({
-  type: z.literal('proof-strip'),
-  ...frameFields,
-  heading: text(),
-  /** Without an icon the name is a customer's and is set as a wordmark. */
+const schema = framed('One row of certificates or customers, each with its scope.', {
+  heading: text().describe('Heading.'),
   items: z
-    .array(z.strictObject({ icon: icon().optional(), name: text(), scope: text() }))
+    .array(
+      z.strictObject({
+        icon: icon().optional().describe('Without an icon the name is set as a customer’s wordmark.'),
+        name: text().describe('Certificate or customer.'),
+        scope: text().describe('What it covers.'),
+      }),
+    )
     .min(3)
-    .max(5),
+    .max(5)
+    .describe('The certificates.'),
 })
 
 function ProofStrip({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -35,5 +39,4 @@ function ProofStrip({ section, context, index }: SectionOf<typeof schema>): Reac
   )
 }
 
-/** One row of certificates and designations, each with its scope. */
 export const proofStrip = defineSection('proof-strip', schema, ProofStrip)

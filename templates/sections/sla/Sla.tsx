@@ -3,24 +3,21 @@ import { defineSection, inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { DataTable } from '../../components/table/DataTable.tsx'
 import type { Option } from '../../components/lists/OptionList.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
 const row = z.strictObject({
-  priority: text(),
-  example: inline(),
-  reaction: inline(),
-  update: inline(),
-  hours: inline(),
+  priority: text().describe('The level.'),
+  example: inline().describe('What counts as such.'),
+  reaction: inline().describe('How soon somebody reacts.'),
+  update: inline().describe('How often there is news.'),
+  hours: inline().describe('At which hours.'),
 })
 
-const schema = z.strictObject({
-  type: z.literal('sla'),
-  ...frameFields,
-  ...headFields,
-  caption: text(),
-  rows: z.array(row).min(1),
-  note: inline().optional(),
+const schema = headed('Service levels: what counts as how urgent, and what is promised for it.', {
+  caption: text().describe('What the table holds, for those who cannot see it.'),
+  rows: z.array(row).min(1).describe('The levels, the most urgent first.'),
+  note: inline().optional().describe('A sentence below.'),
 })
 
 type Row = SectionOf<typeof schema>['section']['rows'][number]
@@ -57,5 +54,4 @@ function optionOf({ priority, example, ...rest }: Row, { t, markdown }: Context)
   }
 }
 
-/** Service levels: what counts as how urgent, and what is promised for it. */
 export const sla = defineSection('sla', schema, Sla)

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { defineSection, inline, z } from 'kartograf'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, figure, headed } from '../../components/section/section.ts'
 
-const schema = z.strictObject({
-  type: z.literal('stat-band'),
-  ...frameFields,
-  ...headFields,
-  items: z
-    .array(z.strictObject({ value: text(), label: text() }))
-    .min(3)
-    .max(4),
-  source: inline(),
+const schema = headed('Three or four figures with their date and method.', {
+  items: z.array(figure()).min(3).max(4).describe('The figures.'),
+  source: inline().describe('Date and method.'),
 })
 
 function StatBand({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -32,5 +26,4 @@ function StatBand({ section, context, index }: SectionOf<typeof schema>): ReactN
   )
 }
 
-/** Three or four figures with their date and method. */
 export const statBand = defineSection('stat-band', schema, StatBand)

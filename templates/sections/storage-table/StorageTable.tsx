@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY, defineSection, z } from 'kartograf'
+import { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY, defineSection } from 'kartograf'
 import { ADBLOCK_KEY } from '../../components/adblock-notice/adblock-key.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
 /** What this site keeps in a browser, by the names that the code uses. */
 const KEPT = [
@@ -14,7 +14,7 @@ const KEPT = [
 
 const COLUMNS = ['purpose', 'place', 'duration', 'set'] as const
 
-const schema = z.strictObject({ type: z.literal('storage-table'), ...frameFields, ...headFields })
+const schema = headed('What the site stores in the reader’s browser; the table is made from the program.', {})
 
 function StorageTable({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   const kept = KEPT.filter(({ key }) => key !== 'adblock' || context.settings.adblockNotice)
@@ -63,5 +63,4 @@ function StorageTable({ section, context, index }: SectionOf<typeof schema>): Re
   )
 }
 
-/** What the site stores in the reader's browser. */
 export const storageTable = defineSection('storage-table', schema, StorageTable)

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import { type Locale, defineSection, inline, text, z } from 'kartograf'
 import { readDate } from './read-date.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.ts'
 
-const schema = z.strictObject({
-  type: z.literal('timeline'),
-  ...frameFields,
-  ...headFields,
-  entries: z.array(z.strictObject({ time: text(), title: text(), text: inline() })).min(2),
+const schema = headed('Events on a rail, in order.', {
+  entries: z
+    .array(
+      z.strictObject({
+        time: text().describe('A year, a date, or words such as “hour 4”.'),
+        title: text().describe('What happened.'),
+        text: inline().describe('More of it.'),
+      }),
+    )
+    .min(2)
+    .describe('The events.'),
 })
 
 function Timeline({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -35,5 +41,4 @@ function timeOf(written: string, locale: Locale): ReactNode {
   return date === null ? written : <time dateTime={date}>{written}</time>
 }
 
-/** Events on a rail, in order. */
 export const timeline = defineSection('timeline', schema, Timeline)
