@@ -5,7 +5,7 @@ import {
   searchWith,
   type Facet,
   type FacetItem,
-} from '../../templates/components/filter/island/facets.ts'
+} from '../../templates/components/filter/island/ListFilter.tsx'
 import {
   isEmpty,
   matching,

@@ -6,7 +6,6 @@ import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { EventActions } from './EventActions.tsx'
 import { EventCard } from './EventCard.tsx'
-import { EventRecap } from './EventRecap.tsx'
 import { EventRequest } from './EventRequest.tsx'
 import { Jumps } from '../../components/text/Jumps.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
@@ -111,4 +110,23 @@ function sectionsOf({ event, card }: Props['view'], { t }: Context): readonly { 
 /** `Europe/Berlin` as people say it: the city. */
 function zoneName(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}
+
+type Recap = NonNullable<EventView['event']['recap']>
+
+/** What an event that is over has brought: findings, numbered, and what there is to take away. */
+function EventRecap({ recap, context }: { readonly recap: Recap; readonly context: Context }): ReactNode {
+  return (
+    <EntrySection id="recap" heading={context.t('event.recap')}>
+      <ol className="event-findings">
+        {recap.findings.map((finding) => (
+          <li key={finding.title}>
+            <h3>{finding.title}</h3>
+            <p>{context.markdown(finding.text)}</p>
+          </li>
+        ))}
+      </ol>
+      {recap.material && <p className="event-material">{context.markdown(recap.material)}</p>}
+    </EntrySection>
+  )
 }

@@ -4,11 +4,11 @@ import { contourLine } from '../../art/contour-line.ts'
 import { classNames } from '../../components/text/class-names.ts'
 import { Drawing } from '../../components/art/Drawing.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
-import { NextEvent } from '../../components/hero/NextEvent.tsx'
-
 import { pillarOf } from '../../art/pillar.ts'
 import { type SectionOf, figure, framed } from '../../components/section/section.ts'
-import { events } from '../../collections/cards.ts'
+import { events, type EventCard } from '../../collections/cards.ts'
+import type { Context } from '../../context.ts'
+import { DateCard } from '../../components/date-card/DateCard.tsx'
 
 const schema = framed('Compact head of lists, jobs and legal pages.', {
   heading: text().describe('The h1.'),
@@ -51,3 +51,26 @@ function asideOf({
 }
 
 export const heroStrip = defineSection('hero-strip', schema, HeroStrip)
+
+/** The event that comes next, as a date card beside the title of a list. */
+function NextEvent({ card, context }: { readonly card: EventCard; readonly context: Context }): ReactNode {
+  const { locale, t } = context
+  return (
+    <section className="event-card card-link" aria-labelledby="next-event">
+      <p className="event-card-date">
+        <DateCard start={card.start} locale={locale} dayClass="large-figure head-5" />
+        <span className="tag" data-state={card.registration}>
+          {t(`event.registration.${card.registration}`)}
+        </span>
+      </p>
+      <h2 className="hero-split-heading" id="next-event" lang={card.hreflang ?? undefined}>
+        <a href={card.href} hrefLang={card.hreflang ?? undefined}>
+          {card.title}
+        </a>
+      </h2>
+      <p className="note">
+        {card.place ?? t('event.online')} · {t(`language.name.${card.language}`)}
+      </p>
+    </section>
+  )
+}

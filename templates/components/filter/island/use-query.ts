@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react'
+import { parseSelection, searchOf, type Selection } from './selection.ts'
 
 /** The query that the address is about to have. Writing it takes the browser a part of a frame, so the list comes first. */
 let ahead: string | null = null
@@ -49,4 +50,10 @@ function writeAddress(pathname: string): void {
 function subscribe(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)
+}
+
+/** What is chosen, kept in the query of the address; null until the component lives. */
+export function useSelection(choices: Selection): readonly [Selection | null, (next: Selection) => void] {
+  const [query, setQuery] = useQuery()
+  return [query === null ? null : parseSelection(query, choices), (next) => setQuery(searchOf(next, query ?? ''))]
 }
