@@ -1,11 +1,10 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { imageSize } from 'image-size'
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
 import type { Asset } from '../../renderer/library/library.ts'
-import type { SourceFile } from '../../renderer/definitions/issue.ts'
 import { decodeText } from './decode.ts'
 import { relativePath, sha256 } from '../output/paths.ts'
 
@@ -44,16 +43,12 @@ export type SourceMemory = Map<string, Known>
 /** Whether a folder is a site at all. */
 export function checkRoot(root: string): Issue | undefined {
   if (existsSync(path.join(root, 'content'))) return undefined
-  return {
+  return issueIn(root, START, {
     code: 'no-site',
-    severity: 'error',
-    file: root,
-    line: 1,
-    column: 1,
     message: 'the folder holds no site',
     expected: 'a folder with content/, i18n/messages/ and templates/',
     hint: 'give it with --root',
-  }
+  })
 }
 
 /** Kinds of file that may lie beside texts or in `content/static/`. Scripts and pages of others are not among them. */
@@ -103,15 +98,11 @@ function isMisnamed(file: string): boolean {
 
 function misnamed(file: string): Issue {
   const { name, base } = path.parse(file)
-  return {
+  return issueIn(file, START, {
     code: 'unexpected-file',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
     message: `\`${base}\` is not read as a text`,
     expected: `${name}.md`,
-  }
+  })
 }
 
 function uniqueByPath(copies: readonly BinaryFile[]): BinaryFile[] {
@@ -177,15 +168,13 @@ function walk(folder: string, root: string, issues: Issue[]): Found[] {
     const relative = relativePath(root, absolute)
     const stats = followed(absolute, root)
     if (typeof stats === 'string') {
-      issues.push({
-        code: 'forbidden-file',
-        severity: 'error',
-        file: relative,
-        line: 1,
-        column: 1,
-        message: stats,
-        expected: 'a regular file or folder inside the site',
-      })
+      issues.push(
+        issueIn(relative, START, {
+          code: 'forbidden-file',
+          message: stats,
+          expected: 'a regular file or folder inside the site',
+        }),
+      )
       return []
     }
     return stats.isDirectory() ? walk(absolute, root, issues) : [{ absolute, relative, stats }]
@@ -209,13 +198,9 @@ function followed(absolute: string, root: string): Stats | string {
 }
 
 function notAllowed(file: string): Issue {
-  return {
+  return issueIn(file, START, {
     code: 'forbidden-file',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
     message: `files of the kind \`${path.extname(file) || file}\` may not lie in content`,
     expected: 'texts (.md) and pictures, documents or media beside them',
-  }
+  })
 }

@@ -1,6 +1,5 @@
-import type { DataPath, ValuePlace } from '../definitions/issue.ts'
+import type { DataPath, ValuePlace, Place } from '../definitions/issue.ts'
 import { CORE_SCHEMA, dump, EVENT_ID, load, parseEvents, SCALAR_STYLE, YAMLException, type Event } from 'js-yaml'
-import type { Place } from '../definitions/issue.ts'
 import { explainYaml } from './yaml-reason.ts'
 
 /** What is wrong with a YAML text; `place` counts in that text. */

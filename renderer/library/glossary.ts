@@ -1,7 +1,6 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { locale, text, z } from '../definitions/fields.ts'
-import type { Issue } from '../definitions/issue.ts'
-import type { SourceFile } from '../definitions/issue.ts'
+import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 
 const wordsOfALanguage = z.strictObject({
   use: z
@@ -80,13 +79,11 @@ function wholeWord(form: string): RegExp {
 }
 
 function issueAt({ word, ...place }: Found, { path }: SourceFile, use: readonly string[], why: string): Issue {
-  return {
+  return issueIn(path, place, {
     code: 'glossary',
     severity: 'warning',
-    file: path,
-    ...place,
     message: `\`${word}\` is not the word that this site uses`,
     expected: use.join(', '),
     hint: why,
-  }
+  })
 }

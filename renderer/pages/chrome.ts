@@ -85,8 +85,7 @@ function fillIn(value: string, locale: Locale, field: FieldPlace, library: Libra
   const facts = allFacts(library.data.facts, library.data.settings)
   const filled = fillFacts(value, (name) => factText(facts, name, locale))
   for (const { name } of filled.unknown.filter((fact) => !mayBeFact(fact.name, library.data))) {
-    const { code, message, expected = '', hint } = unknownFact(name, facts, locale)
-    issues.push({ ...issueAt(library, field, code, message, expected), ...(hint && { hint }) })
+    issues.push(issueAt(library, field, unknownFact(name, facts, locale)))
   }
   return filled.text
 }
@@ -146,9 +145,11 @@ function proofIn(
     issueAt(
       library,
       { file: 'navigation', path },
-      'unknown-proof',
-      `there is no entry \`${proof}\` that could speak for a group`,
-      `the key of an entry of ${speaking(library)}`,
+      {
+        code: 'unknown-proof',
+        message: `there is no entry \`${proof}\` that could speak for a group`,
+        expected: `the key of an entry of ${speaking(library)}`,
+      },
     ),
   )
   return {}
@@ -161,11 +162,7 @@ function inLanguage(label: Label, locale: Locale): string {
 function linkIn(locale: Locale, to: string, field: FieldPlace, targets: Targets, issues: Issue[]): Link {
   const link = resolveLink(to, { locale, route: null, folder: 'content' }, targets)
   if (!isFault(link)) return link
-  const { code, message, expected, hint } = link
-  issues.push({
-    ...issueAt(targets.library, field, code, message, expected ?? 'the path of a page'),
-    ...(hint && { hint }),
-  })
+  issues.push(issueAt(targets.library, field, { expected: 'the path of a page', ...link }))
   return { kind: 'link', href: '#', external: false, hreflang: null }
 }
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { compare, defineSection, list, z } from 'kartograf'
-import type { CaseCard as Card } from '../../collections/cards.ts'
+import { type CaseCard as Card, casestudies } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { CaseCard } from '../../collections/casestudies/CaseCard.tsx'
 import { FilteredList } from '../../components/filter/FilteredList.tsx'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { type SectionOf, headed } from '../../components/section/section.ts'
-import { casestudies } from '../../collections/cards.ts'
 
 const schema = headed('Case studies as cards, newest first.', {
   entries: list(casestudies).describe('Which case studies; `{}` for all.'),

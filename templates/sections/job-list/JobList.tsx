@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Locale, defineSection, list, markdown, z } from 'kartograf'
-import type { JobCard } from '../../collections/cards.ts'
+import { type JobCard, jobs } from '../../collections/cards.ts'
 import { JOB_TYPES } from '../../collections/jobs/schema.ts'
 import type { Context } from '../../context.ts'
 import { JobRow } from '../../collections/jobs/JobRow.tsx'
@@ -8,7 +8,6 @@ import { FilteredList } from '../../components/filter/FilteredList.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { type SectionOf, headed } from '../../components/section/section.ts'
-import { jobs } from '../../collections/cards.ts'
 
 const schema = headed('Open positions as rows.', {
   entries: list(jobs).describe('Which positions; `{}` for all.'),
