@@ -31,6 +31,7 @@ export {
   type DataOf,
   type DrawPage,
   type Entry,
+  type Question,
   type SearchScope,
   type ShownFields,
   type Thing,

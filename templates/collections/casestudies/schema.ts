@@ -1,5 +1,5 @@
 import { type DataOf, date, frontMatter, inline, link, markdown, ref, same, text, z } from 'kartograf'
-import { figure } from '../../components/section/section.ts'
+import { figure } from '../../components/section/section.tsx'
 import { authors } from '../cards.ts'
 
 const table = () =>

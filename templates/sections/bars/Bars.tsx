@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, keepUnits, text, z } from 'kartograf'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { inline, keepUnits, text, z } from 'kartograf'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Values as horizontal bars, each printed with its number.', {
   caption: text().describe('What the bars compare, with unit and date.'),
@@ -20,28 +19,26 @@ const schema = headed('Values as horizontal bars, each printed with its number.'
   source: inline().describe('Source and date of the figures.'),
 })
 
-function Bars({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Bars({ section, context }: SectionOf<typeof schema>): ReactNode {
   const largest = section.whole ?? Math.max(...section.rows.map((row) => row.value), Number.MIN_VALUE)
   return (
-    <SectionFrame section={section} index={index} context={context} className="bars">
-      <div className="block">
-        <table className="bars-table">
-          <caption>{keepUnits(section.caption)}</caption>
-          <tbody>
-            {section.rows.map((row) => (
-              <tr key={row.label} data-accent={row.accent || undefined}>
-                <th scope="row">{row.label}</th>
-                <td className="bars-cell">
-                  <Bar share={row.value / largest} />
-                </td>
-                <td className="bars-value">{row.display}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="source-note">{context.markdown(section.source)}</p>
-      </div>
-    </SectionFrame>
+    <>
+      <table className="bars-table">
+        <caption>{keepUnits(section.caption)}</caption>
+        <tbody>
+          {section.rows.map((row) => (
+            <tr key={row.label} data-accent={row.accent || undefined}>
+              <th scope="row">{row.label}</th>
+              <td className="bars-cell">
+                <Bar share={row.value / largest} />
+              </td>
+              <td className="bars-value">{row.display}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="source-note">{context.markdown(section.source)}</p>
+    </>
   )
 }
 
@@ -55,4 +52,4 @@ function Bar({ share }: { readonly share: number }): ReactNode {
   )
 }
 
-export const bars = defineSection('bars', schema, Bars)
+export const bars = framedSection('bars', schema, Bars)

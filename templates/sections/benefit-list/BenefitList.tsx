@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { inline, text, z } from 'kartograf'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Outcomes by role: what changes, how it is measured, and for whom.', {
   items: z
@@ -16,24 +15,20 @@ const schema = headed('Outcomes by role: what changes, how it is measured, and f
     .describe('The outcomes.'),
 })
 
-function BenefitList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function BenefitList({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="section-aside">
-      <div className="block">
-        <ul className="benefit-list-items">
-          {section.items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>{context.markdown(item.text)}</p>
-              <p className="benefit-list-role">
-                <span>{context.t('benefit.for')}</span> {item.role}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <ul className="benefit-list-items">
+      {section.items.map((item) => (
+        <li key={item.title}>
+          <h3>{item.title}</h3>
+          <p>{context.markdown(item.text)}</p>
+          <p className="benefit-list-role">
+            <span>{context.t('benefit.for')}</span> {item.role}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-export const benefitList = defineSection('benefit-list', schema, BenefitList)
+export const benefitList = framedSection('benefit-list', schema, BenefitList, { className: 'section-aside' })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { defineSection, z } from 'kartograf'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { Toc } from '../../components/text/Toc.tsx'
-import { type SectionOf, framed } from '../../components/section/section.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
 const schema = framed('The text below the front matter of the file.', {
   toc: z.boolean().default(false).describe('Shows a list of its headings beside it.'),

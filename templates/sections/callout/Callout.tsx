@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { defineSection, markdown, text, z } from 'kartograf'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, framed } from '../../components/section/section.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
 const schema = framed('A law, a risk or a licence rule that readers should know.', {
   kind: z.enum(['law', 'risk', 'license', 'note']).describe('Chooses icon and label.'),

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { compare, defineSection, list, z } from 'kartograf'
+import { compare, list, z } from 'kartograf'
 import { type CaseCard as Card, casestudies } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { CaseCard } from '../../collections/casestudies/CaseCard.tsx'
 import { FilteredList } from '../../components/filter/FilteredList.tsx'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Case studies as cards, newest first.', {
   entries: list(casestudies).describe('Which case studies; `{}` for all.'),
   filter: z.boolean().default(false).describe('With a filter by industry.'),
 })
 
-function CaseCards({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function CaseCards({ section, context }: SectionOf<typeof schema>): ReactNode {
   const cards = (
     <ul className="case-cards-list">
       {section.entries.map((card, place) => (
@@ -24,17 +23,15 @@ function CaseCards({ section, context, index }: SectionOf<typeof schema>): React
   )
 
   return (
-    <SectionFrame section={section} index={index} context={context} className="case-cards">
-      <div className="block">
-        {section.filter && section.entries.length > 0 ? (
-          <FilteredList filter={filterOf(section.entries, context)} context={context}>
-            {cards}
-          </FilteredList>
-        ) : (
-          cards
-        )}
-      </div>
-    </SectionFrame>
+    <>
+      {section.filter && section.entries.length > 0 ? (
+        <FilteredList filter={filterOf(section.entries, context)} context={context}>
+          {cards}
+        </FilteredList>
+      ) : (
+        cards
+      )}
+    </>
   )
 }
 
@@ -56,4 +53,4 @@ function filterOf(cards: readonly Card[], { t }: Context) {
   }
 }
 
-export const caseCards = defineSection('case-cards', schema, CaseCards)
+export const caseCards = framedSection('case-cards', schema, CaseCards)

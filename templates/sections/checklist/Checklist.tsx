@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
+import { inline, text, z } from 'kartograf'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('What readers can check or do themselves, ticked or numbered.', {
   ordered: z.boolean().default(false).describe('Numbers instead of ticks, where the order matters.'),
@@ -13,23 +12,19 @@ const schema = headed('What readers can check or do themselves, ticked or number
     .describe('The points.'),
 })
 
-function Checklist({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Checklist({ section, context }: SectionOf<typeof schema>): ReactNode {
   const List = section.ordered ? 'ol' : 'ul'
   return (
-    <SectionFrame section={section} index={index} context={context} className="checklist">
-      <div className="block">
-        <List className="checklist-items" data-avoid={section.avoid || undefined}>
-          {section.items.map((item) => (
-            <li key={item.title}>
-              {!section.ordered && <Icon name={section.avoid ? 'x' : 'check'} size={20} />}
-              <h3>{item.title}</h3>
-              <p>{context.markdown(item.text)}</p>
-            </li>
-          ))}
-        </List>
-      </div>
-    </SectionFrame>
+    <List className="checklist-items" data-avoid={section.avoid || undefined}>
+      {section.items.map((item) => (
+        <li key={item.title}>
+          {!section.ordered && <Icon name={section.avoid ? 'x' : 'check'} size={20} />}
+          <h3>{item.title}</h3>
+          <p>{context.markdown(item.text)}</p>
+        </li>
+      ))}
+    </List>
   )
 }
 
-export const checklist = defineSection('checklist', schema, Checklist)
+export const checklist = framedSection('checklist', schema, Checklist)

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { type Markdown, defineSection, inline, text, z } from 'kartograf'
+import { type Markdown, inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { DataTable } from '../../components/table/DataTable.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import type { TableRows } from '../../components/table/TableBody.tsx'
 import { VatNote } from '../../components/prices/VatNote.tsx'
 import { optionsOf } from '../../components/lists/options-of.ts'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const cells = z.array(z.union([z.boolean(), inline()])).min(1)
 const row = z.strictObject({
@@ -33,19 +32,17 @@ const schema = headed('Options side by side, row by row.', {
 type Section = SectionOf<typeof schema>['section']
 type Row = Pick<Section['rows'][number], 'label' | 'cells'>
 
-function Compare({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Compare({ section, context }: SectionOf<typeof schema>): ReactNode {
   const groups = groupsOf(section, context)
   return (
-    <SectionFrame section={section} index={index} context={context} className="compare">
-      <DataTable
-        className="compare-table"
-        caption={section.caption}
-        columns={[context.t('compare.criterion'), ...section.columns]}
-        groups={groups}
-        options={optionsOf(section.columns, groups)}
-        note={noteOf(section, context)}
-      />
-    </SectionFrame>
+    <DataTable
+      className="compare-table"
+      caption={section.caption}
+      columns={[context.t('compare.criterion'), ...section.columns]}
+      groups={groups}
+      options={optionsOf(section.columns, groups)}
+      note={noteOf(section, context)}
+    />
   )
 }
 
@@ -87,4 +84,4 @@ function Cell({ value, context }: { readonly value: boolean | Markdown; readonly
   )
 }
 
-export const compare = defineSection('compare', schema, Compare)
+export const compare = framedSection('compare', schema, Compare, { block: false })

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { type Link, type Resolved, action, defineSection, inline, text, z } from 'kartograf'
+import { type Link, type Resolved, action, inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { telLink } from '../../components/link/tel-link.ts'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const route = z.strictObject({
   icon: icon(),
@@ -23,17 +22,13 @@ const schema = headed('Whom to reach for what, when, and how fast they answer.',
 
 type Route = Resolved<z.infer<typeof route>>
 
-function ContactRoutes({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function ContactRoutes({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="contact-routes">
-      <div className="block">
-        <ul className="contact-routes-list" data-count={section.routes.length}>
-          {section.routes.map((entry) => (
-            <ContactRoute key={entry.title} entry={entry} context={context} />
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <ul className="contact-routes-list" data-count={section.routes.length}>
+      {section.routes.map((entry) => (
+        <ContactRoute key={entry.title} entry={entry} context={context} />
+      ))}
+    </ul>
   )
 }
 
@@ -65,4 +60,4 @@ function isEmergency(link: Link, context: Context): boolean {
   return emergency !== undefined && link.href === telLink(emergency).href
 }
 
-export const contactRoutes = defineSection('contact-routes', schema, ContactRoutes)
+export const contactRoutes = framedSection('contact-routes', schema, ContactRoutes)

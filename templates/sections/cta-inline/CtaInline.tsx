@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { action, defineSection, inline } from 'kartograf'
 import { CtaRow } from '../../components/action/CtaRow.tsx'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, framed } from '../../components/section/section.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
 const schema = framed('One sentence and one link, in a ruled row.', {
   text: inline().describe('The sentence.'),

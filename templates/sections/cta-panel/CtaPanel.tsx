@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon/Icon.tsx'
 import { PanelPerson } from '../../components/ask-panel/PanelPerson.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { headline } from '../../components/hero/headline.ts'
-import { type SectionOf, framed } from '../../components/section/section.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 import { telLink } from '../../components/link/tel-link.ts'
 
 const schema = framed('The one next step of a page, with the person who answers. Last on the page.', {

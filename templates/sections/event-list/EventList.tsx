@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, list, formatDateRange } from 'kartograf'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { inline, list, formatDateRange } from 'kartograf'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { events, type EventCard as Card } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { DateCard } from '../../components/date-card/DateCard.tsx'
@@ -12,27 +11,25 @@ const schema = headed('Events as rows, or a sentence where there is none.', {
   empty: inline().describe('Shown when there is none.'),
 })
 
-function EventList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function EventList({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="event-list">
-      <div className="block">
-        {section.entries.length === 0 ? (
-          <p className="empty-note">{context.markdown(section.empty)}</p>
-        ) : (
-          <ul className="rows">
-            {section.entries.map((card) => (
-              <li key={card.key}>
-                <EventRow card={card} context={context} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </SectionFrame>
+    <>
+      {section.entries.length === 0 ? (
+        <p className="empty-note">{context.markdown(section.empty)}</p>
+      ) : (
+        <ul className="rows">
+          {section.entries.map((card) => (
+            <li key={card.key}>
+              <EventRow card={card} context={context} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
-export const eventList = defineSection('event-list', schema, EventList)
+export const eventList = framedSection('event-list', schema, EventList)
 
 interface Props {
   readonly card: Card

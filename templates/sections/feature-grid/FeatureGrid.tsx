@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
+import { inline, text, z } from 'kartograf'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('What is included, as a ruled grid.', {
   columns: z
@@ -23,28 +22,24 @@ const schema = headed('What is included, as a ruled grid.', {
     .describe('The features.'),
 })
 
-function FeatureGrid({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function FeatureGrid({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="feature-grid">
-      <div className="block">
-        <ul className="feature-grid-list" data-columns={section.columns}>
-          {section.items.map((item) => (
-            <li key={item.title} className="feature-grid-item">
-              <Icon name={item.icon} size={24} />
-              <h3>{item.title}</h3>
-              <p>{context.markdown(item.text)}</p>
-              {item.tag && (
-                <p className="feature-grid-tag" data-tag={item.tag}>
-                  <Icon name={item.tag === 'included' ? 'check' : 'plus'} size={16} />
-                  {context.t(`feature.tag.${item.tag}`)}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <ul className="feature-grid-list" data-columns={section.columns}>
+      {section.items.map((item) => (
+        <li key={item.title} className="feature-grid-item">
+          <Icon name={item.icon} size={24} />
+          <h3>{item.title}</h3>
+          <p>{context.markdown(item.text)}</p>
+          {item.tag && (
+            <p className="feature-grid-tag" data-tag={item.tag}>
+              <Icon name={item.tag === 'included' ? 'check' : 'plus'} size={16} />
+              {context.t(`feature.tag.${item.tag}`)}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
-export const featureGrid = defineSection('feature-grid', schema, FeatureGrid)
+export const featureGrid = framedSection('feature-grid', schema, FeatureGrid)

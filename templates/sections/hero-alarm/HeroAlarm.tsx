@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/Icon.tsx'
 
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { headline } from '../../components/hero/headline.ts'
-import { type SectionOf, framed } from '../../components/section/section.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 import { telLink } from '../../components/link/tel-link.ts'
 
 const schema = framed(

@@ -6,7 +6,7 @@ import { Drawing } from '../../components/art/Drawing.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 
 import { pillarOf } from '../../art/pillar.ts'
-import { type SectionOf, figure, framed } from '../../components/section/section.ts'
+import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
 
 const schema = framed('Head of home and service pages: claim, actions, the map of the page, and figures below.', {
   heading: text().describe('The h1.'),

@@ -8,7 +8,7 @@ import { Facts } from '../../components/entry/Facts.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 
 import { pillarOf } from '../../art/pillar.ts'
-import { type SectionOf, framed } from '../../components/section/section.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
 const schema = framed('Head with an offer beside the claim: what it costs, how long it takes, who it is for.', {
   heading: text().describe('The h1.'),

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { type Locale, defineSection, list, markdown, z } from 'kartograf'
+import { type Locale, list, markdown, z } from 'kartograf'
 import { type JobCard, jobs } from '../../collections/cards.ts'
 import { JOB_TYPES } from '../../collections/jobs/schema.ts'
 import type { Context } from '../../context.ts'
 import { JobRow } from '../../collections/jobs/JobRow.tsx'
 import { FilteredList } from '../../components/filter/FilteredList.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Open positions as rows.', {
   entries: list(jobs).describe('Which positions; `{}` for all.'),
@@ -15,29 +14,27 @@ const schema = headed('Open positions as rows.', {
   invitation: markdown().optional().describe('What those are told who find nothing.'),
 })
 
-function JobList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function JobList({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { entries, invitation } = section
   const invited = invitation && <Prose text={invitation} context={context} />
 
   return (
-    <SectionFrame section={section} index={index} context={context} className="job-list">
-      <div className="block">
-        {entries.length === 0 && (
-          <>
-            <p className="empty-note">{context.t('job.none')}</p>
-            {invited}
-          </>
-        )}
-        {entries.length > 0 && !section.filter && <Rows jobs={entries} context={context} level={3} />}
-        {entries.length > 0 && section.filter && (
-          <FilteredList filter={filterOf(entries, context)} empty={invited} context={context}>
-            {context.settings.locales.map((language) => (
-              <Group key={language} language={language} jobs={entries} context={context} />
-            ))}
-          </FilteredList>
-        )}
-      </div>
-    </SectionFrame>
+    <>
+      {entries.length === 0 && (
+        <>
+          <p className="empty-note">{context.t('job.none')}</p>
+          {invited}
+        </>
+      )}
+      {entries.length > 0 && !section.filter && <Rows jobs={entries} context={context} level={3} />}
+      {entries.length > 0 && section.filter && (
+        <FilteredList filter={filterOf(entries, context)} empty={invited} context={context}>
+          {context.settings.locales.map((language) => (
+            <Group key={language} language={language} jobs={entries} context={context} />
+          ))}
+        </FilteredList>
+      )}
+    </>
   )
 }
 
@@ -91,4 +88,4 @@ function filterOf(jobs: readonly JobCard[], { t, settings }: Context) {
   }
 }
 
-export const jobList = defineSection('job-list', schema, JobList)
+export const jobList = framedSection('job-list', schema, JobList)

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react'
-import { action, defineSection, z } from 'kartograf'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { action, z } from 'kartograf'
 import { WayList } from '../../components/link/WayList.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Ways on, each said as what the reader wants.', {
   items: z.array(action()).min(2).describe('The links.'),
 })
 
-function LinkList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
-  return (
-    <SectionFrame section={section} index={index} context={context} className="link-list">
-      <WayList ways={section.items} context={context} />
-    </SectionFrame>
-  )
+function LinkList({ section, context }: SectionOf<typeof schema>): ReactNode {
+  return <WayList ways={section.items} context={context} />
 }
 
-export const linkList = defineSection('link-list', schema, LinkList)
+export const linkList = framedSection('link-list', schema, LinkList, { block: false })

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Link, type Resolved, defineSection, inline, link, text, z } from 'kartograf'
+import { type Link, type Resolved, inline, link, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { ArtTile } from '../../components/art/Art.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { telLink } from '../../components/link/tel-link.ts'
 
 const place = z.strictObject({
@@ -33,22 +32,20 @@ const schema = headed('Offices by country, with address, hours and the way there
 
 type Place = Resolved<z.infer<typeof place>>
 
-function Locations({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Locations({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="locations">
-      <div className="block">
-        {section.groups.map((group) => (
-          <div key={group.title} className="locations-group">
-            <h3>{group.title}</h3>
-            <ul>
-              {group.items.map((item) => (
-                <Office key={item.city} office={item} context={context} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </SectionFrame>
+    <>
+      {section.groups.map((group) => (
+        <div key={group.title} className="locations-group">
+          <h3>{group.title}</h3>
+          <ul>
+            {group.items.map((item) => (
+              <Office key={item.city} office={item} context={context} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
   )
 }
 
@@ -108,4 +105,4 @@ function Website({ link: { href } }: { readonly link: Link }): ReactNode {
   )
 }
 
-export const locations = defineSection('locations', schema, Locations)
+export const locations = framedSection('locations', schema, Locations)

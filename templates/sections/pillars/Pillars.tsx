@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { type Resolved, action, defineSection, inline, text, z } from 'kartograf'
+import { type Resolved, action, inline, text, z } from 'kartograf'
 import type { Motif } from '../../art/motif.ts'
 import type { Context } from '../../context.ts'
 import { ArtTile } from '../../components/art/Art.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { pillarOf } from '../../art/pillar.ts'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const item = z.strictObject({
   pillar: z.enum(['workplace', 'azure', 'security']).describe('The area.'),
@@ -24,17 +23,13 @@ type Pillar = Resolved<z.infer<typeof item>>
 
 const MOTIF: Record<Pillar['pillar'], Motif> = { workplace: 'hub', azure: 'pipeline', security: 'perimeter' }
 
-function Pillars({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Pillars({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="pillars">
-      <div className="block">
-        <ul className="pillars-list">
-          {section.items.map((pillar) => (
-            <PillarCard key={pillar.pillar} pillar={pillar} context={context} />
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <ul className="pillars-list">
+      {section.items.map((pillar) => (
+        <PillarCard key={pillar.pillar} pillar={pillar} context={context} />
+      ))}
+    </ul>
   )
 }
 
@@ -60,4 +55,4 @@ function PillarCard({ pillar, context }: { readonly pillar: Pillar; readonly con
   )
 }
 
-export const pillars = defineSection('pillars', schema, Pillars)
+export const pillars = framedSection('pillars', schema, Pillars)

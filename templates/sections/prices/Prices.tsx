@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Markdown, type Resolved, action, defineSection, inline, text, z } from 'kartograf'
+import { type Markdown, type Resolved, action, inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Action } from '../../components/action/Action.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { VatNote } from '../../components/prices/VatNote.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const card = z.strictObject({
   title: text().describe('The offer.'),
@@ -24,18 +23,16 @@ const schema = headed('Offers with price, unit, contents and term; the note abou
 
 type Offer = Resolved<z.infer<typeof card>>
 
-function Prices({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Prices({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="prices">
-      <div className="block">
-        <ul className="prices-list" data-count={section.cards.length}>
-          {section.cards.map((entry) => (
-            <PriceCard key={entry.title} offer={entry} context={context} />
-          ))}
-        </ul>
-        <VatNote context={context} />
-      </div>
-    </SectionFrame>
+    <>
+      <ul className="prices-list" data-count={section.cards.length}>
+        {section.cards.map((entry) => (
+          <PriceCard key={entry.title} offer={entry} context={context} />
+        ))}
+      </ul>
+      <VatNote context={context} />
+    </>
   )
 }
 
@@ -79,4 +76,4 @@ function PriceList({ kind, items, context }: PriceListProps): ReactNode {
   )
 }
 
-export const prices = defineSection('prices', schema, Prices)
+export const prices = framedSection('prices', schema, Prices)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { inline, text, z } from 'kartograf'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('How it runs: duration first, result last, and who does what.', {
   steps: z
@@ -22,37 +21,35 @@ const schema = headed('How it runs: duration first, result last, and who does wh
     .describe('Who does what.'),
 })
 
-function Process({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Process({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="process">
-      <div className="block">
-        <ol className="process-steps" data-steps={section.steps.length}>
-          {section.steps.map((step) => (
-            <li key={step.title}>
-              <p className="process-duration">{step.duration}</p>
-              <h3>{step.title}</h3>
-              <p>{context.markdown(step.text)}</p>
-              <p className="process-deliverable">
-                <span>{context.t('process.deliverable')}</span> {step.deliverable}
-              </p>
-            </li>
-          ))}
-        </ol>
-        {section.roles && (
-          <dl className="process-roles">
-            <div>
-              <dt>{context.t('process.you')}</dt>
-              <dd>{context.markdown(section.roles.you)}</dd>
-            </div>
-            <div>
-              <dt>{context.t('process.we')}</dt>
-              <dd>{context.markdown(section.roles.we)}</dd>
-            </div>
-          </dl>
-        )}
-      </div>
-    </SectionFrame>
+    <>
+      <ol className="process-steps" data-steps={section.steps.length}>
+        {section.steps.map((step) => (
+          <li key={step.title}>
+            <p className="process-duration">{step.duration}</p>
+            <h3>{step.title}</h3>
+            <p>{context.markdown(step.text)}</p>
+            <p className="process-deliverable">
+              <span>{context.t('process.deliverable')}</span> {step.deliverable}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {section.roles && (
+        <dl className="process-roles">
+          <div>
+            <dt>{context.t('process.you')}</dt>
+            <dd>{context.markdown(section.roles.you)}</dd>
+          </div>
+          <div>
+            <dt>{context.t('process.we')}</dt>
+            <dd>{context.markdown(section.roles.we)}</dd>
+          </div>
+        </dl>
+      )}
+    </>
   )
 }
 
-export const process = defineSection('process', schema, Process)
+export const process = framedSection('process', schema, Process)

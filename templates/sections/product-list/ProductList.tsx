@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, link, text, z } from 'kartograf'
+import { inline, link, text, z } from 'kartograf'
 import { DataTable } from '../../components/table/DataTable.tsx'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
 import { withArrow } from '../../components/action/with-arrow.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Products with sites of their own: what each does, how it is licensed, and where it is.', {
   caption: text().describe('What the table holds, for those who cannot see it.'),
@@ -24,7 +23,7 @@ const schema = headed('Products with sites of their own: what each does, how it 
 
 type Product = SectionOf<typeof schema>['section']['items'][number]
 
-function ProductList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function ProductList({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { t } = context
   const nameOf = ({ name, href }: Product): ReactNode => (
     <SmartLink link={href} context={context}>
@@ -32,24 +31,22 @@ function ProductList({ section, context, index }: SectionOf<typeof schema>): Rea
     </SmartLink>
   )
   return (
-    <SectionFrame section={section} index={index} context={context} className="product-list">
-      <DataTable
-        caption={section.caption}
-        columns={[t('product.name'), t('product.text'), t('product.licence'), t('product.host')]}
-        groups={[
-          {
-            rows: section.items.map((item) => [
-              nameOf(item),
-              context.markdown(item.text),
-              item.licence,
-              isWebsite(item.href) ? new URL(item.href.href).host : '',
-            ]),
-          },
-        ]}
-        note={section.note && context.markdown(section.note)}
-      />
-    </SectionFrame>
+    <DataTable
+      caption={section.caption}
+      columns={[t('product.name'), t('product.text'), t('product.licence'), t('product.host')]}
+      groups={[
+        {
+          rows: section.items.map((item) => [
+            nameOf(item),
+            context.markdown(item.text),
+            item.licence,
+            isWebsite(item.href) ? new URL(item.href.href).host : '',
+          ]),
+        },
+      ]}
+      note={section.note && context.markdown(section.note)}
+    />
   )
 }
 
-export const productList = defineSection('product-list', schema, ProductList)
+export const productList = framedSection('product-list', schema, ProductList, { block: false })

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { defineSection, text, z } from 'kartograf'
+import { text, z } from 'kartograf'
 import { CustomerMark } from '../../components/customer-mark/CustomerMark.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, framed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, framed } from '../../components/section/section.tsx'
 
 const schema = framed('One row of certificates or customers, each with its scope.', {
   heading: text().describe('Heading.'),
@@ -21,22 +20,18 @@ const schema = framed('One row of certificates or customers, each with its scope
     .describe('The certificates.'),
 })
 
-function ProofStrip({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function ProofStrip({ section }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="proof-strip">
-      <div className="block">
-        <ul className="proof-strip-list" data-count={section.items.length}>
-          {section.items.map((item) => (
-            <li key={item.name}>
-              {item.icon && <Icon name={item.icon} size={24} />}
-              <p className="proof-strip-name">{item.icon ? item.name : <CustomerMark name={item.name} />}</p>
-              <p>{item.scope}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <ul className="proof-strip-list" data-count={section.items.length}>
+      {section.items.map((item) => (
+        <li key={item.name}>
+          {item.icon && <Icon name={item.icon} size={24} />}
+          <p className="proof-strip-name">{item.icon ? item.name : <CustomerMark name={item.name} />}</p>
+          <p>{item.scope}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-export const proofStrip = defineSection('proof-strip', schema, ProofStrip)
+export const proofStrip = framedSection('proof-strip', schema, ProofStrip)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { defineSection, inline, markdown, text } from 'kartograf'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, framed } from '../../components/section/section.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
 const schema = framed('Running text, with or without a head.', {
   eyebrow: text().optional().describe('A few words above the heading.'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { defineSection, text } from 'kartograf'
 import { QuoteFigure } from '../../components/quote-figure/QuoteFigure.tsx'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, framed } from '../../components/section/section.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
 const schema = framed('What a customer says, under its result.', {
   result: text().describe('The result, in at most 12 words.'),

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
+import { inline, text, z } from 'kartograf'
 import { DataTable } from '../../components/table/DataTable.tsx'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { optionsOf } from '../../components/lists/options-of.ts'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const row = z.strictObject({
   task: inline().describe('The duty.'),
@@ -20,23 +19,21 @@ const schema = headed('Who does what: the customer, this company and Microsoft.'
 
 const PARTIES = ['you', 'us', 'microsoft'] as const
 
-function Raci({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Raci({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { t, markdown, settings } = context
   const parties = [t('raci.you'), settings.brand, t('raci.microsoft')]
   const rows = section.rows.map((entry) => [markdown(entry.task), ...PARTIES.map((party) => markdown(entry[party]))])
 
   return (
-    <SectionFrame section={section} index={index} context={context} className="raci">
-      <DataTable
-        className="compare-table"
-        caption={section.caption}
-        columns={[t('raci.task'), ...parties]}
-        groups={[{ rows }]}
-        options={optionsOf(parties, [{ rows }])}
-        note={section.note && markdown(section.note)}
-      />
-    </SectionFrame>
+    <DataTable
+      className="compare-table"
+      caption={section.caption}
+      columns={[t('raci.task'), ...parties]}
+      groups={[{ rows }]}
+      options={optionsOf(parties, [{ rows }])}
+      note={section.note && markdown(section.note)}
+    />
   )
 }
 
-export const raci = defineSection('raci', schema, Raci)
+export const raci = framedSection('raci', schema, Raci, { block: false })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Link, action, defineSection, list, text, z } from 'kartograf'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { WayList } from '../../components/link/WayList.tsx'
-import { type SectionOf, framed } from '../../components/section/section.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 import { posts } from '../../collections/cards.ts'
 
 const schema = framed('Where a reader goes on: up to three services, case studies or posts.', {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Resolved, defineSection, link, text, z } from 'kartograf'
+import { type Resolved, link, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { VatNote } from '../../components/prices/VatNote.tsx'
 import { pillarOf } from '../../art/pillar.ts'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const group = z.strictObject({
   title: text().describe('The area by name.'),
@@ -33,16 +32,14 @@ type Group = Resolved<z.infer<typeof group>>
 
 const DETAILS = ['audience', 'model', 'duration', 'price'] as const
 
-function ServiceIndex({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function ServiceIndex({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="service-index">
-      <div className="block">
-        {section.groups.map((entry) => (
-          <GroupTable key={entry.title} group={entry} context={context} />
-        ))}
-        <VatNote context={context} />
-      </div>
-    </SectionFrame>
+    <>
+      {section.groups.map((entry) => (
+        <GroupTable key={entry.title} group={entry} context={context} />
+      ))}
+      <VatNote context={context} />
+    </>
   )
 }
 
@@ -89,4 +86,4 @@ function GroupTable({ group, context }: { readonly group: Group; readonly contex
   )
 }
 
-export const serviceIndex = defineSection('service-index', schema, ServiceIndex)
+export const serviceIndex = framedSection('service-index', schema, ServiceIndex)

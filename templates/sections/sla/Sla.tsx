@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
+import { inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { DataTable } from '../../components/table/DataTable.tsx'
 import type { Option } from '../../components/lists/OptionList.tsx'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const row = z.strictObject({
   priority: text().describe('The level.'),
@@ -24,18 +23,16 @@ type Row = SectionOf<typeof schema>['section']['rows'][number]
 
 const TERMS = ['reaction', 'update', 'hours'] as const
 
-function Sla({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Sla({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { t, markdown } = context
   return (
-    <SectionFrame section={section} index={index} context={context} className="sla">
-      <DataTable
-        caption={section.caption}
-        columns={[t('sla.priority'), t('sla.example'), ...TERMS.map((term) => t(`sla.${term}`))]}
-        groups={[{ rows: section.rows.map((entry) => cellsOf(entry, context)) }]}
-        options={section.rows.map((entry) => optionOf(entry, context))}
-        note={section.note && markdown(section.note)}
-      />
-    </SectionFrame>
+    <DataTable
+      caption={section.caption}
+      columns={[t('sla.priority'), t('sla.example'), ...TERMS.map((term) => t(`sla.${term}`))]}
+      groups={[{ rows: section.rows.map((entry) => cellsOf(entry, context)) }]}
+      options={section.rows.map((entry) => optionOf(entry, context))}
+      note={section.note && markdown(section.note)}
+    />
   )
 }
 
@@ -54,4 +51,4 @@ function optionOf({ priority, example, ...rest }: Row, { t, markdown }: Context)
   }
 }
 
-export const sla = defineSection('sla', schema, Sla)
+export const sla = framedSection('sla', schema, Sla, { block: false })

@@ -3,7 +3,7 @@ import { defineSection, markdown, z } from 'kartograf'
 import { Diagram, diagramFields } from '../../components/diagram/Diagram.tsx'
 import { classNames } from '../../components/text/class-names.ts'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, headed } from '../../components/section/section.tsx'
 
 const schema = headed('One mechanism explained: head and text, and the diagram of it beside both.', {
   text: markdown().describe('The explanation.'),

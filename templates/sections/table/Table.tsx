@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
+import { inline, text, z } from 'kartograf'
 import { TextTable } from '../../components/table/TextTable.tsx'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('A table. What compares options, duties or service levels has a section type of its own.', {
   caption: text().describe('What the table holds, for those who cannot see it.'),
@@ -11,18 +10,16 @@ const schema = headed('A table. What compares options, duties or service levels 
   note: inline().optional().describe('A sentence below.'),
 })
 
-function Table({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Table({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="table">
-      <TextTable
-        caption={section.caption}
-        columns={section.columns}
-        rows={section.rows}
-        note={section.note}
-        context={context}
-      />
-    </SectionFrame>
+    <TextTable
+      caption={section.caption}
+      columns={section.columns}
+      rows={section.rows}
+      note={section.note}
+      context={context}
+    />
   )
 }
 
-export const table = defineSection('table', schema, Table)
+export const table = framedSection('table', schema, Table, { block: false })

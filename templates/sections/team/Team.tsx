@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Resolved, defineSection, inline, ref, text, z } from 'kartograf'
+import { type Resolved, inline, ref, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Monogram } from '../../components/art/Art.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { placeAndLanguages } from '../../collections/authors/place-and-languages.ts'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { authors } from '../../collections/cards.ts'
 
 const OWN = ['name', 'role', 'location'] as const
@@ -47,17 +46,13 @@ const schema = headed('People with role and place.', {
 
 type Person = Resolved<z.infer<typeof person>>
 
-function Team({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Team({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="team">
-      <div className="block">
-        <ul className="team-people">
-          {section.people.map((item) => (
-            <Member key={'author' in item ? item.author.key : item.name} person={item} context={context} />
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <ul className="team-people">
+      {section.people.map((item) => (
+        <Member key={'author' in item ? item.author.key : item.name} person={item} context={context} />
+      ))}
+    </ul>
   )
 }
 
@@ -95,4 +90,4 @@ function shownOf(item: Person, context: Context) {
   return { name: author.title, role: author.role, place: placeAndLanguages(author, context), page: author }
 }
 
-export const team = defineSection('team', schema, Team)
+export const team = framedSection('team', schema, Team)

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Locale, defineSection, inline, text, z } from 'kartograf'
+import { type Locale, inline, text, z } from 'kartograf'
 import { readDate } from './read-date.ts'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, headed } from '../../components/section/section.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Events on a rail, in order.', {
   entries: z
@@ -17,21 +16,17 @@ const schema = headed('Events on a rail, in order.', {
     .describe('The events.'),
 })
 
-function Timeline({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Timeline({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="timeline">
-      <div className="block">
-        <ol className="timeline-entries">
-          {section.entries.map((entry) => (
-            <li key={`${entry.time} ${entry.title}`}>
-              <p className="timeline-time head-3">{timeOf(entry.time, context.locale)}</p>
-              <h3>{entry.title}</h3>
-              <p>{context.markdown(entry.text)}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </SectionFrame>
+    <ol className="timeline-entries">
+      {section.entries.map((entry) => (
+        <li key={`${entry.time} ${entry.title}`}>
+          <p className="timeline-time head-3">{timeOf(entry.time, context.locale)}</p>
+          <h3>{entry.title}</h3>
+          <p>{context.markdown(entry.text)}</p>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -41,4 +36,4 @@ function timeOf(written: string, locale: Locale): ReactNode {
   return date === null ? written : <time dateTime={date}>{written}</time>
 }
 
-export const timeline = defineSection('timeline', schema, Timeline)
+export const timeline = framedSection('timeline', schema, Timeline)

@@ -1,5 +1,16 @@
-import { type Resolved, type SectionProps, inline, text, z } from 'kartograf'
+import type { ReactNode } from 'react'
+import {
+  type Resolved,
+  type Question,
+  type SectionDefinition,
+  type SectionProps,
+  defineSection,
+  inline,
+  text,
+  z,
+} from 'kartograf'
 import type { Context } from '../../context.ts'
+import { SectionFrame } from './SectionFrame.tsx'
 
 /** Props of a section's component, with the typed message keys of this site. */
 export type SectionOf<S extends z.ZodObject> = Omit<SectionProps<Resolved<z.infer<S>>>, 'context'> & {
@@ -31,3 +42,32 @@ export const figure = () =>
     value: text().describe('The figure with its unit.'),
     label: text().describe('What it counts.'),
   })
+
+interface FrameOptions<S extends z.ZodObject> {
+  /** Class of the section; without it the type. */
+  readonly className?: string
+  /** `false` for content that brings its own width. */
+  readonly block?: boolean
+  readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
+}
+
+/** Defines a section whose component draws what is below the head; the frame around it is that of all sections. */
+export function framedSection<S extends z.ZodObject>(
+  type: string,
+  schema: S,
+  Content: (props: SectionOf<S>) => ReactNode,
+  { className = type, block = true, ...more }: FrameOptions<S> = {},
+): SectionDefinition {
+  const Framed = (props: SectionOf<S>): ReactNode => (
+    <SectionFrame section={props.section} index={props.index} context={props.context} className={className}>
+      {block ? (
+        <div className="block">
+          <Content {...props} />
+        </div>
+      ) : (
+        <Content {...props} />
+      )}
+    </SectionFrame>
+  )
+  return defineSection(type, schema, Framed, more)
+}
