@@ -12,20 +12,8 @@ import {
   text,
   z,
 } from 'kartograf'
-import { authors } from '../cards.ts'
+import { JOB_TYPES, authors } from '../cards.ts'
 import { missing, wrong } from '../data-faults.ts'
-
-/** Employment types, in the order in which filters show them. */
-export const JOB_TYPES = [
-  'full_time',
-  'part_time',
-  'contract',
-  'permanent',
-  'internship',
-  'training',
-  'student',
-] as const
-export type JobType = (typeof JOB_TYPES)[number]
 
 /** The lists that a job consists of, in the order in which they are read. */
 export const JOB_PARTS = ['tasks', 'first90', 'must', 'nice', 'onCall', 'benefits'] as const

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { action, defineSection, inline, text, z } from 'kartograf'
 import { heroArt } from '../../art/hero-art.ts'
 import { MOTIFS } from '../../art/motif.ts'
-import { Drawing } from '../../components/art/Drawing.tsx'
+import { Drawing } from '../../components/art/Art.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 
 import { pillarOf } from '../../art/pillar.ts'

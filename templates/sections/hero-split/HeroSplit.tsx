@@ -3,7 +3,7 @@ import { action, defineSection, inline, text, z } from 'kartograf'
 import { contourLine } from '../../art/contour-line.ts'
 import { MOTIFS } from '../../art/motif.ts'
 import { Action } from '../../components/action/Action.tsx'
-import { Drawing } from '../../components/art/Drawing.tsx'
+import { Drawing } from '../../components/art/Art.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Locale, list, markdown, z } from 'kartograf'
-import { type JobCard, jobs } from '../../collections/cards.ts'
-import { JOB_TYPES } from '../../collections/jobs/schema.ts'
+import { JOB_TYPES, jobs, type JobCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { JobRow } from '../../collections/jobs/JobRow.tsx'
 import { FilteredList } from '../../components/filter/FilteredList.tsx'
