@@ -3,7 +3,7 @@ import { FORMS_FILE } from '../../renderer/outputs/forms-file.ts'
 import type { FormFields } from '../../renderer/forms/fields.ts'
 import { activeForms, settingOf, targetOf } from '../../renderer/definitions/form-settings.ts'
 import { MANIFEST } from '../../renderer/definitions/url.ts'
-import type { Issue, Place } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type Place } from '../../renderer/definitions/issue.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
@@ -136,8 +136,8 @@ function unfitNames(claims: readonly Claim[]): Issue[] {
   return [...new Map(issues.map((issue) => [issue.file, issue])).values()]
 }
 
-function unfit({ source, place = { line: 1, column: 1 } }: Claim, message: string, expected: string): Issue {
-  return { code: 'unfit-name', severity: 'error', file: source, ...place, message, expected }
+function unfit({ source, place = START }: Claim, message: string, expected: string): Issue {
+  return issueIn(source, place, { code: 'unfit-name', message, expected })
 }
 
 /** Files of the output that cannot be: unfit names, files that two sources claim, and files where another one needs a folder. */
@@ -168,14 +168,11 @@ function foldersOf(file: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)]
 }
 
-function collision({ source, place = { line: 1, column: 1 } }: Claim, message: string): Issue {
-  return {
+function collision({ source, place = START }: Claim, message: string): Issue {
+  return issueIn(source, place, {
     code: 'duplicate-file',
-    severity: 'error',
-    file: source,
-    ...place,
     message,
     expected: 'one source for each file',
     hint: 'rename the file, or change the address',
-  }
+  })
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildMetaFile, latestFile } from '../../renderer/outputs/build-meta.ts'
-import { feedFiles } from '../../renderer/outputs/feeds/feed-files.ts'
+import { feedFiles } from '../../renderer/outputs/feeds/xml.ts'
 import { feedSourceOf } from '../../renderer/outputs/feeds/feed.ts'
 import { formsFiles } from '../../renderer/outputs/forms-file.ts'
 import { hostHeadersFile } from '../../renderer/outputs/hosts/headers.ts'

@@ -2,9 +2,8 @@ import { existsSync, readFileSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { LOCALES } from '../../i18n/locale-tags.ts'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
 import type { Asset } from '../../renderer/library/library.ts'
-import type { SourceFile } from '../../renderer/definitions/issue.ts'
 import { decodeText } from './decode.ts'
 import { relativePath, sha256 } from '../output/paths.ts'
 import { walk } from './walk.ts'
@@ -44,16 +43,12 @@ export type SourceMemory = Map<string, Known>
 /** Whether a folder is a site at all. */
 export function checkRoot(root: string): Issue | undefined {
   if (existsSync(path.join(root, 'content'))) return undefined
-  return {
+  return issueIn(root, START, {
     code: 'no-site',
-    severity: 'error',
-    file: root,
-    line: 1,
-    column: 1,
     message: 'the folder holds no site',
     expected: 'a folder with content/, i18n/messages/ and templates/',
     hint: 'give it with --root',
-  }
+  })
 }
 
 /** Kinds of file that may lie beside texts or in `content/static/`. Scripts and pages of others are not among them. */
@@ -100,15 +95,11 @@ export function readSources(root: string, memory: SourceMemory): Sources {
 const RESERVED = /^content\/static\/(assets|builds)\//
 
 function reserved(file: string): Issue {
-  return {
+  return issueIn(file, START, {
     code: 'reserved-folder',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
     message: `\`${file.split('/')[2] ?? ''}/\` is the generator's own folder in the output`,
     expected: 'another folder of `content/static/`',
-  }
+  })
 }
 
 /** `de.txt`: a text of a language with the ending of another kind of file. */
@@ -119,15 +110,11 @@ function isMisnamed(file: string): boolean {
 
 function misnamed(file: string): Issue {
   const { name, base } = path.parse(file)
-  return {
+  return issueIn(file, START, {
     code: 'unexpected-file',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
     message: `\`${base}\` is not read as a text`,
     expected: `${name}.md`,
-  }
+  })
 }
 
 /** Files of the same bytes are one; two of different bytes at one address would replace each other. */
@@ -142,16 +129,12 @@ function uniqueByPath(copies: readonly BinaryFile[], root: string, issues: Issue
 }
 
 function sameAddress(file: string, other: BinaryFile, root: string): Issue {
-  return {
+  return issueIn(file, START, {
     code: 'duplicate-file',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
     message: `${other.path} is the address of this file and of ${relativePath(root, other.source)}`,
     expected: 'one source for each file',
     hint: 'rename one of the two',
-  }
+  })
 }
 
 function remember(memory: SourceMemory, absolute: string, stats: Stats, read: () => Omit<Known, 'stamp'>): Known {
@@ -199,13 +182,9 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
 }
 
 function notAllowed(file: string): Issue {
-  return {
+  return issueIn(file, START, {
     code: 'forbidden-file',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
     message: `files of the kind \`${path.extname(file) || file}\` may not lie in content`,
     expected: 'texts (.md) and pictures, documents or media beside them',
-  }
+  })
 }

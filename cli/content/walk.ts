@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { compare } from '../../renderer/definitions/compare.ts'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { relativePath } from '../output/paths.ts'
 
 /** A file of `content/` as the file system gives it. */
@@ -41,7 +41,7 @@ export function walk(root: string, issues: Issue[]): Found[] {
 
 function forbidden(file: string, message: string): Issue {
   const expected = 'a regular file or folder inside `content/`'
-  return { code: 'forbidden-file', severity: 'error', file, line: 1, column: 1, message, expected }
+  return issueIn(file, START, { code: 'forbidden-file', message, expected })
 }
 
 /** What a path is, links followed as long as they stay in `inside`; else why it may not be read. */
@@ -71,14 +71,10 @@ function twins(names: readonly string[], folder: string): Issue[] {
 }
 
 function twin(file: string, other: string): Issue {
-  return {
+  return issueIn(file, START, {
     code: 'duplicate-file',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
     message: `on Windows and macOS this is the same name as ${other}`,
     expected: 'names that differ in more than case or accents written in another way',
     hint: 'rename one of the two',
-  }
+  })
 }

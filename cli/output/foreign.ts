@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { relativePath } from './paths.ts'
 
 /** The files of a build, one path a line: what else lies in the output is somebody's own, `CNAME` or `.git`. */
@@ -35,16 +35,12 @@ export function filesIn(out: string): string[] {
 /** An output that does not tell which of its files are its own: nothing in it can be replaced without loss. */
 export function untoldOutput(out: string): Issue | undefined {
   if (isUntouched(out) || existsSync(path.join(out, FILES_LIST))) return undefined
-  return {
+  return issueIn(out, START, {
     code: 'foreign-output',
-    severity: 'error',
-    file: out,
-    line: 1,
-    column: 1,
     message: `the folder does not tell which of its files were generated: ${FILES_LIST} is missing`,
     expected: 'an empty folder, a new one, or the output of an earlier run',
     hint: 'empty it, and keep what is your own',
-  }
+  })
 }
 
 /** Whether a folder is one that a first build may take: nothing lies in it but what a repository or a host wants there. */
@@ -58,16 +54,14 @@ export function inTheWay(foreign: readonly string[], files: ReadonlyMap<string, 
   const blocked = foreign.filter(
     (file) => files.has(file) || folders.has(file) || foldersOf(file).some((folder) => files.has(folder)),
   )
-  return blocked.map((file) => ({
-    code: 'foreign-file',
-    severity: 'error',
-    file: path.join(out, file),
-    line: 1,
-    column: 1,
-    message: 'this file was not generated, and the build has one of this name',
-    expected: 'a file of one source',
-    hint: 'move it to `content/static/`, or delete it',
-  }))
+  return blocked.map((file) =>
+    issueIn(path.join(out, file), START, {
+      code: 'foreign-file',
+      message: 'this file was not generated, and the build has one of this name',
+      expected: 'a file of one source',
+      hint: 'move it to `content/static/`, or delete it',
+    }),
+  )
 }
 
 function foldersOf(file: string): string[] {

@@ -1,11 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { readFileSync, statSync, accessSync, constants, existsSync, realpathSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FormsFile } from '../../renderer/forms/contract.ts'
 import { FORMS_FILE } from '../../renderer/outputs/forms-file.ts'
-import { checkDataFolder, checkWritable } from './data-folder.ts'
 import { startDelivery } from './delivery.ts'
-import { hooksOf, retryAfterOf, type Environment } from './environment.ts'
+import { hooksOf, retryAfterOf, type Environment, ReceiverError } from './environment.ts'
 import { createFileStore, INCOMING } from './file-store.ts'
 import { createReceiver } from './handler.ts'
 import { removeLeftovers } from './leftovers.ts'
@@ -115,4 +114,39 @@ function readForms(file: string, last: FormsFile | undefined): FormsFile {
     if (last) return last
     throw new Error(`${file} could not be read. Generate the site anew.`, { cause })
   }
+}
+
+/** Refuses a data folder that would be served: whoever knows an id could read the request. Links are followed. */
+export function checkDataFolder(data: string, out: string): void {
+  const inside = path.relative(realOf(out), realOf(data))
+  if (inside !== '' && (inside.startsWith('..') || path.isAbsolute(inside))) return
+  throw new ReceiverError(
+    `The data folder ${data} lies inside the output ${out}, which everybody can read. Give another one with --data.`,
+  )
+}
+
+/** Refuses a data folder that nothing can be written to: the first visitor must not be the one who finds out. */
+export function checkWritable(data: string): void {
+  const there = nearest(data)
+  try {
+    accessSync(there, constants.W_OK | constants.X_OK)
+    if (statSync(there).isDirectory()) return
+  } catch {
+    // Told below.
+  }
+  throw new ReceiverError(
+    `The data folder ${data} cannot be written to: see who owns ${there}, or give another one with --data.`,
+  )
+}
+
+/** The path, or the part of it that exists. */
+function nearest(folder: string): string {
+  return existsSync(folder) || path.dirname(folder) === folder ? folder : nearest(path.dirname(folder))
+}
+
+/** The path with all links followed, as far as it exists. */
+function realOf(folder: string): string {
+  if (existsSync(folder)) return realpathSync(folder)
+  const parent = path.dirname(folder)
+  return parent === folder ? folder : path.join(realOf(parent), path.basename(folder))
 }
