@@ -3,18 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkNode } from './start.mjs'
 
 const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-
-/** Oldest Node that the packages run on. */
-const NODE = [20, 19]
-
-export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > NODE[0] || (major === NODE[0] && minor >= NODE[1])) return
-  process.stderr.write(`Node ${NODE.join('.')} or newer is needed, this is ${process.versions.node}.\n`)
-  process.exit(3)
-}
 
 /** Installs the packages of the lockfile if they are missing or of another lockfile. */
 export function ensurePackages() {
