@@ -52,7 +52,7 @@ function importsOf(stage) {
 /** The packages among some imports, sorted, each once. */
 function packagesIn(specifiers) {
   const names = specifiers.filter((name) => /^[@a-z]/.test(name) && !isBuiltin(name)).map(packageName)
-  return [...new Set(names.map((name) => TYPES[name] ?? name))].sort()
+  return [...new Set(names.map((name) => TYPES[name] ?? name))].sort((one, other) => one.localeCompare(other, 'en'))
 }
 
 function packageName(specifier) {

@@ -48,9 +48,9 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
 /** `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({
   groups: z.array(item),
-  /** Page keys of the two links that stand beside the groups. */
-  career: text(),
-  contact: text(),
+  /** Page keys of the two links that stand beside the groups; a site without one of them leaves it out. */
+  career: text().default('/'),
+  contact: text().default('/'),
   /** Page key of the privacy notice, which forms point to. */
   privacy: text().optional(),
   /** The switch between two pages of one group in the header, such as blog and authors: page keys and the groups on which it is shown. */

@@ -175,9 +175,9 @@ export const footerSchema = z.strictObject({
       claim: text(),
       /** Certificates and places in a few words each. */
       badges: z.array(text()).default([]),
-      links: z.array(z.strictObject({ title: text(), links: z.array(footerLink()) })),
+      links: z.array(z.strictObject({ title: text(), links: z.array(footerLink()) })).default([]),
       legal: z.array(footerLink()),
-      priceNote: text(),
+      priceNote: text().default(''),
     }),
   ),
 })
