@@ -57,7 +57,8 @@ function given(folder = '.', { name, languages = WRITTEN }: InitOptions): Answer
 }
 
 function report({ folder, name, languages }: Answers, files: readonly string[]): string {
-  const place = relativePath(process.cwd(), folder)
+  const near = relativePath(process.cwd(), folder)
+  const place = near.startsWith('../../') ? folder : near
   const foreign = languages.filter((tag) => writtenFor(tag) === WRITTEN[0] && !tag.startsWith(WRITTEN[0]))
   return [
     `${name} is in ${place || 'this folder'}: ${files.length} files, in ${languages.join(' and ')}.`,

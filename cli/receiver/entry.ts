@@ -1,4 +1,4 @@
-// What other programs may use: compiled into `receiver.mjs` (see README.md here).
+// What other programs may use: `kartograf/receiver` in the package, `receiver.mjs` of the compiled program in a clone.
 export { forwardedAddress } from './address.ts'
 export { createFileStore } from './file-store.ts'
 export { createReceiver, type ReceiverOptions } from './handler.ts'
