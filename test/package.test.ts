@@ -136,6 +136,14 @@ describe('a new site', () => {
     expect(kartograf(['generate']).stdout).toContain('rendered 0,')
   })
 
+  test('is rendered anew with another version of React', () => {
+    const react = path.join('node_modules', 'react', 'package.json')
+    const { version } = manifestIn(path.join(folder, 'node_modules', 'react'))
+    edit(folder, react, `"${version}"`, '"19.99.0"')
+    expect(kartograf(['generate']).stdout).toContain('rendered 18, kept 0')
+    edit(folder, react, '"19.99.0"', `"${version}"`)
+  })
+
   test('has nothing wrong, and its types hold', () => {
     expect(kartograf(['check', '--strict'])).toMatchObject({ code: 0 })
     expect(run(site(), 'tsc', ['--skipLibCheck', 'false'])).toEqual({ code: 0, stdout: '', stderr: '' })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
-import { nameFor, parseLanguages, WRITTEN, type Answers } from '../init/answers.ts'
+import { nameFor, parseLanguages, parseName, WRITTEN, type Answers } from '../init/answers.ts'
 import { ask } from '../init/ask.ts'
 import { makeSite, refuseFull, writtenFor } from '../init/make-site.ts'
 import { relativePath } from '../output/paths.ts'
@@ -23,7 +23,7 @@ export function initCommand(program: Program, done: (code: number) => void): Com
   return new Command('init')
     .description('Make a small site to begin with.')
     .addArgument(new Argument('[folder]', 'folder of the new site, which has to be empty (default: this folder)'))
-    .addOption(new Option('--name <name>', 'name of the site (default: that of the folder)'))
+    .addOption(new Option('--name <name>', 'name of the site (default: that of the folder)').argParser(parseName))
     .addOption(
       new Option('--languages <tags>', `languages, the default first (default: ${WRITTEN.join(',')})`).argParser(
         parseLanguages,

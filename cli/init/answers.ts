@@ -24,6 +24,12 @@ export function parseLanguages(value: string): Locale[] {
   return [...new Set(tags)]
 }
 
+/** The name that the command line gives. */
+export function parseName(value: string): string {
+  if (value.trim() === '') throw new InvalidArgumentError('Expected the name of the site.')
+  return value.trim()
+}
+
 /** A name for the site in a folder: `blue-harbour` is Blue Harbour. */
 export function nameFor(folder: string): string {
   const words = path

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
 import { relativePath } from '../output/paths.ts'
@@ -30,26 +30,22 @@ export function makeSite({ folder, name, languages }: Answers, generator: string
 
 /** Why a folder cannot be that of a new site: it names what lies there. Undefined where it is empty, or an empty repository. */
 export function whyFull(folder: string): string | undefined {
-  const names = namesIn(folder).filter((name) => name !== '.git')
+  const place = relativePath(process.cwd(), folder) || 'This folder'
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (!stats) return undefined
+  if (!stats.isDirectory()) return `${place} is a file.`
+  const names = readdirSync(folder)
+    .filter((name) => name !== '.git')
+    .sort()
   if (names.length === 0) return undefined
   const shown = names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '')
-  return `${relativePath(process.cwd(), folder) || 'This folder'} is not empty: ${shown}.`
+  return `${place} is not empty: ${shown}.`
 }
 
 /** Throws where the folder is not empty. */
 export function refuseFull(folder: string): void {
   const why = whyFull(folder)
   if (why !== undefined) throw new UsageError(`${why}\nName a new folder: kartograf init my-site`)
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).sort()
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return ['a file of this name']
-    throw error
-  }
 }
 
 function starterFiles(): string[] {

@@ -14,13 +14,13 @@ const EXPORTS = { '.': 'renderer/index', './client': 'renderer/client', './recei
 
 /** `package.json` for the modules that lie in `stage`, and a program that imports `specifiers`. */
 export function manifestOf(repository, stage, specifiers) {
-  const { name, version, description, license, bin, type, engines } = repository
+  const { name, version, license, bin, type, engines } = repository
   const versions = { ...repository.devDependencies, ...repository.dependencies }
   const imported = packagesIn([...specifiers, ...importsOf(stage)]).filter((other) => !PEERS.includes(other))
   return {
     name,
     version,
-    description,
+    description: 'A build-time generator for multilingual corporate websites',
     license,
     bin,
     type,
