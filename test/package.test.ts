@@ -164,6 +164,23 @@ describe('a new site', () => {
     })
   })
 
+  test('is watched, and shows what has changed', async () => {
+    await whileRunning(start(site(), 'kartograf', ['watch', '--port', '0']), async (url) => {
+      edit(site(), 'content/pages/home/en.md', 'heading: Three reasons', 'heading: Four reasons')
+      await expect.poll(async () => (await fetch(`${url}en/`)).text(), { timeout: 30_000 }).toContain('Four reasons')
+    })
+    edit(site(), 'content/pages/home/en.md', 'heading: Four reasons', 'heading: Three reasons')
+  })
+
+  test('shows telephone and mail in place of a form that nobody receives', () => {
+    edit(site(), 'content/site.yaml', '{ endpoint: /forms/contact, thanks: /thanks }', '{ thanks: /thanks }')
+    expect(kartograf(['generate']).code).toBe(0)
+    const page = read(site(), 'output/en/contact/index.html')
+    expect([page.includes('<form'), page.includes('href="mailto:hello@example.com"')]).toEqual([false, true])
+    edit(site(), 'content/site.yaml', '{ thanks: /thanks }', '{ endpoint: /forms/contact, thanks: /thanks }')
+    expect(kartograf(['generate']).code).toBe(0)
+  })
+
   test('may have its form received by a server of its own', async () => {
     write(
       site(),
