@@ -103,7 +103,7 @@ describe('in a folder without a site', () => {
 describe('a new site', () => {
   let made: Outcome
   beforeAll(() => {
-    made = kartograf(['init', 'harbour', '--name', 'Blue Harbour', '--package', `file:${tarball}`], folder)
+    made = kartograf(['init', 'harbour', '--name', 'Blue Harbour', '--from', tarball], folder)
   })
 
   test('is made without questions where nobody can be asked, and the next two commands are told', () => {
