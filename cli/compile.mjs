@@ -7,7 +7,7 @@ import path from 'node:path'
 const SOURCES = ['cli', 'renderer', 'i18n', 'package-lock.json']
 
 /** Packages that stay outside: React because templates share it, the others because they bring native code or WebAssembly. */
-const EXTERNAL = [
+export const EXTERNAL = [
   /^react(-dom)?($|\/)/,
   'rolldown',
   'lightningcss',
@@ -27,7 +27,7 @@ export async function compileProgram(tool) {
   const stamp = stampOf(tool)
   const known = readKnown(cache)
   if (known?.stamp === stamp) return { folder: path.join(cache, known.digest), digest: known.digest }
-  const { digest, chunks } = await bundle(tool)
+  const { digest, chunks } = await bundleProgram(tool)
   const folder = path.join(cache, digest)
   mkdirSync(folder, { recursive: true })
   for (const { fileName, code } of chunks) writeAtomically(path.join(folder, fileName), code)
@@ -36,14 +36,17 @@ export async function compileProgram(tool) {
   return { folder, digest }
 }
 
-async function bundle(tool) {
+/** Entries of the program, by the name of the compiled file. */
+const ENTRIES = { main: 'cli/main.ts', worker: 'cli/build/worker.ts', receiver: 'cli/receiver/entry.ts' }
+
+/**
+ * Bundles some entries of the program. Gives the files, the sources that are in them, what they import, and the digest of
+ * the code, which also stands for the versions of what stays outside.
+ */
+export async function bundleProgram(tool, names = Object.keys(ENTRIES), outside = EXTERNAL) {
   const { rolldown } = await import('rolldown')
-  const input = {
-    main: path.join(tool, 'cli', 'main.ts'),
-    worker: path.join(tool, 'cli', 'build', 'worker.ts'),
-    receiver: path.join(tool, 'cli', 'receiver', 'entry.ts'),
-  }
-  const build = await rolldown({ input, platform: 'node', external: EXTERNAL, logLevel: 'silent' })
+  const input = Object.fromEntries(names.map((name) => [name, path.join(tool, ENTRIES[name])]))
+  const build = await rolldown({ input, platform: 'node', external: outside, logLevel: 'silent' })
   const { output } = await build.generate({
     format: 'esm',
     entryFileNames: '[name].mjs',
@@ -53,9 +56,13 @@ async function bundle(tool) {
   const chunks = output.filter(({ type }) => type === 'chunk')
   const hash = createHash('sha256')
   for (const { fileName, code } of chunks) hash.update(`${fileName}\n${code}`)
-  // What stays outside is known by its version.
   hash.update(readFileSync(path.join(tool, 'package-lock.json')))
-  return { digest: hash.digest('hex').slice(0, 16), chunks }
+  return {
+    digest: hash.digest('hex').slice(0, 16),
+    chunks: chunks.map(({ fileName, code }) => ({ fileName, code })),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
+    imports: chunks.flatMap(({ imports, dynamicImports }) => imports.concat(dynamicImports)),
+  }
 }
 
 function stampOf(tool) {

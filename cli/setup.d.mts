@@ -1,4 +1,3 @@
-export function checkNode(): void
 export function ensurePackages(): void
 /** Path of a Chromium or Chrome on this machine. */
 export function findChromium(): string | undefined

@@ -4,7 +4,7 @@ import { watch as watchFiles, type FSWatcher } from 'chokidar'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { build } from '../build/build.ts'
 import type { BuildOptions, BuildResult, Memory } from '../build/build-types.ts'
-import { bundleForBrowser, TOOL } from '../theme/bundle-code.ts'
+import { bundleForBrowser, toolModule } from '../theme/bundle-code.ts'
 import { createLive, type Live, type PageAnswer, shellPage } from './live.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
@@ -91,7 +91,7 @@ async function watchFolders(root: string, changed: (file: string) => void, usePo
 }
 
 async function liveScript(): Promise<string> {
-  return (await bundleForBrowser(path.join(TOOL, 'renderer', 'client', 'live.ts'), 'esm')).code
+  return (await bundleForBrowser(toolModule('renderer/client/live'), 'esm')).code
 }
 
 /**

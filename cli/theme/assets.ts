@@ -6,7 +6,7 @@ import type { Assets } from '../../renderer/definitions/assets.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { tagOf, type Settings } from '../../renderer/definitions/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
-import { bundleChunks, bundleForBrowser, TOOL, type Chunk } from './bundle-code.ts'
+import { bundleChunks, bundleForBrowser, TOOL, toolModule, type Chunk } from './bundle-code.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { compileCached, type Compiled } from './compile-cache.ts'
 import { drawableIcon, drawIcons, IconError } from './icons.ts'
@@ -67,9 +67,8 @@ function brokenAsset(error: unknown, { styles }: Theme, { icon = '' }: Settings)
 }
 
 async function compile(workspace: Workspace, theme: Theme, settings: Settings): Promise<Compiled<AssetInfo>> {
-  const client = path.join(TOOL, 'renderer', 'client')
-  const script = await bundleForBrowser(path.join(client, 'main.ts'), 'esm')
-  const root = await bundleForBrowser(path.join(client, 'root.ts'), 'iife', {
+  const script = await bundleForBrowser(toolModule('renderer/client/main'), 'esm')
+  const root = await bundleForBrowser(toolModule('renderer/client/root'), 'iife', {
     SITE_LOCALES: JSON.stringify(tagsOf(settings)),
     SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
   })
@@ -133,7 +132,7 @@ function scriptsOf({ scripts = {} }: Theme, settings: Settings): Record<string, 
 function entriesOf({ root }: Workspace, theme: Theme, settings: Settings): Record<string, string> {
   const { islands, middleware } = theme
   const source = (module: string): string => JSON.stringify(path.join(root, 'templates', module))
-  const hydrate = JSON.stringify(path.join(TOOL, 'renderer', 'client', 'hydrate.ts'))
+  const hydrate = JSON.stringify(toolModule('renderer/client/hydrate'))
   return Object.fromEntries([
     ...Object.entries(islands).map(([name, { module }]) => [
       `island-${name}`,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -5,6 +6,12 @@ import type { Plugin } from 'rolldown'
 
 /** Code of the generator itself: the folder that holds `cli/`, `renderer/` and `i18n/`. */
 export const TOOL = toolFolder()
+
+/** A module of the generator by its path without ending: TypeScript in a clone, JavaScript in an installed package. */
+export function toolModule(name: string): string {
+  const source = path.join(TOOL, `${name}.ts`)
+  return existsSync(source) ? source : path.join(TOOL, `${name}.js`)
+}
 
 const require = createRequire(path.join(TOOL, 'package.json'))
 
@@ -31,7 +38,7 @@ export async function bundleForNode(entry: string): Promise<Bundle & { readonly 
     {
       input: '\0theme',
       platform: 'node',
-      plugins: [virtualModules({ theme: themeModule(entry) }), sharedPackages()],
+      plugins: [virtualModules({ theme: themeModule(entry) }), sharedPackages(), oneCopy()],
       resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
     },
     { format: 'esm', sourcemap: 'hidden', sourcemapPathTransform: absoluteSource },
@@ -44,8 +51,8 @@ function absoluteSource(source: string, mapFile: string): string {
 }
 
 function themeModule(entry: string): string {
-  const locales = path.join(TOOL, 'i18n', 'locales.ts')
-  return `export * from ${JSON.stringify(entry)}\nexport { useLocales } from ${JSON.stringify(locales)}`
+  const locales = JSON.stringify(toolModule('i18n/locales'))
+  return `export * from ${JSON.stringify(entry)}\nexport { useLocales } from ${locales}`
 }
 
 /** Code for the browser, minified; `define` fills in constants. */
@@ -81,7 +88,7 @@ export async function bundleChunks(
   const build = await rolldown({
     input: Object.fromEntries(names.map((name) => [name, `\0${name}`])),
     platform: 'browser',
-    plugins: [virtualModules(entries)],
+    plugins: [virtualModules(entries), oneCopy()],
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
     resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
     logLevel: 'silent',
@@ -144,6 +151,28 @@ function sharedPackages(): Plugin {
   return {
     name: 'shared-packages',
     resolveId: (id) => (SHARED.has(id) ? { id: pathToFileURL(require.resolve(id)).href, external: true } : null),
+  }
+}
+
+/** What a theme imports of the generator, by name. */
+const OWN: Readonly<Record<string, string>> = { kartograf: 'renderer/index', 'kartograf/client': 'renderer/client' }
+
+/**
+ * Whoever imports the generator, React or zod gets the copy that the program runs with, even where the site has others among
+ * its packages or none at all.
+ */
+function oneCopy(): Plugin {
+  return {
+    name: 'one-copy',
+    resolveId: {
+      filter: { id: /^(?:kartograf|react|react-dom|zod)(?:\/|$)/ },
+      handler(id) {
+        const own = OWN[id]
+        return this.resolve(own === undefined ? id : toolModule(own), path.join(TOOL, 'package.json'), {
+          skipSelf: true,
+        })
+      },
+    },
   }
 }
 

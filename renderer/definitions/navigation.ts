@@ -67,8 +67,8 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
 /** `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({
   groups: z.array(item).describe('The menu from left to right.'),
-  career: text().describe('Page that the link for careers in the header leads to.'),
-  contact: text().describe('Page that the link for contact in the header leads to.'),
+  career: text().default('/').describe('Page that the link for careers in the header leads to.'),
+  contact: text().default('/').describe('Page that the link for contact in the header leads to.'),
   privacy: text().optional().describe('Page of the privacy notice, which forms point to.'),
   blogSwitch: z
     .strictObject({

@@ -46,6 +46,34 @@ const formTarget = z.strictObject({
 })
 export type FormTarget = z.infer<typeof formTarget>
 
+/** What the settings say of forms. */
+interface FormSettings {
+  /** Who sends faster than this is taken for a machine. */
+  readonly minimumSeconds: number
+  /** Requests that the receiver takes from one address in an hour. */
+  readonly hourlyLimit: number
+  readonly byName: Readonly<Record<string, FormTarget>>
+  /** What holds for a form that the settings do not name. */
+  readonly unset: FormTarget
+}
+
+/** Written as the forms by their names, with what holds for all of them beside: a shape that no declaration can say. */
+const forms = (): z.ZodType<FormSettings> =>
+  z
+    .object({
+      minimumSeconds: z.number().min(0).default(3).describe('Who sends faster than this is taken for a machine.'),
+      hourlyLimit: positive().default(20).describe('Requests that the receiver takes from one address in an hour.'),
+    })
+    .catchall(formTarget.describe('A form by its name.'))
+    .prefault({})
+    .transform(({ minimumSeconds, hourlyLimit, ...byName }) => ({
+      minimumSeconds,
+      hourlyLimit,
+      byName,
+      /** What holds for a form that the settings do not name. */
+      unset: formTarget.parse({}),
+    }))
+
 /** A name in each language of the site. */
 const names = () => perLocale(text())
 
@@ -187,21 +215,7 @@ export const settingsSchema = z.strictObject({
     })
     .default({ active: false, message: {} })
     .describe('The strip above the header.'),
-  forms: z
-    .object({
-      minimumSeconds: z.number().min(0).default(3).describe('Who sends faster than this is taken for a machine.'),
-      hourlyLimit: positive().default(20).describe('Requests that the receiver takes from one address in an hour.'),
-    })
-    .catchall(formTarget.describe('A form by its name.'))
-    .prefault({})
-    .transform(({ minimumSeconds, hourlyLimit, ...byName }) => ({
-      minimumSeconds,
-      hourlyLimit,
-      byName,
-      /** What holds for a form that the settings do not name. */
-      unset: formTarget.parse({}),
-    }))
-    .describe('Forms by name, `eventRequest: { endpoint, thanks }`, and what holds for all of them.'),
+  forms: forms().describe('Forms by name, `eventRequest: { endpoint, thanks }`, and what holds for all of them.'),
 })
 
 export type Settings = z.infer<typeof settingsSchema>
@@ -241,9 +255,10 @@ export const footerSchema = z.strictObject({
             links: z.array(footerLink()).describe('Its links.'),
           }),
         )
+        .default([])
         .describe('Columns of links.'),
       legal: z.array(footerLink()).describe('Imprint, privacy and the like.'),
-      priceNote: text().describe('What holds for all prices, such as VAT.'),
+      priceNote: text().default('').describe('What holds for all prices, such as VAT.'),
     }),
   ).describe('Its words in each language.'),
 })

@@ -1,0 +1,79 @@
+// Plain Node: makes the package that other projects install. `npm run pack` writes kartograf-<version>.tgz into this folder, and
+// `npm run pack -- <folder>` into another one.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundleProgram, EXTERNAL } from '../compile.mjs'
+import { emitModules } from './emit.mjs'
+import { manifestOf } from './manifest.mjs'
+import { noticesOf } from './notices.mjs'
+
+const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** Files that are shipped as they are, by their path in the package. */
+const COPIES = {
+  LICENSE: 'LICENSE',
+  'README.md': 'cli/package/README.md',
+  'cli/bin.mjs': 'cli/package/bin.mjs',
+  'cli/start.mjs': 'cli/start.mjs',
+  'cli/starter': 'cli/starter',
+  'cli/receiver/README.md': 'cli/receiver/README.md',
+}
+
+/** Lays the package out in `stage`. */
+async function layOut(stage) {
+  rmSync(stage, { recursive: true, force: true })
+  mkdirSync(stage, { recursive: true })
+  emitModules(TOOL, stage)
+  const imports = await compileProgram(path.join(stage, 'cli', 'program'))
+  const repository = JSON.parse(readFileSync(path.join(TOOL, 'package.json'), 'utf8'))
+  const manifest = manifestOf(repository, stage, imports)
+  writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  for (const [to, from] of Object.entries(COPIES)) copy(path.join(TOOL, from), path.join(stage, to))
+}
+
+/** Copies a file or a folder, but for what a build or an installation has left in it. */
+function copy(from, to) {
+  const filter = (file) => !['.cache', '.data', 'node_modules', 'output'].includes(path.basename(file))
+  cpSync(from, to, { recursive: true, filter })
+}
+
+/**
+ * The command line, compiled with most of its packages, so that it starts as fast as in a clone; with their licences. zod
+ * stays outside here: the copy of the site is that of its theme, too. Gives what it imports.
+ */
+async function compileProgram(folder) {
+  const { digest, chunks, modules, imports } = await bundleProgram(
+    TOOL,
+    ['main', 'worker'],
+    [...EXTERNAL, /^zod($|\/)/],
+  )
+  mkdirSync(folder, { recursive: true })
+  for (const { fileName, code } of chunks) writeFileSync(path.join(folder, fileName), code)
+  writeFileSync(path.join(folder, 'digest'), digest)
+  writeFileSync(path.join(folder, 'LICENSES.md'), noticesOf(modules))
+  const own = new Set(chunks.map(({ fileName }) => fileName))
+  return imports.filter((name) => !own.has(name))
+}
+
+/** Gives the path of the tarball. */
+function pack(stage, destination) {
+  mkdirSync(destination, { recursive: true })
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--pack-destination', destination], {
+    cwd: stage,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`)
+  const [{ filename }] = Object.values(JSON.parse(stdout))
+  return path.join(destination, filename)
+}
+
+const stage = path.join(TOOL, '.cache', `package-${process.pid}`)
+try {
+  await layOut(stage)
+  process.stdout.write(`${pack(stage, path.resolve(process.argv[2] ?? '.'))}\n`)
+} finally {
+  rmSync(stage, { recursive: true, force: true })
+}
