@@ -5,6 +5,7 @@ import type { Sources } from '../content/sources.ts'
 import type { LoadedTheme } from '../theme/theme.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { EntryMemory, LoadedSite } from './load.ts'
+import type { SiteOverview } from './overview.ts'
 import type { OutputFile } from './record.ts'
 import type { SourceMemory } from '../content/sources.ts'
 
@@ -45,7 +46,7 @@ export interface Prepared {
 
 export interface BuildSummary {
   readonly id: string
-  readonly site: LoadedSite
+  readonly site: SiteOverview
   /** Paths of the rendered pages. */
   readonly rendered: readonly string[]
   readonly kept: number
@@ -60,4 +61,6 @@ export interface BuildResult {
   readonly issues: readonly Issue[]
   /** null: there were errors, and the output is as it was. */
   readonly summary: BuildSummary | null
+  /** null: there were errors, or nothing had to be read. */
+  readonly site: LoadedSite | null
 }

@@ -30,14 +30,15 @@ export async function build(
   steps: Steps,
 ): Promise<BuildResult> {
   const { prepared, issues: found } = await prepare(workspace, options, memory, steps)
-  if (!prepared) return { issues: sortIssues(found), summary: null }
+  if (!prepared) return { issues: sortIssues(found), summary: null, site: null }
   const { data } = prepared.site
   // What costs visitors something is said when nothing is wrong: it would drown the errors.
   const issues = judge(hasErrors(found) ? found : [...found, ...adviceFor(data)], data, options.strict)
-  if (hasErrors(issues)) return { issues: sortIssues(issues), summary: null }
+  if (hasErrors(issues)) return { issues: sortIssues(issues), summary: null, site: null }
   const produced = await produce(workspace, options, prepared, steps)
   if (produced.summary) prepared.store.save()
-  return { issues: sortIssues([...issues, ...produced.issues]), summary: produced.summary }
+  const { summary } = produced
+  return { issues: sortIssues([...issues, ...produced.issues]), summary, site: summary && prepared.site }
 }
 
 /** Reads and checks. Goes on as far as it can, so that one run tells everything that is wrong. */

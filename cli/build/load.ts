@@ -15,7 +15,7 @@ import type { Page } from '../../renderer/definitions/page.ts'
 import type { Targets } from '../../renderer/library/links.ts'
 import { checkHidden, checkLater } from '../../renderer/pages/moments.ts'
 import { pagesOf, targetsOf, type References } from '../../renderer/pages/pages.ts'
-import { nextChange, type Clock } from '../../renderer/library/publication.ts'
+import { endingsOf, nextChange, type Clock, type Ending } from '../../renderer/library/publication.ts'
 import { checkSameFields } from '../../renderer/library/same-fields.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
 import { checkSettingNames } from '../../renderer/library/settings-check.ts'
@@ -42,6 +42,8 @@ export interface LoadedSite {
   readonly thanks: ThanksPaths
   /** Day on which the output would change by itself. */
   readonly nextChange: string | null
+  /** Times of the day from which on something is shown as over. */
+  readonly endings: readonly Ending[]
   /** What the build's clock keeps out of the output. */
   readonly leftOut: LeftOut
 }
@@ -91,6 +93,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     redirects: redirects.redirects,
     thanks: forms.thanks,
     nextChange: nextChange(entries, collections, clock),
+    endings: endingsOf(entries, collections),
     leftOut: leftOutOf(entries, collections, clock),
   }
   const issues = [

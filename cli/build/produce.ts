@@ -9,6 +9,7 @@ import type { BuildOptions, BuildSummary } from './build-types.ts'
 import { besideCollisions } from './collisions.ts'
 import { flushFolder, flushTree } from '../output/flush.ts'
 import type { LoadedSite } from './load.ts'
+import { overviewOf } from './overview.ts'
 import { closeStaging, openStaging, publish, publishInPlace } from '../output/output.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 import { plan, type Plan, type PlannedPage } from './plan.ts'
@@ -79,7 +80,7 @@ export async function produce(
     summary: {
       ...changes(record, placed),
       id,
-      site: prepared.site,
+      site: overviewOf(prepared.site),
       rendered: todo.render.map(({ page }) => page.route.path),
       kept: todo.keep.length,
       files: placed,

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { buildMetaFile, latestFile } from '../../renderer/outputs/build-meta.ts'
 import { feedFiles } from '../../renderer/outputs/feeds/feed-files.ts'
@@ -123,14 +123,4 @@ export function checkReferences(results: readonly RenderResult[], files: Readonl
 function fileOf(reference: string): string {
   const decoded = unescaped(reference).slice(1)
   return reference.endsWith('/') ? `${decoded}index.html` : decoded
-}
-
-/** The text of a file that an issue names, for its excerpt. */
-export function sourceText(root: string, file: string): string | undefined {
-  try {
-    return readFileSync(path.join(root, file), 'utf8')
-  } catch {
-    // The issue may be that there is no such file.
-    return undefined
-  }
 }

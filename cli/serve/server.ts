@@ -6,6 +6,7 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { CACHING, FRESH, TYPES } from '../../renderer/outputs/hosts/headers.ts'
 import type { MountedReceiver } from '../receiver/mount.ts'
+import { MendableError } from '../program.ts'
 
 /** A request handler that may pass a request on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -24,7 +25,7 @@ export interface ServerOptions {
 }
 
 /** A port that something else listens on. */
-export class PortError extends Error {
+export class PortError extends MendableError {
   override readonly name = 'PortError'
 }
 
