@@ -3,9 +3,9 @@ import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/is
 import { glossaryIssues, type Glossary } from '../../renderer/library/glossary.ts'
 import { emptyFolders, lengthAdvice } from './advice.ts'
 import { build } from './build.ts'
-import type { BuildOptions, BuildSummary, Memory } from './build-types.ts'
+import { emptyMemory, type BuildOptions, type BuildSummary, type Memory } from './build-types.ts'
 import { judge } from './judge.ts'
-import type { LoadedSite } from './load.ts'
+import type { LoadedSite } from './loaded.ts'
 import { withLock } from '../output/lock.ts'
 import type { Workspace } from '../output/paths.ts'
 import { createProgress } from '../terminal/progress.ts'
@@ -23,7 +23,7 @@ export async function check(workspace: Workspace, options: BuildOptions, format:
   const aside = { ...workspace, out: path.join(workspace.cache, 'check') }
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
-  const memory: Memory = { sources: new Map(), entries: new Map() }
+  const memory = emptyMemory()
   const result = await withLock(aside.out, 'kartograf check', () => build(aside, options, memory, steps)).finally(
     progress.end,
   )

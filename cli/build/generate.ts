@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { buildReport, writeReport } from './build-report.ts'
-import type { BuildOptions, BuildResult } from './build-types.ts'
+import { emptyMemory, type BuildOptions, type BuildResult } from './build-types.ts'
 import { rememberRun, unchangedRun } from './last-run.ts'
 import { stampSources } from './source-stamps.ts'
 import { withLock } from '../output/lock.ts'
@@ -34,7 +34,7 @@ async function upToDate(workspace: Workspace, options: BuildOptions, steps: Step
   const unchanged = steps.run('read', () => unchangedRun(workspace, options, sources))
   if (unchanged) return unchanged
   const { build } = await import('./build.ts')
-  const result = await build(workspace, options, { sources: new Map(), entries: new Map() }, steps)
+  const result = await build(workspace, options, emptyMemory(), steps)
   rememberRun(workspace, options, sources, result)
   return result
 }

@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { localTimeAt } from '../../i18n/clock.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
-import type { Ending } from '../../renderer/library/publication.ts'
 import { leftByKilledRun } from '../output/output.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 import { compiledInputs, stampFile, writeWhole } from '../theme/compile-cache.ts'
 import type { BuildOptions, BuildResult } from './build-types.ts'
+import { readingOf, type SiteClock } from './clock-reading.ts'
 import type { SiteOverview } from './overview.ts'
 import { intactFiles, readRecord, type BuildRecord } from './record.ts'
 import { retire, type Retention } from './retired.ts'
 import type { SourceStamps } from './source-stamps.ts'
-
-/** Where a site looks at the clock: for its day, and for what is over. */
-interface Clock {
-  readonly timeZone: string
-  readonly endings: readonly Ending[]
-}
 
 /** What a run found and made, so that the next one need not read anything when nothing has changed since. */
 interface LastRun {
@@ -25,7 +18,7 @@ interface LastRun {
   readonly sources: string
   /** Files elsewhere that were compiled into the theme, each with its stamp. */
   readonly inputs: readonly (readonly [file: string, stamp: string])[]
-  readonly clock: Clock
+  readonly clock: SiteClock
   /** What the clock said. */
   readonly reading: string
   readonly retention: Retention
@@ -83,7 +76,7 @@ export function rememberRun(
   const last: LastRun = {
     key: keyOf(options),
     sources: sources.digest,
-    inputs: inputsOf(workspace),
+    inputs: compiledInputs(workspace.cache),
     clock,
     reading: readingOf(clock, options.at),
     retention,
@@ -92,10 +85,6 @@ export function rememberRun(
     overview: summary.site,
   }
   writeWhole(fileOf(workspace), JSON.stringify(last))
-}
-
-function inputsOf({ cache }: Workspace): LastRun['inputs'] {
-  return ['theme', 'assets'].flatMap((name) => compiledInputs(path.join(cache, name), name))
 }
 
 function readLastRun(workspace: Workspace): LastRun | undefined {
@@ -114,10 +103,4 @@ function fileOf({ cache, out }: Workspace): string {
 /** What decides about the output and stands in no file of the site. A program that is the same on another Node may write otherwise. */
 function keyOf({ tool, drafts, strict, baseUrl }: BuildOptions): string {
   return JSON.stringify([1, tool, process.version, drafts, strict, baseUrl ?? null])
-}
-
-/** The day of the site, and what is over by now. */
-function readingOf({ timeZone, endings }: Clock, at: string): string {
-  const over = endings.map((ending) => (ending.at < localTimeAt(at, ending.timeZone) ? 1 : 0))
-  return `${localTimeAt(at, timeZone).slice(0, 10)} ${over.join('')}`
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { settingOf, targetOf } from '../../renderer/definitions/form-settings.ts'
 import type { LeftOut } from '../../renderer/library/left-out.ts'
-import type { LoadedSite } from './load.ts'
+import type { LoadedSite } from './loaded.ts'
 
 /** What reports tell of a site: plain values, which a run that finds nothing changed takes over from the last one. */
 export interface SiteOverview {

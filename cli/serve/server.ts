@@ -89,6 +89,18 @@ function forms(receiver: MountedReceiver): Middleware {
   }
 }
 
+/** Several handlers as one. */
+export function inTurn(...handlers: readonly Middleware[]): Middleware {
+  return (request, response, next) => {
+    const pass = (index: number): void => {
+      const handler = handlers[index]
+      if (handler) handler(request, response, () => pass(index + 1))
+      else next()
+    }
+    pass(0)
+  }
+}
+
 function run([first, ...rest]: readonly Middleware[], request: IncomingMessage, response: ServerResponse): void {
   first?.(request, response, () => run(rest, request, response))
 }

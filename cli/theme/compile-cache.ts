@@ -41,9 +41,16 @@ export async function compileCached<T>(
   return info
 }
 
-/** Every file that an earlier `compileCached` has read, with its stamp at that time. */
-export function compiledInputs(folder: string, name: string): Stamp<unknown>['inputs'] {
-  return readStamp(path.join(folder, `${name}.json`))?.inputs ?? []
+/** Folders of what is compiled for a site, with the parts that are compiled by themselves. */
+const PARTS = { theme: ['theme'], assets: ['scripts', 'styles', 'icons'] } as const
+
+export type AssetPart = (typeof PARTS)['assets'][number]
+
+/** Every file that theme and assets of a site were compiled from, with its stamp at that time. */
+export function compiledInputs(cache: string): Stamp<unknown>['inputs'] {
+  return Object.entries(PARTS).flatMap(([folder, parts]) =>
+    parts.flatMap((part) => readStamp(path.join(cache, folder, `${part}.json`))?.inputs ?? []),
+  )
 }
 
 /** Writes a file in one step: another run on the same site may be reading it. */
