@@ -3,7 +3,10 @@ import { fontOf, tablesOf, type Tables } from './sfnt.ts'
 import { subsetFont, type Part } from './subset.ts'
 
 /** Where a font says how far letters stand apart (kerning), and what that refers to. */
-const POSITIONING = ['GPOS', 'GDEF']
+const POSITIONING = new Set(['GPOS', 'GDEF'])
+
+/** Names of styles for the menus of programs. */
+const STYLE_NAMES = 'STAT'
 
 /** What is kerned: letters, and what stands between and after words. */
 const KERNED = /[\p{L} .,-]/u
@@ -43,6 +46,6 @@ function middleOf(range: Range | undefined): Range | undefined {
 }
 
 function withPositions(tables: Tables, kerned: Tables): Tables {
-  const others = [...tables].filter(([name]) => !POSITIONING.includes(name))
-  return new Map([...others, ...[...kerned].filter(([name]) => POSITIONING.includes(name))])
+  const others = [...tables].filter(([name]) => !POSITIONING.has(name) && name !== STYLE_NAMES)
+  return new Map([...others, ...[...kerned].filter(([name]) => POSITIONING.has(name))])
 }
