@@ -8,7 +8,6 @@ import { jsonScript } from './json-script.ts'
 import type { Assets } from '../definitions/assets.ts'
 import type { ClientData } from '../definitions/client-data.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
-import { MANIFEST } from '../definitions/url.ts'
 import { TOUCH_ICON } from '../definitions/assets.ts'
 
 export interface DocumentParts {
@@ -71,8 +70,7 @@ function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly st
     })),
     ...(settings.icon === undefined ? [] : [iconTag(settings.icon)]),
     ...assets.icons.filter(({ width }) => width === TOUCH_ICON).map(({ src }) => link('apple-touch-icon', src)),
-    link('manifest', `/${MANIFEST}`),
     link('stylesheet', assets.styles),
-    ...[assets.script, ...assets.scripts].map((src): Tag => ({ name: 'script', attributes: { type: 'module', src } })),
+    { name: 'script', attributes: { type: 'module', src: assets.script } },
   ]
 }
