@@ -7,7 +7,7 @@ import path from 'node:path'
 const SOURCES = ['cli', 'renderer', 'i18n', 'package-lock.json']
 
 /** Packages that stay outside: React because templates share it, the others because they bring native code or WebAssembly. */
-const EXTERNAL = [
+export const EXTERNAL = [
   /^react(-dom)?($|\/)/,
   'rolldown',
   'lightningcss',
