@@ -6,6 +6,7 @@ import { renderDocument } from './document.ts'
 import { frameMaker, layoutOf, slotsOf, type Frame, type MakeFrame } from './frame.tsx'
 import { headOf, renderTags, titleOf } from './head.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
+import { readyHtml, type ReadyHtml } from '../markdown/ready-html.ts'
 import { plainHtml } from '../markdown/plain-html.ts'
 import type { Words } from './json-ld/thing.ts'
 import type { Digest } from '../definitions/assets.ts'
@@ -56,9 +57,10 @@ export function pageRenderer(
     }
     try {
       files.clear()
-      const context = contextOf(page, site, theme, engine, { file, beside })
+      const ready = readyHtml()
+      const context = contextOf(page, site, theme, engine, { file, beside }, ready)
       const picture = pictureOf(page, theme, site.settings, outline, digest)
-      const rendered = render(page, picture, context, site, theme, frames, engine)
+      const rendered = render(page, picture, context, site, theme, frames, engine, ready)
       for (const [path, content] of rendered.frame.files) files.set(path, content)
       for (const { path, content } of ownFiles(page, theme, site.settings)) files.set(path, content)
       return {
@@ -84,19 +86,20 @@ function render(
   theme: Theme,
   frames: MakeFrame,
   engine: MarkdownEngine,
+  ready: ReadyHtml,
 ): Pick<RenderedPage, 'html' | 'payload'> & { readonly frame: Frame } {
   const layout = layoutOf(theme, page.layout)
   const { path, locale } = page.route
   const data = clientDataOf(site, theme, locale)
   const frame = frames(layout, context, data)
-  const slots = slotsOf(layout, context)
+  const slots = slotsOf(layout, context, ready)
   const fill = (markup: string): string =>
     markCurrent(
       fillSlots(markup, (name) => slots[name] ?? ''),
       path,
     )
   const main = softHyphens(
-    renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>),
+    ready.fill(renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>)),
     locale,
   )
   const shown = withPicture(page, picture)

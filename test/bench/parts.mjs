@@ -14,7 +14,10 @@ process.env.NODE_ENV = 'production'
 
 const beside = process.argv[process.argv.indexOf('--beside') + 1]
 const projects = process.argv.includes('--beside') ? [path.resolve(beside), PROJECT] : [PROJECT]
-const measured = measure(await Promise.all(projects.map(load)))
+const loaded = []
+// One after the other: the compiled program takes the folder of its sources from the environment.
+for (const project of projects) loaded.push(await load(project))
+const measured = measure(loaded)
 for (const [name, costs] of measured) {
   const ratio = costs.length > 1 ? `  × ${(costs[1] / costs[0]).toFixed(2)}` : ''
   process.stdout.write(`  ${name.padEnd(24)}${costs.map((cost) => cost.toFixed(3).padStart(8)).join('')}${ratio}\n`)
