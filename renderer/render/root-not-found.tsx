@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server'
 import { packOf } from '../../i18n/locales.ts'
 import { fileAdder } from './added-files.ts'
 import { clientDataOf } from './client-data.tsx'
-import { renderDocument } from './document.ts'
+import { commonHead, renderDocument } from './document.ts'
 import { layoutOf, renderFrame, slotsOf } from './frame.tsx'
-import { headOf } from './head.ts'
+import { headOf, renderTags } from './head.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { readyHtml } from '../markdown/ready-html.ts'
 import type { Digest } from '../definitions/assets.ts'
@@ -56,13 +56,13 @@ export function renderRootNotFound(
   return renderDocument(
     {
       locale,
-      head: [...headOf(own, site.settings), ...colourTags(theme, own)],
+      common: commonHead({ locale, data }, site.assets, site.settings),
+      head: renderTags([...headOf(own, site.settings), ...colourTags(theme, own)]),
       body: bodyOf(own),
       content,
       shell: site.shell,
-      data,
+      arriving: true,
     },
-    site.assets,
     site.settings,
   )
 }
