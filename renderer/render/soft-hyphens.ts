@@ -2,7 +2,8 @@ import { packOf, type Locale } from '../../i18n/locales.ts'
 import { hyphenateOf, type Hyphenate } from './hyphenation.ts'
 
 /** Letters from which a word counts as long. */
-const LONG = /[\p{L}\u00ad]{14,}/gu
+const LENGTH = 14
+const LONG = new RegExp(`[\\p{L}\\u00ad]{${LENGTH},}`, 'gu')
 /** Letters that stay together at both ends of a word. */
 const ENDS = 4
 const SOFT_HYPHEN = '\u00ad'
@@ -17,9 +18,6 @@ const LITERAL_NAME = new RegExp(`(?:${LITERAL.join('|')})(?![a-z0-9-])`, 'y')
 /** Starts and ends of such elements, by name: one may lie within another of its kind. */
 const ENDS_OF = new Map(LITERAL.map((name) => [name, new RegExp(`<(/?)${name}(?![a-z0-9-])[^>]*>`, 'g')]))
 
-/** Whether there is a long word at all: most texts have none. */
-const HAS_LONG = /[\p{L}\u00ad]{14}/u
-
 /**
  * HTML with soft hyphens in the long words of its text: in the narrow cells of a table or on a phone a compound would else break
  * anywhere or stick out. Browsers can hyphenate by themselves, but only where they have brought the dictionary of the language.
@@ -31,14 +29,32 @@ export function softHyphens(html: string, locale: Locale): string {
   let copied = 0
   for (let from = 0; from < html.length;) {
     const tag = startOfTag(html, from)
-    const text = html.slice(from, tag)
-    if (HAS_LONG.test(text)) {
-      divided += html.slice(copied, from) + text.replaceAll(LONG, words)
+    if (mayHaveLong(html, from, tag)) {
+      divided += html.slice(copied, from) + html.slice(from, tag).replaceAll(LONG, words)
       copied = tag
     }
     from = afterTag(html, tag)
   }
   return divided + html.slice(copied)
+}
+
+/**
+ * Whether a part of the text may have a long word: most parts have none. Looks for the last sign of ASCII that ends a word within
+ * as many characters as a long word has, and goes on from there, so that few characters are looked at.
+ */
+function mayHaveLong(html: string, from: number, to: number): boolean {
+  for (let start = from; start + LENGTH <= to;) {
+    let at = start + LENGTH - 1
+    while (at >= start && !endsWord(html.charCodeAt(at))) at -= 1
+    if (at < start) return true
+    start = at + 1
+  }
+  return false
+}
+
+/** Below the letters, between the capitals and the small ones, and behind these. */
+function endsWord(code: number): boolean {
+  return code < 65 || (code > 90 && code < 97) || (code > 122 && code < 128)
 }
 
 function startOfTag(html: string, from: number): number {
