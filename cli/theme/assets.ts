@@ -17,11 +17,14 @@ import type { BinaryFile } from '../content/sources.ts'
 export interface CompiledAssets {
   readonly assets: Assets
   readonly files: readonly BinaryFile[]
+  /** The whole font of which the first one to preload is a part; null where none is. */
+  readonly font: string | null
 }
 
 interface AssetInfo {
   readonly assets: Assets
   readonly names: readonly string[]
+  readonly font: string | null
 }
 
 /**
@@ -47,10 +50,10 @@ export async function compileAssets(
     drawableIcon(workspace.root, settings),
   ])
   try {
-    const { assets, names } = await compileCached(folder, 'assets', key, async () =>
+    const { assets, names, font } = await compileCached(folder, 'assets', key, async () =>
       compile(workspace, theme, settings),
     )
-    return { assets, files: names.map((name) => fileOf(path.join(folder, name), name)) }
+    return { assets, files: names.map((name) => fileOf(path.join(folder, name), name)), font }
   } catch (error) {
     if (error instanceof PicturesError) throw error
     return brokenAsset(error, theme, settings)
@@ -88,7 +91,7 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
   const scriptName = named('main', '.js', script.code)
   const styleName = named('style', '.css', styles.code)
   const rootCode = root.code.trim()
-  const preload = theme.preload.flatMap((written) => styles.files.find((file) => file.written === written)?.name ?? [])
+  const preload = theme.preload.flatMap((written) => styles.files.find((file) => file.written === written) ?? [])
   const outputs = {
     [scriptName]: script.code,
     [styleName]: styles.code,
@@ -103,13 +106,13 @@ async function compile(workspace: Workspace, theme: Theme, settings: Settings): 
     middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),
     scripts: Object.values(addressesOf('script', Object.keys(scriptsOf(theme, settings)), lazy.chunks)),
     icons: icons.map(({ name, width, height }) => ({ src: `/assets/${name}`, width, height })),
-    preload: preload.map((name) => `/assets/${name}`),
+    preload: preload.map(({ name }) => `/assets/${name}`),
     root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
   }
   return {
     outputs,
     inputs: [...script.inputs, ...root.inputs, ...lazy.inputs, ...styles.inputs, ...(iconFile ? [iconFile] : [])],
-    info: { assets, names: Object.keys(outputs) },
+    info: { assets, names: Object.keys(outputs), font: preload[0]?.source ?? null },
   }
 }
 
