@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withServer } from './support/server.ts'
@@ -132,10 +143,64 @@ describe('a killed run', () => {
     }
     expect(generate(root).code).toBe(0)
     expect(
-      ['.output.staging', '.output.previous', '.output.ready', '.output.lock'].filter((name) =>
-        existsSync(path.join(root, name)),
+      ['.output.kartograf-staging', '.output.kartograf-previous', '.output.kartograf-ready', '.output.lock'].filter(
+        (name) => existsSync(path.join(root, name)),
       ),
     ).toEqual([])
+  })
+})
+
+describe('the output folder', () => {
+  test('may hold files of others from before the first build on: they stay, and are told', () => {
+    const shared = path.join(root, 'shared')
+    write(root, 'shared/.gitignore', '*\n')
+    expect(generate(root, '--out', shared).code).toBe(0)
+    write(root, 'shared/photo.jpg', 'mine')
+    rmSync(path.join(shared, 'de/about'), { recursive: true })
+    expect(generate(root, '--out', shared).stdout).toContain('left alone, not of this site: photo.jpg')
+    expect([read(shared, '.gitignore'), read(shared, 'photo.jpg')]).toEqual(['*\n', 'mine'])
+    expect(existsSync(path.join(shared, 'de/about/index.html'))).toBe(true)
+    rmSync(path.join(root, '.cache'), { recursive: true })
+    expect(generate(root, '--out', shared).stdout).toContain('not of this site: photo.jpg')
+    rmSync(shared, { recursive: true })
+  })
+
+  test('that does not tell which files are its own is refused, and so is a foreign file in the way', () => {
+    const shared = path.join(root, 'theirs')
+    write(root, 'theirs/builds/latest.json', '{}')
+    write(root, 'theirs/letter.txt', 'mine')
+    const untold = generate(root, '--out', shared)
+    expect([untold.code, untold.stderr]).toEqual([1, expect.stringContaining('builds/files.txt is missing')])
+    write(root, 'theirs/builds/files.txt', 'builds/latest.json\n')
+    write(root, 'theirs/robots.txt', 'mine')
+    const blocked = generate(root, '--out', shared)
+    expect([blocked.code, blocked.stderr]).toEqual([1, expect.stringContaining('robots.txt:1:1 error foreign-file')])
+    expect([read(shared, 'letter.txt'), read(shared, 'robots.txt')]).toEqual(['mine', 'mine'])
+    rmSync(shared, { recursive: true })
+  })
+
+  test('may be a link: what it leads to is replaced', () => {
+    symlinkSync('release', path.join(root, 'current'))
+    mkdirSync(path.join(root, 'release'))
+    expect(generate(root, '--out', path.join(root, 'current')).code).toBe(0)
+    expect(lstatSync(path.join(root, 'current')).isSymbolicLink()).toBe(true)
+    expect(existsSync(path.join(root, 'release/index.html'))).toBe(true)
+    for (const name of ['current', 'release']) rmSync(path.join(root, name), { recursive: true })
+  })
+
+  test('that a killed run had moved aside is put back, by a build of broken content and by serve', async () => {
+    const broken = copyFixture('aside')
+    const aside = (): void => renameSync(path.join(broken, 'output'), path.join(broken, '.output.kartograf-previous'))
+    expect(generate(broken).code).toBe(0)
+    edit(broken, 'content/posts/delta/de.md', 'title:', 'tittle:')
+    aside()
+    expect(generate(broken).code).toBe(1)
+    expect(existsSync(path.join(broken, 'output/index.html'))).toBe(true)
+    aside()
+    await withServer(['serve', '--out', path.join(broken, 'output'), '--port', '0'], async (url) => {
+      expect((await fetch(new URL('/de/', url))).status).toBe(200)
+    })
+    rmSync(broken, { recursive: true })
   })
 })
 

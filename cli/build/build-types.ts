@@ -53,6 +53,8 @@ export interface BuildSummary {
   readonly written: readonly string[]
   readonly removed: readonly string[]
   readonly files: ReadonlyMap<string, OutputFile>
+  /** Files of the output that are not of the site: they are left alone. */
+  readonly foreign: readonly string[]
   readonly threads: number
 }
 

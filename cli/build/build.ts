@@ -9,7 +9,7 @@ import { claimsOf, collisions } from './collisions.ts'
 import { judge } from './judge.ts'
 import { loadSite } from './load.ts'
 import { storedEngine } from '../content/markdown-store.ts'
-import { checkOutput } from '../output/output.ts'
+import { checkOutput, recover } from '../output/output.ts'
 import type { Workspace } from '../output/paths.ts'
 import { produce } from './produce.ts'
 import type { Prepared } from './build-types.ts'
@@ -29,6 +29,8 @@ export async function build(
   memory: Memory,
   steps: Steps,
 ): Promise<BuildResult> {
+  // What a killed run has left is settled before anything can be wrong with the content.
+  recover(workspace.out)
   const { prepared, issues: found } = await prepare(workspace, options, memory, steps)
   if (!prepared) return { issues: sortIssues(found), summary: null }
   const { data } = prepared.site

@@ -8,6 +8,7 @@ import type { Site } from '../../renderer/render/site.ts'
 import type { BuildOptions, BuildSummary } from './build-types.ts'
 import { besideCollisions } from './collisions.ts'
 import { flushFolder, flushTree } from '../output/flush.ts'
+import { foreignFiles, inTheWay, untoldOutput } from '../output/foreign.ts'
 import type { LoadedSite } from './load.ts'
 import { closeStaging, openStaging, publish, publishInPlace } from '../output/output.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
@@ -38,6 +39,8 @@ export async function produce(
   const shared = sharedSite(prepared)
   const base = sha256(JSON.stringify([options.tool, prepared.theme.digest, shared, prepared.catalogues]))
   const record = readRecord(workspace)
+  const untold = record ? undefined : untoldOutput(out)
+  if (untold) return { issues: [untold], summary: null }
   const staging = openStaging(out)
   const intact = intactFiles(record, out)
   const todo = steps.run('check', () => plan(plannedPages(prepared.site), base, record, (file) => intact.has(file)))
@@ -54,17 +57,21 @@ export async function produce(
   const hashes = hashesOf(todo, results, others, intact)
   const issues = [...failed, ...checkReferences(results, hashes)]
   if (hasErrors(issues)) return refuse(issues)
+  const foreign = foreignFiles(out, Object.keys({ ...record?.files, ...record?.retired }))
+  const lost = inTheWay(foreign, hashes, out)
+  if (lost.length > 0) return refuse([...issues, ...lost])
   const id = buildId(hashes)
   for (const file of buildFiles(id, prepared.site, {
     staging,
     intact,
+    own: hashes.keys(),
     timestamp: options.timestamp,
     lastId: record?.id,
   }))
     hashes.set(file.path, file.hash)
   const retired = retiredFiles(record, { id, at: options.at }, { hashes, intact, options, settings: shared.settings })
   const placed = await steps.wait('write', () =>
-    putInPlace(workspace, options, { staging, hashes, intact, record, retired }),
+    putInPlace(workspace, options, { staging, hashes, intact, record, retired, foreign }),
   )
   writeRecord(workspace, {
     version: 1,
@@ -83,6 +90,7 @@ export async function produce(
       rendered: todo.render.map(({ page }) => page.route.path),
       kept: todo.keep.length,
       files: placed,
+      foreign,
       threads,
     },
   }
@@ -174,18 +182,20 @@ interface Placing {
   readonly intact: ReadonlyMap<string, OutputFile>
   readonly record: BuildRecord | undefined
   readonly retired: Readonly<Record<string, RetiredFile>>
+  /** Files of others in the old output, which the new one takes over. */
+  readonly foreign: readonly string[]
 }
 
 /** Puts the new output in place, unless it is the old one to the byte; gives the files as they stand there. */
 async function putInPlace(
   { out }: Workspace,
   { inPlace, durable }: BuildOptions,
-  { staging, hashes, intact, record, retired }: Placing,
+  { staging, hashes, intact, record, retired, foreign }: Placing,
 ): Promise<Map<string, OutputFile>> {
   const before = Object.keys({ ...record?.files, ...record?.retired })
   const placed = new Map([...hashes, ...Object.entries(retired).map(([file, { hash }]) => [file, hash] as const)])
   const flush = durable ? { tree: flushTree, folder: flushFolder } : undefined
-  const publication = { out, staging, files: placed, intact, flush }
+  const publication = { out, staging, files: placed, intact, foreign, flush }
   const unchanged =
     placed.size === before.length && [...placed].every(([file, hash]) => intact.get(file)?.hash === hash)
   if (unchanged) closeStaging(out)

@@ -2,8 +2,7 @@ import { Command } from 'commander'
 import { dataFolderOf, workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
 import { serve } from '../serve/serve.ts'
-import { FORMS_HELP } from './forms-help.ts'
-import { option, type ServerOptions } from './options.ts'
+import { FORMS_HELP, option, type ServerOptions } from './options.ts'
 
 const EXAMPLES = `
 Examples:

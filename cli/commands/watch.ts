@@ -3,8 +3,7 @@ import { dataFolderOf, watchWorkspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { watch } from '../serve/watch.ts'
-import { FORMS_HELP } from './forms-help.ts'
-import { buildOptions, option, type ServerOptions, type SiteOptions } from './options.ts'
+import { FORMS_HELP, buildOptions, option, type ServerOptions, type SiteOptions } from './options.ts'
 
 const EXAMPLES = `
 Examples:

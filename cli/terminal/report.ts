@@ -52,6 +52,7 @@ export function summaryReport(
     ...leftOutReport(site.leftOut),
     ...(site.nextChange ? [`  changes by itself on ${site.nextChange}: build again from then on`] : []),
     ...inactiveForms(site),
+    ...foreignReport(summary.foreign),
     `  build ${summary.id} in ${relativePath(process.cwd(), out) || path.basename(out)}/`,
   ].join('\n')
 }
@@ -76,6 +77,16 @@ function inactiveForms({ forms, data: { settings } }: LoadedSite): string[] {
   return inactive.map(
     ({ name }) => `  forms.${settingOf(name)}.endpoint is not set: pages show e-mail and phone instead of the form`,
   )
+}
+
+const SHOWN = 5
+
+/** Files of others in the output: nobody may think that they were made here, or that they are gone. Git's own surprise nobody. */
+function foreignReport(foreign: readonly string[]): string[] {
+  const told = foreign.filter((file) => !file.startsWith('.git'))
+  if (told.length === 0) return []
+  const rest = told.length > SHOWN ? ` and ${told.length - SHOWN} more` : ''
+  return [`  left alone, not of this site: ${told.slice(0, SHOWN).join(', ')}${rest}`]
 }
 
 function largest({ files }: BuildSummary): string[] {

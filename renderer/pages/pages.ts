@@ -5,7 +5,7 @@ import { shownPart } from './archive-part.ts'
 import type { CollectionModel, Damage, Entry } from '../definitions/collection.ts'
 import { isPage } from '../definitions/collections.ts'
 import { allFacts, factText, fillFacts, namesMoney } from '../content/facts.ts'
-import type { Issue } from '../definitions/issue.ts'
+import { issueIn, type Issue } from '../definitions/issue.ts'
 import { groupOf, translationsOf, type Library } from '../library/library.ts'
 import type { SiteData } from '../library/site-data.ts'
 import type { Targets } from '../library/links.ts'
@@ -116,7 +116,7 @@ function scopeOf(
     engine,
     file,
     place: (path) => placeInFrontMatter(text, path),
-    report: (issue) => issues.push(issue),
+    report: (place, told) => issues.push(issueIn(entry.file.path, place, told)),
     meets: (group) => references.set(group, (references.get(group) ?? new Set()).add(entry)),
   }
   return hasArchive(entry) && !entry.damage ? { ...scope, part: shownPart(route, entry, scope) } : scope
@@ -172,15 +172,15 @@ function checkHeadings(library: Library, engine: MarkdownEngine): Issue[] {
       const { h1 } = engine.index(entry.body)
       if (!h1) return []
       return [
-        {
-          code: 'second-h1',
-          severity: 'error' as const,
-          file: entry.file.path,
-          line: entry.bodyLine + h1.line - 1,
-          column: h1.column,
-          message: 'a text has no heading of level 1: that is the title of the page',
-          expected: '`## Heading`',
-        },
+        issueIn(
+          entry.file.path,
+          { line: entry.bodyLine + h1.line - 1, column: h1.column },
+          {
+            code: 'second-h1',
+            message: 'a text has no heading of level 1: that is the title of the page',
+            expected: '`## Heading`',
+          },
+        ),
       ]
     }),
   )

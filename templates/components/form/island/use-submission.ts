@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { FormFields } from 'kartograf'
 import { checkForm, fieldOrder } from './check-form.ts'
-import { dayOf } from './days.ts'
+import { dayOf } from './use-first-day.ts'
 import type { FormProps } from './form-props.ts'
 import type { Messages, Outcome } from './outcome.ts'
 import type { Send } from './send.ts'
