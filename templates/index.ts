@@ -76,7 +76,9 @@ export const theme: Theme = {
   },
   styles: 'styles/index.css',
   stylesRightToLeft: ['styles/right-to-left.css'],
-  preload: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'],
+  preload: ['text', 'head'].map(
+    (part) => `@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2#${part}`,
+  ),
 }
 
 function jobHeadings(t: Translate): Readonly<Record<JobPart, string>> {

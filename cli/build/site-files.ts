@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { buildMetaFile, latestFile } from '../../renderer/outputs/build-meta.ts'
 import { feedFiles } from '../../renderer/outputs/feeds/xml.ts'
@@ -19,7 +19,7 @@ import { rootPage } from '../../renderer/render/root-page.ts'
 import { robotsFile, sitemapFiles } from '../../renderer/outputs/sitemap.ts'
 import type { TextFile } from '../../renderer/definitions/collection.ts'
 import type { CompiledAssets } from '../theme/assets.ts'
-import type { LoadedSite } from './load.ts'
+import type { LoadedSite } from './loaded.ts'
 import { FILES_LIST } from '../output/foreign.ts'
 import { fileWriter } from '../output/output.ts'
 import { sha256 } from '../output/paths.ts'
@@ -134,14 +134,4 @@ export function checkReferences(results: readonly RenderResult[], files: Readonl
 function fileOf(reference: string): string {
   const decoded = unescaped(reference).slice(1)
   return reference.endsWith('/') ? `${decoded}index.html` : decoded
-}
-
-/** The text of a file that an issue names, for its excerpt. */
-export function sourceText(root: string, file: string): string | undefined {
-  try {
-    return readFileSync(path.join(root, file), 'utf8')
-  } catch {
-    // The issue may be that there is no such file.
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, type Stats } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { LOCALES } from '../../i18n/locale-tags.ts'
@@ -100,6 +100,27 @@ function reserved(file: string): Issue {
     message: `\`${file.split('/')[2] ?? ''}/\` is the generator's own folder in the output`,
     expected: 'another folder of `content/static/`',
   })
+}
+
+/** The sources after changes of some texts (paths from the root) and of nothing else; null where it is more than that. */
+export function readTextsAgain(
+  root: string,
+  last: Sources,
+  changed: readonly string[],
+  memory: SourceMemory,
+): Sources | null {
+  if (last.issues.length > 0) return null
+  const texts = [...last.texts]
+  for (const file of changed) {
+    const at = texts.findIndex((text) => text.path === file)
+    const absolute = path.join(root, file)
+    const stats = lstatSync(absolute, { throwIfNoEntry: false })
+    if (at < 0 || !stats?.isFile()) return null
+    const { text } = remember(memory, absolute, stats, () => ({ text: decodeText(file, readFileSync(absolute)) }))
+    if (!text || 'code' in text) return null
+    texts[at] = text
+  }
+  return { ...last, texts }
 }
 
 /** `de.txt`: a text of a language with the ending of another kind of file. */

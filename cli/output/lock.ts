@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startOf } from './process-start.ts'
+import { MendableError } from '../program.ts'
 
 interface Holder {
   readonly pid: number
@@ -11,7 +12,7 @@ interface Holder {
 }
 
 /** Another run is working on the same output. */
-export class LockedError extends Error {
+export class LockedError extends MendableError {
   override readonly name = 'LockedError'
   constructor(out: string, file: string, holder: Holder) {
     super(

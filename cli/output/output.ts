@@ -41,6 +41,11 @@ export function recover(out: string): void {
   for (const rest of [staging, previous, ready]) rmSync(rest, { recursive: true, force: true })
 }
 
+/** Whether a killed run has left something beside the output that has to be finished or taken away. */
+export function leftByKilledRun(out: string): boolean {
+  return Object.values(besides(out)).some((rest) => existsSync(rest))
+}
+
 export function closeStaging(out: string): void {
   rmSync(besides(out).staging, { recursive: true, force: true })
 }
@@ -159,7 +164,7 @@ function isEmptyFolder(folder: string): boolean {
 }
 
 /** Folders of a site that are read, not written. */
-const SOURCES = ['content', 'i18n', 'templates']
+export const SOURCES = ['content', 'i18n', 'templates']
 
 /** Whether a path is a folder or lies in it. */
 function isWithin(folder: string, other: string): boolean {

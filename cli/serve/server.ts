@@ -6,6 +6,7 @@ import compression from 'compression'
 import send from 'send'
 import { CACHING, FRESH, TYPES } from '../../renderer/outputs/hosts/headers.ts'
 import type { MountedReceiver } from '../receiver/mount.ts'
+import { MendableError } from '../program.ts'
 
 /** A request handler that may pass a request on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -24,7 +25,7 @@ export interface ServerOptions {
 }
 
 /** A port that something else listens on. */
-export class PortError extends Error {
+export class PortError extends MendableError {
   override readonly name = 'PortError'
 }
 
@@ -85,6 +86,18 @@ function originOf(host: string, port: number): string {
 function forms(receiver: MountedReceiver): Middleware {
   return (request, response, next) => {
     if (!receiver.handle(request, response)) next()
+  }
+}
+
+/** Several handlers as one. */
+export function inTurn(...handlers: readonly Middleware[]): Middleware {
+  return (request, response, next) => {
+    const pass = (index: number): void => {
+      const handler = handlers[index]
+      if (handler) handler(request, response, () => pass(index + 1))
+      else next()
+    }
+    pass(0)
   }
 }
 

@@ -70,6 +70,7 @@ const forms = (): z.ZodType<FormSettings> =>
       minimumSeconds,
       hourlyLimit,
       byName,
+      /** What holds for a form that the settings do not name. */
       unset: formTarget.parse({}),
     }))
 

@@ -42,6 +42,17 @@ export function isOver({ data }: Entry, model: CollectionModel | undefined, cloc
   return over !== undefined && over.at < localTimeAt(clock.at, over.timeZone)
 }
 
+/** A time of a place from which on an entry is over. */
+export interface Ending {
+  readonly at: string
+  readonly timeZone: string
+}
+
+/** All such times of a site. */
+export function endingsOf(entries: readonly Entry[], collections: Collections): Ending[] {
+  return entries.flatMap((entry) => collections.get(entry.collection)?.over?.(entry.data) ?? [])
+}
+
 /** The next day on which the output would change by itself, so that a scheduled build can be planned; null if none. */
 export function nextChange(entries: readonly Entry[], collections: Collections, clock: Clock): string | null {
   const days = entries

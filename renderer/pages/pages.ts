@@ -48,6 +48,14 @@ export function pagesOf(
   return { pages, issues: [...issues, ...checkCanonicals(targets), ...checkHeadings(library, engine)] }
 }
 
+/** The page of one route again, after a change of its entry that nothing else depends on; null where something is wrong with it. */
+export function pageAgain(route: Route, entry: Entry, targets: Targets, titles: GroupTitles): Page | null {
+  const issues: Issue[] = []
+  const scope = scopeOf(route, entry, targets, targets.engine, { issues, references: new Map() })
+  const page = pageOf(route, entry, scope, titles)
+  return issues.length === 0 ? page : null
+}
+
 /** All that links can lead to. Anchors of a page are found when the first link asks for them. */
 export function targetsOf(library: Library, table: RouteTable, engine: MarkdownEngine): Targets {
   const known = new Map<Entry, ReadonlySet<string>>()

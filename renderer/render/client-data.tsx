@@ -11,7 +11,8 @@ export function clientDataOf({ settings, assets, translate }: Site, theme: Theme
   if (!t) throw new Error(`The site has no texts in ${locale}`)
   const { localeCookie, pollInterval } = settings
   const { home, ...texts } = theme.runtimeTexts(t)
-  return { locale, localeCookie, pollInterval, middleware: assets.middleware, texts, message: messageOf(locale, home) }
+  const { middleware, scripts } = assets
+  return { locale, localeCookie, pollInterval, middleware, scripts, texts, message: messageOf(locale, home) }
 }
 
 /** The page that the browser shows where no file stands for an address, with the way home. */

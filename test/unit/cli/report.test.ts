@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BuildSummary } from '../../../cli/build/build-types.ts'
 import { issuesReport, summaryReport } from '../../../cli/terminal/report.ts'
 import { dataOf, issueOf, pageAt } from '../builders.ts'
+import { overviewOf } from '../../../cli/build/overview.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'
 
@@ -36,7 +37,7 @@ const noTexts = (): never => {
 
 describe('summaryReport', () => {
   const pages = [pageAt('/de/'), pageAt('/de/a/'), pageAt('/en/')]
-  const site = {
+  const site = overviewOf({
     data: dataOf(),
     collections: [],
     forms: [{ ...eventRequest, texts: noTexts }],
@@ -46,8 +47,9 @@ describe('summaryReport', () => {
     redirects: [],
     thanks: {},
     nextChange: null,
+    endings: [],
     leftOut: { counts: { draft: { posts: 3 } }, first: null },
-  }
+  })
   const file = (size: number) => ({ hash: '', size, mtimeMs: 0 })
   const summary: BuildSummary = {
     id: 'id-1',
