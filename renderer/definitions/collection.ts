@@ -111,7 +111,7 @@ export interface SearchScope {
 export interface CollectionModel {
   /** Folder below `content/`. */
   readonly name: string
-  /** One of them, for messages: `unknown-post`. */
+  /** One of them, for messages: `unknown-exhibition`. */
   readonly singular: string
   /** The whole front matter, made with `frontMatter({ … })`. */
   readonly schema: z.ZodObject

@@ -201,7 +201,7 @@ export const settingsSchema = z.strictObject({
       /** What holds for a form that the settings do not name. */
       unset: formTarget.parse({}),
     }))
-    .describe('Forms by name, `eventRequest: { endpoint, thanks }`, and what holds for all of them.'),
+    .describe('Forms by name, `bookingRequest: { endpoint, thanks }`, and what holds for all of them.'),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

@@ -31,7 +31,7 @@ export type Glossary = z.infer<typeof glossarySchema>
 
 /** What of a text is no language: code, addresses, facts, names of fields. */
 const NO_LANGUAGE =
-  /^(?:tags|topics|aliases|path|authors): .*$|^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`|\{\{[^}\n]*\}\}|https?:\/\/\S+|(?<![\p{L}\p{N}])\/[\w/.#-]+|^\s*(?:- )?[\w-]+:(?= )/gmu
+  /^(?:aliases|path): .*$|^[\w-]+: \[[a-z\d, -]+\]$|^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`|\{\{[^}\n]*\}\}|https?:\/\/\S+|(?<![\p{L}\p{N}])\/[\w/.#-]+|^\s*(?:- )?[\w-]+:(?= )/gmu
 
 /** Words of a content file that the glossary has others for, each at its place. */
 export function glossaryIssues({ terms }: Glossary, file: SourceFile): Issue[] {

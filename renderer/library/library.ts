@@ -11,7 +11,7 @@ import type { Policy, Settings } from '../definitions/settings.ts'
 
 /** An entry with its translations. */
 export interface Group {
-  /** `posts/some-text`. */
+  /** `exhibitions/summer`. */
   readonly id: string
   readonly collection: string
   readonly key: string
@@ -33,7 +33,7 @@ export interface Library {
   readonly collections: Collections
   readonly clock: Clock
   readonly groups: ReadonlyMap<string, Group>
-  /** Files beside the entries and those that are copied, by path from the root: `content/posts/a/map.png`, `content/static/icon.svg`. */
+  /** Files beside the entries and those that are copied, by path from the root: `content/exhibitions/a/map.png`, `content/static/icon.svg`. */
   readonly assets: ReadonlyMap<string, Asset>
   /** Addresses of files that are copied as they are: `/favicon.svg`. */
   readonly statics: ReadonlySet<string>

@@ -275,7 +275,7 @@ function fileLink(to: string, origin: Origin, library: Library): Link | LinkFaul
   return { code: 'dead-link', message: `no file ${joinPath(origin.folder, to)}`, expected: 'a file beside the text' }
 }
 
-/** `('content/posts/a', '../b/c.png')` → `content/posts/b/c.png`. A path that leaves the root stays without a file. */
+/** `('content/pages/a', '../b/c.png')` → `content/pages/b/c.png`. A path that leaves the root stays without a file. */
 export function joinPath(folder: string, relative: string): string {
   const segments = folder.split('/')
   for (const step of unescaped(relative).split('/')) {

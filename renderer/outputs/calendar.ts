@@ -15,7 +15,7 @@ export interface Occasion {
   readonly place: string | null
 }
 
-/** Address of the calendar file beside a page: `/de/events/summit/` → `/de/events/summit/summit.ics`. */
+/** Address of the calendar file beside a page: `/de/visits/tour/` → `/de/visits/tour/tour.ics`. */
 export function calendarPath({ path, key }: Pick<Route, 'path' | 'key'>): string {
   return `${path}${key.slice(key.lastIndexOf('/') + 1)}.ics`
 }
