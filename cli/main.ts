@@ -37,7 +37,7 @@ export async function main(argv: readonly string[], program: Program): Promise<n
 /** What a user can mend: the message says how, and a stack would hide it. */
 const EXPECTED = [LockedError, PicturesError, PortError, ReceiverError, UsageError]
 
-/** A message for what is nobody's mistake in the content. A fault of the program itself comes with its stack. */
+/** The message of an error that is not in the content. An error in the program itself comes with its stack. */
 function describe(error: unknown): string {
   if (EXPECTED.some((expected) => error instanceof expected)) return (error as Error).message
   if (error instanceof Error && 'syscall' in error)

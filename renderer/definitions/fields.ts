@@ -188,7 +188,7 @@ export const list = <C extends Card>({ name }: CollectionName<C>) =>
 /** A calendar date, `2026-11-20`. It has no time zone and is the same day everywhere. */
 export const date = () => kind(text().refine(isDate, 'must be a date such as 2026-11-20'), 'date', '2026-11-20')
 
-/** A local time at a place, `2026-11-20T09:00`; the time zone stands beside it. */
+/** A local time at a place, `2026-11-20T09:00`; the time zone is a field of its own. */
 export const dateTime = () =>
   kind(
     text().refine(

@@ -162,7 +162,7 @@ export const settingsSchema = z.strictObject({
           .union([path(), perLocale(path())])
           .optional()
           .describe('Path of its entries, one or one for each language; without it the name of the collection.'),
-        list: path().optional().describe('Page that lists it and stands above its entries in the breadcrumb.'),
+        list: path().optional().describe('Page that lists it, above its entries in the breadcrumb.'),
         group: text().optional().describe('Group of the menu for its entries.'),
         layout: text().optional().describe('Frame of its pages by name.'),
       }),

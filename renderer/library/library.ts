@@ -95,13 +95,13 @@ export function translationsOf(group: Group, settings: Settings): Entry[] {
   return [...new Set(order)].flatMap((locale) => all[locale] ?? [])
 }
 
-/** What happens in a language in which the group is not visible; what the entry says, else the settings; undefined where nobody has said. */
+/** What happens in a language in which the group is not visible; that of the entry, else of the settings; undefined if neither has one. */
 export function policyOf(group: Group, locale: Locale, settings: Settings): Policy | undefined {
   const written = translationsOf(group, settings).map((entry) => entry.data.untranslated[locale])
   return written.find((policy) => policy !== undefined) ?? settings.untranslated[locale]
 }
 
-/** The entry that stands in for a missing translation, by the site's order of languages. */
+/** The entry used in place of a missing translation, by the site's order of languages. */
 export function standInOf(group: Group, settings: Settings): Entry | undefined {
   return standInsOf(settings)
     .map((locale) => group.entries[locale])

@@ -8,7 +8,7 @@ import { translationsOf, type Library } from './library.ts'
 /** Fields that must say the same in every language of an entry, and do not: a reader of two languages would be told two things. */
 export function checkSameFields({ groups, data, collections }: Library): Issue[] {
   return [...groups.values()].flatMap((group) => {
-    // Of an entry with faults nobody knows what its fields say.
+    // The fields of an entry with faults are unknown.
     const [first, ...others] = translationsOf(group, data.settings).filter(({ damage }) => !damage)
     return first ? others.flatMap((other) => differences(first, other, collections)) : []
   })

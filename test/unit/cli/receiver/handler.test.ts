@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
-import { createRoom, enterRoom } from '../../../../cli/receiver/room.ts'
+import { createCapacity, reserve } from '../../../../cli/receiver/capacity.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import {
   answerOf,
@@ -302,26 +302,26 @@ describe('a request that is refused leaves nothing behind', () => {
     expect((await send('d')).status).toBe(201)
   })
 
-  test('more than there is room for at once: when to come again', async () => {
-    const room = createRoom(1)
-    const { receive, stored } = receiving({ room })
-    const leave = room.enter(1)
+  test('more than there is capacity for at once: when to come again', async () => {
+    const capacity = createCapacity(1)
+    const { receive, stored } = receiving({ capacity })
+    const leave = capacity.enter(1)
     const late = await receive(requestWith(eventRequest()))
     expect(late.headers.get('retry-after')).toBe('60')
     expect(await refusalOf(late)).toEqual([503, 'busy'])
     expect(stored()).toEqual([])
     leave?.()
-    // Whoever is refused or taken makes room again, and being turned away does not count for the hour.
+    // Whoever is refused or taken makes capacity again, and being turned away does not count for the hour.
     const codes = []
     for (const event of ['a', '../b', 'c']) codes.push((await receive(requestWith(eventRequest({ event })))).status)
     expect(codes).toEqual([201, 400, 201])
   })
 
-  test('a length that is no number takes as much room as the form may have', () => {
+  test('a length that is no number takes as much capacity as the form may have', () => {
     const [form] = FORMS.forms
-    const room = createRoom(9, 100_000)
+    const capacity = createCapacity(9, 100_000)
     const enter = (length: string) =>
-      form && enterRoom(room, requestWith('x', { headers: { 'content-length': length } }), form)
+      form && reserve(capacity, requestWith('x', { headers: { 'content-length': length } }), form)
     expect(enter('some')).toBeDefined()
     expect(() => enter('50000')).toThrow('busy')
     expect(enter('10000')).toBeDefined()

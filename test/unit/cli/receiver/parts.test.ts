@@ -13,7 +13,7 @@ import { bodyKindOf } from '../../../../cli/receiver/guards.ts'
 import { incomingName, removeLeftovers } from '../../../../cli/receiver/leftovers.ts'
 import { mailOf } from '../../../../cli/receiver/mail.ts'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
-import { createRoom } from '../../../../cli/receiver/room.ts'
+import { createCapacity } from '../../../../cli/receiver/capacity.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import { signatureOf } from '../../../../cli/receiver/webhook.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
@@ -88,16 +88,16 @@ describe('rate limit', () => {
   })
 })
 
-test('room is for so many requests and so many bytes, but always for one', () => {
-  const room = createRoom(2, 100)
-  const leave = room.enter(500)
-  expect(room.enter(1)).toBeUndefined()
+test('capacity is for so many requests and so many bytes, but always for one', () => {
+  const capacity = createCapacity(2, 100)
+  const leave = capacity.enter(500)
+  expect(capacity.enter(1)).toBeUndefined()
   leave?.()
-  const first = room.enter(60)
-  expect([first, room.enter(41), room.enter(40)].map((way) => way !== undefined)).toEqual([true, false, true])
-  expect(room.enter(0)).toBeUndefined()
+  const first = capacity.enter(60)
+  expect([first, capacity.enter(41), capacity.enter(40)].map((way) => way !== undefined)).toEqual([true, false, true])
+  expect(capacity.enter(0)).toBeUndefined()
   first?.()
-  expect(room.enter(60)).toBeDefined()
+  expect(capacity.enter(60)).toBeDefined()
 })
 
 describe('addresses', () => {

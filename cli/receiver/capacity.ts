@@ -2,13 +2,13 @@ import type { FormContract } from '../../renderer/forms/contract.ts'
 import { bodyLimit, MAX_RUNNING, MAX_RUNNING_BYTES } from './limits.ts'
 import { RefusedError } from './refused.ts'
 
-/** Room for the requests that are read at once, and so for what they write before they are checked. */
-export interface Room {
-  /** Takes room for so many bytes; gives the way out, or undefined when the room is full. */
+/** Capacity for the requests that are read at once, and so for what they write before they are checked. */
+export interface Capacity {
+  /** Reserves so many bytes; returns a release function, or undefined when there is no capacity left. */
   readonly enter: (bytes: number) => (() => void) | undefined
 }
 
-export function createRoom(maxRequests = MAX_RUNNING, maxBytes = MAX_RUNNING_BYTES): Room {
+export function createCapacity(maxRequests = MAX_RUNNING, maxBytes = MAX_RUNNING_BYTES): Capacity {
   let requests = 0
   let taken = 0
   return {
@@ -28,10 +28,10 @@ export function createRoom(maxRequests = MAX_RUNNING, maxBytes = MAX_RUNNING_BYT
 /** Seconds after which to come again: most requests take a few. */
 const RETRY_SECONDS = 60
 
-/** Takes room for a request: what it says that it has, or all that it may have. */
-export function enterRoom(room: Room, request: Request, form: FormContract): () => void {
+/** Reserves what the request declares, or the most it may have. */
+export function reserve(capacity: Capacity, request: Request, form: FormContract): () => void {
   const said = request.headers.get('content-length') ?? ''
-  const leave = room.enter(/^\d+$/.test(said) ? Number(said) : bodyLimit(form))
+  const leave = capacity.enter(/^\d+$/.test(said) ? Number(said) : bodyLimit(form))
   if (!leave) throw new RefusedError('busy', { headers: { 'Retry-After': String(RETRY_SECONDS) } })
   return leave
 }
