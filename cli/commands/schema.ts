@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command, Option } from 'commander'
+import type { Theme } from '../../renderer/definitions/theme.ts'
 import { schemaFiles } from '../../renderer/outputs/json-schema.ts'
-import { siteFolder } from '../content/site-folder.ts'
-import { relativePath, workspaceOf } from '../output/paths.ts'
+import { relativePath, type Workspace } from '../output/paths.ts'
 import { EXIT, type Program } from '../program.ts'
-import { issuesReport } from '../terminal/report.ts'
-import { loadTheme } from '../theme/theme.ts'
 import { option } from './options.ts'
+import { withTheme } from './with-theme.ts'
 
 const EXAMPLES = `
 Examples:
@@ -28,18 +27,14 @@ export function schemaCommand(program: Program, done: (code: number) => void): C
     .addOption(option.root(program))
     .addOption(new Option('--out <dir>', 'folder of the schemas (default: .cache/schema/ in the root)'))
     .addHelpText('after', EXAMPLES)
-    .action(async (options: SchemaOptions) => done(await writeSchemas(program, options)))
+    .action(async (options: SchemaOptions) => {
+      done(await withTheme(program, options.root, (theme, workspace) => writeSchemas(theme, workspace, options.out)))
+    })
 }
 
-async function writeSchemas(program: Program, { root, out }: SchemaOptions): Promise<number> {
-  const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
-  const theme = await loadTheme(workspace, program.digest)
-  if ('code' in theme) {
-    process.stderr.write(`${issuesReport([theme], workspace.root)}\n`)
-    return EXIT.siteHasErrors
-  }
-  const folder = path.resolve(out ?? path.join(workspace.cache, 'schema'))
-  const files = schemaFiles(theme.theme)
+function writeSchemas(theme: Theme, { cache }: Workspace, out: string | undefined): number {
+  const folder = path.resolve(out ?? path.join(cache, 'schema'))
+  const files = schemaFiles(theme)
   mkdirSync(folder, { recursive: true })
   for (const file of files) writeFileSync(path.join(folder, file.path), file.content)
   const names = files.map((file) => file.path).join(', ')

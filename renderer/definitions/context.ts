@@ -36,6 +36,7 @@ export interface NavLink {
   readonly children: readonly NavLink[]
 }
 
+/** A column of links in the footer. */
 export interface FooterGroup {
   readonly title: string
   readonly links: readonly { readonly title: string; readonly link: Link }[]

@@ -110,7 +110,9 @@ export type View =
   | { readonly template: 'not-found'; readonly ways: readonly PageCard[] }
   | { readonly template: 'error'; readonly ways: readonly PageCard[] }
 
+/** The kinds of page. */
 export type Template = View['template']
+/** What a page of one kind shows. */
 export type ViewOf<T extends Template> = Extract<View, { template: T }>
 
 /**

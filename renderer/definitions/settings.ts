@@ -204,6 +204,7 @@ export const settingsSchema = z.strictObject({
     .describe('Forms by name, `bookingRequest: { endpoint, thanks }`, and what holds for all of them.'),
 })
 
+/** The settings after their check, with defaults filled in. */
 export type Settings = z.infer<typeof settingsSchema>
 
 /** The tag of a locale's documents: `en-US` where the settings say so, else `en`. */

@@ -27,6 +27,7 @@ export interface Layout {
   readonly slots: Readonly<Record<string, PagePart>>
 }
 
+/** What the component of a section gets; `T` is what its schema lets through, resolved. */
 export interface SectionProps<T> {
   readonly section: T & Pick<SectionData, 'type' | 'id' | 'tone'>
   readonly context: Context
