@@ -31,7 +31,7 @@ export async function main(argv: readonly string[], program: Program): Promise<n
   }
 }
 
-/** A message for what is nobody's mistake in the content. A fault of the program itself comes with its stack. */
+/** The message of an error that is not in the content. An error in the program itself comes with its stack. */
 function describe(error: unknown): string {
   if (error instanceof MendableError) return error.message
   if (error instanceof Error && 'syscall' in error)

@@ -76,7 +76,7 @@ export function claimsOf(
 }
 
 /**
- * Collisions of what templates put beside their pages, by the page's address: `/de/blog/` and `_posts.json`. Only rendering
+ * Collisions of what templates put beside their pages, by the page's address: `/de/news/` and `_list.json`. Only rendering
  * tells which files these are; what all others claim is known by then to be without a collision.
  */
 export function besideCollisions(

@@ -1,12 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command, Option } from 'commander'
-import { referenceOf } from '../../renderer/outputs/reference.ts'
-import { siteFolder } from '../content/site-folder.ts'
-import { workspaceOf } from '../output/paths.ts'
+import type { Workspace } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
-import { issuesReport } from '../terminal/report.ts'
-import { loadTheme } from '../theme/theme.ts'
 import { option } from './options.ts'
 
 const FILE = path.join('content', 'README.md')
@@ -24,26 +20,28 @@ export function referenceCommand(program: Program, done: (code: number) => void)
     .addOption(option.root(program))
     .addOption(new Option('--check', 'write nothing; fail where the file is not up to date'))
     .addHelpText('after', `\nThe markers, each on a line of its own:\n  ${BEGIN}\n  ${END}`)
-    .action(async (options: ReferenceOptions) => done(await writeReference(program, options)))
+    .action(async (options: ReferenceOptions) => {
+      const { root, check = false } = options
+      const [{ withTheme }, { referenceOf }] = await Promise.all([
+        import('./with-theme.ts'),
+        import('../../renderer/outputs/reference.ts'),
+      ])
+      done(await withTheme(program, root, (theme, workspace) => writeReference(referenceOf(theme), workspace, check)))
+    })
 }
 
-async function writeReference(program: Program, { root, check = false }: ReferenceOptions): Promise<number> {
-  const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
-  const theme = await loadTheme(workspace, program.digest)
-  if ('code' in theme) {
-    process.stderr.write(`${issuesReport([theme], workspace.root)}\n`)
-    return EXIT.siteHasErrors
-  }
-  const file = path.join(workspace.root, FILE)
+function writeReference(reference: string, { root }: Workspace, check: boolean): number {
+  const file = path.join(root, FILE)
   const before = readFileSync(file, 'utf8')
-  const after = withReference(before, referenceOf(theme.theme))
+  const after = withReference(before, reference)
   if (before === after) return said(`${FILE} is up to date`, EXIT.fine)
   if (check) return said(`${FILE} is not up to date with the schemas: run \`npm run reference\``, EXIT.siteHasErrors)
   writeFileSync(file, after)
   return said(`${FILE} written`, EXIT.fine)
 }
 
-function withReference(text: string, reference: string): string {
+/** The text with the reference between its markers. Throws UsageError where it has none. */
+export function withReference(text: string, reference: string): string {
   const start = text.indexOf(BEGIN)
   const end = text.indexOf(END)
   if (start === -1 || end < start)

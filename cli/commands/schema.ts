@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command, Option } from 'commander'
-import { siteFolder } from '../content/site-folder.ts'
-import { relativePath, workspaceOf } from '../output/paths.ts'
+import type { TextFile } from '../../renderer/definitions/collection.ts'
+import { relativePath, type Workspace } from '../output/paths.ts'
 import { EXIT, type Program } from '../program.ts'
 import { option } from './options.ts'
 
@@ -25,23 +25,21 @@ export function schemaCommand(program: Program, done: (code: number) => void): C
     .addOption(option.root(program))
     .addOption(new Option('--out <dir>', 'folder of the schemas (default: .cache/schema/ in the root)'))
     .addHelpText('after', EXAMPLES)
-    .action(async (options: SchemaOptions) => done(await writeSchemas(program, options)))
+    .action(async (options: SchemaOptions) => {
+      const [{ withTheme }, { schemaFiles }] = await Promise.all([
+        import('./with-theme.ts'),
+        import('../../renderer/outputs/json-schema.ts'),
+      ])
+      done(
+        await withTheme(program, options.root, (theme, workspace) =>
+          writeSchemas(schemaFiles(theme), workspace, options.out),
+        ),
+      )
+    })
 }
 
-async function writeSchemas(program: Program, { root, out }: SchemaOptions): Promise<number> {
-  const [{ schemaFiles }, { loadTheme }, { issuesReport }] = await Promise.all([
-    import('../../renderer/outputs/json-schema.ts'),
-    import('../theme/theme.ts'),
-    import('../terminal/report.ts'),
-  ])
-  const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
-  const theme = await loadTheme(workspace, program.digest)
-  if ('code' in theme) {
-    process.stderr.write(`${issuesReport([theme], workspace.root)}\n`)
-    return EXIT.siteHasErrors
-  }
-  const folder = path.resolve(out ?? path.join(workspace.cache, 'schema'))
-  const files = schemaFiles(theme.theme)
+function writeSchemas(files: readonly TextFile[], { cache }: Workspace, out: string | undefined): number {
+  const folder = path.resolve(out ?? path.join(cache, 'schema'))
   mkdirSync(folder, { recursive: true })
   for (const file of files) writeFileSync(path.join(folder, file.path), file.content)
   const names = files.map((file) => file.path).join(', ')

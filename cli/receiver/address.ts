@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The part of an address that stands for one visitor. Of an IPv6 address these are the first 64 bits, the smallest network that
+ * The part of an address that identifies one visitor. Of an IPv6 address these are the first 64 bits, the smallest network that
  * providers hand out: with the rest anyone could be a new visitor with each request.
  */
 export function visitorOf(address: string): string {
@@ -26,7 +26,7 @@ function withoutPort(address: string): string {
   return v6 ?? v4 ?? address
 }
 
-/** The IPv4 address that an IPv6 one stands for, in both ways of writing it: `::ffff:192.0.2.1`, `::ffff:c000:201`. */
+/** The IPv4 address mapped into an IPv6 one, in both notations: `::ffff:192.0.2.1`, `::ffff:c000:201`. */
 function mappedIn(address: string): string | undefined {
   const host = new URL(`http://[${address}]`).hostname
   const [, high, low] = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(host) ?? []

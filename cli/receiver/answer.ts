@@ -14,7 +14,7 @@ import { refusalPage } from './refusal-page.ts'
 import type { RefusedError } from './refused.ts'
 
 /** Who asked: decides language and form of the answer. */
-export interface Asker {
+export interface RequestContext {
   readonly form: FormContract
   readonly locale: Locale
   /** Wants `FormAnswer` as JSON instead of a page. */
@@ -28,38 +28,38 @@ export interface Asker {
 const ALWAYS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept, Origin' }
 
 /** 201 with the id, or a redirect to the page that says thanks. */
-export function accepted(id: string, asker: Asker): Response {
-  const { thanks } = localeOf(asker)
-  if (asker.json) return json({ ok: true, id }, 201, crossOrigin(asker))
-  return new Response(null, { status: 303, headers: { ...ALWAYS, Location: `${asker.origin}${thanks}` } })
+export function accepted(id: string, context: RequestContext): Response {
+  const { thanks } = localeOf(context)
+  if (context.json) return json({ ok: true, id }, 201, crossOrigin(context))
+  return new Response(null, { status: 303, headers: { ...ALWAYS, Location: `${context.origin}${thanks}` } })
 }
 
 /** Lets a page elsewhere send: the answer to a browser that asks before it does (CORS preflight). */
-export function allowed(asker: Asker): Response {
+export function allowed(context: RequestContext): Response {
   return new Response(null, {
     status: 204,
-    headers: { ...ALWAYS, ...crossOrigin(asker), 'Access-Control-Allow-Methods': 'POST' },
+    headers: { ...ALWAYS, ...crossOrigin(context), 'Access-Control-Allow-Methods': 'POST' },
   })
 }
 
 /** The refusal in the visitor's language, with a message at each field that is wrong. */
 export function refused(
   { refusal, faults, headers }: RefusedError,
-  asker: Asker,
+  context: RequestContext,
   status: number = STATUS[refusal],
 ): Response {
-  const { lang, dir, texts } = localeOf(asker)
+  const { lang, dir, texts } = localeOf(context)
   const message = refusal === 'invalid' ? texts.summary : texts.refusals[refusal]
-  const fields = fieldsOf(faults, asker.form, texts)
-  const all = { ...headers, ...crossOrigin(asker) }
-  if (asker.json)
+  const fields = fieldsOf(faults, context.form, texts)
+  const all = { ...headers, ...crossOrigin(context) }
+  if (context.json)
     return json({ ok: false, error: refusal, message, ...(refusal === 'invalid' && { fields }) }, status, all)
   const page = refusalPage({
     lang,
     dir,
     message,
     faults: Object.entries(fields).map(([name, fault]) => faultLine(texts, name, fault.message)),
-    back: { label: texts.back, href: `${asker.origin}${asker.page ?? pathOf(asker.locale, '/')}` },
+    back: { label: texts.back, href: `${context.origin}${context.page ?? pathOf(context.locale, '/')}` },
   })
   return new Response(page.html, { status, headers: { ...ALWAYS, ...all, ...page.headers } })
 }
@@ -72,7 +72,7 @@ function json(answer: FormAnswer, status: number, headers: Readonly<Record<strin
 }
 
 /** A receiver on another host lets the page read its answer. */
-function crossOrigin({ origin }: Asker): Record<string, string> {
+function crossOrigin({ origin }: RequestContext): Record<string, string> {
   return origin === '' ? {} : { 'Access-Control-Allow-Origin': origin }
 }
 
@@ -94,7 +94,7 @@ export function localesOf({ locales }: FormContract): Locale[] {
   return Object.keys(locales)
 }
 
-function localeOf({ form, locale }: Asker): FormLocale {
+function localeOf({ form, locale }: RequestContext): FormLocale {
   const known = form.locales[locale]
   if (!known) throw new Error(`The form ${form.name} does not speak ${locale}; its forms.json is not whole.`)
   return known

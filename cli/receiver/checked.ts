@@ -38,7 +38,7 @@ function isKey(subject: string): boolean {
   return subject.length <= MAX_KEY && /^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(subject)
 }
 
-/** Without script nobody measures the time, and the field is empty. */
+/** Without script the time is not measured, and the field is empty. */
 function isTooFast(elapsed: string, { minimumElapsed }: FormContract): boolean {
   if (elapsed === '') return false
   if (!/^\d{1,12}(\.\d{1,20})?$/.test(elapsed)) throw new RefusedError('malformed')

@@ -28,7 +28,7 @@ export interface Delivery {
 }
 
 /** One request for one hook. */
-interface Errand {
+interface PendingDelivery {
   readonly form: string
   /** Of its folder. */
   readonly name: string
@@ -41,8 +41,8 @@ interface Errand {
  * handing on and taking the mark away makes it twice.
  */
 export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions): Delivery {
-  let waiting: Errand[] = markedIn(data, hooks)
-  let failed: Errand[] = []
+  let waiting: PendingDelivery[] = markedIn(data, hooks)
+  let failed: PendingDelivery[] = []
   let running: Promise<void> | undefined
   const stopping = new AbortController()
   const work = async (): Promise<void> => {
@@ -79,7 +79,7 @@ export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions)
 
 /** Whether it worked. */
 async function deliver(
-  { form, name, hook }: Errand,
+  { form, name, hook }: PendingDelivery,
   data: string,
   hooks: Hooks,
   log: DeliveryOptions['log'],
@@ -101,14 +101,14 @@ async function deliver(
   }
 }
 
-/** `fetch` says only that it failed; why stands in the cause. */
+/** `fetch` reports only that it failed; the reason is in `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
 
 /** What earlier processes have left undelivered. */
-function markedIn(data: string, hooks: Hooks): Errand[] {
+function markedIn(data: string, hooks: Hooks): PendingDelivery[] {
   return formsIn(data).flatMap((form) =>
     readdirSync(path.join(data, form)).flatMap((name) =>
       Object.keys(hooks)

@@ -47,7 +47,7 @@ function webhookOf(env: Environment, clock: () => number): Hooks {
   return { webhook: webhookHook({ url, secret: secret ? secretOf(secret) : null, clock }) }
 }
 
-/** Requests hold personal data: nobody on the way may read them. */
+/** Requests hold personal data, so they travel encrypted. */
 function isSafe({ protocol, hostname, username, password }: URL): boolean {
   // `fetch` takes no password, and would write it into its complaint.
   if (username !== '' || password !== '') return false

@@ -33,13 +33,13 @@ export function folderOf(data: string, request: Pick<StoredRequest, 'form' | 'id
   return path.join(data, request.form, folderNameOf(request))
 }
 
-/** Personal data: for the user who runs the receiver, and nobody else. */
+/** Personal data: readable only by the user who runs the receiver. */
 export const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const
 const PRIVATE_FILE = 0o600
 
 /**
  * Keeps requests below a folder: `<data>/<form>/<day>_<form>_<id>/request.json` with the attachments beside it. All of a request is written
- * and flushed in `<data>/.incoming/` first; one rename makes it visible, so that nobody ever sees half of one, whenever the
+ * and flushed in `<data>/.incoming/` first; one rename makes it visible, so that a half-written one is never seen, whenever the
  * process or the machine stops. `hooks`: names of those that each request is to be marked as undelivered for.
  */
 export function createFileStore(data: string, hooks: readonly string[] = []): RequestStore {

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StoredRequest } from './request.ts'
 
-/** `2026-11-20_event-request_05bc…`: people find a request by its day, and the digest at the end makes the name its own. */
+/** `2026-11-20_booking-request_05bc…`: people find a request by its day, and the digest at the end makes the name its own. */
 export function folderNameOf({ received, form, id }: Pick<StoredRequest, 'received' | 'form' | 'id'>): string {
   return `${received.slice(0, 10)}_${form}_${id}`
 }

@@ -36,7 +36,7 @@ export function bodyKindOf(request: Request): BodyKind {
   return { kind: 'parts', boundary }
 }
 
-/** Refuses at once what says itself that it is too large. What does not say so is counted while it arrives. */
+/** Rejects early by Content-Length; without one, bytes are counted while they arrive. */
 export function checkLength(request: Request, form: FormContract): void {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit(form)) throw new RefusedError('too-large')
 }

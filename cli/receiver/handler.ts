@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { localTimeAt } from '../../i18n/clock.ts'
 import type { FormContract, FormsFile } from '../../renderer/forms/contract.ts'
 import { visitorOf } from './address.ts'
-import { accepted, allowed, refused, type Asker } from './answer.ts'
-import { askerOf, withLocale } from './asker.ts'
+import { accepted, allowed, refused, type RequestContext } from './answer.ts'
+import { contextOf, withLocale } from './request-context.ts'
 import { checkSubmission, type CheckedSubmission } from './checked.ts'
 import { bodyKindOf, checkLength, checkOrigin, isElsewhere } from './guards.ts'
 import { FULL_HOURS } from './limits.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 import { RefusedError } from './refused.ts'
-import { createRooms, type Place, type Rooms } from './room.ts'
+import { createCapacities, type Place, type Capacities } from './capacity.ts'
 import type { RequestStore, StoredAttachment, StoredRequest } from './request.ts'
 import { readSubmission } from './submission.ts'
 
@@ -25,7 +25,7 @@ export interface ReceiverOptions {
   /** Address of the visitor; only counted, never kept. */
   readonly addressOf: (request: Request) => string
   readonly rateLimit?: RateLimit
-  readonly rooms?: Rooms
+  readonly capacities?: Capacities
   /** Milliseconds that a request may take from its first to its last byte. */
   readonly timeLimit?: number
   /** Milliseconds in which nothing of it may come. */
@@ -55,22 +55,22 @@ const GRACE_MS = 20_000
 /** A handler for the forms of a site: one request in, one answer out, nothing thrown. */
 export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
   const rateLimit = options.rateLimit ?? createRateLimit()
-  const rooms = options.rooms ?? createRooms()
+  const capacities = options.capacities ?? createCapacities()
   return async (request) => {
     const form = formAt(request, options.forms)
     if (!form)
       return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
-    let asker = askerOf(request, form)
+    let context = contextOf(request, form)
     let place: Place | undefined
     try {
       checkMethod(request, form)
       const origin = checkOrigin(request, form, options.origins)
-      if (isElsewhere(form)) asker = { ...asker, origin }
-      if (request.method === 'OPTIONS') return allowed(asker)
+      if (isElsewhere(form)) context = { ...context, origin }
+      if (request.method === 'OPTIONS') return allowed(context)
       const body = bodyKindOf(request)
       checkLength(request, form)
       const visitor = visitorOf(options.addressOf(request))
-      place = rooms.of(form).enter(visitor)
+      place = capacities.of(form).enter(visitor)
       checkRate(rateLimit, visitor, form, options.clock())
       const id = await receive(
         request,
@@ -78,13 +78,13 @@ export function createReceiver(options: ReceiverOptions): (request: Request) => 
         form,
         options,
         place.take,
-        (locale) => (asker = withLocale(asker, locale)),
+        (locale) => (context = withLocale(context, locale)),
       )
       options.onAnswered?.(`${form.name}: stored ${id}`)
-      return accepted(id, asker)
+      return accepted(id, context)
     } catch (error) {
       options.onAnswered?.(`${form.name}: refused, ${reasonOf(error)}`)
-      return refusalOf(error, asker, options)
+      return refusalOf(error, context, options)
     } finally {
       place?.leave()
       // Whatever was not read is not wanted.
@@ -125,14 +125,14 @@ function reasonOf(error: unknown): string {
   return error instanceof MethodError ? 'unsupported' : 'failed'
 }
 
-function refusalOf(error: unknown, asker: Asker, { log }: ReceiverOptions): Response {
+function refusalOf(error: unknown, context: RequestContext, { log }: ReceiverOptions): Response {
   // Who presses twice without script has sent one request, and is to see that it has arrived.
-  if (error instanceof RefusedError && error.id !== undefined && !asker.json) return accepted(error.id, asker)
-  if (error instanceof RefusedError) return refused(error, asker)
+  if (error instanceof RefusedError && error.id !== undefined && !context.json) return accepted(error.id, context)
+  if (error instanceof RefusedError) return refused(error, context)
   if (error instanceof MethodError)
-    return refused(new RefusedError('unsupported', { headers: { Allow: 'POST' } }), asker, 405)
+    return refused(new RefusedError('unsupported', { headers: { Allow: 'POST' } }), context, 405)
   log?.(`A request could not be stored: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-  return refused(new RefusedError('failed'), asker)
+  return refused(new RefusedError('failed'), context)
 }
 
 /** Reads, checks and stores a request; gives its id. Nothing is left of one that is refused. */
@@ -142,7 +142,7 @@ async function receive(
   form: FormContract,
   options: ReceiverOptions,
   onBytes: (bytes: number) => void,
-  tellLocale: (locale: string | undefined) => Asker,
+  tellLocale: (locale: string | undefined) => RequestContext,
 ): Promise<string> {
   const draft = options.store.open()
   const late = new AbortController()

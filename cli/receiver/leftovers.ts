@@ -2,10 +2,10 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 
-/** A draft that nobody can still be writing: requests may take minutes, not hours. */
+/** Age at which a draft is abandoned: requests may take minutes, not hours. */
 const STALE_MS = 60 * 60 * 1000
 
-/** Machine as it stands in names: several of them may share a data folder. */
+/** Host name used in file names: several hosts may share a data folder. */
 const HOST = hostname().replaceAll(/[^\w-]/g, '-')
 
 /** Name of a draft's folder; it tells which process writes it. */

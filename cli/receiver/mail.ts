@@ -88,7 +88,7 @@ function indented(text: string): string {
   return text.replaceAll(/^/gm, '  ')
 }
 
-/** What stands in a header has one line. The values have been checked for it; a mail does not rely on that. */
+/** A header is one line. The values have been checked already; mail does not rely on that. */
 function headerText(value: string): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

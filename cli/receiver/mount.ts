@@ -11,7 +11,7 @@ import { removeLeftovers } from './leftovers.ts'
 import { answerWith, connectionAddress } from './node.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { startRetention } from './retention.ts'
-import { createRooms } from './room.ts'
+import { createCapacities } from './capacity.ts'
 
 export interface MountOptions {
   /** Output of `generate`; its `forms.json` names the forms. */
@@ -22,7 +22,7 @@ export interface MountOptions {
   readonly origins: readonly [string, ...string[]]
   /** Holds the settings of mail and webhook, as in the README. */
   readonly env: Environment
-  /** Address of the visitor, where a reverse proxy stands in front. */
+  /** Address of the visitor behind a reverse proxy. */
   readonly addressOf?: (request: Request) => string
   readonly clock?: () => number
   readonly log?: (message: string) => void
@@ -50,14 +50,14 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   const delivery = startDelivery({ data, hooks, retryAfter, log })
   const stopRetention = startRetention({ data, keepDays: () => keepDaysIn(forms()), clock, log })
   const rateLimit = createRateLimit()
-  const rooms = createRooms()
+  const capacities = createCapacities()
   const {
     addressOf = connectionAddress,
     onAnswered = (line: string) => log(`${new Date(clock()).toISOString()} ${line}`),
   } = options
   const { onStored } = delivery
   const receiverFor = (forms: FormsFile) =>
-    createReceiver({ forms, store, clock, origins, addressOf, rateLimit, rooms, onStored, onAnswered, log })
+    createReceiver({ forms, store, clock, origins, addressOf, rateLimit, capacities, onStored, onAnswered, log })
   return {
     handle: (request, response) => {
       const known = forms()

@@ -127,7 +127,7 @@ interface PartName {
 
 /**
  * What a part is, by its `Content-Disposition` (RFC 7578, 4.2). It is read strictly, as browsers write it: quotes and line
- * breaks in names arrive as %22, %0D and %0A, so any that stand there as such were put there to deceive.
+ * breaks in names arrive as %22, %0D and %0A, so raw ones are an attempt to deceive.
  */
 function partNameOf(headers: PartHeaders): PartName {
   const lines = headers['content-disposition'] ?? []

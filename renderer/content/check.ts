@@ -2,7 +2,7 @@ import leven from 'leven'
 import { describe, type z } from '../definitions/fields.ts'
 import { issueIn, type Issue, type Place, type DataPath } from '../definitions/issue.ts'
 
-/** Tells where a field (or, with `key`, the name of a field) stands in its file. */
+/** Gives the position of a field (or, with `key`, of its name) in the file. */
 export type Locate = (path: DataPath, key?: 'key') => Place
 
 /** What a check gives: the value, or what is wrong with it. */

@@ -89,7 +89,7 @@ function issueOf({ path, ...fault }: DataFault, file: string, locate: Locate): I
 
 type Identity = Pick<Entry, 'collection' | 'key' | 'locale'> & { readonly model: CollectionModel }
 
-/** `content/posts/some-text/de.md` → collection, key and locale. */
+/** `content/exhibitions/summer/de.md` → collection, key and locale. */
 function identify(file: SourceFile, known: Known): Identity | Issue {
   const [, folder = '', ...rest] = file.path.split('/')
   const name = rest.at(-1)?.replace(/\.md$/, '') ?? ''

@@ -12,7 +12,7 @@ import {
 import { isDate } from '../../i18n/dates.ts'
 import { isRecord } from './check.ts'
 
-/** A kind of value of the fact base and what it holds: `['minutes', 11]`; a number that stands alone is `['number', 214]`. */
+/** A kind of value of the fact base and what it holds: `['minutes', 11]`; a plain number is `['number', 214]`. */
 export type FactValue = readonly [kind: string, value: unknown]
 
 /** The forms in which a fact can be asked for beside its short one, `{{facts.p1-median|words.dative}}`. */

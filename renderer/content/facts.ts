@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<string, Format>> = {
 }
 
 /**
- * A fact as a text of the language, or undefined if there is none of this name. After a `|` stands the form: `facts.p1-median|words`
+ * A fact as a text of the language, or undefined if there is none of this name. A form may follow a `|`: `facts.p1-median|words`
  * gives `elf Minuten`, and `|Words`, for the beginning of a sentence, `Elf Minuten`.
  */
 export function factText(facts: FactTree, reference: string, locale: Locale): string | undefined {

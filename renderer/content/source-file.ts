@@ -57,13 +57,13 @@ function misplacedFence(text: string): YamlError {
     return new YamlError(
       `front matter must begin in line 1, got it in line ${line}`,
       { line, column: 1 },
-      'take out what stands before it',
+      'remove the text before it',
     )
   if (before !== '')
     return new YamlError(
       'front matter must begin with the first character, got a blank or a byte order mark before it',
       { line: 1, column: 1 },
-      'take out what stands before the three hyphens',
+      'remove the text before the three hyphens',
     )
   return new YamlError(`front matter is opened by \`${hyphens}\``, { line: 1, column: 1 }, THREE)
 }
@@ -99,13 +99,13 @@ function lineOfBody(text: string, content: string, raw: string): number {
   return text.slice(0, text.length - content.length).split('\n').length
 }
 
-/** Where a field of the front matter stands in the file. */
+/** Position of a front matter field in the file. */
 export function placeInFrontMatter(text: string, path: DataPath): ValuePlace {
   const place = placeInYaml(yamlOf(text), path)
   return { ...place, line: place.line + 1 }
 }
 
-/** Where a key of the front matter stands in the file. */
+/** Position of a front matter key in the file. */
 export function placeOfKeyInFrontMatter(text: string, path: DataPath): Place {
   const place = placeOfKeyInYaml(yamlOf(text), path)
   return { ...place, line: place.line + 1 }

@@ -137,7 +137,7 @@ const firstCharacter: Cause = ({ line, place, lines }) => {
   return undefined
 }
 
-/** `description: A post: about` */
+/** `description: A text: about` */
 const colon: Cause = ({ line, place, reason }) => {
   if (!/mapping entry|multiline key/.test(reason)) return undefined
   const [, before = '', value = ''] = VALUE.exec(line) ?? []

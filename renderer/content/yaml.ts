@@ -39,15 +39,15 @@ export function writeYaml(value: unknown): string {
 }
 
 /**
- * Where a value stands in a YAML text, read from the parser's events. Where the path ends in a key that does not exist, the
- * place is that of the group that misses it.
+ * Position of a value in a YAML text, read from the parser's events. If the path ends in a key that does not exist, the
+ * position is that of the group without it.
  */
 export function placeInYaml(source: string, path: DataPath): ValuePlace {
   const walker = { source, events: eventsOf(source), next: 1 }
   return toValuePlace(source, find(walker, path, undefined))
 }
 
-/** Where the key at the end of a path stands, for a key that should not be there. */
+/** Position of the last key of a path, for a key that should not be there. */
 export function placeOfKeyInYaml(source: string, path: DataPath): Place {
   const walker = { source, events: eventsOf(source), next: 1 }
   const key = path.at(-1)
@@ -55,7 +55,7 @@ export function placeOfKeyInYaml(source: string, path: DataPath): Place {
   return toValuePlace(source, parent)
 }
 
-/** A text that cannot be read has been reported with its own place; what else is said of it stands at its beginning. */
+/** A text that cannot be parsed has been reported with its position; further issues point to its start. */
 function eventsOf(source: string): readonly Event[] {
   try {
     return parseEvents(source, LIMITS)

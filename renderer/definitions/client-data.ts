@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Settings } from './settings.ts'
 
-/** Texts that the browser script shows, in the language of the document. `{path}` stands for the address that was asked for. */
+/** Texts that the browser script shows, in the language of the document. `{path}` is replaced by the requested address. */
 export interface RuntimeTexts {
   readonly loading: string
   readonly failed: string
@@ -27,6 +27,6 @@ export interface ClientData {
   /** Addresses of the theme's further modules, which come when the page is there. */
   readonly scripts: readonly string[]
   readonly texts: Omit<RuntimeTexts, 'home'>
-  /** Main part of a page that no file stands for: not found, or refused. `{text}` stands for its heading. */
+  /** Main part of a page without a file: not found, or refused. `{text}` is replaced by its heading. */
   readonly message: string
 }

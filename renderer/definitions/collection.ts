@@ -8,7 +8,7 @@ import type { Issue, SourceFile, DataPath } from './issue.ts'
 import type { Page, Route } from './page.ts'
 import type { Settings } from './settings.ts'
 
-/** What is left of an entry with faults, so that the rest of it is checked in the same run and nobody misses the entry itself. */
+/** What is left of an entry with faults: the rest of it is checked in the same run, and references to the entry still resolve. */
 export interface Damage {
   /** The front matter as far as it is right, with gaps; positions in lists are those of the file. */
   readonly rest: unknown
@@ -84,7 +84,7 @@ export interface ViewScope extends CardScope {
   fields<D extends CommonData>(entry: Entry<D>): ShownFields<D>
   /** The Markdown below the front matter; null where there is none. */
   readonly body: Markdown | null
-  /** A part of the front matter, resolved; `path` says where it stands. */
+  /** A part of the front matter, resolved; `path` is its place in the front matter. */
   resolve<T>(value: T, path: DataPath): Resolved<T>
   /** A topic or tag with the page that lists what is about it. */
   linkedTerm(kind: string, key: string): LinkedTerm
@@ -111,7 +111,7 @@ export interface SearchScope {
 export interface CollectionModel {
   /** Folder below `content/`. */
   readonly name: string
-  /** One of them, for messages: `unknown-post`. */
+  /** One of them, for messages: `unknown-exhibition`. */
   readonly singular: string
   /** The whole front matter, made with `frontMatter({ … })`. */
   readonly schema: z.ZodObject

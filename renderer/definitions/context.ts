@@ -36,6 +36,7 @@ export interface NavLink {
   readonly children: readonly NavLink[]
 }
 
+/** A column of links in the footer. */
 export interface FooterGroup {
   readonly title: string
   readonly links: readonly { readonly title: string; readonly link: Link }[]
@@ -88,7 +89,7 @@ export interface ShellContext<Key extends string = string> {
 export interface Context<Key extends string = string> extends ShellContext<Key> {
   readonly page: Page
   readonly markdown: (value: Markdown) => ReactNode
-  /** Adds a file beside the page, of a name that stays: `beside('_posts.json', '[…')` gives `/de/blog/_posts.json`. */
+  /** Adds a file beside the page, of a name that stays: `beside('_list.json', '[…')` gives `/de/news/_posts.json`. */
   readonly beside: (name: `_${string}`, content: string) => string
   /** Renders an island of the theme: see `<Island>`. */
   readonly island: (name: string, props: Readonly<Record<string, unknown>>) => RenderedIsland

@@ -12,7 +12,7 @@ export interface FormDefinition<Key extends string = string> extends FormFields 
 export function defineForm<Key extends string>(definition: FormDefinition<Key>): FormDefinition<Key> {
   const { name, fields, subject, files } = definition
   if (!/^[a-z]+(-[a-z]+)*$/.test(name))
-    throw new Error(`A form cannot be named '${name}': use lower-case letters and hyphens, such as event-request`)
+    throw new Error(`A form cannot be named '${name}': use lower-case letters and hyphens, such as booking-request`)
   const names = [
     ...fields.map((field) => field.name),
     subject,

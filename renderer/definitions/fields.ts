@@ -129,14 +129,17 @@ export const label = () => kind(z.union([text(), perLocale(text())]), 'text, or 
 
 export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
 
+/** One paragraph of Markdown: emphasis, links, code. Components get `Markdown`. */
 export const inline = () => kind(text().transform(inlineOf), 'inline Markdown')
 
+/** Markdown of any kind. Components get `Markdown`. */
 export const markdown = () =>
   kind(
     text().transform((source): MarkdownField => ({ kind: 'markdown', inline: false, source })),
     'Markdown',
   )
 
+/** A link to a page, a file or another website. Components get `Link`; one that leads nowhere is an issue. */
 export const link = () =>
   kind(
     text().transform((to): LinkField => ({ kind: 'link', to })),
@@ -162,6 +165,7 @@ export function isSame(schema: z.ZodType): boolean {
   return schema.meta()?.['x-same'] === true
 }
 
+/** A link with its words: `{ label, href }`. Components get `{ label: string, href: Link }`. */
 export const action = () =>
   z.strictObject({
     label: text().describe('Words of the link.'),
@@ -188,7 +192,7 @@ export const list = <C extends Card>({ name }: CollectionName<C>) =>
 /** A calendar date, `2026-11-20`. It has no time zone and is the same day everywhere. */
 export const date = () => kind(text().refine(isDate, 'must be a date such as 2026-11-20'), 'date', '2026-11-20')
 
-/** A local time at a place, `2026-11-20T09:00`; the time zone stands beside it. */
+/** A local time at a place, `2026-11-20T09:00`; the time zone is a field of its own. */
 export const dateTime = () =>
   kind(
     text().refine(
@@ -199,6 +203,7 @@ export const dateTime = () =>
     '2026-11-20T09:00',
   )
 
+/** A time of day, `09:00`. */
 export const time = () => kind(text().refine(isTime, 'must be a time such as "09:00"'), 'time', '09:00')
 
 /** A country by its code, ISO 3166-1 alpha-2: `AT`. */

@@ -4,7 +4,7 @@ import type { FormFields } from '../forms/fields.ts'
 
 type FormSettings = Pick<Settings, 'forms'>
 
-/** Name of a form in the settings: `event-request` is `forms.eventRequest`. */
+/** Name of a form in the settings: `booking-request` is `forms.bookingRequest`. */
 export function settingOf(name: string): string {
   return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -9,7 +9,7 @@ export interface Place {
 /** Way from the root of a document to a value: `['sections', 0, 'heading']`. */
 export type DataPath = readonly (string | number)[]
 
-/** Position of a value, and whether its lines stand in the file as they are (a `|` block), so that positions inside it can be told. */
+/** Position of a value, and whether its lines are verbatim in the file (a `|` block), so that positions inside it are known. */
 export interface ValuePlace extends Place {
   readonly block: boolean
 }
@@ -30,7 +30,7 @@ export interface Issue extends Place {
   readonly file: string
   /** One sentence: what is wrong, with the value that came. */
   readonly message: string
-  /** What would have been right. */
+  /** What would be valid. */
   readonly expected?: string
   /** How to mend it, e.g. `Did you mean "title"?`. */
   readonly hint?: string
@@ -71,7 +71,7 @@ export function hasErrors(issues: readonly Issue[]): boolean {
 }
 
 /**
- * The issue as text: place, message, the line it stands on with a caret, expectation and hint.
+ * The issue as text: place, message, its line with a caret, expectation and hint.
  * `source` is the text of the file, if it could be read.
  */
 export function formatIssue(issue: Issue, source?: string): string {

@@ -42,7 +42,7 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
     img: text()
       .optional()
       .describe('Small square picture, a file of `content/static/`, readable at 24 pixels on light and dark.'),
-    proof: text().optional().describe('Entry shown beside the links of a group, such as `casestudies/…`.'),
+    proof: text().optional().describe('Entry shown beside the links of a group, such as `exhibitions/summer`.'),
     target: z
       .enum(TARGETS)
       .optional()

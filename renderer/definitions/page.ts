@@ -42,7 +42,7 @@ export interface PageMeta {
   readonly type: 'website' | 'article' | 'profile'
   readonly image: Image | null
   readonly noindex: boolean
-  /** What the page is a variant of: a path of the site, or an address elsewhere. null: the page stands for itself. */
+  /** What the page is a variant of: a path of the site, or an address elsewhere. null if it is no variant. */
   readonly canonical: string | null
   readonly published: string | null
   readonly updated: string | null
@@ -68,7 +68,7 @@ export interface Choice extends Term {
   readonly count: number
 }
 
-/** Where a page stands in its archive, and the ways from there. */
+/** Position of a page in its archive, and the links from there. */
 export interface Archive {
   /** Place on the page of the section that holds the list. */
   readonly section: number
@@ -110,7 +110,9 @@ export type View =
   | { readonly template: 'not-found'; readonly ways: readonly PageCard[] }
   | { readonly template: 'error'; readonly ways: readonly PageCard[] }
 
+/** The kinds of page. */
 export type Template = View['template']
+/** What a page of one kind shows. */
 export type ViewOf<T extends Template> = Extract<View, { template: T }>
 
 /**

@@ -190,7 +190,7 @@ export const settingsSchema = z.strictObject({
           .union([path(), perLocale(path())])
           .optional()
           .describe('Path of its entries, one or one for each language; without it the name of the collection.'),
-        list: path().optional().describe('Page that lists it and stands above its entries in the breadcrumb.'),
+        list: path().optional().describe('Page that lists it, above its entries in the breadcrumb.'),
         group: text().optional().describe('Group of the menu for its entries.'),
         layout: text().optional().describe('Frame of its pages by name.'),
       }),
@@ -215,9 +215,10 @@ export const settingsSchema = z.strictObject({
     })
     .default({ active: false, message: {} })
     .describe('The strip above the header.'),
-  forms: forms().describe('Forms by name, `eventRequest: { endpoint, thanks }`, and what holds for all of them.'),
+  forms: forms().describe('Forms by name, `bookingRequest: { endpoint, thanks }`, and what holds for all of them.'),
 })
 
+/** The settings after their check, with defaults filled in. */
 export type Settings = z.infer<typeof settingsSchema>
 
 /** The tag of a locale's documents: `en-US` where the settings say so, else `en`. */

@@ -26,6 +26,7 @@ export interface Layout {
   readonly slots: Readonly<Record<string, PagePart>>
 }
 
+/** What the component of a section gets; `T` is what its schema lets through, resolved. */
 export interface SectionProps<T> {
   readonly section: T & Pick<SectionData, 'type' | 'id' | 'tone'>
   readonly context: Context
@@ -114,7 +115,7 @@ export interface Theme {
   /** Without it the names in menu and footer data are not checked. */
   readonly vocabulary?: Vocabulary
   readonly markdown: (context: Context) => MarkdownTheme
-  /** Titles of the pages that no content file stands for. */
+  /** Titles of the pages without a content file. */
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
   /** Texts of the browser script. */
   readonly runtimeTexts: (t: Translate) => RuntimeTexts

@@ -55,7 +55,7 @@ export interface FormTexts {
   readonly errors: Readonly<Record<string, string>>
   /** By field name and fault where one message does not fit all: `date` of `too-early`, say; `{max}` as in `tooLong`. */
   readonly special: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>>
-  /** For a text that is too long; `{max}` stands for the number of characters. */
+  /** For a text that is too long; `{max}` is replaced by the number of characters. */
   readonly tooLong: string
   readonly refusals: Readonly<Record<Exclude<Refusal, 'invalid'>, string>>
   /** Above the list of faults. */
@@ -72,7 +72,7 @@ export interface FormLocale {
   readonly texts: FormTexts
 }
 
-/** One form as it stands in `forms.json`: all that a receiver needs to know of the site. */
+/** One form in `forms.json`: all that a receiver needs to know of the site. */
 export interface FormContract extends FormFields {
   /** Where it posts to: a path of the site, or another address. */
   readonly endpoint: string
@@ -94,14 +94,14 @@ export interface FormsFile {
 }
 
 /**
- * The message of a field where it stands apart from it: one that does not name its field has the label in front. A label that is
+ * The message of a field shown apart from it: one that does not name its field gets the label in front. A label that is
  * a sentence (that of the consent) ends without its full stop there.
  */
 export function faultLine(texts: Pick<FormTexts, 'labels' | 'errors'>, field: string, message = ''): string {
   return message === texts.errors['message'] ? `${(texts.labels[field] ?? '').replace(/\.$/, '')}: ${message}` : message
 }
 
-/** The message of a fault at a field. `max`: the most characters of the field, or the most files; it stands in for `{max}`. */
+/** The message of a fault at a field. `max`: the most characters of the field, or the most files; it replaces `{max}`. */
 export function faultText(
   texts: Pick<FormTexts, 'errors' | 'special' | 'tooLong' | 'summary'>,
   field: string,

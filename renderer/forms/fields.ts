@@ -14,7 +14,7 @@ export interface FormField {
 
 /** A form without its words: what page, browser and receiver check by. */
 export interface FormFields {
-  /** Lower-case letters and hyphens: `event-request`. Folder of the stored requests, and in the settings `forms.eventRequest`. */
+  /** Lower-case letters and hyphens: `booking-request`. Folder of the stored requests, and in the settings `forms.bookingRequest`. */
   readonly name: string
   readonly fields: readonly FormField[]
   /** Name of the hidden field that tells what the form is about, such as the key of an entry. */

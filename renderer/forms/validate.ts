@@ -26,7 +26,7 @@ export function validate({ fields }: Pick<FormFields, 'fields'>, values: FormVal
 }
 
 /**
- * Marks that turn the direction of text are taken out: nobody sees them, numbers copied from an address book bring them, and
+ * Marks that change the direction of text are removed: they are invisible, numbers copied from an address book bring them, and
  * what they turn reads as something else. So are the control characters of a text, which a word processor may leave in it.
  */
 function clean({ kind }: FormField, value: string): string {
@@ -66,7 +66,7 @@ function dateFault(value: string, today: string): FieldFault | undefined {
   return value > today ? undefined : 'too-early'
 }
 
-/** One line without control characters: it may stand in the header of a mail. */
+/** One line without control characters: safe in the header of a mail. */
 function isLine(value: string): boolean {
   return !/[\p{Cc}\u2028\u2029]/u.test(value)
 }

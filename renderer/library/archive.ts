@@ -113,7 +113,7 @@ export function pathOfPart({ term, page }: Part): string {
   return (term ? `${term.kind}/${term.key}/` : '') + (page > 1 ? `page/${page}/` : '')
 }
 
-/** Translation group of a part: `pages/blog#topics/azure/`. The sign stands in no key. */
+/** Translation group of a part: `pages/blog#topics/azure/`. The sign is not allowed in keys. */
 export function groupOfPart(group: string, part: Part): string {
   const path = pathOfPart(part)
   return path === '' ? group : `${group}#${path}`

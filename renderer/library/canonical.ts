@@ -4,7 +4,7 @@ import type { Link } from '../definitions/fields.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import { isFault, resolveLink, type LinkFault, type Targets } from './links.ts'
 
-/** What an entry is a variant of: a path of the site, or an address elsewhere. null: it stands for itself. */
+/** What an entry is a variant of: a path of the site, or an address elsewhere. null if it is no variant. */
 export function canonicalOf(entry: Entry, targets: Targets): string | null {
   const link = linkOf(entry, targets)
   if (link === null || isFault(link)) return null
@@ -46,7 +46,7 @@ function faultOfTarget(target: Entry, { href }: Link, targets: Targets): Fault |
     : null
 }
 
-const wrong = { code: 'wrong-canonical', expected: 'a page that stands for itself' } as const
+const wrong = { code: 'wrong-canonical', expected: 'a page that is not itself a variant' } as const
 
 const contradiction: Fault = {
   code: 'wrong-canonical',

@@ -28,7 +28,7 @@ export function withFallbacks(data: SiteData): SiteData {
   }
 }
 
-/** The languages that stand in for others, the first one first. */
+/** Languages used in place of missing ones, in order of preference. */
 export function standInsOf({ fallbackLocales, defaultLocale, locales }: Settings): readonly Locale[] {
   return [...new Set([...fallbackLocales, defaultLocale, ...locales])]
 }

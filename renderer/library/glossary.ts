@@ -7,7 +7,7 @@ const wordsOfALanguage = z.strictObject({
     .array(text())
     .min(1, 'must name at least one form')
     .describe('Forms that texts may use; the first one is proposed.'),
-  avoid: z.array(text()).default([]).describe('Forms that they may not; a `*` at the end stands for any ending.'),
+  avoid: z.array(text()).default([]).describe('Forms that they may not; a `*` at the end matches any ending.'),
   in: z
     .array(text())
     .optional()
@@ -31,7 +31,7 @@ export type Glossary = z.infer<typeof glossarySchema>
 
 /** What of a text is no language: code, addresses, facts, names of fields. */
 const NO_LANGUAGE =
-  /^(?:tags|topics|aliases|path|authors): .*$|^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`|\{\{[^}\n]*\}\}|https?:\/\/\S+|(?<![\p{L}\p{N}])\/[\w/.#-]+|^\s*(?:- )?[\w-]+:(?= )/gmu
+  /^(?:aliases|path): .*$|^[\w-]+: \[[\w-]+(?:, [\w-]+)*\]$|^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`|\{\{[^}\n]*\}\}|https?:\/\/\S+|(?<![\p{L}\p{N}])\/[\w/.#-]+|^\s*(?:- )?[\w-]+:(?= )/gmu
 
 /** Words of a content file that the glossary has others for, each at its place. */
 export function glossaryIssues({ terms }: Glossary, file: SourceFile): Issue[] {

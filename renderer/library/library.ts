@@ -11,7 +11,7 @@ import type { Policy, Settings } from '../definitions/settings.ts'
 
 /** An entry with its translations. */
 export interface Group {
-  /** `posts/some-text`. */
+  /** `exhibitions/summer`. */
   readonly id: string
   readonly collection: string
   readonly key: string
@@ -33,7 +33,7 @@ export interface Library {
   readonly collections: Collections
   readonly clock: Clock
   readonly groups: ReadonlyMap<string, Group>
-  /** Files beside the entries and those that are copied, by path from the root: `content/posts/a/map.png`, `content/static/icon.svg`. */
+  /** Files beside the entries and those that are copied, by path from the root: `content/exhibitions/a/map.png`, `content/static/icon.svg`. */
   readonly assets: ReadonlyMap<string, Asset>
   /** Addresses of files that are copied as they are: `/favicon.svg`. */
   readonly statics: ReadonlySet<string>
@@ -95,13 +95,13 @@ export function translationsOf(group: Group, settings: Settings): Entry[] {
   return [...new Set(order)].flatMap((locale) => all[locale] ?? [])
 }
 
-/** What happens in a language in which the group is not visible; what the entry says, else the settings; undefined where nobody has said. */
+/** What happens in a language in which the group is not visible; that of the entry, else of the settings; undefined if neither has one. */
 export function policyOf(group: Group, locale: Locale, settings: Settings): Policy | undefined {
   const written = translationsOf(group, settings).map((entry) => entry.data.untranslated[locale])
   return written.find((policy) => policy !== undefined) ?? settings.untranslated[locale]
 }
 
-/** The entry that stands in for a missing translation, by the site's order of languages. */
+/** The entry used in place of a missing translation, by the site's order of languages. */
 export function standInOf(group: Group, settings: Settings): Entry | undefined {
   return standInsOf(settings)
     .map((locale) => group.entries[locale])

@@ -17,7 +17,7 @@ export interface LinkFault extends Omit<Told, 'severity'> {
   readonly code: 'dead-link' | 'dead-anchor' | 'forbidden-link' | 'hidden-link' | 'wrong-address'
 }
 
-/** Everything that a link can lead to. `anchors` gives the ids on the page of a route, null where nobody knows them. */
+/** Everything that a link can lead to. `anchors` gives the ids on the page of a route, null if they are unknown. */
 export interface Targets {
   readonly library: Library
   readonly engine: MarkdownEngine
@@ -156,7 +156,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
     external: false,
     hreflang: found.locale === origin.locale ? null : found.locale,
   })
-  // The page above stands in for the one that was meant, and has other anchors.
+  // The link falls back to the page above, which has other anchors.
   if (!isMeant(found, pathname, targets.table)) return link('')
   const id = unescaped(hash.slice(1))
   const known = id ? targets.anchors(found) : null
@@ -203,7 +203,7 @@ function routeTo(pathname: string, locale: Locale, targets: Targets): Route | Li
   const id = table.groupByPath.get(rest) ?? ''
   const part = table.byGroup.get(id)?.[locale]
   if (part) return part
-  // A topic that nothing is about in this language: there the whole list stands in.
+  // A topic without entries in this language: fall back to the whole list.
   const group = library.groups.get(wholeOf(id))
   return group ? routeOfGroup(group, locale, targets) : missingOrHidden(rest, locale, targets)
 }
@@ -241,7 +241,7 @@ function missingOrHidden(path: string, locale: Locale, targets: Targets): Route 
   return aboveExpired(entry, group, locale, targets) ?? hiddenFault(group.id, hiddenBecause(entry, library.clock))
 }
 
-/** In the place of what has expired by itself stands the page above: a link of last year must not stop the build of today. */
+/** Links to expired entries fall back to the parent page: a link of last year must not fail a build of today. */
 function aboveExpired(entry: Entry, group: Group, locale: Locale, { library, table }: Targets): Route | undefined {
   return hasExpired(entry, library.collections.get(entry.collection), library.clock)
     ? parentIn(locale, group, library, table)
@@ -275,7 +275,7 @@ function fileLink(to: string, origin: Origin, library: Library): Link | LinkFaul
   return { code: 'dead-link', message: `no file ${joinPath(origin.folder, to)}`, expected: 'a file beside the text' }
 }
 
-/** `('content/posts/a', '../b/c.png')` → `content/posts/b/c.png`. A path that leaves the root stays without a file. */
+/** `('content/pages/a', '../b/c.png')` → `content/pages/b/c.png`. A path that leaves the root stays without a file. */
 export function joinPath(folder: string, relative: string): string {
   const segments = folder.split('/')
   for (const step of unescaped(relative).split('/')) {

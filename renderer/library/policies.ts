@@ -30,7 +30,7 @@ function policyIn({ data }: Entry, locale: Locale): string | undefined {
   return data.untranslated[locale]
 }
 
-/** A translation that is hidden at times needs somebody's word for these times. */
+/** A translation that is hidden at times needs a policy for these times. */
 function isAlwaysShown({ data }: Entry, model: CollectionModel | undefined): boolean {
   return !data.draft && data.publish === undefined && data.expire === undefined && !model?.lastDay
 }

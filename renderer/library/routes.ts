@@ -59,7 +59,7 @@ export function routesOf(library: Library): RoutesAndIssues {
     })
     addGroup(table, group, routes, library.data.settings)
   }
-  // A page that somebody wrote goes before one that follows from another.
+  // A written page takes precedence over a derived one.
   for (const group of library.groups.values()) addParts(table, group, library, owners, issues)
   for (const group of library.groups.values()) {
     for (const entry of Object.values(group.hidden))
@@ -70,7 +70,7 @@ export function routesOf(library: Library): RoutesAndIssues {
   return { table, issues }
 }
 
-/** Whether nobody has the path of a route yet; `at` is the field of the entry that asks for it. */
+/** Whether the path of a route is still free; `at` is the field of the entry that asks for it. */
 function claim(
   route: Route,
   entry: Entry,
@@ -178,7 +178,7 @@ function duplicate(path: string, entry: Entry, owner: Entry, at: readonly (strin
   })
 }
 
-/** A language in which an entry is missing needs somebody's word about what happens there. */
+/** Every missing translation needs an explicit policy. */
 function checkTranslations(group: Group, settings: Settings): Issue[] {
   const translations = translationsOf(group, settings)
   const [first] = translations

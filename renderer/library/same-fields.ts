@@ -5,10 +5,10 @@ import { describe, isSame } from '../definitions/fields.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import { translationsOf, type Library } from './library.ts'
 
-/** Fields that must say the same in every language of an entry, and do not: two events are told of where one is meant. */
+/** Fields that must say the same in every language of an entry, and do not: a reader of two languages would be told two things. */
 export function checkSameFields({ groups, data, collections }: Library): Issue[] {
   return [...groups.values()].flatMap((group) => {
-    // Of an entry with faults nobody knows what its fields say.
+    // The fields of an entry with faults are unknown.
     const [first, ...others] = translationsOf(group, data.settings).filter(({ damage }) => !damage)
     return first ? others.flatMap((other) => differences(first, other, collections)) : []
   })

@@ -16,7 +16,7 @@ export interface SiteData {
   /** Text of the data files, for the places of issues. */
   readonly files: Readonly<Record<DataFile, SourceFile>>
   /**
-   * Files with faults, which have been told: what is read of them has gaps, and what seems to be missing may stand there.
+   * Files with faults, which have been told: what is read of them has gaps, and what seems to be missing may be in them.
    * `addresses`: not even the languages and the folders of the collections are known.
    */
   readonly damaged: ReadonlySet<DataFile | 'addresses'>
@@ -25,7 +25,7 @@ export interface SiteData {
 export const DATA_FILES = ['site', 'navigation', 'footer', 'redirects', 'topics', 'facts', 'glossary'] as const
 export type DataFile = (typeof DATA_FILES)[number]
 
-/** Whether a name that is not in the fact base may stand in a file that could not be read as a whole. */
+/** Whether an unknown name may be in a file that could not be read completely. */
 export function mayBeFact(name: string, { damaged }: SiteData): boolean {
   return /^(site|locations)\./.test(name) ? damaged.has('site') : damaged.has('facts')
 }

@@ -17,7 +17,7 @@ export interface RouteMatcher {
 
 /**
  * `builds/meta/{id}.json`. `timestamp` is the day of the newest change in the content (milliseconds), so that the same
- * content gives the same file; the time of the build stands in `builds/latest.json`.
+ * content gives the same file; the time of the build is in `builds/latest.json`.
  */
 export function buildMetaFile(id: string, pages: readonly Page[], redirects: readonly Redirect[]): TextFile {
   const newest = pages
@@ -53,7 +53,7 @@ export function latestFile(id: string, timestamp: number): TextFile {
   return { path: 'builds/latest.json', content: `${JSON.stringify({ id, timestamp })}\n` }
 }
 
-/** Paths stand in the list as Nuxt writes them: without a slash at the end, but for `/`. */
+/** Paths as Nuxt writes them: without a trailing slash, except `/`. */
 function withoutSlash(path: string): string {
   return path === '/' ? path : path.replace(/\/$/, '')
 }

@@ -15,7 +15,7 @@ export interface Occasion {
   readonly place: string | null
 }
 
-/** Address of the calendar file beside a page: `/de/events/summit/` → `/de/events/summit/summit.ics`. */
+/** Address of the calendar file beside a page: `/de/visits/tour/` → `/de/visits/tour/tour.ics`. */
 export function calendarPath({ path, key }: Pick<Route, 'path' | 'key'>): string {
   return `${path}${key.slice(key.lastIndexOf('/') + 1)}.ics`
 }
@@ -66,7 +66,7 @@ function utc(instant: number): string {
   return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }
 
-/** RFC 5545, 3.3.11: backslash, semicolon, comma and line end are escaped; other control characters may not stand there. Soft hyphens go too. */
+/** RFC 5545, 3.3.11: backslash, semicolon, comma and line end are escaped; other control characters are not allowed. Soft hyphens are removed too. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

@@ -20,7 +20,7 @@ export const DATA_SCHEMAS = {
 
 /**
  * JSON Schema (draft 2020-12) of every data file and of the front matter of every collection, for editors: `site.json`,
- * `posts.json` and so on. They are made from the schemas that check the content. Rules that JSON Schema cannot say, such as
+ * `pages.json` and so on. They are made from the schemas that check the content. Rules that JSON Schema cannot say, such as
  * whether a link leads somewhere, are left to `check`.
  */
 export function schemaFiles({ collections, sections }: Pick<Theme, 'collections' | 'sections'>): TextFile[] {

@@ -90,7 +90,7 @@ function checkRedirect(path: string, redirect: Redirect, written: Written, targe
       )
 }
 
-/** Whether a target is an address as it stands; a path without language is one only where it is a file, or `/`. */
+/** Whether a target is a complete address; a path without language is one only where it is a file, or `/`. */
 function isWhole(to: string, { statics }: Library): boolean {
   return !to.startsWith('/') || to === '/' || statics.has(to) || withoutLocale(to).locale !== null
 }
@@ -100,7 +100,7 @@ function isPlainPath(path: string): boolean {
   return /^(\/[^/\\\s?#*:]+)+\/?$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path)
 }
 
-/** The paths that a visitor passes: the start, each redirect, the target. Stops where the way bites its tail. */
+/** The paths that a visitor passes: the start, each redirect, the target. Stops at a cycle. */
 function wayFrom(start: string, written: Written): string[] {
   const way = [start]
   for (let next = written.get(start)?.to; next !== undefined; next = written.get(next)?.to) {

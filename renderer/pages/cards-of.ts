@@ -47,13 +47,13 @@ export function cardScope(sources: CardSources): CardScope {
       // The name of a collection carries the type of the cards that its definition makes.
       return entry ? (cardOf(entry, sources) as never) : null
     },
-    // The name of a collection stands for the definition whose schema has let the data through.
+    // The name of a collection identifies the definition whose schema has validated the data.
     entries: ({ name }, language) => listed(library, name, language) as never,
     isOver: (entry) => isOver(entry, library.collections.get(entry.collection), library.clock),
   }
 }
 
-/** The entry that a key refers to, in the language of the page or in the one that stands in for it. */
+/** The entry that a key refers to, in the language of the page or its fallback. */
 export function referredBy(collection: string, key: string, { locale, targets }: CardSources): Entry | undefined {
   const group = targets.library.groups.get(`${collection}/${key}`)
   return group && (group.entries[locale] ?? standInOf(group, targets.library.data.settings))

@@ -172,7 +172,7 @@ function speaking({ collections }: Library): string {
   return names.join(' or ') || 'a collection with `proof` (this theme has none)'
 }
 
-/** The short name of the page at a path, in a language or in the one that stands in for it; empty if there is no such page. */
+/** The short name of the page at a path, in a language or its fallback; empty if there is no such page. */
 function pageLabel(path: string, locale: Locale, { library, table }: Targets): string {
   const group = library.groups.get(wholeOf(table.groupByPath.get(withoutLocale(path).rest) ?? ''))
   const entry = group && (group.entries[locale] ?? standInOf(group, library.data.settings))

@@ -75,7 +75,7 @@ function anchorsOf(entry: Entry, data: SiteData, engine: MarkdownEngine): Readon
   const sections = isPage(entry)
     ? entry.data.sections.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
     : []
-  // Facts are filled in first: they may stand in a heading, and so in its id.
+  // Facts are filled in first: they may be part of a heading, and so of its id.
   const facts = allFacts(data.facts, data.settings)
   const { code } = engine.index(entry.body)
   const { text } = fillFacts(entry.body, (name) => factText(facts, name, entry.locale), code)

@@ -154,7 +154,7 @@ function linkTo(written: string, scope: Scope, place: () => ValuePlace): Link {
   return { kind: 'link', href: '#', external: false, hreflang: null }
 }
 
-/** An address as it stands in the filled text; what is wrong with it is told by the one who resolves it. */
+/** An address with its facts filled in; issues are reported where it is resolved. */
 function silently(written: string, scope: Scope): string {
   return fill(written, { ...scope, report: () => undefined }, () => ({ line: 1, column: 1, block: false }))
 }
@@ -241,7 +241,7 @@ function isAt(entry: Entry, when: ListField['when'], { targets: { library } }: S
   return isOver(entry, model, library.clock) === (when === 'past')
 }
 
-/** Where something inside a text stands in the file: exact in the body and in `|` blocks, else the place of the field. */
+/** Position in the file of something inside a text: exact in the body and in `|` blocks, else that of the field. */
 function placeInside(base: ValuePlace, inner: Place): ValuePlace {
   if (!base.block) return base
   return { line: base.line + inner.line - 1, column: base.column + inner.column - 1, block: true }

@@ -3,7 +3,7 @@ import { issueIn, START, type Issue } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import type { References } from './pages.ts'
 
-/** Files that are copied as they are: who asks for them stands elsewhere, in settings, host files or mails. */
+/** Files that are copied as they are: they are referred to elsewhere, in settings, host files or mails. */
 const STATIC = 'content/static/'
 
 /** Files beside the texts that no text shows or links. */

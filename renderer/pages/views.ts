@@ -71,7 +71,7 @@ function linkedTerm(kind: string, key: string, scope: Scope): LinkedTerm {
   return { ...term(kind, key, scope), href: route?.path ?? null }
 }
 
-/** Where a page stands in its archive, and the ways from there. */
+/** Position of a page in its archive, and the links from there. */
 function archiveOf(part: ShownPart, scope: Scope): Archive {
   const { page, home, number, shelf, term: named } = part
   const pages = pageCount(shelf, page)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
-import { createRooms } from '../../../../cli/receiver/room.ts'
+import { createCapacities } from '../../../../cli/receiver/capacity.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import {
   answerOf,
@@ -303,10 +303,10 @@ describe('a request that is refused leaves nothing behind', () => {
   })
 
   test('more than there is room for at once: when to come again', async () => {
-    const rooms = createRooms({ requests: 1 })
-    const { receive, stored } = receiving({ rooms })
+    const capacities = createCapacities({ requests: 1 })
+    const { receive, stored } = receiving({ capacities })
     const [form] = FORMS.forms
-    const place = form && rooms.of(form).enter('192.0.2.9')
+    const place = form && capacities.of(form).enter('192.0.2.9')
     const late = await receive(requestWith(eventRequest()))
     expect(late.headers.get('retry-after')).toBe('60')
     expect(await refusalOf(late)).toEqual([503, 'busy'])

@@ -13,7 +13,7 @@ import { bodyKindOf } from '../../../../cli/receiver/guards.ts'
 import { incomingName, removeLeftovers } from '../../../../cli/receiver/leftovers.ts'
 import { mailOf } from '../../../../cli/receiver/mail.ts'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
-import { createRoom, createRooms } from '../../../../cli/receiver/room.ts'
+import { createCapacity, createCapacities } from '../../../../cli/receiver/capacity.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import { signatureOf } from '../../../../cli/receiver/webhook.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
@@ -88,21 +88,21 @@ describe('rate limit', () => {
   })
 })
 
-describe('room', () => {
+describe('capacity', () => {
   test('is for so many requests, of which one visitor has a few, and made again by those that leave', () => {
-    const room = createRoom({ requests: 3, ofOne: 2 })
-    const first = room.enter('a')
-    room.enter('a')
-    expect(() => room.enter('a')).toThrow('busy')
-    room.enter('b')
-    expect(() => room.enter('c')).toThrow('busy')
+    const capacity = createCapacity({ requests: 3, ofOne: 2 })
+    const first = capacity.enter('a')
+    capacity.enter('a')
+    expect(() => capacity.enter('a')).toThrow('busy')
+    capacity.enter('b')
+    expect(() => capacity.enter('c')).toThrow('busy')
     first.leave()
-    expect(() => room.enter('a')).not.toThrow()
+    expect(() => capacity.enter('a')).not.toThrow()
   })
 
   test('is for the bytes that have come, whatever requests say that they will send', () => {
-    const room = createRoom({ bytes: 100 })
-    const [one, other] = [room.enter('a'), room.enter('b')]
+    const capacity = createCapacity({ bytes: 100 })
+    const [one, other] = [capacity.enter('a'), capacity.enter('b')]
     one.take(60)
     expect(() => other.take(41)).toThrow('busy')
     other.leave()
@@ -110,8 +110,8 @@ describe('room', () => {
   })
 
   test('for forms without files is never taken by uploads', () => {
-    const rooms = createRooms({ requests: 1 })
-    const [fields, files] = FORMS.forms.map((form) => rooms.of(form))
+    const capacities = createCapacities({ requests: 1 })
+    const [fields, files] = FORMS.forms.map((form) => capacities.of(form))
     files?.enter('a')
     expect(() => files?.enter('b')).toThrow('busy')
     expect(() => fields?.enter('b')).not.toThrow()

@@ -10,22 +10,22 @@ export interface Place {
 }
 
 /**
- * Room for the requests that are read at once, and so for what they write before they are checked. Only what has arrived counts:
+ * Capacity for the requests that are read at once, and so for what they write before they are checked. Only what has arrived counts:
  * what a request says of its length costs the sender nothing.
  */
-export interface Room {
-  /** A place for a visitor's request. Throws where the visitor has too many, or the room is full. */
+export interface Capacity {
+  /** A place for a visitor's request. Throws where the visitor has too many, or there is no capacity left. */
   readonly enter: (visitor: string) => Place
 }
 
-interface RoomLimits {
+interface CapacityLimits {
   readonly requests?: number
   /** Requests of one visitor. */
   readonly ofOne?: number
   readonly bytes?: number
 }
 
-export function createRoom(limits: RoomLimits = {}): Room {
+export function createCapacity(limits: CapacityLimits = {}): Capacity {
   const { requests = MAX_RUNNING, ofOne = MAX_OF_ONE, bytes: maxBytes = MAX_RUNNING_BYTES } = limits
   const places = new Map<string, number>()
   let taken = 0
@@ -63,12 +63,12 @@ function busy(): RefusedError {
   return new RefusedError('busy', { headers: { 'Retry-After': String(RETRY_SECONDS) } })
 }
 
-/** Forms with files and forms without have a room each: however many upload, a question still gets through. */
-export interface Rooms {
-  readonly of: (form: FormContract) => Room
+/** Forms with files and forms without have a capacity each: however many upload, a question still gets through. */
+export interface Capacities {
+  readonly of: (form: FormContract) => Capacity
 }
 
-export function createRooms(limits: RoomLimits = {}): Rooms {
-  const [fields, files] = [createRoom(limits), createRoom(limits)]
+export function createCapacities(limits: CapacityLimits = {}): Capacities {
+  const [fields, files] = [createCapacity(limits), createCapacity(limits)]
   return { of: ({ attachments }) => (attachments ? files : fields) }
 }

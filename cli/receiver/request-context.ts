@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormContract } from '../../renderer/forms/contract.ts'
-import { localesOf, type Asker } from './answer.ts'
+import { localesOf, type RequestContext } from './answer.ts'
 
-/** Who asks, as far as the headers tell: the page that a form stands on is its `Referer`. */
-export function askerOf(request: Request, form: FormContract): Asker {
+/** What the headers tell about a request: the page of the form is its `Referer`. */
+export function contextOf(request: Request, form: FormContract): RequestContext {
   const page = pageOf(request)
   const locale = knownLocale(form, page?.split('/')[1])
   return {
@@ -15,9 +15,9 @@ export function askerOf(request: Request, form: FormContract): Asker {
   }
 }
 
-/** The same asker with the language that the form says itself. */
-export function withLocale(asker: Asker, written: string | undefined): Asker {
-  return { ...asker, locale: knownLocale(asker.form, written, asker.locale) }
+/** The same context with the language that the form names. */
+export function withLocale(context: RequestContext, written: string | undefined): RequestContext {
+  return { ...context, locale: knownLocale(context.form, written, context.locale) }
 }
 
 function knownLocale(form: FormContract, wanted: Locale | null | undefined, otherwise?: Locale): Locale {
