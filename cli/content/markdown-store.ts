@@ -22,11 +22,16 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
   const file = path.join(cache, 'markdown.json')
   const known = readStore(file, version)
   const used = new Map<string, MarkdownIndex>()
+  // A text is asked for once by each list that shows its entry: it is found by itself, without a digest.
+  const told = new Map<string, MarkdownIndex>()
   const index: MarkdownEngine['index'] = (source) => {
     if (source.length < SHORTEST) return engine.index(source)
+    const again = told.get(source)
+    if (again) return again
     const key = sha256(source).slice(0, 24)
     const found = used.get(key) ?? known.get(key) ?? engine.index(source)
     used.set(key, found)
+    told.set(source, found)
     return found
   }
   const save = (): void => {
