@@ -26,18 +26,24 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
   const known = readStore(file, version)
   const used = new Map<string, MarkdownIndex>()
   let most = Infinity
+  // Within a build a text is asked for once by each list that shows its entry: it is found by itself, without a digest.
+  const told = new Map<string, MarkdownIndex>()
   const index: MarkdownEngine['index'] = (source) => {
     if (source.length < SHORTEST) return engine.index(source)
+    const again = told.get(source)
+    if (again) return again
     const key = sha256(source).slice(0, 24)
     const found = used.get(key) ?? known.get(key) ?? engine.index(source)
     used.set(key, found)
     // In `watch` texts come and go; the oldest is perhaps still there, and is then read once more.
     const [oldest] = used.size > most ? used.keys() : []
     if (oldest !== undefined) used.delete(oldest)
+    told.set(source, found)
     return found
   }
   const save = (): void => {
     most = MOST_SPARE + used.size
+    told.clear()
     if (used.size === known.size && [...used.keys()].every((key) => known.has(key))) return
     mkdirSync(cache, { recursive: true })
     writeWhole(file, JSON.stringify({ version, texts: [...used] }))

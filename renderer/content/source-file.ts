@@ -2,7 +2,10 @@ import matter from 'gray-matter'
 import type { SourceFile, Place, DataPath, ValuePlace } from '../definitions/issue.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from './yaml.ts'
 
-/** A content file taken apart. Lines of the body count from `bodyLine`, those of the front matter from line 2. */
+/**
+ * A content file taken apart. The body is without the blank lines around it. Lines of the body count from `bodyLine`, those of the
+ * front matter from line 2.
+ */
 export interface FrontMatter {
   readonly data: unknown
   readonly body: string
@@ -23,7 +26,13 @@ export function parseFrontMatter(text: string): FrontMatter {
     content,
     matter: raw,
   } = matter(text, { language: 'yaml', engines: { yaml: parseFrontMatterYaml, javascript: refuse, json: refuse } })
-  return { data, body: content, bodyLine: lineOfBody(text, content, raw) }
+  return { data, ...trimmed(content, lineOfBody(text, content, raw)) }
+}
+
+/** Trimmed here once, so that whoever asks for something in the text asks for the same one. */
+function trimmed(content: string, line: number): Pick<FrontMatter, 'body' | 'bodyLine'> {
+  const body = content.trim()
+  return { body, bodyLine: line + content.slice(0, content.indexOf(body)).split('\n').length - 1 }
 }
 
 /** Front matter that does not begin in the first line with three hyphens, or does not end, would be taken for body text. */
@@ -31,13 +40,22 @@ function checkFence(text: string): void {
   const language = /^---(?!-)/.test(text) ? matter.language(text).name : ''
   if (language && language !== 'yaml')
     throw new YamlError(`front matter in \`${language}\` is not allowed, only YAML is`, { line: 1, column: 4 })
-  if (!/^---\s*(?:yaml)?\s*$/m.test(text.split('\n', 1)[0] ?? '')) throw misplacedFence(text)
-  const end = text.split('\n').findIndex((line, index) => index > 0 && line.startsWith('---'))
+  if (!/^---\s*(?:yaml)?\s*$/m.test(lineAt(text, 0))) throw misplacedFence(text)
+  const end = text.indexOf('\n---')
   if (end < 0)
     throw new YamlError('front matter is not closed', { line: 1, column: 1 }, 'put a line `---` after the last field')
-  const closing = text.split('\n')[end] ?? ''
+  const closing = lineAt(text, end + 1)
   if (closing.trimEnd() !== '---')
-    throw new YamlError(`front matter is closed by \`${closing.trimEnd()}\``, { line: end + 1, column: 1 }, THREE)
+    throw new YamlError(
+      `front matter is closed by \`${closing.trimEnd()}\``,
+      { line: text.slice(0, end + 1).split('\n').length, column: 1 },
+      THREE,
+    )
+}
+
+function lineAt(text: string, start: number): string {
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end < 0 ? text.length : end)
 }
 
 const THREE = 'write three hyphens, and nothing else in the line'
@@ -73,9 +91,7 @@ export function bodyOfUnread(text: string): Pick<FrontMatter, 'body' | 'bodyLine
   const lines = text.split('\n')
   const open = lines.findIndex((line) => /^-{2,}/.test(line))
   const close = lines.findIndex((line, index) => index > open && /^-{3,}\s*$/.test(line))
-  return open < 0 || close < 0
-    ? { body: '', bodyLine: 1 }
-    : { body: lines.slice(close + 1).join('\n'), bodyLine: close + 2 }
+  return open < 0 || close < 0 ? { body: '', bodyLine: 1 } : trimmed(lines.slice(close + 1).join('\n'), close + 2)
 }
 
 function parseFrontMatterYaml(source: string): object {

@@ -3,6 +3,7 @@ import type { Place } from '../definitions/issue.ts'
 import { CALLOUTS } from './callouts.ts'
 import { knowsLanguage } from './highlight.ts'
 import { sanitizeSchema } from './sanitize.ts'
+import { walkMdast } from './walk.ts'
 
 /** What a text says that no reader would see as it was meant. */
 export interface MarkdownFault extends Place {
@@ -27,7 +28,7 @@ export interface FoundInMarkdown {
   readonly code: readonly Span[]
 }
 
-interface Finding {
+interface Finding extends FoundInMarkdown {
   readonly source: string
   readonly faults: MarkdownFault[]
   readonly code: Span[]
@@ -36,14 +37,15 @@ interface Finding {
 
 /** Looks through the parser's tree of a text once. */
 export function findInMarkdown(tree: Root, source: string): FoundInMarkdown {
-  const found: Finding = { source, faults: [], code: [], depth: 0 }
-  look(tree, found)
-  return { faults: found.faults, code: found.code }
+  const { check, found } = finderIn(source)
+  walkMdast(tree, check)
+  return found
 }
 
-function look(node: Nodes, found: Finding): void {
-  check(node, found)
-  if ('children' in node) for (const child of node.children) look(child, found)
+/** For who walks the tree anyway: `found` is whole when `check` has seen every node in order. */
+export function finderIn(source: string): { readonly check: (node: Nodes) => void; readonly found: FoundInMarkdown } {
+  const finding: Finding = { source, faults: [], code: [], depth: 0 }
+  return { check: (node) => check(node, finding), found: finding }
 }
 
 function check(node: Nodes, found: Finding): void {

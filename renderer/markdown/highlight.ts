@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { createLowlight } from 'lowlight'
+import core from 'highlight.js/lib/core'
 import bash from 'highlight.js/lib/languages/bash'
 import csharp from 'highlight.js/lib/languages/csharp'
 import css from 'highlight.js/lib/languages/css'
@@ -17,10 +18,12 @@ import sql from 'highlight.js/lib/languages/sql'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
+import { colour, UNDECIDED } from './colour.ts'
+import type { CompiledMode } from './compiled-grammar.ts'
 import { hcl, kusto } from './languages.ts'
 import { textOf } from './walk.ts'
 
-const lowlight = createLowlight({
+const GRAMMARS = {
   bash,
   csharp,
   css,
@@ -40,12 +43,48 @@ const lowlight = createLowlight({
   typescript,
   xml,
   yaml,
-})
-lowlight.registerAlias({ hcl: ['terraform', 'bicep'], kusto: ['kql'] })
+}
+const ALIASES = { hcl: ['terraform', 'bicep'], kusto: ['kql'] }
+
+const hljs = core.newInstance()
+for (const [name, grammar] of Object.entries(GRAMMARS)) hljs.registerLanguage(name, grammar)
+for (const [languageName, aliases] of Object.entries(ALIASES)) hljs.registerAliases(aliases, { languageName })
+
+/** Where the languages have to be guessed. */
+const lowlight = createLowlight(GRAMMARS)
+lowlight.registerAlias(ALIASES)
 
 /** Whether code of a language can be coloured. */
 export function knowsLanguage(name: string): boolean {
-  return lowlight.registered(name.toLowerCase())
+  return hljs.getLanguage(name.toLowerCase()) !== undefined
+}
+
+const compiled = new Set<string>()
+
+function grammarOf(name: string): CompiledMode | undefined {
+  if (!compiled.has(name)) {
+    compiled.add(name)
+    // highlight.js compiles a grammar in place, when it is first used.
+    if (hljs.getLanguage(name)) hljs.highlight('', { language: name })
+  }
+  return hljs.getLanguage(name) as CompiledMode | undefined
+}
+
+/** Code as coloured spans. */
+export function coloured(code: string, language: string): ElementContent[] {
+  const grammar = grammarOf(language)
+  try {
+    return grammar ? colour(code, grammar, grammarOf) : [{ type: 'text', value: code }]
+  } catch (error) {
+    if (error === UNDECIDED) return colouredByReference(code, language)
+    throw error
+  }
+}
+
+/** The same by lowlight: the judge of the equality test. */
+export function colouredByReference(code: string, language: string): ElementContent[] {
+  const { children } = lowlight.highlight(language, code)
+  return children.filter((child): child is ElementContent => child.type !== 'doctype')
 }
 
 /** Colours a block of code at build time. The language is kept as `data-language`; an unknown one leaves the code plain. */
@@ -55,10 +94,9 @@ export function highlight(pre: Element): void {
   const language = languageOf(code)
   if (!language) return
   pre.properties['dataLanguage'] = language
-  if (!lowlight.registered(language)) return
-  const { children } = lowlight.highlight(language, textOf(code))
+  if (!knowsLanguage(language)) return
   code.properties['className'] = ['hljs', `language-${language}`]
-  code.children = children.filter((child): child is ElementContent => child.type !== 'doctype')
+  code.children = coloured(textOf(code), language)
 }
 
 function languageOf(code: Element): string | undefined {

@@ -2,9 +2,9 @@ import type { Root as HastRoot } from 'hast'
 import type { Nodes, Root as MdastRoot } from 'mdast'
 import { normalizeUri } from 'micromark-util-sanitize-uri'
 import type { Place } from '../definitions/issue.ts'
-import { findInMarkdown, type FoundInMarkdown } from './faults.ts'
+import { finderIn, type FoundInMarkdown } from './faults.ts'
 import { headingIds } from './heading-id.ts'
-import { walkElements, walkTexts } from './walk.ts'
+import { walkElements, walkMdast, walkTexts } from './walk.ts'
 
 /** An address in a text, and where it stands there (line and column from 1). */
 export interface Mention extends Place {
@@ -44,7 +44,7 @@ export function indexOfPlain(source: string): MarkdownIndex {
 
 /** The index of a text without raw HTML, from the parser's tree: a third of what a tree of elements would cost. */
 export function indexOfMdast(tree: MdastRoot, source: string): MarkdownIndex {
-  const found: Found = {
+  const marks: Marks = {
     links: [],
     images: [],
     anchors: [],
@@ -53,16 +53,16 @@ export function indexOfMdast(tree: MdastRoot, source: string): MarkdownIndex {
     definitions: new Map(),
     idOf: headingIds(),
   }
-  walk(tree, (node) => {
-    if (node.type === 'definition' && !found.definitions.has(node.identifier))
-      found.definitions.set(node.identifier, node.url)
+  const { check, found } = finderIn(source)
+  walkMdast(tree, (node) => {
+    collect(node, marks)
+    check(node)
   })
-  walk(tree, (node) => collect(node, found))
   const blocks = tree.children.filter(({ type }) => type !== 'definition')
-  const { links, images, anchors, words, h1 } = found
+  const { anchors, words, h1, definitions } = marks
   return {
-    links,
-    images,
+    links: marks.links.map((mark) => mention(mark, definitions)),
+    images: marks.images.map((mark) => mention(mark, definitions)),
     anchors,
     words,
     blocks: countBlocks(
@@ -70,13 +70,20 @@ export function indexOfMdast(tree: MdastRoot, source: string): MarkdownIndex {
       blocks.every(({ type }) => type === 'paragraph'),
     ),
     h1,
-    ...findInMarkdown(tree, source),
+    faults: found.faults,
+    code: found.code,
   }
 }
 
-interface Found {
-  readonly links: Mention[]
-  readonly images: Mention[]
+/** An address, or the name of the definition that says it: one may stand before the other. */
+interface Mark extends Place {
+  readonly url?: string
+  readonly identifier?: string
+}
+
+interface Marks {
+  readonly links: Mark[]
+  readonly images: Mark[]
   readonly anchors: string[]
   readonly definitions: Map<string, string>
   readonly idOf: (text: string) => string
@@ -84,23 +91,29 @@ interface Found {
   h1: Place | null
 }
 
-function collect(node: Nodes, found: Found): void {
-  const place = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
+function mention({ url, identifier = '', line, column }: Mark, definitions: Marks['definitions']): Mention {
+  return { url: normalizeUri(url ?? definitions.get(identifier) ?? ''), line, column }
+}
+
+function collect(node: Nodes, found: Marks): void {
   switch (node.type) {
     case 'link':
-      found.links.push({ url: normalizeUri(node.url), ...place })
+      found.links.push({ url: node.url, ...placeOf(node) })
       break
     case 'image':
-      found.images.push({ url: normalizeUri(node.url), ...place })
+      found.images.push({ url: node.url, ...placeOf(node) })
       break
     case 'linkReference':
-    case 'imageReference': {
-      const url = normalizeUri(found.definitions.get(node.identifier) ?? '')
-      found[node.type === 'linkReference' ? 'links' : 'images'].push({ url, ...place })
+      found.links.push({ identifier: node.identifier, ...placeOf(node) })
       break
-    }
+    case 'imageReference':
+      found.images.push({ identifier: node.identifier, ...placeOf(node) })
+      break
+    case 'definition':
+      if (!found.definitions.has(node.identifier)) found.definitions.set(node.identifier, node.url)
+      break
     case 'heading':
-      if (node.depth === 1) found.h1 ??= place
+      if (node.depth === 1) found.h1 ??= placeOf(node)
       else found.anchors.push(found.idOf(textOf(node)))
       break
     case 'text':
@@ -113,14 +126,13 @@ function collect(node: Nodes, found: Found): void {
   }
 }
 
-function walk(node: Nodes, each: (node: Nodes) => void): void {
-  each(node)
-  if ('children' in node) for (const child of node.children) walk(child, each)
+function placeOf({ position }: Nodes): Place {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 }
 }
 
 function textOf(node: Nodes): string {
   let text = ''
-  walk(node, (inner) => {
+  walkMdast(node, (inner) => {
     if (inner.type === 'text' || inner.type === 'inlineCode') text += inner.value
   })
   return text
@@ -164,6 +176,21 @@ function countBlocks(count: number, areParagraphs: boolean): number {
   return areParagraphs ? count : Math.max(2, count)
 }
 
+/** Words are what stands between white space. */
 function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length
+  let words = 0
+  let isInWord = false
+  for (let at = 0; at < text.length; at += 1) {
+    const isSpace = endsWord(text.charCodeAt(at))
+    if (!isSpace && !isInWord) words += 1
+    isInWord = !isSpace
+  }
+  return words
+}
+
+/** The characters that `\s` stands for. */
+function endsWord(code: number): boolean {
+  if (code < 160) return code === 32 || (code >= 9 && code <= 13)
+  if (code < 0x1680) return code === 160
+  return /\s/.test(String.fromCharCode(code))
 }

@@ -1,4 +1,5 @@
 import type { Element, Root, Text } from 'hast'
+import type { Nodes } from 'mdast'
 
 /**
  * Calls back for every element in document order. A plain recursion: unist-util-visit names each step for debuggers, which
@@ -27,4 +28,10 @@ export function textOf(parent: Root | Element): string {
     text += value
   })
   return text
+}
+
+/** Calls back for a node of the parser's tree and for all in it, in document order. */
+export function walkMdast(node: Nodes, each: (node: Nodes) => void): void {
+  each(node)
+  if ('children' in node) for (const child of node.children) walkMdast(child, each)
 }

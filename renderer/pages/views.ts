@@ -59,9 +59,8 @@ function fieldsOf<D extends CommonData>({ data }: Entry<D>, scope: Scope): Shown
 
 /** The text of an entry, with places counted in its file. */
 export function bodyOf(entry: Entry, scope: Scope): Markdown | null {
-  const source = entry.body.trim()
+  const { body: source, bodyLine: line } = entry
   if (source === '') return null
-  const line = entry.bodyLine + entry.body.slice(0, entry.body.indexOf(source)).split('\n').length - 1
   return resolveMarkdown({ kind: 'markdown', inline: false, source }, scope, () => ({ line, column: 1, block: true }))
 }
 

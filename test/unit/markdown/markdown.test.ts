@@ -232,6 +232,7 @@ describe('the index of a text', () => {
     ['One two three', 3],
     ['## One\n\n- two\n- **three**\n', 3],
     ['`one two` three', 3],
+    ['One\u00A0two\u2003drei\tvier, fünf –', 6],
   ])('counts the words of %j: %s', (source, words) => {
     expect(engine.index(source).words).toBe(words)
   })

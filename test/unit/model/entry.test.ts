@@ -38,7 +38,7 @@ describe('parseEntry', () => {
   test('gives fields with their defaults, and the text with its line', () => {
     expect(parsed('content/pages/a/de.md', PAGE, 'Body\n').entry).toMatchObject({
       data: { title: 'Alpha', draft: false, aliases: [], sections: [] },
-      body: 'Body\n',
+      body: 'Body',
       bodyLine: 5,
     })
   })

@@ -221,7 +221,7 @@ describe('what a page shows', () => {
   })
 
   test('holds no text where there is none', () => {
-    expect(pageWith(pageIn(ALL, 'a', {}, '\n\n'), '/de/a/').view).toMatchObject({ body: null })
+    expect(pageWith(pageIn(ALL, 'a', {}, ''), '/de/a/').view).toMatchObject({ body: null })
   })
 
   test('is one plain JSON value', () => {

@@ -6,13 +6,18 @@ describe('parseFrontMatter', () => {
   test('splits fields and text', () => {
     expect(parseFrontMatter('---\ntitle: Alpha\n---\nBody\n')).toEqual({
       data: { title: 'Alpha' },
-      body: 'Body\n',
+      body: 'Body',
       bodyLine: 4,
     })
   })
 
+  test('takes blank lines around the text for no text', () => {
+    expect(parseFrontMatter('---\na: 1\n---\n\n \n')).toMatchObject({ body: '' })
+    expect(parseFrontMatter('---\na: 1\n---\n\n  One\n\nTwo \n\n')).toMatchObject({ body: 'One\n\nTwo', bodyLine: 5 })
+  })
+
   test.each([
-    ['an empty line before the text', '---\na: 1\n---\n\nBody', 4],
+    ['an empty line before the text', '---\na: 1\n---\n\nBody', 5],
     ['longer front matter', '---\na: 1\nb: |\n  x\n  y\n---\nBody', 7],
     ['empty front matter', '---\n---\nBody', 3],
     ['only front matter', '---\na: 1\n---\n', 4],
