@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Site } from '../../renderer/render/site.ts'
-import type { Page } from '../../renderer/definitions/page.ts'
 import type { BuildOptions, Watching } from './build-types.ts'
 import { inlineExecutor, pooledExecutor, threadsFor, type Execute } from './executor.ts'
 import type { Workspace } from '../output/paths.ts'
@@ -9,7 +8,9 @@ import { drawPictures, keepDrawings } from '../pictures/pictures.ts'
 import type { Plan } from './plan.ts'
 import type { Prepared } from './build-types.ts'
 import type { OutputFile } from './record.ts'
-import { outlinerOf, renderPage, type RenderJob, type RenderResult, type Tools } from './render-job.ts'
+import type { RenderJob, RenderResult } from './render-job.ts'
+import { serveEarly, toolsOf } from './serve-early.ts'
+import { renderJobOf } from './shared-site.ts'
 import type { Steps } from '../terminal/steps.ts'
 
 export interface Rendering {
@@ -31,13 +32,7 @@ export async function renderAll(
   const { options, prepared, shared, staging, watching } = rendering
   const pages = todo.render.map(({ page }) => page)
   const threads = options.worker ? threadsFor(pages.length, watching !== undefined) : 1
-  const job: RenderJob = {
-    site: shared,
-    catalogues: prepared.catalogues,
-    themeFile: prepared.theme.file,
-    staging,
-    font: pages.length > 0 ? fontOf(prepared) : null,
-  }
+  const job = renderJobOf(prepared, shared, pages, staging)
   if (watching) await serveEarly(pages, job, prepared, watching)
   const execute: Execute =
     options.worker && threads > 0
@@ -49,29 +44,6 @@ export async function renderAll(
 
 async function inline(job: RenderJob, prepared: Prepared): Promise<Execute> {
   return inlineExecutor(job, await toolsOf(job, prepared))
-}
-
-async function toolsOf(job: RenderJob, { theme, store }: Prepared): Promise<Tools> {
-  return { theme: theme.theme, engine: store.engine, outline: await outlinerOf(job) }
-}
-
-/** What somebody looks at comes first, from memory. */
-async function serveEarly(
-  pages: readonly Page[],
-  job: RenderJob,
-  prepared: Prepared,
-  watching: Watching,
-): Promise<void> {
-  const render = renderPage(job, await toolsOf(job, prepared))
-  await watching.planned(pages, (page) => render(page).files)
-  watching.signal.throwIfAborted()
-}
-
-/** The font that pictures are set in: the first one that pages load ahead; null where no pictures are wanted. */
-function fontOf({ site, theme, assets }: Prepared): string | null {
-  if (!site.data.settings.socialImages || !theme.theme.socialImage) return null
-  const [first] = assets.assets.preload
-  return assets.files.find((file) => `/${file.path}` === first)?.source ?? null
 }
 
 async function drawn(

@@ -52,8 +52,12 @@ export interface Tools {
 export async function outlinerOf({ font }: Pick<RenderJob, 'font'>): Promise<Outliner | null> {
   if (font === null) return null
   const { loadOutliner } = await import('../pictures/outliner.ts')
-  return loadOutliner(font)
+  outliner = outliner?.font === font ? outliner : { font, load: loadOutliner(font) }
+  return outliner.load
 }
+
+/** The last one: the name of a font is made of its content. */
+let outliner: { readonly font: string; readonly load: Promise<Outliner> } | undefined
 
 /** What comes of one page. */
 interface RenderedPage {
