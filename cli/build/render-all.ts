@@ -4,7 +4,7 @@ import type { BuildOptions, Watching } from './build-types.ts'
 import { inlineExecutor, pooledExecutor, threadsFor, type Execute } from './executor.ts'
 import type { Workspace } from '../output/paths.ts'
 import { drawingsIn } from '../pictures/on-request.ts'
-import { drawPictures, keepDrawings } from '../pictures/pictures.ts'
+import { createDrawer, keepDrawings } from '../pictures/pictures.ts'
 import type { Plan } from './plan.ts'
 import type { Prepared } from './build-types.ts'
 import type { OutputFile } from './record.ts'
@@ -29,7 +29,7 @@ export async function renderAll(
   rendering: Rendering,
   steps: Steps,
 ): Promise<{ readonly results: readonly RenderResult[]; readonly threads: number }> {
-  const { options, prepared, shared, staging, watching } = rendering
+  const { workspace, options, prepared, shared, staging, intact, watching } = rendering
   const pages = todo.render.map(({ page }) => page)
   const threads = options.worker ? threadsFor(pages.length, watching !== undefined) : 1
   const job = renderJobOf(prepared, shared, pages, staging)
@@ -38,25 +38,20 @@ export async function renderAll(
     options.worker && threads > 0
       ? pooledExecutor(job, options.worker, threads, watching?.signal)
       : await inline(job, prepared)
-  const rendered = await steps.wait('render', async () => execute(pages, steps.counter('render', pages.length)))
-  return { results: await drawn(rendered, rendering, steps), threads }
+  const count = steps.counter('render', pages.length)
+  const drawer = createDrawer({ staging, intact, cache: path.join(workspace.cache, 'social'), tool: options.tool })
+  const rendered = await steps.wait('render', async () =>
+    execute(pages, (results) => {
+      count(results.length)
+      if (!watching) drawer.add(results)
+    }),
+  )
+  if (!rendered.some(({ picture }) => picture)) return { results: rendered, threads }
+  if (!watching) return { results: await steps.wait('draw', async () => drawer.finish(rendered)), threads }
+  keepDrawings(rendered, drawingsIn(workspace.cache))
+  return { results: rendered, threads }
 }
 
 async function inline(job: RenderJob, prepared: Prepared): Promise<Execute> {
   return inlineExecutor(job, await toolsOf(job, prepared))
-}
-
-async function drawn(
-  results: readonly RenderResult[],
-  { workspace, options, staging, intact, watching }: Rendering,
-  steps: Steps,
-): Promise<readonly RenderResult[]> {
-  const pictures = results.filter(({ picture }) => picture).length
-  if (pictures === 0) return results
-  if (watching) {
-    keepDrawings(results, drawingsIn(workspace.cache))
-    return results
-  }
-  const drawing = { staging, cache: path.join(workspace.cache, 'social'), tool: options.tool, intact }
-  return steps.wait('draw', async () => drawPictures(results, drawing, steps.counter('draw', pictures)))
 }
