@@ -35,8 +35,10 @@ export interface Memory {
   readonly sources: SourceMemory
   readonly load: LoadMemory
   store?: MarkdownStore
-  /** What was read last, if nothing was wrong with it. */
+  /** What was read last without a fault. */
   prepared?: PreparedSite | undefined
+  /** Whether nothing was wrong with what was read since. */
+  isRight?: boolean
   /** The output as this process has left it: nobody else writes there. */
   placed?: { readonly record: BuildRecord; readonly intact: ReadonlyMap<string, OutputFile> }
 }

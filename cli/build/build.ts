@@ -13,6 +13,7 @@ import { checkOutput, recover } from '../output/output.ts'
 import type { Workspace } from '../output/paths.ts'
 import { prepareAgain } from './prepare-again.ts'
 import { produce } from './produce.ts'
+import { servePages } from './serve-early.ts'
 import { readSiteData } from '../content/site-data.ts'
 import { useSiteLocales } from '../content/site-locales.ts'
 import { checkRoot, readSources } from '../content/sources.ts'
@@ -33,14 +34,15 @@ export async function build(
   // What a killed run has left is settled before anything can be wrong with the content.
   recover(workspace.out)
   const again = watching && (await prepareAgain(workspace, options, memory, watching, steps))
-  const { prepared, issues: found, around } = again ?? (await prepare(workspace, options, memory, steps))
-  memory.prepared = undefined
+  const { prepared, issues: found, around } = again ?? (await prepare(workspace, options, memory, steps, watching))
+  memory.isRight = false
   if (!prepared) return { issues: sortIssues(found), summary: null, site: null }
   const { data } = prepared.site
   // What costs visitors something is said when nothing is wrong: it would drown the errors.
   const issues = judge(hasErrors(found) ? found : [...found, ...adviceFor(data)], data, options.strict)
   if (hasErrors(issues)) return { issues: sortIssues(issues), summary: null, site: null }
   memory.prepared = { prepared, issues: found, around }
+  memory.isRight = true
   watching?.prepared(prepared)
   const produced = await produce(workspace, options, prepared, steps, memory, watching)
   // After a small change there is little to learn from, and much to write.
@@ -55,6 +57,7 @@ async function prepare(
   options: BuildOptions,
   memory: Memory,
   steps: Steps,
+  watching: Watching | undefined,
 ): Promise<PreparedAndIssues> {
   const { root, cache, out } = workspace
   const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
@@ -70,6 +73,8 @@ async function prepare(
   const assets = data.damaged.has('site')
     ? null
     : await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool))
+  if (watching && assets && !('code' in assets))
+    await servePages(memory.prepared, { theme, assets, catalogues: catalogues.catalogues }, watching)
   const store = (memory.store ??= storedEngine(markdownEngine(await loadParser()), cache, options.tool))
   const clock = { at: options.at, drafts: options.drafts }
   const loaded = steps.run('check', () =>

@@ -3,11 +3,14 @@ import { Worker } from 'node:worker_threads'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { renderPages, type RenderJob, type RenderResult, type Tools } from './render-job.ts'
 
-/** Renders pages somewhere. `done` is called with the number of pages that have been finished since the last call. */
-export type Execute = (pages: readonly Page[], done: (pages: number) => void) => Promise<RenderResult[]>
+/** Renders pages somewhere. `done` is called with what has been finished since the last call. */
+export type Execute = (
+  pages: readonly Page[],
+  done: (results: readonly RenderResult[]) => void,
+) => Promise<RenderResult[]>
 
-/** Pages below which starting threads costs more than they save: a thread takes about as long to start as 300 pages. */
-const PAGES_PER_THREAD = 400
+/** Pages below which starting threads costs more than they save: a thread takes about as long to start as 150 pages. */
+const PAGES_PER_THREAD = 150
 const MOST_THREADS = 8
 /** Pages that are rendered between two answers of a server. */
 const PAGES_WHILE_SERVING = 40
@@ -20,7 +23,7 @@ export function threadsFor(pages: number, isServing: boolean, processors = avail
 }
 
 export function inlineExecutor(job: RenderJob, tools: Tools): Execute {
-  return (pages, done) => Promise.resolve(renderPages(pages, job, tools, () => done(1)))
+  return (pages, done) => Promise.resolve(renderPages(pages, job, tools, (result) => done([result])))
 }
 
 /** Shares the pages out among threads of the same program (`entry`: its compiled worker). */
@@ -34,13 +37,14 @@ export function pooledExecutor(job: RenderJob, entry: URL, threads: number, sign
   }
 }
 
-export type ThreadMessage = { readonly done: number } | { readonly results: RenderResult[] }
+/** What a thread has made since its last message; null: it has made all. */
+export type ThreadMessage = readonly RenderResult[] | null
 
 function runThread(
   entry: URL,
   job: RenderJob,
   pages: readonly Page[],
-  done: (pages: number) => void,
+  done: (results: readonly RenderResult[]) => void,
   signal: AbortSignal | undefined,
 ): Promise<RenderResult[]> {
   return new Promise((resolve, reject) => {
@@ -49,9 +53,12 @@ function runThread(
       reject(signal.reason)
       void worker.terminate()
     })
-    worker.on('message', (message: ThreadMessage) =>
-      'done' in message ? done(message.done) : resolve(message.results),
-    )
+    const all: RenderResult[] = []
+    worker.on('message', (results: ThreadMessage) => {
+      if (results === null) return resolve(all)
+      all.push(...results)
+      done(results)
+    })
     worker.on('error', (cause) =>
       reject(
         new Error(`A rendering thread failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }),

@@ -15,12 +15,12 @@ import { loadSite } from './load.ts'
 export async function prepareAgain(
   workspace: Workspace,
   options: BuildOptions,
-  { prepared: last, sources, load }: Memory,
+  { prepared: last, isRight, sources, load }: Memory,
   { changed }: Watching,
   steps: Steps,
 ): Promise<PreparedAndIssues | undefined> {
   const before = load.loaded
-  if (!last || !before || changed.length === 0 || !isSameDay(before, options.at)) return undefined
+  if (!last || !isRight || !before || changed.length === 0 || !isSameDay(before, options.at)) return undefined
   if (changed.every((file) => STYLES.test(file))) return withStyles(workspace, options, last, steps)
   if (!changed.every((file) => TEXT.test(file))) return undefined
   const { prepared, around } = last

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
-import { feedSourceOf, feedTitles } from '../../renderer/outputs/feeds/feed.ts'
 import type { Site } from '../../renderer/render/site.ts'
 import type { BuildOptions, BuildSummary } from './build-types.ts'
 import { besideCollisions } from './collisions.ts'
@@ -16,6 +15,7 @@ import { closeStaging, openStaging, publish, publishInPlace } from '../output/ou
 import { sha256, type Workspace } from '../output/paths.ts'
 import { plan, type Plan, type PlannedPage } from './plan.ts'
 import { intactFiles, readRecord, writeRecord, type BuildRecord, type OutputFile, type RecordedPage } from './record.ts'
+import { sharedSite } from './shared-site.ts'
 import { retire } from './retired.ts'
 import type { RetiredFile } from './record.ts'
 import { renderAll } from './render-all.ts'
@@ -103,19 +103,6 @@ export async function produce(
       foreign,
       threads,
     },
-  }
-}
-
-/** What all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */
-function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, 'translate'> {
-  const { settings } = site.data
-  const feeds = feedTitles(site.pages, feedSourceOf(site.collections), settings)
-  return {
-    settings,
-    chrome: site.chrome,
-    assets,
-    feeds,
-    shell: sha256(JSON.stringify([assets, settings])).slice(0, 12),
   }
 }
 

@@ -52,8 +52,12 @@ export interface Tools {
 export async function outlinerOf({ font }: Pick<RenderJob, 'font'>): Promise<Outliner | null> {
   if (font === null) return null
   const { loadOutliner } = await import('../pictures/outliner.ts')
-  return loadOutliner(font)
+  outliner = outliner?.font === font ? outliner : { font, load: loadOutliner(font) }
+  return outliner.load
 }
+
+/** The last one: the name of a font is made of its content. */
+let outliner: { readonly font: string; readonly load: Promise<Outliner> } | undefined
 
 /** What comes of one page. */
 interface RenderedPage {
@@ -74,7 +78,12 @@ export function renderPage(job: RenderJob, { theme, engine, outline }: Tools): (
 }
 
 /** Renders pages and writes their files into the staging folder. A page that fails does not stop the others. */
-export function renderPages(pages: readonly Page[], job: RenderJob, tools: Tools, done: () => void): RenderResult[] {
+export function renderPages(
+  pages: readonly Page[],
+  job: RenderJob,
+  tools: Tools,
+  done: (result: RenderResult) => void,
+): RenderResult[] {
   const render = renderPage(job, tools)
   const write = fileWriter(job.staging)
   const clock = startPageClock(pages)
@@ -84,8 +93,7 @@ export function renderPages(pages: readonly Page[], job: RenderJob, tools: Tools
     try {
       const { html, files: all, picture } = render(page)
       for (const file of all) write(file.path, file.content)
-      done()
-      return {
+      const result = {
         path,
         files: all.map((file) => ({
           path: file.path,
@@ -96,8 +104,12 @@ export function renderPages(pages: readonly Page[], job: RenderJob, tools: Tools
         picture,
         error: null,
       }
+      done(result)
+      return result
     } catch (error) {
-      return { path, files: [], references: [], picture: null, error: failureOf(error) }
+      const result = { path, files: [], references: [], picture: null, error: failureOf(error) }
+      done(result)
+      return result
     }
   })
   clock.end()

@@ -8,7 +8,7 @@ import { loadParser } from '../../renderer/markdown/parser.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { ThreadMessage } from './executor.ts'
-import { outlinerOf, renderPages, type RenderJob } from './render-job.ts'
+import { outlinerOf, renderPages, type RenderJob, type RenderResult } from './render-job.ts'
 
 /** A thread that renders its share of the pages, writes their files, and sends back paths and hashes. */
 const { job, pages } = workerData as { job: RenderJob; pages: readonly Page[] }
@@ -26,9 +26,13 @@ const send = (message: ThreadMessage): void => parentPort?.postMessage(message)
 
 /** Pages between two reports: a message costs as much as rendering half a page. */
 const REPORT_EVERY = 20
-let done = 0
-const countPage = (): void => {
-  done += 1
-  if (done % REPORT_EVERY === 0) send({ done: REPORT_EVERY })
+let made: RenderResult[] = []
+const report = (result: RenderResult): void => {
+  made.push(result)
+  if (made.length < REPORT_EVERY) return
+  send(made)
+  made = []
 }
-send({ results: renderPages(pages, job, { theme, engine, outline }, countPage) })
+renderPages(pages, job, { theme, engine, outline }, report)
+send(made)
+send(null)

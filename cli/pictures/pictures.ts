@@ -23,28 +23,53 @@ const AT_A_TIME = 4
 /** Pictures that stay in the cache, at about 60 kB; the site has one for each page. */
 const MOST_KEPT = 3000
 
-/** Draws the pictures of rendered pages, each once, and adds them to the files of their pages. */
-export async function drawPictures(
-  results: readonly RenderResult[],
-  drawing: Drawing,
-  done: (more: number) => void,
-): Promise<RenderResult[]> {
-  const pictures = new Map(results.flatMap(({ picture }) => (picture ? [[picture.path, picture]] : [])))
-  const queue = [...pictures.values()]
-  const drawn = new Map<string, { path: string; hash: string; size: number }>()
+/** Draws pictures, while further pages are being rendered. */
+export interface Drawer {
+  /** Begins with the pictures of these pages. */
+  readonly add: (results: readonly RenderResult[]) => void
+  /** The results with their pictures among the files, when all are drawn. */
+  readonly finish: (results: readonly RenderResult[]) => Promise<RenderResult[]>
+}
+
+type DrawnFile = RenderResult['files'][number]
+
+/** Draws the pictures of rendered pages, each once. */
+export function createDrawer(drawing: Drawing): Drawer {
+  const drawn = new Map<string, DrawnFile | null>()
+  const queue: Picture[] = []
+  const running = new Set<Promise<void>>()
+  const failures: unknown[] = []
   const work = async (): Promise<void> => {
-    for (let picture = queue.pop(); picture; picture = queue.pop()) {
+    for (let picture = queue.shift(); picture; picture = queue.shift())
       drawn.set(picture.path, await stage(picture, drawing))
-      done(1)
-    }
   }
-  mkdirSync(drawing.cache, { recursive: true })
-  await Promise.all(Array.from({ length: AT_A_TIME }, work))
-  prune(drawing.cache)
-  return results.map((result) => {
-    const file = result.picture && drawn.get(result.picture.path)
-    return file ? { ...result, files: [...result.files, file] } : result
-  })
+  const start = (): void => {
+    // A failure is told at the end, when somebody waits for it.
+    const worker = work()
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => running.delete(worker))
+    running.add(worker)
+  }
+  const add = (results: readonly RenderResult[]): void => {
+    const fresh = results.flatMap(({ picture }) => picture ?? []).filter(({ path: file }) => !drawn.has(file))
+    if (fresh.length > 0) mkdirSync(drawing.cache, { recursive: true })
+    for (const picture of fresh) {
+      if (!drawn.has(picture.path)) queue.push(picture)
+      drawn.set(picture.path, null)
+    }
+    for (let idle = AT_A_TIME - running.size; idle > 0 && queue.length > 0; idle -= 1) start()
+  }
+  const finish = async (results: readonly RenderResult[]): Promise<RenderResult[]> => {
+    add(results)
+    await Promise.all(running)
+    if (failures.length > 0) throw failures[0]
+    prune(drawing.cache)
+    return results.map((result) => {
+      const file = result.picture && drawn.get(result.picture.path)
+      return file ? { ...result, files: [...result.files, file] } : result
+    })
+  }
+  return { add, finish }
 }
 
 /** Keeps what is on the pictures, by their names, for who asks for one. */

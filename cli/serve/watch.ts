@@ -125,6 +125,7 @@ function rebuilder(
     const { signal } = (current = new AbortController())
     const start = performance.now()
     let looksOnly = false
+    const shown = new Map<string, string>()
     const watching: Watching = {
       changed,
       signal,
@@ -137,7 +138,7 @@ function rebuilder(
       },
       planned: async (pages, render) => {
         early.start(pages, render)
-        if (!looksOnly) serveOpen(pages, early, live)
+        if (!looksOnly) serveOpen(pages, early, live, shown)
         await delay(ANSWERS_MS)
       },
     }
@@ -151,7 +152,7 @@ function rebuilder(
       early.end()
     } catch (error) {
       if (signal.aborted) return
-      memory.prepared = undefined
+      memory.isRight = false
       live.send({ type: 'issues', text: error instanceof Error ? error.message : String(error) })
       throw error
     }
@@ -162,18 +163,23 @@ function rebuilder(
   }
 }
 
-/** Pages that are open somewhere are rendered first and told at once. */
-function serveOpen(pages: readonly Page[], early: EarlyPages, live: Live): void {
+/** Pages that are open somewhere are rendered first and told at once; `shown` is what this build has told of before. */
+function serveOpen(pages: readonly Page[], early: EarlyPages, live: Live, shown: Map<string, string>): void {
   const open = live.open()
-  const shown = pages.map(({ route }) => route.path).filter((path) => open.has(path))
-  for (const path of shown) early.text(path)
-  if (shown.length > 0) live.send({ type: 'reload', pages: shown })
+  const changed = pages.flatMap(({ route: { path } }) => {
+    const html = open.has(path) ? early.text(path) : undefined
+    if (html === undefined || html === shown.get(path)) return []
+    shown.set(path, html)
+    return [path]
+  })
+  if (changed.length > 0) live.send({ type: 'reload', pages: changed })
 }
 
 /** Whether nothing but the style sheet is another one: then open pages take it over as they are. */
 function isOtherStyle(last: Prepared, now: Prepared): boolean {
   const rest = ({ assets }: Prepared): string => JSON.stringify({ ...assets.assets, styles: '' })
-  return last.site === now.site && last.assets.assets.styles !== now.assets.assets.styles && rest(last) === rest(now)
+  if (last.site !== now.site || last.theme.digest !== now.theme.digest) return false
+  return last.assets.assets.styles !== now.assets.assets.styles && rest(last) === rest(now)
 }
 
 interface Told extends BuildResult {

@@ -9,9 +9,9 @@ import { filesIn, temporaryFolder } from './temporary.ts'
 
 test.each([
   [0, 8, 0],
-  [399, 8, 0],
-  [799, 8, 0],
-  [800, 8, 2],
+  [149, 8, 0],
+  [299, 8, 0],
+  [300, 8, 2],
   [10_000, 8, 8],
   [100_000, 64, 8],
   [10_000, 2, 2],
@@ -32,8 +32,8 @@ describe('the executor of the main thread', () => {
     const staging = temporaryFolder()
     const job: RenderJob = { site, catalogues: { de }, themeFile: '', staging, font: null }
     let done = 0
-    const results = await inlineExecutor(job, { theme, engine, outline: null })(its, (pages) => {
-      done += pages
+    const results = await inlineExecutor(job, { theme, engine, outline: null })(its, (results) => {
+      done += results.length
     })
     return { results, done, files: filesIn(staging) }
   }
@@ -43,8 +43,8 @@ describe('the executor of the main thread', () => {
     expect(Object.keys(files)).toEqual(['de/404.html', 'de/a/_payload.json', 'de/a/index.html'])
   })
 
-  test('tells each page that is done', async () => {
-    expect((await run()).done).toBe(2)
+  test('tells each page that is done, or has failed', async () => {
+    expect((await run()).done).toBe(3)
   })
 
   test('tells of a page that fails why, and goes on', async () => {
