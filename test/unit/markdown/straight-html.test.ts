@@ -32,7 +32,7 @@ const richTheme: MarkdownTheme = {
     aside: ({ children }) => createElement('aside', { 'data-kind': 'x' }, children),
     del: ({ children }) => children,
     em: () => null,
-    strong: ({ children }) => String(children),
+    strong: ({ children }) => (typeof children === 'string' ? children : 'strong'),
   },
 }
 
