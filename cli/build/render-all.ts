@@ -67,11 +67,9 @@ async function serveEarly(
   watching.signal.throwIfAborted()
 }
 
-/** The font that pictures are set in: the first one that pages load ahead; null where no pictures are wanted. */
+/** The font that pictures are set in; null where no pictures are wanted. */
 function fontOf({ site, theme, assets }: Prepared): string | null {
-  if (!site.data.settings.socialImages || !theme.theme.socialImage) return null
-  const [first] = assets.assets.preload
-  return assets.files.find((file) => `/${file.path}` === first)?.source ?? null
+  return site.data.settings.socialImages && theme.theme.socialImage ? assets.font : null
 }
 
 async function drawn(

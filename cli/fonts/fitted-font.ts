@@ -1,3 +1,4 @@
+import { sha256 } from '../output/paths.ts'
 import type { FontFace, Range } from './font-face.ts'
 import { fontOf, tablesOf, type Tables } from './sfnt.ts'
 import { subsetFont, type Part } from './subset.ts'
@@ -11,12 +12,22 @@ const STYLE_NAMES = 'STAT'
 /** What is kerned: letters, and what stands between and after words. */
 const KERNED = /[\p{L} .,-]/u
 
+/** Made fonts, by what they are made of: `watch` compiles the sheet again and again. */
+const made = new Map<string, Promise<Uint8Array>>()
+
 /**
  * A web font (WOFF2) cut down to what the rule of its face can show. Kerning of all characters that follows each weight and width
  * takes more room than the glyphs; it is kept for letters, as it is in the middle of the axes, which is off by two thousandths of
  * the size of the type on average.
  */
-export async function fittedFont(woff2: Uint8Array, face: FontFace): Promise<Uint8Array> {
+export function fittedFont(woff2: Uint8Array, face: FontFace): Promise<Uint8Array> {
+  const key = `${sha256(woff2)} ${JSON.stringify(face)}`
+  const font = made.get(key) ?? fitted(woff2, face)
+  made.set(key, font)
+  return font
+}
+
+async function fitted(woff2: Uint8Array, face: FontFace): Promise<Uint8Array> {
   const { compress, decompress } = await import('woff2-encoder')
   const font = await decompress(woff2)
   const tables = tablesOf(await subsetFont(font, face))

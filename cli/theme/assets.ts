@@ -17,6 +17,8 @@ import type { BinaryFile } from '../content/sources.ts'
 export interface CompiledAssets {
   readonly assets: Assets
   readonly files: readonly BinaryFile[]
+  /** The whole font of which the first one to preload is a part; null where none is. */
+  readonly font: string | null
 }
 
 /** A part of the assets, with the files that were made for it. */
@@ -51,6 +53,7 @@ export async function compileAssets(
     return {
       assets: inOrder({ ...scripts.assets, ...styles.assets, ...icons.assets }),
       files: names.map((name) => fileOf(path.join(folder, name), name)),
+      font: styles.assets.font,
     }
   } catch (error) {
     if (error instanceof PicturesError) throw error
@@ -103,7 +106,7 @@ async function compileScripts({ workspace, theme, settings }: AssetSource): Prom
   return compiled(outputs, [...script.inputs, ...root.inputs, ...lazy.inputs], assets)
 }
 
-type Styles = Pick<Assets, 'styles' | 'preload'>
+type Styles = Pick<Assets, 'styles' | 'preload'> & Pick<CompiledAssets, 'font'>
 
 async function compileStyles({ workspace, theme, settings }: AssetSource): Promise<Compiled<Part<Styles>>> {
   const mirrored = isMirrored(settings)
@@ -111,12 +114,16 @@ async function compileStyles({ workspace, theme, settings }: AssetSource): Promi
   const sheetFiles = sheets.map((sheet) => path.join(workspace.root, 'templates', sheet))
   const styles = await bundleStyles(sheetFiles, workspace.root, mirrored)
   const styleName = named('style', '.css', styles.code)
-  const preload = theme.preload.flatMap((written) => styles.files.find((file) => file.written === written)?.name ?? [])
+  const preload = theme.preload.flatMap((written) => styles.files.find((file) => file.written === written) ?? [])
   const outputs = {
     [styleName]: styles.code,
     ...Object.fromEntries(styles.files.map(({ name, bytes }) => [name, bytes])),
   }
-  const assets = { styles: `/assets/${styleName}`, preload: preload.map((name) => `/assets/${name}`) }
+  const assets = {
+    styles: `/assets/${styleName}`,
+    preload: preload.map(({ name }) => `/assets/${name}`),
+    font: preload[0]?.source ?? null,
+  }
   return compiled(outputs, styles.inputs, assets)
 }
 

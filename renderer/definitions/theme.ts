@@ -130,8 +130,8 @@ export interface Theme {
   readonly middleware: Readonly<Record<string, string>>
   /**
    * The picture that other sites show beside a link to a page, as SVG of 1200 by 630 without `<text>`, or null for none; a page
-   * that names an `image` shows that one. `outline` sets text in the first font of
-   * `preload`; without one there are no pictures.
+   * that names an `image` shows that one. `outline` sets text in the whole of the font of which the first of
+   * `preload` is a part; without one there are no pictures.
    */
   readonly socialImage?: (page: Page, settings: Settings, outline: Outliner) => string | null
   /** Colour of the browser around a page, as CSS writes it; without it each browser takes its own. */
@@ -142,6 +142,9 @@ export interface Theme {
   readonly styles: string
   /** Sheets that follow it where a language of the site runs from right to left. */
   readonly stylesRightToLeft?: readonly string[]
-  /** Fonts to preload, as they are named in the style sheet. */
+  /**
+   * Fonts to preload, as the sheet names them. A WOFF2 font is cut down to the characters, weights, widths and features that its
+   * `@font-face` names; a fragment tells the parts of one font from each other: `package/x.woff2#head`.
+   */
   readonly preload: readonly string[]
 }

@@ -83,6 +83,24 @@ describe('the first page of a visit', () => {
     }))
 })
 
+/** Most that the fonts of a page may weigh. */
+const FONT_BYTES = 24 * 1024
+/** Height of what is left out: 8rem. */
+const LEFT_OUT_PX = 128
+
+function firstPaint(page: Page): Promise<number> {
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+}
+
+/** When the page began to load a file; 0 until it does. */
+function startOf(page: Page, name: RegExp): Promise<number> {
+  return page.evaluate(
+    (source) =>
+      performance.getEntriesByType('resource').find((entry) => new RegExp(source).test(entry.name))?.startTime ?? 0,
+    name.source,
+  )
+}
+
 describe('what the first screen does not need', () => {
   test('a form below it: neither its code nor React is loaded before it is near', () =>
     onPhone(async ({ page, asked }) => {
@@ -95,9 +113,38 @@ describe('what the first screen does not need', () => {
       await expect.poll(code).not.toEqual([])
     }))
 
-  test('a second font: one file serves the whole page', () =>
-    onPhone(async ({ page, asked }) => {
-      await page.goto('/de/', { waitUntil: 'networkidle' })
-      expect(asked.filter((address) => address.endsWith('.woff2'))).toHaveLength(1)
+  test.each(['/de/', '/en/posts/token-theft-on-one-page/', '/es/blog/'])(
+    'further fonts: %s has all its characters in two small files',
+    (path) =>
+      onPhone(async ({ page, asked }) => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await arrived(page)
+        const fonts = asked.filter((address) => address.endsWith('.woff2'))
+        expect(fonts).toHaveLength(2)
+        const sizes = await page.evaluate(
+          (files) => Promise.all(files.map(async (file) => (await (await fetch(file)).arrayBuffer()).byteLength)),
+          fonts,
+        )
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(FONT_BYTES)
+      }),
+  )
+
+  test('the manifest, and modules beside the runtime: they are asked for after the first paint', () =>
+    onPhone(async ({ page }) => {
+      const html = await (await page.request.get('/de/')).text()
+      expect(html).not.toMatch(/rel="manifest"|script-adblock[^"]*"><\/script>/)
+      await page.goto('/de/')
+      await page.waitForSelector('link[rel=manifest][href="/site.webmanifest"]', { state: 'attached' })
+      await expect.poll(() => startOf(page, /script-adblock/)).toBeGreaterThan(await firstPaint(page))
+    }))
+
+  test('the rest of a long text, of which the first paint holds the beginning', () =>
+    onPhone(async ({ page }) => {
+      await page.route(RUNTIME, (route) => route.abort())
+      await page.goto('/de/posts/token-theft-on-one-page/')
+      const shown = await page.evaluate(() =>
+        [...document.querySelectorAll('.post-main > .prose > *')].map((part) => part.getBoundingClientRect().height),
+      )
+      expect(shown.filter((height) => height === LEFT_OUT_PX).length).toBeGreaterThan(shown.length / 2)
     }))
 })

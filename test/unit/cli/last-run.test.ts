@@ -91,7 +91,10 @@ describe('a run has to look closer', () => {
     ['when something compiled from elsewhere has', ({ root }) => writeFiles(root, { 'elsewhere/icon.ts': 'echo!' })],
     ['when a file of the output is gone', ({ out }) => rmSync(path.join(out, 'index.html'))],
     ['when a file of the output was changed', ({ out }) => writeFiles(out, { 'index.html': 'spoilt' })],
-    ['when a killed run has left something', ({ root }) => writeFiles(root, { '.output.kartograf-staging/a.html': '' })],
+    [
+      'when a killed run has left something',
+      ({ root }) => writeFiles(root, { '.output.kartograf-staging/a.html': '' }),
+    ],
     [
       'when another build was recorded',
       (workspace) => writeRecord(workspace, { version: 1, base: '', id: 'id-2', pages: {}, files: {} }),
