@@ -54,7 +54,7 @@ describe('the package', () => {
       (file) =>
         !/^(LICENSE|README\.md|package\.json|cli\/(bin|start)\.mjs|cli\/receiver\/README\.md)$/.test(file) &&
         !/^cli\/program\/([\w-]+\.mjs|digest|LICENSES\.md)$/.test(file) &&
-        !/^(cli\/receiver|i18n|renderer)\/[\w/-]+(\.js|\.d\.ts)$/.test(file) &&
+        !/^(cli\/program|(cli\/receiver|i18n|renderer)\/[\w/-]+)(\.js|\.d\.ts)$/.test(file) &&
         !file.startsWith('cli/starter/'),
     )
     expect(others).toEqual([])
