@@ -9,6 +9,7 @@ export {
   datePartsOf,
   formatDate,
   formatDateRange,
+  formatList,
   formatMoney,
   formatTime,
   formatTimeRange,
@@ -38,7 +39,16 @@ export {
   defineCollection,
 } from './definitions/collection.ts'
 export { compare } from './definitions/compare.ts'
-export type { Chrome, Context, FooterGroup, NavLink, Proof, ShellContext, Translate } from './definitions/context.ts'
+export {
+  type Chrome,
+  type Context,
+  type FooterGroup,
+  type NavLink,
+  type Proof,
+  type ShellContext,
+  type Translate,
+  linkOf,
+} from './definitions/context.ts'
 export { type FormDefinition, defineForm } from './definitions/define-form.ts'
 export {
   type Image,
@@ -66,7 +76,7 @@ export { escapeHtml } from './definitions/html.ts'
 export { Island } from './definitions/island.tsx'
 export type { Face, Outliner } from './definitions/outline.ts'
 export type { Archive, Choice, Page, SectionData, SwitcherItem, Template, ViewOf } from './definitions/page.ts'
-export { type Settings, tagOf } from './definitions/settings.ts'
+export { type Settings, brandOf, tagOf } from './definitions/settings.ts'
 export { Slot } from './definitions/slot.tsx'
 export { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from './definitions/stored.ts'
 export {
@@ -74,6 +84,7 @@ export {
   type MarkdownTheme,
   type RouteMiddleware,
   type SectionDefinition,
+  type SectionOf,
   type SectionProps,
   type Theme,
   defineSection,

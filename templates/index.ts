@@ -48,6 +48,7 @@ export const theme: Theme = {
     jobCollection(JobPage, jobHeadings),
   ],
   sections,
+  links: ['career', 'contact'],
   vocabulary: { skins: SKINS, icons: [...ICONS.keys()], refuseFooterColour },
   markdown: markdownOf,
   errorTitles: (t) => ({ 'not-found': t('error.notFoundTitle'), error: t('error.failedTitle') }),

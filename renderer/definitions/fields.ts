@@ -55,6 +55,10 @@ export interface Image {
   readonly height: number
 }
 
+/** Which entries of a collection a list shows. In one that says when its entries begin, what is `current` is no longer `upcoming`. */
+export const WHEN = ['upcoming', 'current', 'past'] as const
+export type When = (typeof WHEN)[number]
+
 export interface RefField<C extends Card = Card> {
   readonly kind: 'ref'
   readonly collection: string
@@ -69,7 +73,7 @@ export interface ListField<C extends Card = Card> {
   readonly card?: C
   readonly limit?: number | undefined
   readonly topic?: string | undefined
-  readonly when?: 'upcoming' | 'past' | undefined
+  readonly when?: When | undefined
 }
 
 /** What a field becomes when links, references, lists and images are resolved. */
@@ -141,7 +145,7 @@ export const list = <C extends Card>({ name }: CollectionName<C>) =>
     .strictObject({
       limit: z.number().int().positive().optional(),
       topic: text().optional(),
-      when: z.enum(['upcoming', 'past']).optional(),
+      when: z.enum(WHEN).optional(),
     })
     .transform((query): ListField<C> => ({ kind: 'list', collection: name, ...query }))
 

@@ -48,11 +48,8 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
 /** `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({
   groups: z.array(item),
-  /** Page keys of the two links that stand beside the groups. */
-  career: text(),
-  contact: text(),
-  /** Page key of the privacy notice, which forms point to. */
-  privacy: text().optional(),
+  /** Further links by name, `{ contact: /contact }`: the theme says which it wants beside the groups, in forms and so on. */
+  links: z.record(text(), text()).default({}),
   /** The switch between two pages of one group in the header, such as blog and authors: page keys and the groups on which it is shown. */
   blogSwitch: z.strictObject({ group: text(), pages: z.array(text()) }).optional(),
 })

@@ -13,6 +13,7 @@ export const POLICIES = ['none', 'link', 'parent'] as const
 export type Policy = (typeof POLICIES)[number]
 
 const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
+const schemaType = () => text().regex(/^[A-Z][A-Za-z]+$/, 'must be a type of schema.org, such as Museum')
 const positive = () => z.number().int().positive()
 const colour = () => text().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
 
@@ -59,6 +60,8 @@ const location = () =>
 /** `content/site.yaml`: everything that differs from site to site, and nothing about it in code. */
 export const settingsSchema = z.strictObject({
   brand: text(),
+  /** The brand in languages that write it otherwise, `{ ar: مرسى }`. */
+  brands: perLocale(text()).default({}),
   /** Without a slash at the end; canonical addresses, sitemap and social images start with it. */
   baseUrl: url().refine(
     (value) => !/["'<>?#]/.test(value),
@@ -77,6 +80,9 @@ export const settingsSchema = z.strictObject({
   /** Legal name and the like, for the imprint and structured data. */
   organization: z.strictObject({
     legalName: text(),
+    /** What it is to search engines, a type of schema.org such as `Museum`; and what each of its `locations` is. */
+    type: schemaType().default('Organization'),
+    locationType: schemaType().default('LocalBusiness'),
     founded: text().optional(),
     vatId: text().optional(),
     sameAs: z.array(url()).default([]),
@@ -93,7 +99,7 @@ export const settingsSchema = z.strictObject({
   hsts: z
     .strictObject({ days: z.number().int().min(0).default(365), includeSubDomains: z.boolean().default(false) })
     .prefault({}),
-  viewport: text().default('width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'),
+  viewport: text().default('width=device-width, initial-scale=1'),
   /** Whether pages that name no `image` get a picture for links on other sites, drawn by the theme. */
   socialImages: z.boolean().default(true),
   /** How often an open page asks for a new build, in milliseconds; 0 switches it off. The default is Nuxt's: one hour. */
@@ -158,26 +164,32 @@ export function tagOf(locale: Locale, { languageTags }: Pick<Settings, 'language
   return languageTags[locale] ?? locale
 }
 
+/** The name of the site as a language writes it. */
+export function brandOf({ brand, brands }: Pick<Settings, 'brand' | 'brands'>, locale: Locale): string {
+  return brands[locale] ?? brand
+}
+
 const footerLink = () => z.strictObject({ title: text(), url: text() })
 
 /** `content/footer.yaml`. */
 export const footerSchema = z.strictObject({
   /** Overrides the footer's canvas; the theme refuses a colour on which its text cannot be read. */
   bgColor: colour().optional(),
-  phone: text(),
-  email: text(),
+  /** Phone and e-mail where they are others than those of the settings. */
+  phone: text().optional(),
+  email: text().optional(),
   /** Certificates and the like; `img` is the address of a file of `content/static/`. */
   logos: z
     .array(z.strictObject({ img: text(), alt: label(), url: text().optional(), class: text().optional() }))
     .default([]),
   languages: perLocale(
     z.strictObject({
-      claim: text(),
+      claim: text().optional(),
       /** Certificates and places in a few words each. */
       badges: z.array(text()).default([]),
-      links: z.array(z.strictObject({ title: text(), links: z.array(footerLink()) })),
-      legal: z.array(footerLink()),
-      priceNote: text(),
+      links: z.array(z.strictObject({ title: text(), links: z.array(footerLink()) })).default([]),
+      legal: z.array(footerLink()).default([]),
+      priceNote: text().optional(),
     }),
   ),
 })

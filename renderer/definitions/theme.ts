@@ -34,6 +34,12 @@ export interface SectionProps<T> {
   readonly index: number
 }
 
+/** Props of the component of a section with this schema; `Key` are the theme's message keys. */
+export type SectionOf<S extends z.ZodObject, Key extends string = string> = Omit<
+  SectionProps<Resolved<z.infer<S>>>,
+  'context'
+> & { readonly context: Context<Key> }
+
 /** A section type: its name, the schema of its fields, and the component that shows it. */
 export interface SectionDefinition {
   readonly type: string
@@ -100,6 +106,8 @@ export interface Vocabulary {
 export interface Theme {
   readonly layouts: Readonly<Record<string, Layout>>
   readonly templates: Templates
+  /** Names of the links that its header, footer and pages take from `links` of the menu data: the site must give them. */
+  readonly links?: readonly string[]
   /** The kinds of entry beside `pages`, each with its schema, its card and its page. */
   readonly collections: readonly CollectionDefinition[]
   readonly sections: readonly SectionDefinition[]

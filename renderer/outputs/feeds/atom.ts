@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../definitions/html.ts'
-import { tagOf } from '../../definitions/settings.ts'
+import { brandOf, tagOf } from '../../definitions/settings.ts'
 import { absoluteUrl } from '../../definitions/url.ts'
 import { element } from './element.ts'
 import { feedPath } from '../../definitions/url.ts'
@@ -21,7 +21,7 @@ ${element('subtitle', description)}
 <link rel="self" type="application/atom+xml" href="${escapeHtml(own)}"/>
 <link rel="alternate" type="text/html" href="${escapeHtml(home)}"/>
 ${element('updated', instant(updated))}
-<author>${element('name', settings.brand)}</author>
+<author>${element('name', brandOf(settings, locale))}</author>
 ${items.map(atomEntry).join('\n')}
 </feed>
 `

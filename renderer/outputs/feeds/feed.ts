@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import type { CollectionDefinition, FeedEntry } from '../../definitions/collection.ts'
 import type { Page, ViewOf } from '../../definitions/page.ts'
-import type { Settings } from '../../definitions/settings.ts'
+import { brandOf, type Settings } from '../../definitions/settings.ts'
 import { absoluteUrl, pathOf } from '../../definitions/url.ts'
 
 /** Entries in a feed: what a reader that asks once a month has missed. */
@@ -57,6 +57,7 @@ function isListed(page: Page, source: FeedSource | undefined): page is EntryPage
 
 function feedOf(locale: Locale, pages: readonly Page[], source: FeedSource, settings: Settings): Feed {
   const own = pages.filter(({ route }) => route.locale === locale)
+  const brand = brandOf(settings, locale)
   const list = pathOf(locale, settings.collections[source.name]?.list ?? '/')
   const home = own.find(({ route }) => route.path === list)
   const items = own.flatMap((page) => {
@@ -66,8 +67,8 @@ function feedOf(locale: Locale, pages: readonly Page[], source: FeedSource, sett
   const newest = items.toSorted((a, b) => (b.published + b.path < a.published + a.path ? -1 : 1))
   return {
     locale,
-    title: home?.meta.title ? `${home.meta.title} | ${settings.brand}` : settings.brand,
-    description: home?.meta.description ?? settings.brand,
+    title: home?.meta.title ? `${home.meta.title} | ${brand}` : brand,
+    description: home?.meta.description ?? brand,
     home: absoluteUrl(settings.baseUrl, home?.route.path ?? pathOf(locale, '/')),
     items: newest.slice(0, MOST).map(({ item }) => item),
     settings,

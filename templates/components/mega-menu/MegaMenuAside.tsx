@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { linkOf } from 'kartograf'
 import type { NavLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Action } from '../action/Action.tsx'
@@ -30,7 +31,7 @@ export function MegaMenuAside({ group, context }: Props): ReactNode {
       </a>
       <p className="mega-menu-line">{alarm ? t('menu.emergencyHours') : t('menu.hours')}</p>
       <Action
-        action={{ label: alarm ? alarm.text : t('nav.contact'), href: alarm ? alarm.link : chrome.contact }}
+        action={{ label: alarm ? alarm.text : t('nav.contact'), href: alarm ? alarm.link : linkOf(chrome, 'contact') }}
         kind="text"
         context={context}
       />

@@ -1,7 +1,5 @@
-import type { Resolved, SectionProps, z } from 'kartograf'
-import type { Context } from '../../context.ts'
+import type { SectionOf as AnySectionOf, z } from 'kartograf'
+import type { MessageKey } from '../../context.ts'
 
 /** Props of a section's component, with the typed message keys of this site. */
-export type SectionOf<S extends z.ZodObject> = Omit<SectionProps<Resolved<z.infer<S>>>, 'context'> & {
-  readonly context: Context
-}
+export type SectionOf<S extends z.ZodObject> = AnySectionOf<S, MessageKey>

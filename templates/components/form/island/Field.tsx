@@ -76,5 +76,7 @@ function controlOf(kind: Exclude<FieldKind, 'text'>, maxLength: number) {
       return { type: 'date', max: '9999-12-31' }
     case 'consent':
       return { type: 'checkbox' }
+    case 'choice':
+      throw new Error('The forms of this theme have no choices')
   }
 }
