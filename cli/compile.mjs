@@ -61,7 +61,7 @@ export async function bundleProgram(tool, names = Object.keys(ENTRIES), outside 
     digest: hash.digest('hex').slice(0, 16),
     chunks: chunks.map(({ fileName, code }) => ({ fileName, code })),
     modules: chunks.flatMap(({ moduleIds }) => moduleIds),
-    imports: chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
+    imports: chunks.flatMap(({ imports, dynamicImports }) => imports.concat(dynamicImports)),
   }
 }
 

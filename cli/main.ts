@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { checkCommand } from './commands/check.ts'
 import { generateCommand } from './commands/generate.ts'
+import { initCommand } from './commands/init.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
 import { watchCommand } from './commands/watch.ts'
@@ -50,7 +51,7 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     .version(program.version, '--version', 'show the version')
     .addHelpText('after', EXIT_HELP)
     .exitOverride()
-  for (const command of [generateCommand, watchCommand, serveCommand, checkCommand, schemaCommand])
+  for (const command of [initCommand, generateCommand, watchCommand, serveCommand, checkCommand, schemaCommand])
     kartograf.addCommand(command(program, done).copyInheritedSettings(kartograf))
   return kartograf
 }

@@ -7,8 +7,9 @@ import { checkNode } from './start.mjs'
 
 const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Installs the packages of the lockfile if they are missing or of another lockfile. */
+/** Installs the packages of the lockfile if they are missing or of another lockfile. Without a lockfile this is no clone, and nothing is installed. */
 export function ensurePackages() {
+  if (!existsSync(path.join(TOOL, 'package-lock.json'))) return
   const installed = path.join(TOOL, 'node_modules', '.package-lock.json')
   if (existsSync(installed) && sameLock(installed)) return
   process.stderr.write('Installing packages (npm ci) …\n')
@@ -27,7 +28,7 @@ export function ensurePackages() {
 /** Whether what is installed is what the lockfile names: npm keeps a copy of the list beside the packages. */
 function sameLock(installed) {
   const lock = path.join(TOOL, 'package-lock.json')
-  if (!existsSync(lock) || statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true
+  if (statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true
   const names = (file) =>
     Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages)
       .filter(([name, { optional }]) => name && !optional)

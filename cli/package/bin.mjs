@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Starts the command line of an installed package: it is compiled, and all that it needs was installed with it.
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkNode, start } from './start.mjs'
@@ -11,4 +12,11 @@ checkNode()
 process.env.NODE_ENV ??= 'production'
 
 const program = path.join(CLI, 'program')
-await start(path.dirname(CLI), program, readFileSync(path.join(program, 'digest'), 'utf8'))
+const digest = readFileSync(path.join(program, 'digest'), 'utf8')
+await start(path.dirname(CLI), program, [digest, ...peerVersions()].join(' '))
+
+/** What pages are rendered with, and the site chooses: with another version of it everything is built anew. */
+function peerVersions() {
+  const require = createRequire(import.meta.url)
+  return ['react', 'react-dom', 'zod'].map((name) => require(`${name}/package.json`).version)
+}

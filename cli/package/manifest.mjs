@@ -14,13 +14,13 @@ const EXPORTS = { '.': 'renderer/index', './client': 'renderer/client', './recei
 
 /** `package.json` for the modules that lie in `stage`, and a program that imports `specifiers`. */
 export function manifestOf(repository, stage, specifiers) {
-  const { name, version, description, license, bin, type, engines } = repository
+  const { name, version, license, bin, type, engines } = repository
   const versions = { ...repository.devDependencies, ...repository.dependencies }
   const imported = packagesIn([...specifiers, ...importsOf(stage)]).filter((other) => !PEERS.includes(other))
   return {
     name,
     version,
-    description,
+    description: 'A build-time generator for multilingual corporate websites',
     license,
     bin,
     type,
@@ -52,7 +52,7 @@ function importsOf(stage) {
 /** The packages among some imports, sorted, each once. */
 function packagesIn(specifiers) {
   const names = specifiers.filter((name) => /^[@a-z]/.test(name) && !isBuiltin(name)).map(packageName)
-  return [...new Set(names.map((name) => TYPES[name] ?? name))].sort()
+  return [...new Set(names.map((name) => TYPES[name] ?? name))].sort((one, other) => one.localeCompare(other, 'en'))
 }
 
 function packageName(specifier) {

@@ -5,7 +5,7 @@ import path from 'node:path'
 /** A text with name, version and licence of each package that some of the modules belong to. */
 export function noticesOf(modules) {
   const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []))
-  const notices = [...folders].sort().map(noticeOf)
+  const notices = [...folders].sort((one, other) => one.localeCompare(other, 'en')).map(noticeOf)
   return `The compiled program contains code of these packages.\n\n${notices.join('\n\n')}\n`
 }
 

@@ -30,8 +30,13 @@ async function layOut(stage) {
   const repository = JSON.parse(readFileSync(path.join(TOOL, 'package.json'), 'utf8'))
   const manifest = manifestOf(repository, stage, imports)
   writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  for (const [to, from] of Object.entries(COPIES))
-    cpSync(path.join(TOOL, from), path.join(stage, to), { recursive: true })
+  for (const [to, from] of Object.entries(COPIES)) copy(path.join(TOOL, from), path.join(stage, to))
+}
+
+/** Copies a file or a folder, but for what a build or an installation has left in it. */
+function copy(from, to) {
+  const filter = (file) => !['.cache', '.data', 'node_modules', 'output'].includes(path.basename(file))
+  cpSync(from, to, { recursive: true, filter })
 }
 
 /**

@@ -40,6 +40,30 @@ const formTarget = z.strictObject({
 })
 export type FormTarget = z.infer<typeof formTarget>
 
+/** What the settings say of forms. */
+interface FormSettings {
+  /** Who sends faster than this is taken for a machine. */
+  readonly minimumSeconds: number
+  /** Requests that the receiver takes from one address in an hour. */
+  readonly hourlyLimit: number
+  readonly byName: Readonly<Record<string, FormTarget>>
+  /** What holds for a form that the settings do not name. */
+  readonly unset: FormTarget
+}
+
+/** Written as the forms by their names, with what holds for all of them beside: a shape that no declaration can say. */
+const forms = (): z.ZodType<FormSettings> =>
+  z
+    .object({ minimumSeconds: z.number().min(0).default(3), hourlyLimit: positive().default(20) })
+    .catchall(formTarget)
+    .prefault({})
+    .transform(({ minimumSeconds, hourlyLimit, ...byName }) => ({
+      minimumSeconds,
+      hourlyLimit,
+      byName,
+      unset: formTarget.parse({}),
+    }))
+
 /** A name in each language of the site. */
 const names = () => perLocale(text())
 
@@ -139,22 +163,7 @@ export const settingsSchema = z.strictObject({
     .strictObject({ active: z.boolean().default(false), message: perLocale(text()).default({}) })
     .default({ active: false, message: {} }),
   /** By the name of the form: `eventRequest: { endpoint, thanks }`. Beside them what holds for all forms. */
-  forms: z
-    .object({
-      /** Who sends faster than this is taken for a machine. */
-      minimumSeconds: z.number().min(0).default(3),
-      /** Requests that the receiver takes from one address in an hour. */
-      hourlyLimit: positive().default(20),
-    })
-    .catchall(formTarget)
-    .prefault({})
-    .transform(({ minimumSeconds, hourlyLimit, ...byName }) => ({
-      minimumSeconds,
-      hourlyLimit,
-      byName,
-      /** What holds for a form that the settings do not name. */
-      unset: formTarget.parse({}),
-    })),
+  forms: forms(),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

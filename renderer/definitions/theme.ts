@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import type { Components } from 'rehype-react'
+import type { ComponentType, JSX, ReactNode } from 'react'
 import type { FormDefinition } from './define-form.ts'
 import type { RuntimeTexts } from './client-data.ts'
 import type { CollectionDefinition, Question } from './collection.ts'
@@ -64,9 +63,14 @@ export function defineSection<S extends z.ZodObject>(
   return { type, schema, Component, ...more }
 }
 
+/** Components in the place of HTML elements, by tag name; each gets the properties of its element. */
+export type MarkdownComponents = {
+  readonly [Tag in keyof JSX.IntrinsicElements]?: ComponentType<JSX.IntrinsicElements[Tag]>
+}
+
 /** How Markdown looks: components by HTML tag name, and the words that the footnotes need. */
 export interface MarkdownTheme {
-  readonly components: Partial<Components>
+  readonly components: MarkdownComponents
   readonly footnotes: { readonly heading: string; readonly back: (reference: string) => string }
 }
 

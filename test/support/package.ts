@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -47,8 +47,13 @@ export function run(folder: string, program: string, args: readonly string[]): O
   return { code: status ?? -1, stdout, stderr }
 }
 
+/** Starts a program of the folder's packages and leaves it running. */
+export function start(folder: string, program: string, args: readonly string[]) {
+  return spawn(program, args, { cwd: folder, env: environment(folder), stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
 /** The environment of somebody at a terminal: without what vitest and the npm that runs the tests have set. */
-export function environment(folder: string): NodeJS.ProcessEnv {
+function environment(folder: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|VITEST|NODE_ENV$|SITE_TOOL_FOLDER$|SOURCE_DATE_EPOCH$|INIT_CWD$)/i.test(name),
   )
@@ -63,7 +68,7 @@ function binFolders(folder: string): string[] {
 }
 
 /** The tarball, made anew only when something that goes into it has changed: several test files use it. */
-export function packedOnce(): string {
+function packedOnce(): string {
   const cache = path.join(PROJECT, '.cache')
   const name = `tarball-${stampOf(['cli', 'i18n', 'renderer', 'package.json', 'LICENSE'])}`
   const folder = path.join(cache, name)

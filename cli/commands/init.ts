@@ -1,0 +1,73 @@
+import path from 'node:path'
+import { Argument, Command, Option } from 'commander'
+import { nameFor, parseLanguages, parseName, WRITTEN, type Answers } from '../init/answers.ts'
+import { ask } from '../init/ask.ts'
+import { makeSite, refuseFull, writtenFor } from '../init/make-site.ts'
+import { relativePath } from '../output/paths.ts'
+import { EXIT, type Program } from '../program.ts'
+
+interface InitOptions {
+  readonly name?: string
+  readonly languages?: readonly string[]
+  readonly yes: boolean
+  readonly package?: string
+}
+
+const EXAMPLES = `
+Examples:
+  kartograf init
+  kartograf init my-site
+  kartograf init my-site --name "Blue Harbour" --languages en,de,fr --yes`
+
+export function initCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('init')
+    .description('Make a small site to begin with.')
+    .addArgument(new Argument('[folder]', 'folder of the new site, which has to be empty (default: this folder)'))
+    .addOption(new Option('--name <name>', 'name of the site (default: that of the folder)').argParser(parseName))
+    .addOption(
+      new Option('--languages <tags>', `languages, the default first (default: ${WRITTEN.join(',')})`).argParser(
+        parseLanguages,
+      ),
+    )
+    .addOption(new Option('--yes', 'ask nothing').default(false))
+    .addOption(new Option('--package <spec>', 'where npm gets the generator from (default: this version)'))
+    .addHelpText('after', EXAMPLES)
+    .action(async (folder: string | undefined, options: InitOptions) => done(await init(folder, options, program)))
+}
+
+async function init(folder: string | undefined, options: InitOptions, { version }: Program): Promise<number> {
+  if (folder !== undefined) refuseFull(path.resolve(folder))
+  const answers = isAsking(options)
+    ? await ask({ ...options, ...(folder !== undefined && { folder }) })
+    : given(folder, options)
+  if (!answers) return EXIT.couldNotRun
+  const files = makeSite(answers, options.package ?? version)
+  process.stdout.write(`${report(answers, files)}\n`)
+  return EXIT.fine
+}
+
+/** Only a person at a terminal can be asked. */
+function isAsking({ yes, name, languages }: InitOptions): boolean {
+  return !yes && process.stdin.isTTY && process.stdout.isTTY && (name === undefined || languages === undefined)
+}
+
+function given(folder = '.', { name, languages = WRITTEN }: InitOptions): Answers {
+  const whole = path.resolve(folder)
+  return { folder: whole, name: name ?? nameFor(whole), languages }
+}
+
+function report({ folder, name, languages }: Answers, files: readonly string[]): string {
+  const near = relativePath(process.cwd(), folder)
+  const place = near.startsWith('../../') ? folder : near
+  const foreign = languages.filter((tag) => writtenFor(tag) === WRITTEN[0] && !tag.startsWith(WRITTEN[0]))
+  return [
+    `${name} is in ${place || 'this folder'}: ${files.length} files, in ${languages.join(' and ')}.`,
+    ...foreign.map(
+      (tag) => `The texts in ${tag} are English still: translate the files ${tag}.md and i18n/messages/${tag}.json.`,
+    ),
+    '',
+    'Next:',
+    `  ${place ? `cd ${place} && ` : ''}npm install`,
+    '  npm run watch',
+  ].join('\n')
+}

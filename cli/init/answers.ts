@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { InvalidArgumentError } from 'commander'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import type { Locale } from '../../i18n/locales.ts'
+
+/** What a new site is made from. */
+export interface Answers {
+  /** Folder that it is put into; absolute. */
+  readonly folder: string
+  readonly name: string
+  /** The first one is the default. */
+  readonly languages: readonly Locale[]
+}
+
+/** The languages that the starter's texts are in. */
+export const WRITTEN = ['en', 'de'] as const
+
+/** Languages that the command line names: `en,de`. */
+export function parseLanguages(value: string): Locale[] {
+  const tags = value.split(',').map((tag) => tag.trim())
+  const unknown = tags.filter((tag) => !LOCALES.includes(tag))
+  if (unknown.length > 0)
+    throw new InvalidArgumentError(`Expected some of ${LOCALES.join(', ')}, got ${unknown.join(', ') || 'none'}.`)
+  return [...new Set(tags)]
+}
+
+/** The name that the command line gives. */
+export function parseName(value: string): string {
+  if (value.trim() === '') throw new InvalidArgumentError('Expected the name of the site.')
+  return value.trim()
+}
+
+/** A name for the site in a folder: `blue-harbour` is Blue Harbour. */
+export function nameFor(folder: string): string {
+  const words = path
+    .basename(folder)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'Example'
+}

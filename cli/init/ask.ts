@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { cancel, intro, isCancel, multiselect, text } from '@clack/prompts'
+import { loadPacks } from '../../i18n/load-packs.ts'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import { nameFor, WRITTEN, type Answers } from './answers.ts'
+import { whyFull } from './make-site.ts'
+
+/** What the command line has said already. */
+export interface Given extends Partial<Pick<Answers, 'name' | 'languages'>> {
+  readonly folder?: string
+}
+
+/** Asks on the terminal for what was not given. Undefined: the person has had enough. */
+export async function ask(given: Given): Promise<Answers | undefined> {
+  intro('A new website')
+  const folder = given.folder ?? (await askFolder())
+  if (folder === undefined) return undefined
+  const name = given.name ?? (await askName(path.resolve(folder)))
+  if (name === undefined) return undefined
+  const languages = given.languages ?? (await askLanguages())
+  return languages && { folder: path.resolve(folder), name, languages }
+}
+
+async function askFolder(): Promise<string | undefined> {
+  const initialValue = whyFull(process.cwd()) === undefined ? '.' : 'site'
+  return answered(
+    await text({ message: 'In which folder?', initialValue, validate: (value) => whyFull(path.resolve(value ?? '.')) }),
+  )
+}
+
+async function askName(folder: string): Promise<string | undefined> {
+  const validate = (value = ''): string | undefined => (value.trim() === '' ? 'A site has a name.' : undefined)
+  return answered(await text({ message: 'What is it called?', initialValue: nameFor(folder), validate }))
+}
+
+async function askLanguages(): Promise<string[] | undefined> {
+  const tags = [...WRITTEN, ...LOCALES.filter((tag) => !WRITTEN.some((written) => written === tag))]
+  const packs = await loadPacks(tags)
+  return answered(
+    await multiselect({
+      message: 'In which languages? The first of them is the default.',
+      options: packs.map(({ tag, name }) => ({ value: tag, label: name, hint: tag })),
+      initialValues: [...WRITTEN],
+      maxItems: 12,
+    }),
+  )
+}
+
+/** The answer, or undefined where the person has ended the questions. */
+function answered<T>(value: T): Exclude<T, symbol> | undefined {
+  // A symbol stands for the end, and no answer is one.
+  if (!isCancel(value)) return value as Exclude<T, symbol>
+  cancel('Nothing was made.')
+  return undefined
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locale } from '../../i18n/locales.ts'
+import { relativePath } from '../output/paths.ts'
+import { UsageError } from '../program.ts'
+import { TOOL } from '../theme/bundle-code.ts'
+import { WRITTEN, type Answers } from './answers.ts'
+
+/** A whole small site, which lies beside the program as files. */
+const STARTER = path.join(TOOL, 'cli', 'starter')
+
+/** npm would take files of these names for its own; in the starter they begin with `_`. */
+const RENAMED: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_package.json': 'package.json' }
+
+/** Left where the starter itself has been built or installed. */
+const LEFT_OUT = /^(node_modules|output|\.cache|\.data)\b/
+
+/** Copies the starter with the name and the languages of a site. `generator` is what its `package.json` says of this program. Gives the files. */
+export function makeSite({ folder, name, languages }: Answers, generator: string): readonly string[] {
+  refuseFull(folder)
+  const files = starterFiles().flatMap((file) => inEachLanguage(file, languages))
+  for (const { from, to, language } of files) {
+    const text = readFileSync(path.join(STARTER, from), 'utf8')
+    const target = path.join(folder, to)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, adapted(text, { name, languages, generator, language }))
+  }
+  return files.map(({ to }) => to)
+}
+
+/** Why a folder cannot be that of a new site: it names what lies there. Undefined where it is empty, or an empty repository. */
+export function whyFull(folder: string): string | undefined {
+  const place = relativePath(process.cwd(), folder) || 'This folder'
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (!stats) return undefined
+  if (!stats.isDirectory()) return `${place} is a file.`
+  const names = readdirSync(folder)
+    .filter((name) => name !== '.git')
+    .sort()
+  if (names.length === 0) return undefined
+  const shown = names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '')
+  return `${place} is not empty: ${shown}.`
+}
+
+/** Throws where the folder is not empty. */
+export function refuseFull(folder: string): void {
+  const why = whyFull(folder)
+  if (why !== undefined) throw new UsageError(`${why}\nName a new folder: kartograf init my-site`)
+}
+
+function starterFiles(): string[] {
+  const entries = readdirSync(STARTER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = entries.map((entry) => relativePath(STARTER, path.join(entry.parentPath, entry.name)))
+  return files.filter((file) => !LEFT_OUT.test(file)).sort()
+}
+
+interface Copy {
+  readonly from: string
+  readonly to: string
+  /** Set on files of one language: the one they are copied for, and the one they are written in. */
+  readonly language?: { readonly tag: Locale; readonly written: Locale }
+}
+
+/** A file of the first written language stands for one in each language of the site; those of the others are its translations. */
+function inEachLanguage(file: string, languages: readonly Locale[]): Copy[] {
+  const { dir, name, ext, base } = path.posix.parse(file)
+  const [first] = WRITTEN
+  if (!WRITTEN.some((tag) => tag === name)) return [{ from: file, to: path.posix.join(dir, RENAMED[base] ?? base) }]
+  if (name !== first) return []
+  return languages.map((tag) => {
+    const written = writtenFor(tag)
+    return {
+      from: path.posix.join(dir, written + ext),
+      to: path.posix.join(dir, tag + ext),
+      language: { tag, written },
+    }
+  })
+}
+
+/** The language of the starter's texts for a locale: German for `de-AT`, English where there are none. */
+export function writtenFor(tag: Locale): Locale {
+  return WRITTEN.find((written) => tag === written || tag.startsWith(`${written}-`)) ?? WRITTEN[0]
+}
+
+interface Words extends Pick<Answers, 'name' | 'languages'> {
+  readonly generator: string
+  readonly language: Copy['language']
+}
+
+/** The words of the starter that differ from site to site: its name, its languages, and what it depends on. */
+function adapted(text: string, { name, languages, generator, language }: Words): string {
+  const quoted = JSON.stringify(name)
+  const own = language ? text.replaceAll(`/${language.written}.md`, `/${language.tag}.md`) : text
+  return own
+    .replace('"name": "example-site"', `"name": ${JSON.stringify(packageName(name))}`)
+    .replace('"kartograf": "*"', () => `"kartograf": ${JSON.stringify(generator)}`)
+    .replace('# Example\n', () => `# ${name}\n`)
+    .replace('brand: Example\n', () => `brand: ${quoted}\n`)
+    .replace('legalName: Example ', () => `legalName: ${quoted} `)
+    .replace('locales: [en, de]', `locales: [${languages.join(', ')}]`)
+    .replace('defaultLocale: en', `defaultLocale: ${languages[0] ?? WRITTEN[0]}`)
+    .replaceAll(/^( +)en: (.*)\n\1de: (.*)$/gm, (_, indent: string, en: string, de: string) =>
+      languages.map((tag) => `${indent}${tag}: ${writtenFor(tag) === 'de' ? de : en}`).join('\n'),
+    )
+}
+
+/** A name that npm takes: lower-case letters, digits and hyphens. */
+function packageName(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'site'
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { type Context, type FormField, defineForm, targetOf } from 'kartograf'
+import { formField } from 'kartograf/client'
+
+/** The form: page, browser and receiver check by these fields. Requests are kept in a folder of its name. */
+export const contactForm = defineForm({
+  name: 'contact',
+  subject: 'about',
+  fields: [
+    formField('name', 'line', { autocomplete: 'name' }),
+    formField('email', 'email', { autocomplete: 'email' }),
+    formField('message', 'text'),
+    formField('consent', 'consent'),
+  ],
+  texts: (t) => ({
+    labels: {
+      name: t('form.name'),
+      email: t('form.email'),
+      message: t('form.message'),
+      consent: t('form.consent'),
+    },
+    errors: {
+      name: t('form.error.name'),
+      email: t('form.error.email'),
+      message: t('form.error.message'),
+      consent: t('form.error.consent'),
+    },
+    special: {},
+    tooLong: t('form.error.tooLong', { max: '{max}' }),
+    summary: t('form.summary'),
+    back: t('form.back'),
+    refusals: {
+      duplicate: t('form.refusal.duplicate'),
+      spam: t('form.refusal.spam'),
+      forbidden: t('form.refusal.failed'),
+      'too-large': t('form.refusal.tooLarge'),
+      'too-many-requests': t('form.refusal.busy'),
+      malformed: t('form.refusal.failed'),
+      timeout: t('form.refusal.failed'),
+      busy: t('form.refusal.busy'),
+      unsupported: t('form.refusal.failed'),
+      failed: t('form.refusal.failed'),
+    },
+  }),
+})
+
+interface Props {
+  readonly context: Context
+}
+
+/** The form as plain HTML: the browser checks and sends it. Without an endpoint in the settings: how else to reach us. */
+export function ContactForm({ context }: Props): ReactNode {
+  const { endpoint } = targetOf(contactForm.name, context.settings)
+  if (endpoint === null) return <Ways context={context} />
+  return (
+    <form className="contact" method="post" action={endpoint}>
+      {contactForm.fields.map((field) => (
+        <Field key={field.name} field={field} context={context} />
+      ))}
+      <input type="hidden" name="locale" value={context.locale} />
+      {/* A trap: people do not see it, and whoever fills it in is a machine. */}
+      <p className="trap" aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </p>
+      <p>
+        <button className="button" type="submit">
+          {context.t('form.send')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function Field({ field, context }: Props & { readonly field: FormField }): ReactNode {
+  const { name, kind, required, maxLength, autocomplete } = field
+  const label = contactForm.texts(context.t).labels[name]
+  const id = `contact-${name}`
+  if (kind === 'consent')
+    return (
+      <p className="consent">
+        <input id={id} type="checkbox" name={name} value="on" required={required} />
+        <label htmlFor={id}>{label}</label> <PrivacyLink context={context} />
+      </p>
+    )
+  const control = { id, name, required, maxLength, autoComplete: autocomplete }
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      {kind === 'text' ? (
+        <textarea rows={6} {...control} />
+      ) : (
+        <input type={kind === 'email' ? 'email' : 'text'} {...control} />
+      )}
+    </p>
+  )
+}
+
+function PrivacyLink({ context: { chrome, t } }: Props): ReactNode {
+  return chrome.links['privacy'] && <a href={chrome.links['privacy'].href}>{t('form.privacy')}</a>
+}
+
+function Ways({ context: { settings } }: Props): ReactNode {
+  const { phone, email } = settings.contact
+  return (
+    <p className="actions">
+      <a className="button" href={`mailto:${email}`}>
+        {email}
+      </a>
+      <a className="button" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+        {phone}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { type Context, type Layout, type PageCard, type ViewOf, packOf, Slot } from 'kartograf'
+import { Section } from './sections.tsx'
+
+/** Header and footer are the same on all pages of a language; what differs from page to page is a slot. */
+export const layout: Layout = {
+  Header: ({ context: { chrome, settings, t } }) => (
+    <header className="site-header">
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <a className="brand" href={chrome.home.href}>
+        {settings.brand}
+      </a>
+      <nav aria-label={t('menu')}>
+        <ul>
+          {chrome.groups.map(({ name, title, link }) => (
+            <li key={name} data-group={name}>
+              {link && <a href={link.href}>{title}</a>}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Slot name="languages" />
+    </header>
+  ),
+  Main: ({ children }) => (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  ),
+  Footer: ({ context: { chrome, settings } }) => (
+    <footer className="site-footer">
+      <p className="claim">{chrome.footer.claim}</p>
+      <p>
+        {settings.organization.legalName}
+        <br />
+        <a href={`tel:${chrome.footer.phone.replaceAll(/[^+\d]/g, '')}`}>{chrome.footer.phone}</a>
+        <br />
+        <a href={`mailto:${chrome.footer.email}`}>{chrome.footer.email}</a>
+      </p>
+      <ul>
+        {chrome.footer.legal.map(({ title, link }) => (
+          <li key={title}>
+            <a href={link.href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  ),
+  slots: { languages: Languages },
+}
+
+/** The same page in the other languages. */
+function Languages({ context: { page, t } }: { readonly context: Context }): ReactNode {
+  return (
+    <nav className="languages" aria-label={t('languages')}>
+      <ul>
+        {page.switcher.map(({ locale, path, state }) => (
+          <li key={locale}>
+            {path !== null && (
+              <a
+                href={path}
+                lang={locale}
+                hrefLang={locale}
+                data-locale={locale}
+                aria-current={state === 'current' ? 'true' : undefined}
+              >
+                {packOf(locale).name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface Props<T extends 'page' | 'not-found' | 'error'> {
+  readonly view: ViewOf<T>
+  readonly context: Context
+}
+
+/** A page of `content/pages/`: its sections, then its text. */
+export function SectionsPage({ view, context }: Props<'page'>): ReactNode {
+  return (
+    <>
+      {view.sections.map((section, index) => (
+        <Section key={index} section={section} context={context} index={index} />
+      ))}
+      {view.body && (
+        <article>
+          {view.sections.length === 0 && <h1>{view.title}</h1>}
+          <div className="text">{context.markdown(view.body)}</div>
+        </article>
+      )}
+    </>
+  )
+}
+
+export function NotFoundPage({ view, context: { t } }: Props<'not-found'>): ReactNode {
+  return (
+    <article>
+      <h1>{t('error.notFound')}</h1>
+      <Ways ways={view.ways} />
+    </article>
+  )
+}
+
+export function ErrorPage({ view, context: { t } }: Props<'error'>): ReactNode {
+  return (
+    <article>
+      <h1>{t('error.failed')}</h1>
+      <Ways ways={view.ways} />
+    </article>
+  )
+}
+
+function Ways({ ways }: { readonly ways: readonly PageCard[] }): ReactNode {
+  return (
+    <ul className="text">
+      {ways.map(({ key, href, label }) => (
+        <li key={key}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

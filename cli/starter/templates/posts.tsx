@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import {
+  type Card,
+  type Context,
+  absoluteUrl,
+  collectionName,
+  date,
+  defineCollection,
+  formatDate,
+  frontMatter,
+  same,
+} from 'kartograf'
+
+/** What lists know of a post. */
+export interface PostCard extends Card {
+  readonly date: string
+}
+
+export const posts = collectionName<PostCard>('posts')
+
+/** The posts of `content/posts/`, newest first. */
+export const postCollection = defineCollection(posts, {
+  singular: 'post',
+  schema: frontMatter({ date: same(date()) }),
+  placeholders: { date: '1970-01-01' },
+  kind: 'article',
+  order: ({ date }) => date,
+  published: ({ date }) => date,
+  card: (entry, scope) => ({ ...scope.base(entry), date: entry.data.date }),
+  view: (entry, scope) => ({ post: scope.fields(entry), body: scope.body }),
+  feed: ({ post }) => ({ title: post.title, authors: [], categories: [], published: post.date }),
+  structuredData: ({ post }, { page, settings }) => [
+    {
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.description,
+      datePublished: post.date,
+      url: absoluteUrl(settings.baseUrl, page.route.path),
+      author: { '@type': 'Organization', name: settings.brand },
+    },
+  ],
+  Page: ({ view: { post, body }, context }) => (
+    <article>
+      <p className="eyebrow">
+        <PostDate day={post.date} context={context} />
+      </p>
+      <h1>{post.title}</h1>
+      {body && <div className="text">{context.markdown(body)}</div>}
+    </article>
+  ),
+})
+
+interface ListProps {
+  readonly posts: readonly PostCard[]
+  readonly context: Context
+  /** Level of the titles. */
+  readonly heading: 'h2' | 'h3'
+}
+
+export function PostList({ posts, context, heading: Heading }: ListProps): ReactNode {
+  return (
+    <ul className="posts">
+      {posts.map((post) => (
+        <li key={post.key}>
+          <p className="eyebrow">
+            <PostDate day={post.date} context={context} />
+          </p>
+          <Heading>
+            <a href={post.href} lang={post.hreflang ?? undefined} hrefLang={post.hreflang ?? undefined}>
+              {post.title}
+            </a>
+          </Heading>
+          <p>{post.description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PostDate({ day, context }: { readonly day: string; readonly context: Context }): ReactNode {
+  return <time dateTime={day}>{formatDate(day, context.locale)}</time>
+}

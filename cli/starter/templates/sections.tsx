@@ -1,0 +1,107 @@
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import {
+  type Resolved,
+  type SectionData,
+  type SectionDefinition,
+  type SectionProps,
+  action,
+  defineSection,
+  inline,
+  list,
+  text,
+  z,
+} from 'kartograf'
+import { ContactForm } from './contact-form.tsx'
+import { posts, PostList } from './posts.tsx'
+
+// A section is a schema and a component: the schema checks what content files say, and the component gets what it lets through.
+
+const heroSchema = z.strictObject({
+  type: z.literal('hero'),
+  eyebrow: text().optional(),
+  heading: text(),
+  lead: inline().optional(),
+  actions: z.array(action()).default([]),
+})
+
+function Hero({ section, context }: SectionProps<Resolved<z.infer<typeof heroSchema>>>): ReactNode {
+  return (
+    <section className="hero">
+      {section.eyebrow && <p className="eyebrow">{section.eyebrow}</p>}
+      <h1>{section.heading}</h1>
+      {section.lead && <p className="lead">{context.markdown(section.lead)}</p>}
+      {section.actions.length > 0 && (
+        <p className="actions">
+          {section.actions.map(({ label, href }) => (
+            <a key={label} className="button" href={href.href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const featuresSchema = z.strictObject({
+  type: z.literal('features'),
+  heading: text(),
+  items: z.array(z.strictObject({ title: text(), text: inline() })).min(1, 'must name at least one'),
+})
+
+function Features({ section, context }: SectionProps<Resolved<z.infer<typeof featuresSchema>>>): ReactNode {
+  return (
+    <section>
+      <h2>{section.heading}</h2>
+      <ul className="features">
+        {section.items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{context.markdown(item.text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const postsSchema = z.strictObject({
+  type: z.literal('posts'),
+  heading: text().optional(),
+  entries: list(posts),
+  more: action().optional(),
+})
+
+function Posts({ section, context }: SectionProps<Resolved<z.infer<typeof postsSchema>>>): ReactNode {
+  return (
+    <section>
+      {section.heading && <h2>{section.heading}</h2>}
+      <PostList posts={section.entries} context={context} heading={section.heading ? 'h3' : 'h2'} />
+      {section.more && (
+        <p>
+          <a href={section.more.href.href}>{section.more.label}</a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const contactSchema = z.strictObject({ type: z.literal('contact') })
+
+function Contact({ context }: SectionProps<z.infer<typeof contactSchema>>): ReactNode {
+  return <ContactForm context={context} />
+}
+
+/** The sections that pages may use, by `type`. */
+export const sections: readonly SectionDefinition[] = [
+  defineSection('hero', heroSchema, Hero),
+  defineSection('features', featuresSchema, Features),
+  defineSection('posts', postsSchema, Posts),
+  defineSection('contact', contactSchema, Contact),
+]
+
+/** The component of a section's type; its schema has checked that the fields are those. */
+export function Section(props: SectionProps<SectionData>): ReactNode {
+  const definition = sections.find(({ type }) => type === props.section.type)
+  return definition ? createElement(definition.Component as ComponentType<typeof props>, props) : null
+}

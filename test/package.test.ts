@@ -1,0 +1,244 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { installPackage, run, start, type Outcome } from './support/package.ts'
+import { urlOf } from './support/server.ts'
+import { edit, filesOf, PROJECT, read, write } from './support/site.ts'
+
+/** A folder outside of the repository with nothing in it but the packed generator and what a site has beside it. */
+let folder = ''
+let tarball = ''
+const site = (): string => path.join(folder, 'harbour')
+const installed = (): string => path.join(folder, 'node_modules', 'kartograf')
+const kartograf = (args: readonly string[], where = site()): Outcome => run(where, 'kartograf', args)
+
+interface Manifest {
+  readonly version: string
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+const manifestIn = (where: string): Manifest => JSON.parse(read(where, 'package.json')) as Manifest
+
+/** Does something with a server that prints its address, and ends it. */
+async function whileRunning(server: ReturnType<typeof start>, work: (url: string) => Promise<void>): Promise<void> {
+  try {
+    await work(await urlOf(server))
+  } finally {
+    server.kill('SIGTERM')
+  }
+}
+
+/** Sends the contact form as a browser without script does; gives status and address of the answer. */
+async function sentTo(url: string): Promise<[number, string | null]> {
+  const fields = { name: 'Ada', email: 'ada@example.com', message: 'Hello', consent: 'on', locale: 'de', website: '' }
+  const { status, headers } = await fetch(`${url}forms/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Origin: url.slice(0, -1) },
+    redirect: 'manual',
+  })
+  return [status, headers.get('location')]
+}
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'kartograf-')))
+  tarball = installPackage(folder)
+}, 300_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the package', () => {
+  test('holds the program, the modules with declarations, the starter and the licence, and nothing else', () => {
+    const files = filesOf(installed())
+    const others = files.filter(
+      (file) =>
+        !/^(LICENSE|README\.md|package\.json|cli\/(bin|start)\.mjs|cli\/receiver\/README\.md)$/.test(file) &&
+        !/^cli\/program\/([\w-]+\.mjs|digest|LICENSES\.md)$/.test(file) &&
+        !/^(cli\/receiver|i18n|renderer)\/[\w/-]+(\.js|\.d\.ts)$/.test(file) &&
+        !file.startsWith('cli/starter/'),
+    )
+    expect(others).toEqual([])
+    expect(files).toContain('renderer/index.d.ts')
+    expect(files.filter((file) => /(^|\/)(node_modules|output|\.cache)\//.test(file))).toEqual([])
+  })
+
+  test('knows nothing of the company whose site is made in its repository', () => {
+    const brand = /stratalp/i
+    expect(
+      filesOf(installed()).filter((file) => brand.test(readFileSync(path.join(installed(), file), 'utf8'))),
+    ).toEqual([])
+  })
+
+  test('tells its version', () => {
+    const { version } = manifestIn(PROJECT)
+    expect(run(folder, 'npx', ['--no', '--', 'kartograf', '--version']).stdout).toBe(`${version}\n`)
+  })
+
+  test.each(['react', 'react-dom', 'zod', 'kartograf'])('there is one copy of %s', (name) => {
+    const modules = path.join(folder, 'node_modules')
+    const copies = filesOf(modules).filter(
+      (file) => file === `${name}/package.json` || file.endsWith(`/node_modules/${name}/package.json`),
+    )
+    expect(copies).toEqual([`${name}/package.json`])
+  })
+
+  test('what it needs was installed with it', () => {
+    const { code, stdout } = run(folder, 'npm', ['ls', '--all', '--omit=optional'])
+    expect([code, stdout.match(/UNMET DEPENDENCY|missing|extraneous|invalid/g)]).toEqual([0, null])
+  })
+})
+
+describe('in a folder without a site', () => {
+  test.each(['generate', 'check', 'watch', 'schema'])('%s says so and how to make one', (command) => {
+    const empty = path.join(folder, 'empty')
+    mkdirSync(empty, { recursive: true })
+    const { code, stderr } = kartograf([command], empty)
+    expect(code).toBe(2)
+    expect(stderr).toContain(`There is no site in ${empty}: it has no folder \`content/\``)
+    expect(stderr).toContain('npx kartograf init my-site')
+    expect(readdirSync(empty)).toEqual([])
+  })
+})
+
+describe('a new site', () => {
+  let made: Outcome
+  beforeAll(() => {
+    made = kartograf(['init', 'harbour', '--name', 'Blue Harbour', '--package', `file:${tarball}`], folder)
+  })
+
+  test('is made without questions where nobody can be asked, and the next two commands are told', () => {
+    expect(made).toMatchObject({ code: 0, stderr: '' })
+    expect(made.stdout).toBe(
+      'Blue Harbour is in harbour: 32 files, in en and de.\n\nNext:\n  cd harbour && npm install\n  npm run watch\n',
+    )
+    expect(filesOf(site())).toHaveLength(32)
+    expect(readdirSync(site())).toContain('.gitignore')
+  })
+
+  test('has its name where a site says its name', () => {
+    const named = filesOf(site()).filter((file) => read(site(), file).includes('Blue Harbour'))
+    expect(named).toEqual(['README.md', 'content/site.yaml'])
+    expect(read(site(), 'package.json')).toContain('"name": "blue-harbour"')
+  })
+
+  test('asks for the generator that made it, and for packages of the versions that it is tested with', () => {
+    const { dependencies, devDependencies } = manifestIn(site())
+    const { kartograf: generator, ...others } = { ...dependencies, ...devDependencies }
+    expect(generator).toBe(`file:${tarball}`)
+    for (const [name, range] of Object.entries(others))
+      expect([name, range]).toEqual([name, `^${manifestIn(path.join(folder, 'node_modules', name)).version}`])
+  })
+
+  test('is built without warnings, and a second time nothing is rendered', () => {
+    const first = kartograf(['generate', '--strict'])
+    expect(first.code).toBe(0)
+    expect(first.stdout).toContain('Blue Harbour: 14 pages (en 7, de 7)')
+    expect(kartograf(['generate']).stdout).toContain('rendered 0,')
+  })
+
+  test('is rendered anew with another version of React', () => {
+    const react = path.join('node_modules', 'react', 'package.json')
+    const { version } = manifestIn(path.join(folder, 'node_modules', 'react'))
+    edit(folder, react, `"${version}"`, '"19.99.0"')
+    expect(kartograf(['generate']).stdout).toContain('rendered 18, kept 0')
+    edit(folder, react, '"19.99.0"', `"${version}"`)
+  })
+
+  test('has nothing wrong, and its types hold', () => {
+    expect(kartograf(['check', '--strict'])).toMatchObject({ code: 0 })
+    expect(run(site(), 'tsc', ['--skipLibCheck', 'false'])).toEqual({ code: 0, stdout: '', stderr: '' })
+  })
+
+  test('TypeScript finds a field that a section does not have', () => {
+    edit(site(), 'templates/sections.tsx', 'section.eyebrow}', 'section.eyebrows}')
+    expect(run(site(), 'tsc', []).stdout).toContain("Property 'eyebrows' does not exist")
+    edit(site(), 'templates/sections.tsx', 'section.eyebrows}', 'section.eyebrow}')
+  })
+
+  test('is served, and its form is received', async () => {
+    await whileRunning(start(site(), 'kartograf', ['serve', '--port', '0']), async (url) => {
+      const page = await fetch(`${url}de/contact/`)
+      expect(await page.text()).toContain('Schreiben Sie uns')
+      expect(await sentTo(url)).toEqual([303, '/de/thanks/'])
+      expect(readdirSync(path.join(site(), '.data', 'contact'))).toHaveLength(1)
+    })
+  })
+
+  test('may have its form received by a server of its own', async () => {
+    write(
+      site(),
+      'server.mjs',
+      `import http from 'node:http'
+import { mountReceiver } from 'kartograf/receiver'
+
+const server = http.createServer((request, response) => {
+  if (!receiver.handle(request, response)) response.writeHead(404).end()
+})
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+const origin = \`http://127.0.0.1:\${server.address().port}\`
+const receiver = mountReceiver({ out: 'output', data: '.requests', origins: [origin], env: process.env })
+console.log(\`\${origin}/\`)
+`,
+    )
+    await whileRunning(start(site(), process.execPath, ['server.mjs']), async (url) => {
+      expect(await sentTo(url)).toEqual([303, '/de/thanks/'])
+      expect(readdirSync(path.join(site(), '.requests', 'contact'))).toHaveLength(1)
+    })
+    rmSync(path.join(site(), 'server.mjs'))
+  })
+
+  test('gets the zod and the React of the generator, even beside copies of its own', () => {
+    for (const name of ['zod', 'react'])
+      cpSync(path.join(folder, 'node_modules', name), path.join(site(), 'node_modules', name), { recursive: true })
+    write(
+      site(),
+      'templates/one-copy.ts',
+      `import { createElement } from 'react'
+import { z as own } from 'zod'
+import { Slot, z } from 'kartograf'
+
+if (own.string !== z.string) throw new Error('two copies of zod')
+if (createElement(Slot, { name: 'x' }).type !== Slot) throw new Error('no React')
+`,
+    )
+    edit(
+      site(),
+      'templates/index.ts',
+      "import type { Theme } from 'kartograf'\n",
+      "import type { Theme } from 'kartograf'\nimport './one-copy.ts'\n",
+    )
+    expect(kartograf(['generate'])).toMatchObject({ code: 0 })
+    const theme = readdirSync(path.join(site(), '.cache', 'theme')).find((name) => name.endsWith('.mjs'))
+    expect(read(site(), `.cache/theme/${theme}`)).toContain(`file://${folder}/node_modules/react/index.js`)
+    rmSync(path.join(site(), 'node_modules'), { recursive: true })
+  })
+
+  test('may be in any language; what is English still is told', () => {
+    const { stdout } = kartograf(['init', 'port', '--languages', 'ar,de-AT'], folder)
+    expect(stdout).toContain('Port is in port: 32 files, in ar and de-AT.')
+    expect(stdout).toContain('The texts in ar are English still')
+    expect(stdout).not.toContain('The texts in de-AT')
+    const port = path.join(folder, 'port')
+    expect(kartograf(['generate', '--strict'], port).code).toBe(0)
+    expect(read(port, 'output/ar/index.html')).toContain('<html lang="ar" dir="rtl"')
+    expect(read(port, 'output/de-AT/index.html')).toContain('Drei Gründe')
+  })
+
+  test('is not made in a folder that is not empty', () => {
+    const full = path.join(folder, 'full')
+    for (const name of ['a.md', 'b.md', 'c.md', 'd.md', 'e.md', 'f.md', '.git/HEAD']) write(full, name, '')
+    const { code, stderr } = kartograf(['init', 'full'], folder)
+    expect(code).toBe(2)
+    expect(stderr).toBe(
+      'full is not empty: a.md, b.md, c.md, d.md, e.md and 1 more.\nName a new folder: kartograf init my-site\n',
+    )
+    expect(filesOf(full)).toHaveLength(7)
+  })
+
+  test('is not made for a language that has no pack', () => {
+    const { code, stderr } = kartograf(['init', 'elsewhere', '--languages', 'en,tlh'], folder)
+    expect(code).toBe(2)
+    expect(stderr).toContain('got tlh')
+    expect(existsSync(path.join(folder, 'elsewhere'))).toBe(false)
+  })
+})

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { nameFor, parseLanguages } from '../../../cli/init/answers.ts'
+import { makeSite, whyFull } from '../../../cli/init/make-site.ts'
+import { isRecord } from '../../../renderer/content/check.ts'
+import { parseYaml } from '../../../renderer/content/yaml.ts'
+import { read, write } from '../../support/site.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'starter-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const settings = (): unknown => parseYaml(read(folder, 'content/site.yaml'))
+
+describe('a new site', () => {
+  test.each(['Blue Harbour', 'A: "quoted" & #1', 'Größe $& $1', '2026', 'null'])('may be called %s', (name) => {
+    makeSite({ folder, name, languages: ['en', 'de'] }, '1.2.3')
+    expect(settings()).toMatchObject({ brand: name, organization: { legalName: name } })
+    expect(read(folder, 'README.md')).toContain(`# ${name}\n`)
+    expect(JSON.parse(read(folder, 'package.json'))).toMatchObject({
+      name: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/) as string,
+      dependencies: { kartograf: '1.2.3' },
+    })
+  })
+
+  test('has one file of each text in each language, and the words of menu and footer', () => {
+    const files = makeSite({ folder, name: 'Port', languages: ['de-CH', 'nl'] }, '*')
+    expect(files.filter((file) => file.startsWith('content/pages/home/'))).toEqual([
+      'content/pages/home/de-CH.md',
+      'content/pages/home/nl.md',
+    ])
+    expect(read(folder, 'content/pages/home/de-CH.md')).toContain('die Datei `content/pages/home/de-CH.md`')
+    expect(read(folder, 'content/pages/home/nl.md')).toContain('the file `content/pages/home/nl.md`')
+    expect(settings()).toMatchObject({ locales: ['de-CH', 'nl'], defaultLocale: 'de-CH' })
+    const footer = parseYaml(read(folder, 'content/footer.yaml'))
+    expect(isRecord(footer) && Object.keys(footer['languages'] ?? {})).toEqual(['de-CH', 'nl'])
+  })
+})
+
+describe('the folder of a new site', () => {
+  test('may be an empty repository', () => {
+    write(folder, '.git/HEAD', '')
+    expect(whyFull(folder)).toBeUndefined()
+  })
+
+  test('may not exist yet', () => {
+    expect(whyFull(path.join(folder, 'new'))).toBeUndefined()
+  })
+
+  test('may not hold anything, nor be a file', () => {
+    write(folder, 'note.txt', '')
+    expect(whyFull(folder)).toContain('is not empty: note.txt.')
+    expect(whyFull(path.join(folder, 'note.txt'))).toContain('is a file')
+  })
+
+  test('gives the site its name', () => {
+    expect(['/srv/blue-harbour', '/srv/été_2026', '/'].map((place) => nameFor(place))).toEqual([
+      'Blue Harbour',
+      'Été 2026',
+      'Example',
+    ])
+  })
+})
+
+test('languages are named by their tags, each once', () => {
+  expect(parseLanguages('en, de,en')).toEqual(['en', 'de'])
+  expect(() => parseLanguages('en,tlh')).toThrow('got tlh')
+  expect(() => parseLanguages('')).toThrow('Expected some of')
+})
