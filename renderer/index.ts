@@ -66,6 +66,7 @@ export {
   markdown,
   ref,
   same,
+  telLink,
   text,
   time,
   z,

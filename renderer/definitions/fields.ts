@@ -32,6 +32,11 @@ export interface Link {
   readonly target?: (typeof TARGETS)[number]
 }
 
+/** A phone number as it is written, `+49 89 99998 200`, as a link that dials it. In texts of the settings its spaces do not break. */
+export function telLink(phone: string): Link {
+  return { kind: 'link', href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, external: true, hreflang: null }
+}
+
 export interface MarkdownField {
   readonly kind: 'markdown'
   readonly inline: boolean

@@ -39,6 +39,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ProfilePage: ['mainEntity.name', 'mainEntity.url'],
   Organization: ['name', 'legalName', 'url', 'contactPoint.0.telephone'],
   Service: ['name', 'description', 'url', 'provider.name', 'areaServed.0.name'],
+  ExhibitionEvent: ['name', 'startDate', 'endDate', 'location.name', 'location.address.streetAddress', 'offers.price'],
+  Museum: ['name'],
   ArtGallery: ['name', 'url', 'address.streetAddress'],
   LocalBusiness: ['name', 'url', 'telephone', 'address.streetAddress', 'address.addressCountry'],
   ProfessionalService: ['name', 'url', 'telephone', 'address.streetAddress', 'address.addressCountry'],

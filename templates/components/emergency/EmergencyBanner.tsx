@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { telLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { telLink } from '../link/tel-link.ts'
 
 /**
  * The strip above the header while the settings say that there is an emergency. It stands in every document and the style sheet

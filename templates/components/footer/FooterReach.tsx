@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { telLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Sentences } from '../text/Sentences.tsx'
-import { telLink } from '../link/tel-link.ts'
 import { Wordmark } from '../header/Wordmark.tsx'
 
 /** Who we are, and how to reach us. */

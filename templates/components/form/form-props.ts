@@ -1,7 +1,6 @@
-import { type AttachmentLimits, type FormDefinition, attachmentLimitsOf, packOf } from 'kartograf'
+import { type AttachmentLimits, type FormDefinition, attachmentLimitsOf, packOf, telLink } from 'kartograf'
 import type { Context, MessageKey } from '../../context.ts'
 import type { FileWords, FormProps, FormWords } from './island/form-props.ts'
-import { telLink } from '../link/tel-link.ts'
 
 /** What a page itself says of its form. */
 export interface FormOfPage {

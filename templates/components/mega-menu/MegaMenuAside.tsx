@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { linkOf } from 'kartograf'
+import { linkOf, telLink } from 'kartograf'
 import type { NavLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Action } from '../action/Action.tsx'
@@ -7,7 +7,6 @@ import { alarmOf } from '../emergency/alarm.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { MegaMenuProof } from './MegaMenuProof.tsx'
 import { menuProof } from './menu-proof.ts'
-import { telLink } from '../link/tel-link.ts'
 
 interface Props {
   readonly group: NavLink

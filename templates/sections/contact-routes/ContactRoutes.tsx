@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Link, type Resolved, action, defineSection, inline, text, z } from 'kartograf'
+import { type Link, type Resolved, action, defineSection, inline, text, z, telLink } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
-import { telLink } from '../../components/link/tel-link.ts'
 import type { SectionOf } from '../../components/section/section-of.ts'
 
 const route = z.strictObject({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { action, defineSection, inline, ref, text, z } from 'kartograf'
+import { action, defineSection, inline, ref, text, z, telLink } from 'kartograf'
 import type { AuthorCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { Action } from '../../components/action/Action.tsx'
@@ -9,7 +9,6 @@ import { frameFields } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { headline } from '../../components/hero/headline.ts'
 import type { SectionOf } from '../../components/section/section-of.ts'
-import { telLink } from '../../components/link/tel-link.ts'
 import { authors } from '../../collections/cards.ts'
 
 const schema = z.strictObject({

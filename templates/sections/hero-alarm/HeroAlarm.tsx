@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
+import { defineSection, inline, text, z, telLink } from 'kartograf'
 import { Breadcrumb } from '../../components/breadcrumb/Breadcrumb.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { frameFields } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { headline } from '../../components/hero/headline.ts'
 import type { SectionOf } from '../../components/section/section-of.ts'
-import { telLink } from '../../components/link/tel-link.ts'
 
 const schema = z.strictObject({
   type: z.literal('hero-alarm'),

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { type Link, type Resolved, defineSection, inline, link, text, z } from 'kartograf'
+import { type Link, type Resolved, defineSection, inline, link, text, z, telLink } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { ArtTile } from '../../components/art/Art.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
 import type { SectionOf } from '../../components/section/section-of.ts'
-import { telLink } from '../../components/link/tel-link.ts'
 
 const place = z.strictObject({
   city: text(),
