@@ -80,7 +80,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   const pages = pagesOf(library, routes.table, engine, titles, references)
   const redirects = redirectsOf(targets)
   const forms = siteForms(targets, theme.forms)
-  const texts = checkingTranslators(input.catalogues)
+  const texts = checkingTranslators(input.catalogues, data.settings)
   const site = {
     data,
     collections: theme.collections,
