@@ -203,7 +203,7 @@ function checkLanguages(
 function checkFactBase(facts: unknown, settings: Settings, file: SourceFile): Issue[] {
   return checkFacts(facts, wholeLocales(settings)).map(({ path: at, message }) => {
     const { line, column } = placeIn(file, at)
-    const expected = `a number, a text, or one of { year }, { percent }, { euro }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { ${settings.locales.join(', ')} } }`
+    const expected = `a number, a text, or one of { year }, { percent }, { euro }, { money: { amount, currency } }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { ${settings.locales.join(', ')} } }`
     return { code: 'wrong-value', severity: 'error', file: file.path, line, column, message, expected }
   })
 }
