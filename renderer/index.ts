@@ -83,6 +83,7 @@ export { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from './definitions/stored.ts'
 export {
   type Layout,
   type MarkdownTheme,
+  type MessageProps,
   type RouteMiddleware,
   type SectionDefinition,
   type SectionOf,

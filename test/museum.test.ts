@@ -37,6 +37,13 @@ describe('the museum', () => {
     expect(kartograf(folder, 'check', '--strict')).toMatchObject({ code: 0 })
   })
 
+  test('shows in its own look that a page is not there, also where the browser says so', () => {
+    const [, data = ''] = /id="site-data">([^<]*)</.exec(html('fr/')) ?? []
+    const { message } = JSON.parse(data) as { message: string }
+    expect(message).toContain('<div class="wall block"><h1>{text}</h1>')
+    expect(message).not.toContain('page-grid')
+  })
+
   test('passes the strictest compiler', () => {
     expect(run(folder, 'tsc', [])).toMatchObject({ code: 0, stdout: '' })
   })

@@ -27,8 +27,12 @@ export type Catalogues = Readonly<Record<Locale, Catalogue>>
 export function readCatalogues(root: string, settings: Settings): { catalogues: Catalogues; issues: Issue[] } {
   const issues: Issue[] = []
   const begun = (locale: Locale): boolean => settings.untranslated[locale] !== undefined
-  const written = settings.locales.filter((locale) => !begun(locale) || existsSync(fileOf(root, locale)))
-  const read = written.map((locale) => ({ locale, ...readCatalogue(root, locale, issues) }))
+  const read = settings.locales
+    .filter((locale) => !begun(locale) || existsSync(fileOf(root, locale)))
+    .map((locale) => {
+      const { file, catalogue } = readCatalogue(root, locale, issues)
+      return { locale, file, catalogue }
+    })
   const reference = read.find(({ locale }) => locale === settings.defaultLocale)
   const sources = readThemeSources(path.join(root, 'templates'))
   for (const { locale, file, catalogue } of read) {

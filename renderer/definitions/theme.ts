@@ -106,6 +106,14 @@ export interface Vocabulary {
   readonly refuseFooterColour: (colour: string) => string | null
 }
 
+/** What a page says that the browser shows in the place of one which is not there, and the way home. */
+export interface MessageProps {
+  readonly heading: string
+  /** Address of the home page, and the words of the link to it. */
+  readonly home: string
+  readonly label: string
+}
+
 /** Everything that the templates of a site hand to the generator. */
 export interface Theme {
   readonly layouts: Readonly<Record<string, Layout>>
@@ -118,6 +126,8 @@ export interface Theme {
   /** Without it the names in menu and footer data are not checked. */
   readonly vocabulary?: Vocabulary
   readonly markdown: (context: Context) => MarkdownTheme
+  /** The page that the browser shows where there is none; without it, heading and link stand in a `.runtime-page`. */
+  readonly MessagePage?: (props: MessageProps) => ReactNode
   /** Titles of the pages that no content file stands for. */
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
   /** Texts of the browser script. */

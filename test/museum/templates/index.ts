@@ -5,7 +5,7 @@ import { venueCollection } from './collections/venues/collection.ts'
 import { bookingForm } from './forms/booking.ts'
 import { BookingForm } from './forms/island/BookingForm.tsx'
 import { defaultLayout } from './layouts/default.tsx'
-import { ErrorPage, NotFoundPage, SectionsPage } from './pages/pages.tsx'
+import { ErrorPage, MessagePage, NotFoundPage, SectionsPage } from './pages/pages.tsx'
 import { sections } from './sections/registry.ts'
 
 /** How the site of the museums looks. */
@@ -19,6 +19,7 @@ export const theme: Theme = {
     components: {},
     footnotes: { heading: t('footnotes'), back: (reference) => t('footnotes.back', { reference }) },
   }),
+  MessagePage,
   errorTitles: (t) => ({ 'not-found': t('lost.heading'), error: t('failed.heading') }),
   runtimeTexts: (t) => ({
     loading: t('runtime.loading'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Template, ViewOf } from 'kartograf'
+import type { MessageProps, Template, ViewOf } from 'kartograf'
 import type { Context } from '../context.ts'
 
 interface Props<T extends Template> {
@@ -32,6 +32,20 @@ export function NotFoundPage({ view, context }: Props<'not-found'>): ReactNode {
         {context.t('lost.short')}
       </p>
       <Ways ways={view.ways} />
+    </div>
+  )
+}
+
+/** For an address that leads nowhere, while the browser stays on the page before. */
+export function MessagePage({ heading, home, label }: MessageProps): ReactNode {
+  return (
+    <div className="wall block">
+      <h1>{heading}</h1>
+      <p>
+        <a className="way" href={home}>
+          {label}
+        </a>
+      </p>
     </div>
   )
 }
