@@ -61,7 +61,13 @@ export function renderPages(
   { theme, engine, outline }: Tools,
   done: () => void,
 ): RenderResult[] {
-  const render = pageRenderer({ ...job.site, translate: translatorsOf(job.catalogues, job.site.settings) }, theme, engine, sha256, outline)
+  const render = pageRenderer(
+    { ...job.site, translate: translatorsOf(job.catalogues, job.site.settings) },
+    theme,
+    engine,
+    sha256,
+    outline,
+  )
   const write = fileWriter(job.staging)
   const clock = startPageClock(pages)
   const results = pages.map((page, index): RenderResult => {
