@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** Pure code, the built fixture site, and Chromium: each with its own patience. */
+const sharedSites = ['test/support/shared-sites.ts']
+
+/**
+ * Pure code, the command line with built sites, and Chromium: each with its own patience, one after the other. Tests of the last
+ * two wait for other processes most of the time, so that two files at once pay even on two cores.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -10,18 +15,32 @@ export default defineConfig({
           testTimeout: 30_000,
           include: ['test/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/locales.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
-      { test: { name: 'site', include: ['test/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'site',
+          include: ['test/*.test.ts'],
+          globalSetup: sharedSites,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
       {
         test: {
           name: 'browser',
           // A loaded machine can miss a frame or a timeout; a fault of the site fails twice.
           retry: 1,
           include: ['test/browser/**/*.test.ts'],
+          globalSetup: sharedSites,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,15 +1,12 @@
 import { Command, CommanderError } from 'commander'
 import { checkCommand } from './commands/check.ts'
 import { generateCommand } from './commands/generate.ts'
+import { referenceCommand } from './commands/reference.ts'
 import { initCommand } from './commands/init.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
 import { watchCommand } from './commands/watch.ts'
-import { PicturesError } from './pictures/load-drawing.ts'
-import { LockedError } from './output/lock.ts'
-import { EXIT, UsageError, type Program } from './program.ts'
-import { ReceiverError } from './receiver/environment.ts'
-import { PortError } from './serve/server.ts'
+import { EXIT, MendableError, UsageError, type Program } from './program.ts'
 
 const EXIT_HELP = `
 Exit codes:
@@ -34,12 +31,9 @@ export async function main(argv: readonly string[], program: Program): Promise<n
   }
 }
 
-/** What a user can mend: the message says how, and a stack would hide it. */
-const EXPECTED = [LockedError, PicturesError, PortError, ReceiverError, UsageError]
-
 /** A message for what is nobody's mistake in the content. A fault of the program itself comes with its stack. */
 function describe(error: unknown): string {
-  if (EXPECTED.some((expected) => error instanceof expected)) return (error as Error).message
+  if (error instanceof MendableError) return error.message
   if (error instanceof Error && 'syscall' in error)
     return `${error.message}. Check the folder, its permissions and the space on the disk.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -51,7 +45,15 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     .version(program.version, '--version', 'show the version')
     .addHelpText('after', EXIT_HELP)
     .exitOverride()
-  for (const command of [initCommand, generateCommand, watchCommand, serveCommand, checkCommand, schemaCommand])
-    kartograf.addCommand(command(program, done).copyInheritedSettings(kartograf))
+  const commands = [
+    initCommand,
+    generateCommand,
+    watchCommand,
+    serveCommand,
+    checkCommand,
+    schemaCommand,
+    referenceCommand,
+  ]
+  for (const command of commands) kartograf.addCommand(command(program, done).copyInheritedSettings(kartograf))
   return kartograf
 }

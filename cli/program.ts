@@ -13,7 +13,10 @@ export interface Program {
 /** What a run ends with. */
 export const EXIT = { fine: 0, siteHasErrors: 1, wrongUsage: 2, couldNotRun: 3 } as const
 
+/** What a user can mend: the message says how, and a stack would hide it. */
+export class MendableError extends Error {}
+
 /** The command cannot be run like this, in this folder: the message says how. */
-export class UsageError extends Error {
+export class UsageError extends MendableError {
   override readonly name = 'UsageError'
 }

@@ -82,9 +82,14 @@ export function datePartsOf(date: string): { year: number; month: number; day: n
 
 /** Keeps on one line what would be unreadable at the start of the next: `48 %`, `18:00 Uhr`, `§ 25`, `n = 611`, `20. November`, `9:00–17:00`, `+49 89 200`. */
 export function keepUnits(text: string): string {
+  if (!MAY_BE_BOUND.test(text)) return text
   const { spaces, joints } = boundInUse()
-  return text.replaceAll(spaces, NO_BREAK).replaceAll(joints, JOINER)
+  const kept = text.replaceAll(spaces, NO_BREAK)
+  return kept.includes('–') ? kept.replaceAll(joints, JOINER) : kept
 }
+
+/** Whatever is kept together has a digit, but for these. */
+const MAY_BE_BOUND = /\d|\blit\. |\bn =/
 
 /** The expressions of the languages in use: they are long, and the same for every text. */
 let known: { readonly writing: Writing; readonly bound: Bound } | undefined
@@ -97,5 +102,6 @@ function boundInUse(): Bound {
 
 /** The text as other programs read it: with plain spaces, and without what only keeps or divides lines and directions. */
 export function plainText(text: string): string {
+  if (!/[\u00A0\u2060\u00AD\u2066\u2069]/.test(text)) return text
   return text.replaceAll(NO_BREAK, ' ').replaceAll(/[\u2060\u00AD\u2066\u2069]/g, '')
 }

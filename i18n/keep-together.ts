@@ -17,15 +17,18 @@ export function boundOf(packs: readonly LocalePack[], names: readonly string[]):
   const before = [...packs.flatMap(({ beforeNumber }) => beforeNumber), ...names.map(escaped)]
   const periods = packs.flatMap(({ times }) => (times.short.includes('a') ? times.periods.map(escaped) : []))
   const spaces = [
-    String.raw`(?<=\d) (?=[%€]|(?:${['[KMGT]B', 'ms', 'h', 'min', ...after].join('|')})(?!\p{L}))`,
-    String.raw`(?<=(?<![\p{L}\p{N}_])(?:${['§', ...before].join('|')})) (?=\d)|(?<=\blit\.) (?=[a-z]\b)`,
-    String.raw`(?<=\bn) (?==)|(?<=\bn =) (?=\d)`,
+    between(String.raw`\d`, String.raw`[%€]|(?:${['[KMGT]B', 'ms', 'h', 'min', ...after].join('|')})(?!\p{L})`),
+    between(String.raw`(?<![\p{L}\p{N}_])(?:${['§', ...before].join('|')})`, String.raw`\d`),
+    between(String.raw`\blit\.`, String.raw`[a-z]\b`),
+    between(String.raw`\bn`, '='),
+    between(String.raw`\bn =`, String.raw`\d`),
     ...packs.flatMap(({ dates, months }) => spacesWithin(dates.monthDay, months)),
-    String.raw`(?<=\+\d[\d ]*) (?=\d)`,
+    between(String.raw`\+\d[\d ]*`, String.raw`\d`),
   ]
   const digitOrPeriod = [String.raw`\d`, ...periods].join('|')
   return {
-    spaces: new RegExp([...new Set(spaces)].join('|'), 'gu'),
+    // The space comes first: it is found faster than what may stand before it.
+    spaces: new RegExp(` (?:${[...new Set(spaces)].join('|')})`, 'gu'),
     joints: new RegExp(String.raw`(?<=(?:${digitOrPeriod})–)(?=\d)`, 'gu'),
   }
 }
@@ -43,8 +46,13 @@ function spacesWithin(pattern: string, months: LocalePack['months']): string[] {
   return parts.slice(1).map((_, gap) => {
     const left = parts.slice(0, gap + 1).join(`[ ${NO_BREAK}]`)
     const right = parts.slice(gap + 1).join(`[ ${NO_BREAK}]`)
-    return String.raw`(?<=(?<![\p{L}\p{N}_])${left}) (?=${right}(?![\p{L}\p{N}_]))`
+    return between(String.raw`(?<![\p{L}\p{N}_])${left}`, String.raw`${right}(?![\p{L}\p{N}_])`)
   })
+}
+
+/** What has to stand around a space that has just been met. */
+function between(before: string, after: string): string {
+  return `(?<=${before} )(?=${after})`
 }
 
 function escaped(text: string): string {

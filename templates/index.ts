@@ -1,14 +1,10 @@
-import type { Theme, Translate } from 'kartograf'
+import type { Theme, Translate, Page } from 'kartograf'
 import { heroArt } from './art/hero-art.ts'
 import { ApplicationForm } from './components/form/island/ApplicationForm.tsx'
 import { EventForm } from './components/form/island/EventForm.tsx'
 import { BlogFilter } from './components/filter/island/BlogFilter.tsx'
 import { ListFilter } from './components/filter/island/ListFilter.tsx'
-import { defaultLayout } from './layouts/DefaultLayout.tsx'
-import { errorLayout } from './layouts/ErrorLayout.tsx'
-import { eventLayout } from './layouts/EventLayout.tsx'
-import { landingLayout } from './layouts/LandingLayout.tsx'
-import { postLayout } from './layouts/PostLayout.tsx'
+import { layouts } from './layouts/layouts.tsx'
 import { AuthorPage } from './collections/authors/AuthorPage.tsx'
 import { CaseStudyPage } from './collections/casestudies/CaseStudyPage.tsx'
 import { ErrorPage } from './pages/ErrorPage.tsx'
@@ -24,7 +20,6 @@ import { eventCollection } from './collections/events/collection.ts'
 import type { JobPart } from './collections/jobs/schema.ts'
 import { jobCollection } from './collections/jobs/collection.ts'
 import { postCollection } from './collections/posts/collection.ts'
-import { browserColour } from './browser-colour.ts'
 import { applicationForm, eventRequestForm } from './forms/forms.ts'
 import { SKINS } from './components/emergency/alarm.ts'
 import { refuseFooterColour } from './components/footer/footer-colour.ts'
@@ -32,10 +27,12 @@ import { ICONS } from './components/icon/icons.ts'
 import { markdownOf } from './components/text/markdown.tsx'
 import { sections } from './sections/registry.ts'
 import { socialImage } from './social-image.ts'
+import { CANVAS, LIGHT } from './art/colours.ts'
+import { pillarOf } from './art/pillar.ts'
 
 /** How this site looks: all that the generator takes from this folder. */
 export const theme: Theme = {
-  layouts: { default: defaultLayout, error: errorLayout, event: eventLayout, landing: landingLayout, post: postLayout },
+  layouts,
   templates: {
     page: MarketingPage,
     'not-found': NotFoundPage,
@@ -82,7 +79,9 @@ export const theme: Theme = {
   },
   styles: 'styles/index.css',
   stylesRightToLeft: ['styles/right-to-left.css'],
-  preload: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'],
+  preload: ['text', 'head'].map(
+    (part) => `@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2#${part}`,
+  ),
 }
 
 function jobHeadings(t: Translate): Readonly<Record<JobPart, string>> {
@@ -94,4 +93,9 @@ function jobHeadings(t: Translate): Readonly<Record<JobPart, string>> {
     onCall: t('job.onCall'),
     benefits: t('job.benefits'),
   }
+}
+
+/** The colour at the top of a page, where its header stands: the night canvas, or the tint with which a dawn page begins. */
+function browserColour({ tone, area }: Pick<Page, 'tone' | 'area'>): string {
+  return tone === 'night' ? CANVAS.night : LIGHT[pillarOf(area)].canvas
 }

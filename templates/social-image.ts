@@ -1,4 +1,4 @@
-import type { Face, Outliner, Page, Settings } from 'kartograf'
+import type { Face, Outliner, Page, Settings, CollectionName } from 'kartograf'
 import { CANVAS, NIGHT, TEXT } from './art/colours.ts'
 import { MOTIFS, type Motif } from './art/motif.ts'
 import { colourPaint } from './art/paint.ts'
@@ -9,7 +9,6 @@ import { contoursMarkup, type MapFormat, strataMap, topologyMarkup } from './art
 import { casestudies, events, posts } from './collections/cards.ts'
 import type { EventView } from './collections/events/collection.ts'
 import type { PostView } from './collections/posts/collection.ts'
-import { shownIn } from './collections/shown-in.ts'
 import { motifOf } from './components/art/motif-of.ts'
 import { pillarOf, type Pillar } from './art/pillar.ts'
 
@@ -108,4 +107,9 @@ function headingOf(page: Page): string {
   const post = shownIn(page, posts) as PostView | null
   const event = shownIn(page, events) as EventView | null
   return (post?.post ?? event?.event ?? meta).title
+}
+
+/** What the page of an entry shows, as the view of its collection made it; null for pages of other kinds. */
+export function shownIn({ view }: Page, { name }: CollectionName): object | null {
+  return view.template === 'entry' && view.collection === name ? view.shown : null
 }

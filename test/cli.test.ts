@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withServer } from './support/server.ts'
@@ -61,6 +73,8 @@ describe('usage', () => {
   })
 
   test('in a pipe the output is plain lines', () => {
+    // Else the run may see that it has nothing to do.
+    utimesSync(path.join(root, 'content/site.yaml'), new Date(), new Date())
     const run = generate(root)
     expect(`${run.stdout}${run.stderr}`).not.toContain('\u001B')
     expect(run.progress).toEqual(['Reading content', 'Compiling templates', 'Checking', 'Rendering', 'Writing'])
@@ -132,10 +146,64 @@ describe('a killed run', () => {
     }
     expect(generate(root).code).toBe(0)
     expect(
-      ['.output.staging', '.output.previous', '.output.ready', '.output.lock'].filter((name) =>
-        existsSync(path.join(root, name)),
+      ['.output.kartograf-staging', '.output.kartograf-previous', '.output.kartograf-ready', '.output.lock'].filter(
+        (name) => existsSync(path.join(root, name)),
       ),
     ).toEqual([])
+  })
+})
+
+describe('the output folder', () => {
+  test('may hold files of others from before the first build on: they stay, and are told', () => {
+    const shared = path.join(root, 'shared')
+    write(root, 'shared/.gitignore', '*\n')
+    expect(generate(root, '--out', shared).code).toBe(0)
+    write(root, 'shared/photo.jpg', 'mine')
+    rmSync(path.join(shared, 'de/about'), { recursive: true })
+    expect(generate(root, '--out', shared).stdout).toContain('left alone, not of this site: photo.jpg')
+    expect([read(shared, '.gitignore'), read(shared, 'photo.jpg')]).toEqual(['*\n', 'mine'])
+    expect(existsSync(path.join(shared, 'de/about/index.html'))).toBe(true)
+    rmSync(path.join(root, '.cache'), { recursive: true })
+    expect(generate(root, '--out', shared).stdout).toContain('not of this site: photo.jpg')
+    rmSync(shared, { recursive: true })
+  })
+
+  test('that does not tell which files are its own is refused, and so is a foreign file in the way', () => {
+    const shared = path.join(root, 'theirs')
+    write(root, 'theirs/builds/latest.json', '{}')
+    write(root, 'theirs/letter.txt', 'mine')
+    const untold = generate(root, '--out', shared)
+    expect([untold.code, untold.stderr]).toEqual([1, expect.stringContaining('builds/files.txt is missing')])
+    write(root, 'theirs/builds/files.txt', 'builds/latest.json\n')
+    write(root, 'theirs/robots.txt', 'mine')
+    const blocked = generate(root, '--out', shared)
+    expect([blocked.code, blocked.stderr]).toEqual([1, expect.stringContaining('robots.txt:1:1 error foreign-file')])
+    expect([read(shared, 'letter.txt'), read(shared, 'robots.txt')]).toEqual(['mine', 'mine'])
+    rmSync(shared, { recursive: true })
+  })
+
+  test('may be a link: what it leads to is replaced', () => {
+    symlinkSync('release', path.join(root, 'current'))
+    mkdirSync(path.join(root, 'release'))
+    expect(generate(root, '--out', path.join(root, 'current')).code).toBe(0)
+    expect(lstatSync(path.join(root, 'current')).isSymbolicLink()).toBe(true)
+    expect(existsSync(path.join(root, 'release/index.html'))).toBe(true)
+    for (const name of ['current', 'release']) rmSync(path.join(root, name), { recursive: true })
+  })
+
+  test('that a killed run had moved aside is put back, by a build of broken content and by serve', async () => {
+    const broken = copyFixture('aside')
+    const aside = (): void => renameSync(path.join(broken, 'output'), path.join(broken, '.output.kartograf-previous'))
+    expect(generate(broken).code).toBe(0)
+    edit(broken, 'content/posts/delta/de.md', 'title:', 'tittle:')
+    aside()
+    expect(generate(broken).code).toBe(1)
+    expect(existsSync(path.join(broken, 'output/index.html'))).toBe(true)
+    aside()
+    await withServer(['serve', '--out', path.join(broken, 'output'), '--port', '0'], async (url) => {
+      expect((await fetch(new URL('/de/', url))).status).toBe(200)
+    })
+    rmSync(broken, { recursive: true })
   })
 })
 
@@ -209,7 +277,7 @@ describe('check', () => {
   test('a warning is told by every build until the settings accept it, and is an error for --strict', () => {
     const warned = copyFixture('warned')
     edit(warned, 'content/site.yaml', 'accept: [zoom-blocked, length]', '')
-    const line = /content\/site.yaml:1:1 warning zoom-blocked/
+    const line = /content\/site.yaml:\d+:\d+ warning zoom-blocked/
     expect(site(['check', '--root', warned]).stdout).toMatch(line)
     expect(generate(warned)).toMatchObject({ code: 0, stderr: expect.stringMatching(line) as string })
     const strict = generate(warned, '--strict', '--out', path.join(warned, 'strict'))
@@ -263,7 +331,10 @@ describe('watch', () => {
 
       const other = statSync(path.join(watched, '.cache/watch/de/about/index.html')).mtimeMs
       writeFileSync(path.join(watched, 'templates/style.css'), 'body { color: #123456 }')
-      expect(await events.next()).toEqual({ type: 'reload', pages: [] })
+      const styles = (await events.next()) as { type: string; to: string }
+      expect(styles).toMatchObject({ type: 'styles' })
+      expect(await (await fetch(new URL(styles.to, url))).text()).toContain('#123456')
+      expect(await events.next()).toEqual({ type: 'fine' })
       expect(statSync(path.join(watched, '.cache/watch/de/about/index.html')).mtimeMs).not.toBe(other)
       const missing = await fetch(new URL('/de/nowhere/', url))
       expect(missing.status).toBe(404)
@@ -287,7 +358,9 @@ describe('watch', () => {
       const events = await openEvents(new URL('/__watch/events', url))
       expect(await events.next()).toMatchObject({ type: 'issues' })
       edit(broken, 'content/posts/delta/de.md', 'tittle:', 'title:')
-      expect(await events.next()).toEqual({ type: 'reload', pages: [] })
+      const mended = (await events.next()) as { type: string; pages: string[] }
+      expect(mended.type).toBe('reload')
+      expect(mended.pages).toContain('/de/about/')
       expect(await (await fetch(new URL('/de/about/', url))).text()).not.toContain('Nothing has been built yet')
       events.close()
     })

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AT, copyFixture, generate, PROJECT, site, timesOf, treeOf, write } from './support/site.ts'
@@ -46,14 +46,38 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
     expectUntouched()
   })
 
-  test('a link that leads out of the site', () => {
+  test.each([
+    ['out of the site', '/etc/hostname'],
+    ['to a file of the site that is no content', path.join(PROJECT, 'package.json')],
+    ['to the folder of git beside it', '../../../.git/config'],
+  ])('a link that leads %s', (_, target) => {
     restore()
-    symlinkSync('/etc/hostname', path.join(root, 'content/posts/anchor/secret.txt'))
+    mkdirSync(path.join(root, '.git'), { recursive: true })
+    write(root, '.git/config', 'url = https://user:secret@example.org')
+    const link = path.join(root, 'content/posts/anchor/secret.txt')
+    symlinkSync(target, link)
     const run = generate(root)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('content/posts/anchor/secret.txt:1:1 error forbidden-file')
-    expect(run.stderr).toContain('this link leads out of the site, to /etc/hostname')
+    expect(run.stderr).toContain(`this link leads out of \`content/\`, to ${realpathSync(link)}`)
     expectUntouched()
+  })
+
+  test('names that are one name on Windows and macOS', () => {
+    restore()
+    write(root, 'content/static/Favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const { code, stderr } = generate(root)
+    expect(code).toBe(1)
+    expect(stderr).toContain('content/static/favicon.svg:1:1 error duplicate-file')
+    expect(stderr).toContain('on Windows and macOS this is the same name as Favicon.svg')
+  })
+
+  test("files in the generator's own folders", () => {
+    restore()
+    write(root, 'content/static/assets/icon-180.0123456789.png', 'not an icon')
+    const { code, stderr } = generate(root)
+    expect(code).toBe(1)
+    expect(stderr).toContain("error reserved-folder\n  `assets/` is the generator's own folder in the output")
   })
 
   test('a link that leads nowhere', () => {

@@ -103,7 +103,7 @@ describe('in a folder without a site', () => {
 describe('a new site', () => {
   let made: Outcome
   beforeAll(() => {
-    made = kartograf(['init', 'harbour', '--name', 'Blue Harbour', '--package', `file:${tarball}`], folder)
+    made = kartograf(['init', 'harbour', '--name', 'Blue Harbour', '--from', tarball], folder)
   })
 
   test('is made without questions where nobody can be asked, and the next two commands are told', () => {
@@ -162,6 +162,23 @@ describe('a new site', () => {
       expect(await sentTo(url)).toEqual([303, '/de/thanks/'])
       expect(readdirSync(path.join(site(), '.data', 'contact'))).toHaveLength(1)
     })
+  })
+
+  test('is watched, and shows what has changed', async () => {
+    await whileRunning(start(site(), 'kartograf', ['watch', '--port', '0']), async (url) => {
+      edit(site(), 'content/pages/home/en.md', 'heading: Three reasons', 'heading: Four reasons')
+      await expect.poll(async () => (await fetch(`${url}en/`)).text(), { timeout: 30_000 }).toContain('Four reasons')
+    })
+    edit(site(), 'content/pages/home/en.md', 'heading: Four reasons', 'heading: Three reasons')
+  })
+
+  test('shows telephone and mail in place of a form that nobody receives', () => {
+    edit(site(), 'content/site.yaml', '{ endpoint: /forms/contact, thanks: /thanks }', '{ thanks: /thanks }')
+    expect(kartograf(['generate']).code).toBe(0)
+    const page = read(site(), 'output/en/contact/index.html')
+    expect([page.includes('<form'), page.includes('href="mailto:hello@example.com"')]).toEqual([false, true])
+    edit(site(), 'content/site.yaml', '{ thanks: /thanks }', '{ endpoint: /forms/contact, thanks: /thanks }')
+    expect(kartograf(['generate']).code).toBe(0)
   })
 
   test('may have its form received by a server of its own', async () => {

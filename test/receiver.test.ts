@@ -7,6 +7,7 @@ import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { idIn } from '../cli/receiver/folder-names.ts'
+import { MAX_OF_ONE } from '../cli/receiver/limits.ts'
 import type { StoredRequest } from '../cli/receiver/request.ts'
 import { signatureOf } from '../cli/receiver/webhook.ts'
 import type { FormAnswer } from '../renderer/forms/contract.ts'
@@ -136,17 +137,46 @@ describe('serve takes the requests of the forms', () => {
     expect(incoming()).toEqual([])
   })
 
-  test('10,000 requests, a hundred at a time: none is lost, none is half', async () => {
+  test('10,000 requests, as many at a time as one address may send: none is lost, none is half', async () => {
     const { url } = await serve()
     const ids = new Set<string>()
-    for (let batch = 0; batch < 100; batch += 1) {
-      const sent = Array.from({ length: 100 }, (_, index) => send(url, event({ submission: `${batch}-${index}` })))
-      for (const answer of await Promise.all((await Promise.all(sent)).map(answerOf))) if (answer.ok) ids.add(answer.id)
+    const sender = async (_: unknown, line: number): Promise<void> => {
+      for (let count = 0; count < 10_000 / MAX_OF_ONE; count += 1) {
+        const answer = await answerOf(await send(url, event({ submission: `${line}-${count}` })))
+        if (answer.ok) ids.add(answer.id)
+      }
     }
+    await Promise.all(Array.from({ length: MAX_OF_ONE }, sender))
     expect(ids.size).toBe(10_000)
     expect(new Set(folders().map((folder) => readWhole(folder).id))).toEqual(ids)
     expect(incoming()).toEqual([])
   }, 300_000)
+
+  test('a question gets through while another address keeps all of its places with bodies that trickle', async () => {
+    const { url } = await serve()
+    const { hostname, port } = new URL(url)
+    const large = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': '40000',
+      origin: url.slice(0, -1),
+    }
+    const held = Array.from({ length: 60 }, () => {
+      const call = http.request({
+        hostname,
+        port,
+        localAddress: '127.0.0.2',
+        method: 'POST',
+        path: '/forms/event-request',
+        headers: large,
+      })
+      call.on('error', () => undefined).on('response', (answer) => answer.resume())
+      call.write('a')
+      return call
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect((await send(url, event({ submission: 'honest' }))).status).toBe(201)
+    for (const call of held) call.destroy()
+  })
 
   test.each([40, 150, 400])(
     'killed after %i ms of uploads: only whole requests are there, all that were confirmed',

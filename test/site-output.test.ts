@@ -1,19 +1,14 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { canonicalOf } from './support/html.ts'
 import { describeOutput } from './support/output-rules.ts'
-import { filesOf, PROJECT, site } from './support/site.ts'
+import { SHARED } from './support/shared-sites.ts'
+import { filesOf, PROJECT } from './support/site.ts'
 
-/** The website of this repository, built once into a folder of its own. */
-const out = path.join(PROJECT, '.cache', 'site-output')
+/** The website of this repository. */
+const out = SHARED.real
 const html = (file: string): string => readFileSync(path.join(out, file), 'utf8')
-
-beforeAll(() => {
-  rmSync(out, { recursive: true, force: true })
-  expect(site(['generate', '--out', out])).toMatchObject({ code: 0, stderr: '' })
-})
-afterAll(() => rmSync(out, { recursive: true, force: true }))
 
 describeOutput(() => out)
 

@@ -7,7 +7,7 @@ import type { Page } from '../../renderer/definitions/page.ts'
 import { placeInFrontMatter } from '../../renderer/content/source-file.ts'
 import { placeInYaml } from '../../renderer/content/yaml.ts'
 import { relativePath } from '../output/paths.ts'
-import { sourceText } from './site-files.ts'
+import { sourceText } from '../content/source-text.ts'
 
 /** What result lists show of a title, and the length of a description that says something and is shown as a whole. */
 const TITLE_MOST = 70

@@ -54,10 +54,9 @@ export function buildReport(
 }
 
 function publishedBuild({ id, site, rendered, kept, written, removed, files }: BuildSummary): PublishedBuild {
-  const count = (locale: string): number => site.pages.filter(({ route }) => route.locale === locale).length
   return {
     id,
-    pages: Object.fromEntries(site.data.settings.locales.map((locale) => [locale, count(locale)])),
+    pages: site.pages,
     rendered,
     kept,
     written,

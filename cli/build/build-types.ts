@@ -4,8 +4,11 @@ import type { MarkdownStore } from '../content/markdown-store.ts'
 import type { Sources } from '../content/sources.ts'
 import type { LoadedTheme } from '../theme/theme.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
-import type { EntryMemory, LoadedSite } from './load.ts'
-import type { OutputFile } from './record.ts'
+import type { TextFile } from '../../renderer/definitions/collection.ts'
+import type { Page } from '../../renderer/definitions/page.ts'
+import type { LoadedSite, LoadMemory } from './loaded.ts'
+import type { SiteOverview } from './overview.ts'
+import type { BuildRecord, OutputFile } from './record.ts'
 import type { SourceMemory } from '../content/sources.ts'
 
 export interface BuildOptions {
@@ -30,7 +33,40 @@ export interface BuildOptions {
 /** What a process remembers between builds, so that `watch` reads and parses only what has changed. */
 export interface Memory {
   readonly sources: SourceMemory
-  readonly entries: EntryMemory
+  readonly load: LoadMemory
+  store?: MarkdownStore
+  /** What was read last, if nothing was wrong with it. */
+  prepared?: PreparedSite | undefined
+  /** The output as this process has left it: nobody else writes there. */
+  placed?: { readonly record: BuildRecord; readonly intact: ReadonlyMap<string, OutputFile> }
+}
+
+/** What reading has given; null: with what is there no site can be rendered. */
+export interface PreparedAndIssues {
+  readonly prepared: Prepared | null
+  readonly issues: readonly Issue[]
+  /** Those of the issues that have nothing to do with the entries. */
+  readonly around: readonly Issue[]
+}
+
+interface PreparedSite extends PreparedAndIssues {
+  readonly prepared: Prepared
+}
+
+export function emptyMemory(): Memory {
+  return { sources: new Map(), load: { entries: new Map() } }
+}
+
+/** Where `watch` takes part in a build. */
+export interface Watching {
+  /** Files from the root that have changed since the last build of this memory; none: look at all. */
+  readonly changed: readonly string[]
+  /** Ends a build that a newer change has overtaken. */
+  readonly signal: AbortSignal
+  /** All has been read and is right. */
+  readonly prepared: (prepared: Prepared) => void
+  /** Known is what will be rendered: resolves when what somebody looks at has been served. */
+  readonly planned: (pages: readonly Page[], render: (page: Page) => readonly TextFile[]) => Promise<void>
 }
 
 /** A site that has been read and checked. */
@@ -45,7 +81,7 @@ export interface Prepared {
 
 export interface BuildSummary {
   readonly id: string
-  readonly site: LoadedSite
+  readonly site: SiteOverview
   /** Paths of the rendered pages. */
   readonly rendered: readonly string[]
   readonly kept: number
@@ -53,6 +89,8 @@ export interface BuildSummary {
   readonly written: readonly string[]
   readonly removed: readonly string[]
   readonly files: ReadonlyMap<string, OutputFile>
+  /** Files of the output that are not of the site: they are left alone. */
+  readonly foreign: readonly string[]
   readonly threads: number
 }
 
@@ -60,4 +98,6 @@ export interface BuildResult {
   readonly issues: readonly Issue[]
   /** null: there were errors, and the output is as it was. */
   readonly summary: BuildSummary | null
+  /** null: there were errors, or nothing had to be read. */
+  readonly site: LoadedSite | null
 }

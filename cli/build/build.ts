@@ -1,18 +1,18 @@
 import { markdownEngine } from '../../renderer/markdown/markdown.ts'
 import { loadParser } from '../../renderer/markdown/parser.ts'
-import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
+import { hasErrors, sortIssues } from '../../renderer/definitions/issue.ts'
 import { adviceFor } from './advice.ts'
-import type { BuildOptions, BuildResult, Memory } from './build-types.ts'
+import type { BuildOptions, BuildResult, Memory, PreparedAndIssues, Watching } from './build-types.ts'
 import { compileAssets } from '../theme/assets.ts'
 import { readCatalogues } from '../content/catalogues.ts'
 import { claimsOf, collisions } from './collisions.ts'
 import { judge } from './judge.ts'
 import { loadSite } from './load.ts'
 import { storedEngine } from '../content/markdown-store.ts'
-import { checkOutput } from '../output/output.ts'
+import { checkOutput, recover } from '../output/output.ts'
 import type { Workspace } from '../output/paths.ts'
+import { prepareAgain } from './prepare-again.ts'
 import { produce } from './produce.ts'
-import type { Prepared } from './build-types.ts'
 import { readSiteData } from '../content/site-data.ts'
 import { useSiteLocales } from '../content/site-locales.ts'
 import { checkRoot, readSources } from '../content/sources.ts'
@@ -28,16 +28,25 @@ export async function build(
   options: BuildOptions,
   memory: Memory,
   steps: Steps,
+  watching?: Watching,
 ): Promise<BuildResult> {
-  const { prepared, issues: found } = await prepare(workspace, options, memory, steps)
-  if (!prepared) return { issues: sortIssues(found), summary: null }
+  // What a killed run has left is settled before anything can be wrong with the content.
+  recover(workspace.out)
+  const again = watching && (await prepareAgain(workspace, options, memory, watching, steps))
+  const { prepared, issues: found, around } = again ?? (await prepare(workspace, options, memory, steps))
+  memory.prepared = undefined
+  if (!prepared) return { issues: sortIssues(found), summary: null, site: null }
   const { data } = prepared.site
   // What costs visitors something is said when nothing is wrong: it would drown the errors.
   const issues = judge(hasErrors(found) ? found : [...found, ...adviceFor(data)], data, options.strict)
-  if (hasErrors(issues)) return { issues: sortIssues(issues), summary: null }
-  const produced = await produce(workspace, options, prepared, steps)
-  if (produced.summary) prepared.store.save()
-  return { issues: sortIssues([...issues, ...produced.issues]), summary: produced.summary }
+  if (hasErrors(issues)) return { issues: sortIssues(issues), summary: null, site: null }
+  memory.prepared = { prepared, issues: found, around }
+  watching?.prepared(prepared)
+  const produced = await produce(workspace, options, prepared, steps, memory, watching)
+  // After a small change there is little to learn from, and much to write.
+  if (produced.summary && !again) prepared.store.save()
+  const { summary } = produced
+  return { issues: sortIssues([...issues, ...produced.issues]), summary, site: summary && prepared.site }
 }
 
 /** Reads and checks. Goes on as far as it can, so that one run tells everything that is wrong. */
@@ -46,22 +55,22 @@ async function prepare(
   options: BuildOptions,
   memory: Memory,
   steps: Steps,
-): Promise<{ prepared: Prepared | null; issues: readonly Issue[] }> {
+): Promise<PreparedAndIssues> {
   const { root, cache, out } = workspace
   const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
-  if (wrongFolder) return { prepared: null, issues: [wrongFolder] }
+  if (wrongFolder) return { prepared: null, issues: [wrongFolder], around: [] }
   const { packs, names } = await useSiteLocales(root)
   const sources = steps.run('read', () => readSources(root, memory.sources))
   const { data, issues: dataIssues } = steps.run('read', () => readSiteData(root, options))
   const theme = await steps.wait('compile', () => loadTheme(workspace, options.tool))
   if (!('code' in theme)) theme.useLocales(packs, names)
   const found = [...sources.issues, ...dataIssues]
-  if ('code' in theme) return { prepared: null, issues: [...found, theme] }
+  if ('code' in theme) return { prepared: null, issues: [...found, theme], around: [] }
   const catalogues = steps.run('read', () => readCatalogues(root, data.settings))
   const assets = data.damaged.has('site')
     ? null
     : await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool))
-  const store = storedEngine(markdownEngine(await loadParser()), cache, options.tool)
+  const store = (memory.store ??= storedEngine(markdownEngine(await loadParser()), cache, options.tool))
   const clock = { at: options.at, drafts: options.drafts }
   const loaded = steps.run('check', () =>
     loadSite({
@@ -71,16 +80,13 @@ async function prepare(
       catalogues: catalogues.catalogues,
       engine: store.engine,
       clock,
-      memory: memory.entries,
+      memory: memory.load,
     }),
   )
-  const issues = [
-    ...found,
-    ...catalogues.issues,
-    ...loaded.issues,
-    ...collisions(claimsOf(loaded.site, sources.copies, root)),
-  ]
-  if (!assets) return { prepared: null, issues }
-  if ('code' in assets) return { prepared: null, issues: [...issues, assets] }
-  return { prepared: { site: loaded.site, sources, theme, assets, catalogues: catalogues.catalogues, store }, issues }
+  const around = [...found, ...catalogues.issues]
+  const issues = [...around, ...loaded.issues, ...collisions(claimsOf(loaded.site, sources.copies, root))]
+  if (!assets) return { prepared: null, issues, around }
+  if ('code' in assets) return { prepared: null, issues: [...issues, assets], around }
+  const { site } = loaded
+  return { prepared: { site, sources, theme, assets, catalogues: catalogues.catalogues, store }, issues, around }
 }

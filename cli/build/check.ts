@@ -3,8 +3,9 @@ import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/is
 import { glossaryIssues, type Glossary } from '../../renderer/library/glossary.ts'
 import { emptyFolders, lengthAdvice } from './advice.ts'
 import { build } from './build.ts'
-import type { BuildOptions, BuildSummary, Memory } from './build-types.ts'
+import { emptyMemory, type BuildOptions, type BuildSummary, type Memory } from './build-types.ts'
 import { judge } from './judge.ts'
+import type { LoadedSite } from './loaded.ts'
 import { withLock } from '../output/lock.ts'
 import type { Workspace } from '../output/paths.ts'
 import { createProgress } from '../terminal/progress.ts'
@@ -22,21 +23,21 @@ export async function check(workspace: Workspace, options: BuildOptions, format:
   const aside = { ...workspace, out: path.join(workspace.cache, 'check') }
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
-  const memory: Memory = { sources: new Map(), entries: new Map() }
+  const memory = emptyMemory()
   const result = await withLock(aside.out, 'kartograf check', () => build(aside, options, memory, steps)).finally(
     progress.end,
   )
-  const { summary } = result
-  const issues = sortIssues([...result.issues, ...adviceOn(summary, memory, workspace.root, options.strict)])
+  const { site, summary } = result
+  const issues = sortIssues([...result.issues, ...adviceOn(site, memory, workspace.root, options.strict)])
   if (format === 'json') process.stdout.write(`${JSON.stringify(issues, null, 2)}\n`)
   else process.stdout.write(`${textReport(issues, summary, workspace.root)}\n`)
   return hasErrors(issues) ? 1 : 0
 }
 
 /** What is worth a look and stops nobody: a build does not tell it. */
-function adviceOn(summary: BuildSummary | null, { sources }: Memory, root: string, strict: boolean): Issue[] {
-  if (!summary) return []
-  const { pages, data } = summary.site
+function adviceOn(site: LoadedSite | null, { sources }: Memory, root: string, strict: boolean): Issue[] {
+  if (!site) return []
+  const { pages, data } = site
   return judge([...lengthAdvice(pages, root), ...emptyFolders(root), ...wordsOf(data.glossary, sources)], data, strict)
 }
 

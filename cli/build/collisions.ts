@@ -3,12 +3,12 @@ import { FORMS_FILE } from '../../renderer/outputs/forms-file.ts'
 import type { FormFields } from '../../renderer/forms/fields.ts'
 import { activeForms, settingOf, targetOf } from '../../renderer/definitions/form-settings.ts'
 import { MANIFEST } from '../../renderer/definitions/url.ts'
-import type { Issue, Place } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type Place } from '../../renderer/definitions/issue.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
 import { placeInYaml } from '../../renderer/content/yaml.ts'
-import type { LoadedSite } from './load.ts'
+import type { LoadedSite } from './loaded.ts'
 import { feedLocales, feedSourceOf } from '../../renderer/outputs/feeds/feed.ts'
 import { feedPath } from '../../renderer/definitions/url.ts'
 import { sitemapOf } from '../../renderer/outputs/sitemap.ts'
@@ -117,8 +117,35 @@ function isWritten(from: string, redirects: Readonly<Record<string, string>>): b
   return Object.hasOwn(redirects, from) || Object.hasOwn(redirects, from.replace(/\/$/, ''))
 }
 
-/** Files of the output that two sources claim, and files where another one needs a folder. */
+/** Names that are devices on Windows, with any ending: a page `con/` could not be checked out or unpacked there. */
+const DEVICE = /(?:^|\/)((?:con|prn|aux|nul|com\d|lpt\d)(?=[./]|$))/i
+
+/** File systems and archives take no more for one name. */
+const NAME_BYTES = 255
+
+/** Names that some system cannot hold, one issue a source. */
+function unfitNames(claims: readonly Claim[]): Issue[] {
+  const issues = claims.flatMap((claim) => {
+    const [, device] = DEVICE.exec(claim.path) ?? []
+    const long = claim.path.split('/').find((name) => Buffer.byteLength(name) > NAME_BYTES)
+    if (device) return [unfit(claim, `\`${device}\` in an address is the name of a device on Windows`, 'another name')]
+    if (long)
+      return [unfit(claim, `the name ${long.slice(0, 40)}… has more than ${NAME_BYTES} bytes`, 'a shorter name')]
+    return []
+  })
+  return [...new Map(issues.map((issue) => [issue.file, issue])).values()]
+}
+
+function unfit({ source, place = START }: Claim, message: string, expected: string): Issue {
+  return issueIn(source, place, { code: 'unfit-name', message, expected })
+}
+
+/** Files of the output that cannot be: unfit names, files that two sources claim, and files where another one needs a folder. */
 export function collisions(claims: readonly Claim[]): Issue[] {
+  return [...unfitNames(claims), ...takenNames(claims)]
+}
+
+function takenNames(claims: readonly Claim[]): Issue[] {
   const owners = new Map<string, string>()
   const folders = new Map(claims.flatMap((claim) => foldersOf(claim.path).map((folder) => [folder, claim] as const)))
   return claims.flatMap((claim) => {
@@ -141,14 +168,11 @@ function foldersOf(file: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)]
 }
 
-function collision({ source, place = { line: 1, column: 1 } }: Claim, message: string): Issue {
-  return {
+function collision({ source, place = START }: Claim, message: string): Issue {
+  return issueIn(source, place, {
     code: 'duplicate-file',
-    severity: 'error',
-    file: source,
-    ...place,
     message,
     expected: 'one source for each file',
     hint: 'rename the file, or change the address',
-  }
+  })
 }

@@ -9,10 +9,14 @@ export type Execute = (pages: readonly Page[], done: (pages: number) => void) =>
 /** Pages below which starting threads costs more than they save: a thread takes about as long to start as 300 pages. */
 const PAGES_PER_THREAD = 400
 const MOST_THREADS = 8
+/** Pages that are rendered between two answers of a server. */
+const PAGES_WHILE_SERVING = 40
 
-/** Threads that pay for a number of pages; 1 means none beside the main one. */
-export function threadsFor(pages: number, processors = availableParallelism()): number {
-  return Math.max(1, Math.min(Math.floor(pages / PAGES_PER_THREAD), processors, MOST_THREADS))
+/** Threads that pay for a number of pages; 0: the main one does it alone. One that answers meanwhile must not be kept busy for long. */
+export function threadsFor(pages: number, isServing: boolean, processors = availableParallelism()): number {
+  if (isServing && pages > PAGES_WHILE_SERVING) return Math.min(processors, MOST_THREADS)
+  const threads = Math.min(Math.floor(pages / PAGES_PER_THREAD), processors, MOST_THREADS)
+  return threads > 1 ? threads : 0
 }
 
 export function inlineExecutor(job: RenderJob, tools: Tools): Execute {
@@ -20,12 +24,12 @@ export function inlineExecutor(job: RenderJob, tools: Tools): Execute {
 }
 
 /** Shares the pages out among threads of the same program (`entry`: its compiled worker). */
-export function pooledExecutor(job: RenderJob, entry: URL, threads: number): Execute {
+export function pooledExecutor(job: RenderJob, entry: URL, threads: number, signal?: AbortSignal): Execute {
   return async (pages, done) => {
     const shares = Array.from({ length: threads }, (_, share) =>
       pages.filter((_page, index) => index % threads === share),
     )
-    const results = await Promise.all(shares.map((share) => runThread(entry, job, share, done)))
+    const results = await Promise.all(shares.map((share) => runThread(entry, job, share, done, signal)))
     return results.flat()
   }
 }
@@ -37,9 +41,14 @@ function runThread(
   job: RenderJob,
   pages: readonly Page[],
   done: (pages: number) => void,
+  signal: AbortSignal | undefined,
 ): Promise<RenderResult[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(entry, { workerData: { job, pages } })
+    signal?.addEventListener('abort', () => {
+      reject(signal.reason)
+      void worker.terminate()
+    })
     worker.on('message', (message: ThreadMessage) =>
       'done' in message ? done(message.done) : resolve(message.results),
     )

@@ -1,23 +1,23 @@
 import path from 'node:path'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
-import { build } from './build.ts'
 import { buildReport, writeReport } from './build-report.ts'
-import type { BuildOptions } from './build-types.ts'
+import { emptyMemory, type BuildOptions, type BuildResult } from './build-types.ts'
+import { rememberRun, unchangedRun } from './last-run.ts'
+import { stampSources } from './source-stamps.ts'
 import { withLock } from '../output/lock.ts'
 import type { Workspace } from '../output/paths.ts'
 import { createProgress } from '../terminal/progress.ts'
 import { issuesReport, summaryReport } from '../terminal/report.ts'
-import { createSteps } from '../terminal/steps.ts'
+import { createSteps, type Steps } from '../terminal/steps.ts'
 
 /** `kartograf generate`: one build with its report, for people and as a file for tools. Gives the exit code: 0, or 1 when the site has errors. */
 export async function generate(workspace: Workspace, options: BuildOptions, reportFile?: string): Promise<number> {
   const start = performance.now()
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
-  const memory = { sources: new Map(), entries: new Map() }
-  const result = await withLock(workspace.out, 'kartograf generate', () =>
-    build(workspace, options, memory, steps),
-  ).finally(progress.end)
+  const result = await withLock(workspace.out, 'kartograf generate', () => upToDate(workspace, options, steps)).finally(
+    progress.end,
+  )
   const { issues, summary } = result
   const total = performance.now() - start
   const reports = [path.join(workspace.cache, 'build-report.json'), ...(reportFile ? [path.resolve(reportFile)] : [])]
@@ -26,4 +26,15 @@ export async function generate(workspace: Workspace, options: BuildOptions, repo
   if (report) process.stderr.write(`${report}\n`)
   if (summary) process.stdout.write(`${summaryReport(summary, steps.times(), total, workspace.out)}\n`)
   return hasErrors(issues) ? 1 : 0
+}
+
+/** Builds, unless nothing has changed since the last run: then not even the code that builds is loaded. */
+async function upToDate(workspace: Workspace, options: BuildOptions, steps: Steps): Promise<BuildResult> {
+  const sources = steps.run('read', () => stampSources(workspace.root))
+  const unchanged = steps.run('read', () => unchangedRun(workspace, options, sources))
+  if (unchanged) return unchanged
+  const { build } = await import('./build.ts')
+  const result = await build(workspace, options, emptyMemory(), steps)
+  rememberRun(workspace, options, sources, result)
+  return result
 }

@@ -1,72 +1,50 @@
 import { errorPagesOf } from '../../renderer/pages/error-pages.ts'
-import type { FormDefinition } from '../../renderer/definitions/define-form.ts'
-import { siteForms, type ThanksPaths } from '../../renderer/library/site-forms.ts'
-import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
+import { siteForms } from '../../renderer/library/site-forms.ts'
 import { chromeOf } from '../../renderer/pages/chrome.ts'
 import { parseEntry, parseUnread, type ParsedEntry } from '../../renderer/content/entry.ts'
 import type { Known } from '../../renderer/content/check-entry.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
-import type { CollectionDefinition, Entry } from '../../renderer/definitions/collection.ts'
+import type { Entry } from '../../renderer/definitions/collection.ts'
 import { collectionsOf } from '../../renderer/definitions/collections.ts'
-import { leftOutOf, type LeftOut } from '../../renderer/library/left-out.ts'
+import { leftOutOf } from '../../renderer/library/left-out.ts'
 import { libraryOf } from '../../renderer/library/library.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
-import type { Page } from '../../renderer/definitions/page.ts'
 import type { Targets } from '../../renderer/library/links.ts'
 import { checkHidden, checkLater } from '../../renderer/pages/moments.ts'
 import { pagesOf, targetsOf, type References } from '../../renderer/pages/pages.ts'
-import { nextChange, type Clock } from '../../renderer/library/publication.ts'
+import { endingsOf, nextChange, type Clock } from '../../renderer/library/publication.ts'
 import { checkSameFields } from '../../renderer/library/same-fields.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
 import { checkSettingNames } from '../../renderer/library/settings-check.ts'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
-import type { Chrome } from '../../renderer/definitions/context.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { placeInYaml } from '../../renderer/content/yaml.ts'
 import { foldReferences, unusedFiles } from '../../renderer/pages/unused.ts'
-import { redirectsOf, type Redirect } from '../../renderer/outputs/redirects.ts'
+import { redirectsOf } from '../../renderer/outputs/redirects.ts'
 import { writingInUse, type Locale } from '../../i18n/locales.ts'
 import { localTimeAt } from '../../i18n/clock.ts'
-import { checkingTranslators, type Catalogues } from '../content/catalogues.ts'
+import { readingOf } from './clock-reading.ts'
+import { loadAgain } from './load-again.ts'
+import type { EntryMemory, Loaded, LoadInput } from './loaded.ts'
+import { checkingTranslators } from '../content/catalogues.ts'
 import type { Sources } from '../content/sources.ts'
-
-/** Everything that a site consists of as values, ready to be rendered. */
-export interface LoadedSite {
-  readonly data: SiteData
-  readonly collections: readonly CollectionDefinition[]
-  readonly forms: readonly FormDefinition[]
-  readonly pages: readonly Page[]
-  readonly errorPages: readonly Page[]
-  readonly chrome: Readonly<Record<Locale, Chrome>>
-  readonly redirects: readonly Redirect[]
-  readonly thanks: ThanksPaths
-  /** Day on which the output would change by itself. */
-  readonly nextChange: string | null
-  /** What the build's clock keeps out of the output. */
-  readonly leftOut: LeftOut
-}
-
-export interface LoadInput {
-  readonly data: SiteData
-  readonly sources: Sources
-  readonly theme: Theme
-  readonly catalogues: Catalogues
-  readonly engine: MarkdownEngine
-  readonly clock: { readonly at: string; readonly drafts: boolean }
-  readonly memory: EntryMemory
-}
-
-/** Entries by file, as parsed earlier in this process. */
-export type EntryMemory = Map<string, { readonly digest: string; readonly known: string; readonly parsed: ParsedEntry }>
 
 /**
  * Content → pages. All that is wrong is found in one go: entries that cannot be read are reported and left out, and the
  * rest is checked all the same.
  */
-export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] } {
-  const { data, sources, theme, engine } = input
+export function loadSite(input: LoadInput): Pick<Loaded, 'site' | 'issues'> {
+  const { data, sources, theme, memory } = input
   const known = knownOf(theme, data)
-  const parsed = parseEntries(sources.texts, known, input.memory)
+  const parsed = parseEntries(sources.texts, known, memory.entries)
+  const again = memory.loaded && loadAgain(memory.loaded, input, parsed)
+  const loaded = again ?? loadAll(input, known, parsed)
+  memory.loaded = loaded
+  return loaded
+}
+
+function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[]): Loaded {
+  const { data, sources, theme, engine } = input
   const entries = [...parsed.flatMap(({ entry }) => entry ?? []), ...unreadEntries(sources, known)]
   const clock: Clock = { ...input.clock, today: localTimeAt(input.clock.at, data.settings.timeZone).slice(0, 10) }
   const collections = collectionsOf(theme.collections)
@@ -91,6 +69,7 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
     redirects: redirects.redirects,
     thanks: forms.thanks,
     nextChange: nextChange(entries, collections, clock),
+    endings: endingsOf(entries, collections),
     leftOut: leftOutOf(entries, collections, clock),
   }
   const issues = [
@@ -115,7 +94,8 @@ export function loadSite(input: LoadInput): { site: LoadedSite; issues: Issue[] 
   issues.push(...checkLater(today, issues))
   issues.push(...unusedFiles(library, references))
   const told = data.damaged.has('addresses') ? issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code)) : issues
-  return { site, issues: foldReferences(told, collections) }
+  const reading = readingOf({ timeZone: data.settings.timeZone, endings: site.endings }, input.clock.at)
+  return { input, reading, parsed, targets, titles, site, issues: foldReferences(told, collections) }
 }
 
 /** What cannot be said when nobody knows the languages of the site and the folders of its collections. */

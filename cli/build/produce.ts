@@ -1,14 +1,17 @@
-import type { Prepared } from './build-types.ts'
+import type { Memory, Prepared, Watching } from './build-types.ts'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
+import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
-import { feedSourceOf, feedsOf } from '../../renderer/outputs/feeds/feed.ts'
+import { feedSourceOf, feedTitles } from '../../renderer/outputs/feeds/feed.ts'
 import type { Site } from '../../renderer/render/site.ts'
 import type { BuildOptions, BuildSummary } from './build-types.ts'
 import { besideCollisions } from './collisions.ts'
 import { flushFolder, flushTree } from '../output/flush.ts'
-import type { LoadedSite } from './load.ts'
+import { foreignFiles, inTheWay, untoldOutput } from '../output/foreign.ts'
+import type { LoadedSite } from './loaded.ts'
+import { overviewOf } from './overview.ts'
 import { closeStaging, openStaging, publish, publishInPlace } from '../output/output.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 import { plan, type Plan, type PlannedPage } from './plan.ts'
@@ -33,15 +36,23 @@ export async function produce(
   options: BuildOptions,
   prepared: Prepared,
   steps: Steps,
+  memory: Memory,
+  watching: Watching | undefined,
 ): Promise<Produced> {
   const { out } = workspace
   const shared = sharedSite(prepared)
   const base = sha256(JSON.stringify([options.tool, prepared.theme.digest, shared, prepared.catalogues]))
-  const record = readRecord(workspace)
+  const record = memory.placed?.record ?? readRecord(workspace)
+  const untold = record ? undefined : untoldOutput(out)
+  if (untold) return { issues: [untold], summary: null }
   const staging = openStaging(out)
-  const intact = intactFiles(record, out)
+  const intact = memory.placed?.intact ?? intactFiles(record, out)
   const todo = steps.run('check', () => plan(plannedPages(prepared.site), base, record, (file) => intact.has(file)))
-  const { results, threads } = await renderAll(todo, { workspace, options, prepared, shared, staging, intact }, steps)
+  const { results, threads } = await renderAll(
+    todo,
+    { workspace, options, prepared, shared, staging, intact, watching },
+    steps,
+  )
   const refuse = (issues: readonly Issue[]): Produced => {
     closeStaging(out)
     return { issues, summary: null }
@@ -54,35 +65,42 @@ export async function produce(
   const hashes = hashesOf(todo, results, others, intact)
   const issues = [...failed, ...checkReferences(results, hashes)]
   if (hasErrors(issues)) return refuse(issues)
+  const foreign = foreignFiles(out, Object.keys({ ...record?.files, ...record?.retired }))
+  const lost = inTheWay(foreign, hashes, out)
+  if (lost.length > 0) return refuse([...issues, ...lost])
   const id = buildId(hashes)
   for (const file of buildFiles(id, prepared.site, {
     staging,
     intact,
+    own: hashes.keys(),
     timestamp: options.timestamp,
     lastId: record?.id,
   }))
     hashes.set(file.path, file.hash)
   const retired = retiredFiles(record, { id, at: options.at }, { hashes, intact, options, settings: shared.settings })
   const placed = await steps.wait('write', () =>
-    putInPlace(workspace, options, { staging, hashes, intact, record, retired }),
+    putInPlace(workspace, options, { staging, hashes, intact, record, retired, foreign }),
   )
-  writeRecord(workspace, {
+  const written: BuildRecord = {
     version: 1,
     base,
     id,
     pages: recordedPages(todo, files),
     files: Object.fromEntries(placed),
     retired,
-  })
+  }
+  writeRecord(workspace, written)
+  if (watching) memory.placed = { record: written, intact: placed }
   return {
     issues,
     summary: {
       ...changes(record, placed),
       id,
-      site: prepared.site,
+      site: overviewOf(prepared.site),
       rendered: todo.render.map(({ page }) => page.route.path),
       kept: todo.keep.length,
       files: placed,
+      foreign,
       threads,
     },
   }
@@ -91,8 +109,7 @@ export async function produce(
 /** What all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */
 function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, 'translate'> {
   const { settings } = site.data
-  const source = feedSourceOf(site.collections)
-  const feeds = Object.fromEntries(feedsOf(site.pages, source, settings).map(({ locale, title }) => [locale, title]))
+  const feeds = feedTitles(site.pages, feedSourceOf(site.collections), settings)
   return {
     settings,
     chrome: site.chrome,
@@ -103,7 +120,16 @@ function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, 'transla
 }
 
 function plannedPages(site: LoadedSite): PlannedPage[] {
-  return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: sha256(JSON.stringify(page)) }))
+  return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: digestOf(page) }))
+}
+
+/** In `watch` most pages are the very values of the last build. */
+const digests = new WeakMap<Page, string>()
+
+function digestOf(page: Page): string {
+  const digest = digests.get(page) ?? sha256(JSON.stringify(page))
+  digests.set(page, digest)
+  return digest
 }
 
 function otherFiles(
@@ -174,24 +200,30 @@ interface Placing {
   readonly intact: ReadonlyMap<string, OutputFile>
   readonly record: BuildRecord | undefined
   readonly retired: Readonly<Record<string, RetiredFile>>
+  /** Files of others in the old output, which the new one takes over. */
+  readonly foreign: readonly string[]
 }
 
 /** Puts the new output in place, unless it is the old one to the byte; gives the files as they stand there. */
 async function putInPlace(
   { out }: Workspace,
   { inPlace, durable }: BuildOptions,
-  { staging, hashes, intact, record, retired }: Placing,
+  { staging, hashes, intact, record, retired, foreign }: Placing,
 ): Promise<Map<string, OutputFile>> {
   const before = Object.keys({ ...record?.files, ...record?.retired })
   const placed = new Map([...hashes, ...Object.entries(retired).map(([file, { hash }]) => [file, hash] as const)])
   const flush = durable ? { tree: flushTree, folder: flushFolder } : undefined
-  const publication = { out, staging, files: placed, intact, flush }
+  const publication = { out, staging, files: placed, intact, foreign, flush }
   const unchanged =
     placed.size === before.length && [...placed].every(([file, hash]) => intact.get(file)?.hash === hash)
   if (unchanged) closeStaging(out)
   else if (inPlace && existsSync(out)) publishInPlace(publication, before)
   else await publish(publication)
-  return new Map([...hashes].map(([file, hash]) => [file, statOf(out, file, hash)]))
+  const stands = ([file, hash]: readonly [string, string]): OutputFile => {
+    const known = inPlace ? intact.get(file) : undefined
+    return known?.hash === hash ? known : statOf(out, file, hash)
+  }
+  return new Map([...hashes].map((entry) => [entry[0], stands(entry)]))
 }
 
 function statOf(out: string, file: string, hash: string): OutputFile {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
-import type { LoadedSite } from './load.ts'
+import type { LoadedSite } from './loaded.ts'
 import { relativePath } from '../output/paths.ts'
 import type { RenderFailure, RenderResult } from './render-job.ts'
 import { sourcePlaceOf } from '../theme/source-place.ts'

@@ -4,6 +4,7 @@ import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import type { Outliner } from '../../renderer/definitions/outline.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Picture } from '../../renderer/render/picture.ts'
+import type { TextFile } from '../../renderer/definitions/collection.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
 import { pageRenderer } from '../../renderer/render/render-page.tsx'
@@ -54,13 +55,15 @@ export async function outlinerOf({ font }: Pick<RenderJob, 'font'>): Promise<Out
   return loadOutliner(font)
 }
 
-/** Renders pages and writes their files into the staging folder. A page that fails does not stop the others. */
-export function renderPages(
-  pages: readonly Page[],
-  job: RenderJob,
-  { theme, engine, outline }: Tools,
-  done: () => void,
-): RenderResult[] {
+/** What comes of one page. */
+interface RenderedPage {
+  readonly html: string
+  readonly files: readonly TextFile[]
+  readonly picture: Picture | null
+}
+
+/** The function that renders the pages of a job one by one. */
+export function renderPage(job: RenderJob, { theme, engine, outline }: Tools): (page: Page) => RenderedPage {
   const render = pageRenderer(
     { ...job.site, translate: translatorsOf(job.catalogues, job.site.settings) },
     theme,
@@ -68,15 +71,24 @@ export function renderPages(
     sha256,
     outline,
   )
+  return (page) => {
+    const { path } = page.route
+    const { html, payload, files, picture } = render(page)
+    const own = path.endsWith('/') ? [{ path: payloadFileOf(path), content: payload }] : []
+    return { html, files: [{ path: htmlFileOf(path), content: html }, ...own, ...files], picture }
+  }
+}
+
+/** Renders pages and writes their files into the staging folder. A page that fails does not stop the others. */
+export function renderPages(pages: readonly Page[], job: RenderJob, tools: Tools, done: () => void): RenderResult[] {
+  const render = renderPage(job, tools)
   const write = fileWriter(job.staging)
   const clock = startPageClock(pages)
   const results = pages.map((page, index): RenderResult => {
     const { path } = page.route
     clock.start(index)
     try {
-      const { html, payload, files, picture } = render(page)
-      const own = path.endsWith('/') ? [{ path: payloadFileOf(path), content: payload }] : []
-      const all = [{ path: htmlFileOf(path), content: html }, ...own, ...files]
+      const { html, files: all, picture } = render(page)
       for (const file of all) write(file.path, file.content)
       done()
       return {

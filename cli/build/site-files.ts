@@ -1,7 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { buildMetaFile, latestFile } from '../../renderer/outputs/build-meta.ts'
-import { feedFiles } from '../../renderer/outputs/feeds/feed-files.ts'
+import { feedFiles } from '../../renderer/outputs/feeds/xml.ts'
 import { feedSourceOf } from '../../renderer/outputs/feeds/feed.ts'
 import { formsFiles } from '../../renderer/outputs/forms-file.ts'
 import { hostHeadersFile } from '../../renderer/outputs/hosts/headers.ts'
@@ -19,7 +19,8 @@ import { rootPage } from '../../renderer/render/root-page.ts'
 import { robotsFile, sitemapFiles } from '../../renderer/outputs/sitemap.ts'
 import type { TextFile } from '../../renderer/definitions/collection.ts'
 import type { CompiledAssets } from '../theme/assets.ts'
-import type { LoadedSite } from './load.ts'
+import type { LoadedSite } from './loaded.ts'
+import { FILES_LIST } from '../output/foreign.ts'
 import { fileWriter } from '../output/output.ts'
 import { sha256 } from '../output/paths.ts'
 import type { OutputFile } from './record.ts'
@@ -67,17 +68,27 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
   ]
 }
 
+interface BuildFilesInput {
+  readonly staging: string
+  readonly intact: ReadonlyMap<string, OutputFile>
+  /** Paths of all other files of the build. */
+  readonly own: Iterable<string>
+  /** Time of the build in milliseconds. */
+  readonly timestamp: number
+  readonly lastId: string | undefined
+}
+
 /** The files that name a build. A build whose bytes are those of the last one keeps the last one's time too. */
-export function buildFiles(
-  id: string,
-  site: LoadedSite,
-  options: { staging: string; intact: ReadonlyMap<string, OutputFile>; timestamp: number; lastId: string | undefined },
-): StagedFile[] {
-  const { staging, intact, timestamp, lastId } = options
-  const latest = intact.get('builds/latest.json')
-  const meta = stageText(buildMetaFile(id, site.pages, site.redirects), staging, intact)
-  if (latest && lastId === id) return [meta, { path: 'builds/latest.json', hash: latest.hash }]
-  return [meta, stageText(latestFile(id, timestamp), staging, intact)]
+export function buildFiles(id: string, site: LoadedSite, input: BuildFilesInput): StagedFile[] {
+  const { staging, intact, own, timestamp, lastId } = input
+  const meta = buildMetaFile(id, site.pages, site.redirects)
+  const latest = latestFile(id, timestamp)
+  const list = [...own, meta.path, latest.path, FILES_LIST].toSorted()
+  const others = [meta, { path: FILES_LIST, content: `${list.join('\n')}\n` }].map((file) =>
+    stageText(file, staging, intact),
+  )
+  const last = lastId === id ? intact.get(latest.path) : undefined
+  return [...others, last ? { path: latest.path, hash: last.hash } : stageText(latest, staging, intact)]
 }
 
 function stageText(
@@ -123,14 +134,4 @@ export function checkReferences(results: readonly RenderResult[], files: Readonl
 function fileOf(reference: string): string {
   const decoded = unescaped(reference).slice(1)
   return reference.endsWith('/') ? `${decoded}index.html` : decoded
-}
-
-/** The text of a file that an issue names, for its excerpt. */
-export function sourceText(root: string, file: string): string | undefined {
-  try {
-    return readFileSync(path.join(root, file), 'utf8')
-  } catch {
-    // The issue may be that there is no such file.
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander'
-import { check, type CheckFormat } from '../build/check.ts'
+import type { CheckFormat } from '../build/check.ts'
 import { workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
 import { siteFolder } from '../content/site-folder.ts'
@@ -25,6 +25,7 @@ export function checkCommand(program: Program, done: (code: number) => void): Co
     )
     .addHelpText('after', EXAMPLES)
     .action(async (options: SiteOptions & { readonly format: CheckFormat }) => {
+      const { check } = await import('../build/check.ts')
       const workspace = workspaceOf({ root: siteFolder(options.root), out: undefined })
       done(await check(workspace, buildOptions(program, options, 'check'), options.format))
     })

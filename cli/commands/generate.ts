@@ -1,5 +1,4 @@
 import { Command, Option } from 'commander'
-import { generate } from '../build/generate.ts'
 import { workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
 import { siteFolder } from '../content/site-folder.ts'
@@ -31,6 +30,7 @@ export function generateCommand(program: Program, done: (code: number) => void):
     .addHelpText('after', EXAMPLES)
     .action(async (options: GenerateOptions) => {
       const workspace = workspaceOf({ root: siteFolder(options.root), out: options.out })
+      const { generate } = await import('../build/generate.ts')
       done(await generate(workspace, buildOptions(program, options, 'publish'), options.report))
     })
 }

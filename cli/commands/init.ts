@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
-import { nameFor, parseLanguages, parseName, WRITTEN, type Answers } from '../init/answers.ts'
-import { ask } from '../init/ask.ts'
+import { nameFor, parseLanguages, parseName, parseSource, WRITTEN, type Answers } from '../init/answers.ts'
 import { makeSite, refuseFull, writtenFor } from '../init/make-site.ts'
 import { relativePath } from '../output/paths.ts'
 import { EXIT, type Program } from '../program.ts'
@@ -10,7 +9,7 @@ interface InitOptions {
   readonly name?: string
   readonly languages?: readonly string[]
   readonly yes: boolean
-  readonly package?: string
+  readonly from?: string
 }
 
 const EXAMPLES = `
@@ -30,20 +29,29 @@ export function initCommand(program: Program, done: (code: number) => void): Com
       ),
     )
     .addOption(new Option('--yes', 'ask nothing').default(false))
-    .addOption(new Option('--package <spec>', 'where npm gets the generator from (default: this version)'))
+    .addOption(
+      new Option(
+        '--from <spec>',
+        'where npm gets the generator from: a version, an address, a file (default: this version)',
+      ).argParser(parseSource),
+    )
     .addHelpText('after', EXAMPLES)
     .action(async (folder: string | undefined, options: InitOptions) => done(await init(folder, options, program)))
 }
 
 async function init(folder: string | undefined, options: InitOptions, { version }: Program): Promise<number> {
   if (folder !== undefined) refuseFull(path.resolve(folder))
-  const answers = isAsking(options)
-    ? await ask({ ...options, ...(folder !== undefined && { folder }) })
-    : given(folder, options)
+  const answers = isAsking(options) ? await asked(folder, options) : given(folder, options)
   if (!answers) return EXIT.couldNotRun
-  const files = makeSite(answers, options.package ?? version)
+  const files = makeSite(answers, options.from ?? version)
   process.stdout.write(`${report(answers, files)}\n`)
   return EXIT.fine
+}
+
+async function asked(folder: string | undefined, { name, languages }: InitOptions): Promise<Answers | undefined> {
+  // Only here is there something to ask: no other command waits for the library.
+  const { ask } = await import('../init/ask.ts')
+  return ask({ folder, name, languages })
 }
 
 /** Only a person at a terminal can be asked. */

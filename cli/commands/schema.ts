@@ -1,12 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command, Option } from 'commander'
-import { schemaFiles } from '../../renderer/outputs/json-schema.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { relativePath, workspaceOf } from '../output/paths.ts'
 import { EXIT, type Program } from '../program.ts'
-import { issuesReport } from '../terminal/report.ts'
-import { loadTheme } from '../theme/theme.ts'
 import { option } from './options.ts'
 
 const EXAMPLES = `
@@ -32,6 +29,11 @@ export function schemaCommand(program: Program, done: (code: number) => void): C
 }
 
 async function writeSchemas(program: Program, { root, out }: SchemaOptions): Promise<number> {
+  const [{ schemaFiles }, { loadTheme }, { issuesReport }] = await Promise.all([
+    import('../../renderer/outputs/json-schema.ts'),
+    import('../theme/theme.ts'),
+    import('../terminal/report.ts'),
+  ])
   const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
   const theme = await loadTheme(workspace, program.digest)
   if ('code' in theme) {

@@ -1,9 +1,7 @@
 import { Command } from 'commander'
 import { dataFolderOf, workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
-import { serve } from '../serve/serve.ts'
-import { FORMS_HELP } from './forms-help.ts'
-import { option, type ServerOptions } from './options.ts'
+import { FORMS_HELP, option, type ServerOptions } from './options.ts'
 
 const EXAMPLES = `
 Examples:
@@ -19,6 +17,7 @@ export function serveCommand(program: Program, done: (code: number) => void): Co
     .addOption(option.data())
     .addHelpText('after', EXAMPLES + FORMS_HELP)
     .action(async (options: { readonly out?: string } & ServerOptions) => {
+      const { serve } = await import('../serve/serve.ts')
       const { root, out } = workspaceOf({ root: program.defaultRoot, out: options.out })
       done(await serve(out, dataFolderOf({ root, data: options.data }), options.port))
     })

@@ -2,9 +2,7 @@ import { Command } from 'commander'
 import { dataFolderOf, watchWorkspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
 import { siteFolder } from '../content/site-folder.ts'
-import { watch } from '../serve/watch.ts'
-import { FORMS_HELP } from './forms-help.ts'
-import { buildOptions, option, type ServerOptions, type SiteOptions } from './options.ts'
+import { FORMS_HELP, buildOptions, option, type ServerOptions, type SiteOptions } from './options.ts'
 
 const EXAMPLES = `
 Examples:
@@ -24,6 +22,7 @@ export function watchCommand(program: Program, done: (code: number) => void): Co
     .addHelpText('after', EXAMPLES + FORMS_HELP)
     .action(async (options: { readonly out?: string } & SiteOptions & ServerOptions) => {
       const workspace = watchWorkspaceOf({ root: siteFolder(options.root), out: options.out })
+      const { watch } = await import('../serve/watch.ts')
       const build = () => buildOptions(program, options, 'watch')
       done(await watch(workspace, build, dataFolderOf({ root: workspace.root, data: options.data }), options.port))
     })

@@ -1,19 +1,18 @@
-import { translator } from '../../i18n/messages.ts'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Locale } from '../../i18n/locales.ts'
 import {
+  translator,
   checkMessages,
   compareCatalogues,
   unusedMessages,
   type Catalogue,
   type CatalogueFault,
 } from '../../i18n/messages.ts'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Locale } from '../../i18n/locales.ts'
 import { standInsOf } from '../../renderer/library/fallback.ts'
 import { isRecord } from '../../renderer/content/check.ts'
-import type { Issue, Place } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type Place, type SourceFile } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
-import type { SourceFile } from '../../renderer/definitions/issue.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
 import type { Translate } from '../../renderer/definitions/context.ts'
 import { decodeText } from './decode.ts'
@@ -61,17 +60,15 @@ function readCatalogue(
   issues: Issue[],
 ): { file: SourceFile | null; catalogue: Catalogue } {
   const relative = `i18n/messages/${locale}.json`
-  const fault = (message: string, { line, column }: Place, hint?: string): { file: null; catalogue: Catalogue } => {
-    issues.push({
-      code: 'broken-messages',
-      severity: 'error',
-      file: relative,
-      line,
-      column,
-      message,
-      expected: 'an object of texts by key, { "nav.menu": "Menü" }',
-      ...(hint !== undefined && { hint }),
-    })
+  const fault = (message: string, place: Place, hint?: string): { file: null; catalogue: Catalogue } => {
+    issues.push(
+      issueIn(relative, place, {
+        code: 'broken-messages',
+        message,
+        expected: 'an object of texts by key, { "nav.menu": "Menü" }',
+        hint,
+      }),
+    )
     return { file: null, catalogue: {} }
   }
   const absolute = fileOf(root, locale)
@@ -95,23 +92,13 @@ function fileOf(root: string, locale: Locale): string {
   return path.join(root, 'i18n', 'messages', `${locale}.json`)
 }
 
-const START: Place = { line: 1, column: 1 }
-
 function isCatalogue(value: unknown): value is Catalogue {
   return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 }
 
 function toIssue({ code, key, message, expected }: CatalogueFault, file: SourceFile): Issue {
-  const { line, column } = placeOfKeyInYaml(file.text, [key])
-  return {
-    code,
-    severity: code === 'unused-message' ? 'warning' : 'error',
-    file: file.path,
-    line,
-    column,
-    message,
-    expected,
-  }
+  const severity = code === 'unused-message' ? 'warning' : 'error'
+  return issueIn(file.path, placeOfKeyInYaml(file.text, [key]), { code, severity, message, expected })
 }
 
 /** Source text of the theme, in which keys are looked for. */
@@ -149,14 +136,11 @@ export function checkingTranslators(
 }
 
 function missingMessage(key: string, locale: string): Issue {
-  return {
+  return issueIn(`i18n/messages/${locale}.json`, START, {
     code: 'missing-message',
-    severity: 'error',
-    file: `i18n/messages/${locale}.json`,
-    ...START,
     message: `the text \`${key}\` is missing`,
     expected: 'a text for each key that the templates use',
-  }
+  })
 }
 
 /** What gives the texts of each language; what one that has only begun lacks is in the words and forms of the one that stands in. */

@@ -1,5 +1,4 @@
-import type { Issue } from '../../renderer/definitions/issue.ts'
-import type { SourceFile } from '../../renderer/definitions/issue.ts'
+import { issueIn, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
 import { sha256 } from '../output/paths.ts'
 
 /** Largest text file, in bytes. */
@@ -53,5 +52,5 @@ function lineAt(bytes: Uint8Array, offset: number): number {
 }
 
 function fault(file: string, line: number, code: string, message: string, expected: string): Issue {
-  return { code, severity: 'error', file, line, column: 1, message, expected }
+  return issueIn(file, { line: line, column: 1 }, { code, message, expected })
 }

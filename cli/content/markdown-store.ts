@@ -8,6 +8,9 @@ import { sha256 } from '../output/paths.ts'
 /** Texts shorter than this are read faster than they are looked up. */
 const SHORTEST = 400
 
+/** Texts that are remembered beside those of the first build. */
+const MOST_SPARE = 1000
+
 export interface MarkdownStore {
   readonly engine: MarkdownEngine
   /** Writes what was learnt for the next run. */
@@ -22,14 +25,19 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
   const file = path.join(cache, 'markdown.json')
   const known = readStore(file, version)
   const used = new Map<string, MarkdownIndex>()
+  let most = Infinity
   const index: MarkdownEngine['index'] = (source) => {
     if (source.length < SHORTEST) return engine.index(source)
     const key = sha256(source).slice(0, 24)
     const found = used.get(key) ?? known.get(key) ?? engine.index(source)
     used.set(key, found)
+    // In `watch` texts come and go; the oldest is perhaps still there, and is then read once more.
+    const [oldest] = used.size > most ? used.keys() : []
+    if (oldest !== undefined) used.delete(oldest)
     return found
   }
   const save = (): void => {
+    most = MOST_SPARE + used.size
     if (used.size === known.size && [...used.keys()].every((key) => known.has(key))) return
     mkdirSync(cache, { recursive: true })
     writeWhole(file, JSON.stringify({ version, texts: [...used] }))

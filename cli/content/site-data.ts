@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { isTimeZone } from '../../i18n/clock.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { baseUrlProblem } from '../../renderer/content/base-url.ts'
 import { check } from '../../renderer/content/check.ts'
 import { checkFacts } from '../../renderer/content/facts.ts'
 import { z } from '../../renderer/definitions/fields.ts'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
 import { withFallbacks } from '../../renderer/library/fallback.ts'
 import { DATA_FILES, type DataFile, type SiteData } from '../../renderer/library/site-data.ts'
 import { navigationSchema } from '../../renderer/definitions/navigation.ts'
@@ -19,7 +19,6 @@ import {
   type Settings,
   type Taxonomy,
 } from '../../renderer/definitions/settings.ts'
-import type { SourceFile } from '../../renderer/definitions/issue.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
 import { decodeText } from './decode.ts'
@@ -86,15 +85,13 @@ function readDataFile(root: string, name: DataFile, issues: Issue[]): SourceFile
   const empty = { path: relative, text: '', digest: '' }
   if (!existsSync(absolute)) {
     if (!OPTIONAL.has(name))
-      issues.push({
-        code: 'missing-file',
-        severity: 'error',
-        file: relative,
-        line: 1,
-        column: 1,
-        message: 'the file does not exist',
-        expected: `a site has content/${name}.yaml`,
-      })
+      issues.push(
+        issueIn(relative, START, {
+          code: 'missing-file',
+          message: 'the file does not exist',
+          expected: `a site has content/${name}.yaml`,
+        }),
+      )
     return empty
   }
   const file = decodeText(relative, readFileSync(absolute))
@@ -104,15 +101,12 @@ function readDataFile(root: string, name: DataFile, issues: Issue[]): SourceFile
 }
 
 function brokenYaml(error: YamlError, file: SourceFile): Issue {
-  return {
+  return issueIn(file.path, error.place, {
     code: 'broken-yaml',
-    severity: 'error',
-    file: file.path,
-    ...error.place,
     message: error.message,
     expected: 'YAML',
-    ...(error.hint !== undefined && { hint: error.hint }),
-  }
+    hint: error.hint,
+  })
 }
 
 /** The value of a file, or null with what is wrong and what was written. A file that is `lacking` has been reported. */
@@ -133,20 +127,17 @@ function loadData<S extends z.ZodType>(
 }
 
 function placeIn(file: SourceFile, at: readonly (string | number)[], key?: 'key') {
-  const { line, column } = key ? placeOfKeyInYaml(file.text, at) : placeInYaml(file.text, at)
-  return { line, column }
+  return key ? placeOfKeyInYaml(file.text, at) : placeInYaml(file.text, at)
 }
 
 function checkSettings(settings: Settings, file: SourceFile): Issue[] {
-  const fault = (field: string, message: string, expected: string, hint?: string): Issue => ({
-    code: 'wrong-value',
-    severity: 'error',
-    file: file.path,
-    ...placeIn(file, [field]),
-    message,
-    expected,
-    ...(hint !== undefined && { hint }),
-  })
+  const fault = (field: string, message: string, expected: string, hint?: string): Issue =>
+    issueIn(file.path, placeIn(file, [field]), {
+      code: 'wrong-value',
+      message,
+      expected,
+      hint,
+    })
   const issues: Issue[] = []
   if (!settings.locales.includes(settings.defaultLocale))
     issues.push(
@@ -188,22 +179,19 @@ function checkLanguages(
   file: SourceFile,
 ): Issue[] {
   const missing = locales.filter((locale) => names[locale] === undefined)
-  const { line, column } = placeIn(file, path)
-  return missing.map((locale) => ({
-    code: 'missing-language',
-    severity: 'error',
-    file: file.path,
-    line,
-    column,
-    message: `\`${path[1]}\` has no name in \`${locale}\``,
-    expected: `${locale}: …`,
-  }))
+  const place = placeIn(file, path)
+  return missing.map((locale) =>
+    issueIn(file.path, place, {
+      code: 'missing-language',
+      message: `\`${path[1]}\` has no name in \`${locale}\``,
+      expected: `${locale}: …`,
+    }),
+  )
 }
 
 function checkFactBase(facts: unknown, settings: Settings, file: SourceFile): Issue[] {
   return checkFacts(facts, wholeLocales(settings)).map(({ path: at, message }) => {
-    const { line, column } = placeIn(file, at)
     const expected = `a number, a text, or one of { year }, { percent }, { euro }, { money: { amount, currency } }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { ${settings.locales.join(', ')} } }`
-    return { code: 'wrong-value', severity: 'error', file: file.path, line, column, message, expected }
+    return issueIn(file.path, placeIn(file, at), { code: 'wrong-value', message, expected })
   })
 }

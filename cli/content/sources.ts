@@ -1,13 +1,12 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { LOCALES } from '../../i18n/locale-tags.ts'
-import { compare } from '../../renderer/definitions/compare.ts'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
 import type { Asset } from '../../renderer/library/library.ts'
-import type { SourceFile } from '../../renderer/definitions/issue.ts'
 import { decodeText } from './decode.ts'
 import { relativePath, sha256 } from '../output/paths.ts'
+import { walk } from './walk.ts'
 
 /** A file that goes to the output as it is. */
 export interface BinaryFile {
@@ -44,26 +43,22 @@ export type SourceMemory = Map<string, Known>
 /** Whether a folder is a site at all. */
 export function checkRoot(root: string): Issue | undefined {
   if (existsSync(path.join(root, 'content'))) return undefined
-  return {
+  return issueIn(root, START, {
     code: 'no-site',
-    severity: 'error',
-    file: root,
-    line: 1,
-    column: 1,
     message: 'the folder holds no site',
     expected: 'a folder with content/, i18n/messages/ and templates/',
     hint: 'give it with --root',
-  }
+  })
 }
 
 /** Kinds of file that may lie beside texts or in `content/static/`. Scripts and pages of others are not among them. */
 const ALLOWED =
-  /\.(avif|gif|ico|jpe?g|json|mp4|pdf|png|svg|txt|vtt|webmanifest|webm|webp|woff2|xml|zip|docx|xlsx|pptx|ics)$/i
+  /^content\/static\/\.well-known\/[^.]+$|\.(avif|gif|ico|jpe?g|json|mp4|pdf|png|svg|txt|vtt|webmanifest|webm|webp|woff2|xml|zip|docx|xlsx|pptx|ics)$/i
 
 /** Reads `content/`. Whatever is not a regular file, not allowed or not text is an issue; nothing is skipped silently. */
 export function readSources(root: string, memory: SourceMemory): Sources {
   const issues: Issue[] = []
-  const files = walk(path.join(root, 'content'), root, issues)
+  const files = walk(root, issues)
   const texts: SourceFile[] = []
   const assets = new Map<string, Asset>()
   const copies: BinaryFile[] = []
@@ -78,6 +73,7 @@ export function readSources(root: string, memory: SourceMemory): Sources {
       if (text && 'code' in text) issues.push(text)
       else if (text) texts.push(text)
     } else if (!ALLOWED.test(relative)) issues.push(notAllowed(relative))
+    else if (RESERVED.test(relative)) issues.push(reserved(relative))
     else if (folder === 'static') {
       const address = relative.slice('content/static'.length)
       const known = remember(memory, absolute, stats, () => copyOf(absolute, address))
@@ -92,7 +88,39 @@ export function readSources(root: string, memory: SourceMemory): Sources {
       if (known.asset) assets.set(relative, known.asset)
     }
   }
-  return { texts, assets, copies: uniqueByPath(copies), statics, issues }
+  return { texts, assets, copies: uniqueByPath(copies, root, issues), statics, issues }
+}
+
+/** Folders of the output whose names carry hashes, which nothing may take the place of. */
+const RESERVED = /^content\/static\/(assets|builds)\//
+
+function reserved(file: string): Issue {
+  return issueIn(file, START, {
+    code: 'reserved-folder',
+    message: `\`${file.split('/')[2] ?? ''}/\` is the generator's own folder in the output`,
+    expected: 'another folder of `content/static/`',
+  })
+}
+
+/** The sources after changes of some texts (paths from the root) and of nothing else; null where it is more than that. */
+export function readTextsAgain(
+  root: string,
+  last: Sources,
+  changed: readonly string[],
+  memory: SourceMemory,
+): Sources | null {
+  if (last.issues.length > 0) return null
+  const texts = [...last.texts]
+  for (const file of changed) {
+    const at = texts.findIndex((text) => text.path === file)
+    const absolute = path.join(root, file)
+    const stats = lstatSync(absolute, { throwIfNoEntry: false })
+    if (at < 0 || !stats?.isFile()) return null
+    const { text } = remember(memory, absolute, stats, () => ({ text: decodeText(file, readFileSync(absolute)) }))
+    if (!text || 'code' in text) return null
+    texts[at] = text
+  }
+  return { ...last, texts }
 }
 
 /** `de.txt`: a text of a language with the ending of another kind of file. */
@@ -103,19 +131,31 @@ function isMisnamed(file: string): boolean {
 
 function misnamed(file: string): Issue {
   const { name, base } = path.parse(file)
-  return {
+  return issueIn(file, START, {
     code: 'unexpected-file',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
     message: `\`${base}\` is not read as a text`,
     expected: `${name}.md`,
-  }
+  })
 }
 
-function uniqueByPath(copies: readonly BinaryFile[]): BinaryFile[] {
-  return [...new Map(copies.map((copy) => [copy.path, copy])).values()]
+/** Files of the same bytes are one; two of different bytes at one address would replace each other. */
+function uniqueByPath(copies: readonly BinaryFile[], root: string, issues: Issue[]): BinaryFile[] {
+  const unique = new Map<string, BinaryFile>()
+  for (const copy of copies) {
+    const other = unique.get(copy.path)
+    if (other && other.hash !== copy.hash) issues.push(sameAddress(relativePath(root, copy.source), other, root))
+    else unique.set(copy.path, copy)
+  }
+  return [...unique.values()]
+}
+
+function sameAddress(file: string, other: BinaryFile, root: string): Issue {
+  return issueIn(file, START, {
+    code: 'duplicate-file',
+    message: `${other.path} is the address of this file and of ${relativePath(root, other.source)}`,
+    expected: 'one source for each file',
+    hint: 'rename one of the two',
+  })
 }
 
 function remember(memory: SourceMemory, absolute: string, stats: Stats, read: () => Omit<Known, 'stamp'>): Known {
@@ -162,60 +202,10 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
   }
 }
 
-interface Found {
-  readonly absolute: string
-  readonly relative: string
-  readonly stats: Stats
-}
-
-function walk(folder: string, root: string, issues: Issue[]): Found[] {
-  const names = readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .toSorted(compare)
-  return names.flatMap((name) => {
-    const absolute = path.join(folder, name)
-    const relative = relativePath(root, absolute)
-    const stats = followed(absolute, root)
-    if (typeof stats === 'string') {
-      issues.push({
-        code: 'forbidden-file',
-        severity: 'error',
-        file: relative,
-        line: 1,
-        column: 1,
-        message: stats,
-        expected: 'a regular file or folder inside the site',
-      })
-      return []
-    }
-    return stats.isDirectory() ? walk(absolute, root, issues) : [{ absolute, relative, stats }]
-  })
-}
-
-/** What a path is, links followed as long as they stay in the site; else why it may not be read. */
-function followed(absolute: string, root: string): Stats | string {
-  const own = lstatSync(absolute)
-  if (own.isFile() || own.isDirectory()) return own
-  if (!own.isSymbolicLink()) return 'this is not a regular file'
-  try {
-    const target = realpathSync(absolute)
-    const inside = path.relative(realpathSync(root), target)
-    if (inside.startsWith('..') || path.isAbsolute(inside)) return `this link leads out of the site, to ${target}`
-    const stats = statSync(target)
-    return stats.isFile() ? stats : 'this link leads to a folder, which could lead in a circle'
-  } catch {
-    return 'this link leads nowhere'
-  }
-}
-
 function notAllowed(file: string): Issue {
-  return {
+  return issueIn(file, START, {
     code: 'forbidden-file',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
     message: `files of the kind \`${path.extname(file) || file}\` may not lie in content`,
     expected: 'texts (.md) and pictures, documents or media beside them',
-  }
+  })
 }

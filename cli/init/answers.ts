@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import { LOCALES } from '../../i18n/locale-tags.ts'
@@ -28,6 +29,11 @@ export function parseLanguages(value: string): Locale[] {
 export function parseName(value: string): string {
   if (value.trim() === '') throw new InvalidArgumentError('Expected the name of the site.')
   return value.trim()
+}
+
+/** Where npm gets the generator from. A file is named whole, since npm looks for it from the new site. */
+export function parseSource(value: string): string {
+  return existsSync(value) ? `file:${path.resolve(value)}` : value
 }
 
 /** A name for the site in a folder: `blue-harbour` is Blue Harbour. */

@@ -6,8 +6,10 @@ import { nameFor, WRITTEN, type Answers } from './answers.ts'
 import { whyFull } from './make-site.ts'
 
 /** What the command line has said already. */
-export interface Given extends Partial<Pick<Answers, 'name' | 'languages'>> {
-  readonly folder?: string
+export interface Given {
+  readonly folder: string | undefined
+  readonly name: string | undefined
+  readonly languages: Answers['languages'] | undefined
 }
 
 /** Asks on the terminal for what was not given. Undefined: the person has had enough. */

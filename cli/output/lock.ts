@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startOf } from './process-start.ts'
+import { MendableError } from '../program.ts'
 
 interface Holder {
   readonly pid: number
@@ -11,7 +12,7 @@ interface Holder {
 }
 
 /** Another run is working on the same output. */
-export class LockedError extends Error {
+export class LockedError extends MendableError {
   override readonly name = 'LockedError'
   constructor(out: string, file: string, holder: Holder) {
     super(
@@ -42,28 +43,59 @@ export async function withLock<T>(out: string, command: string, work: () => Prom
 }
 
 function take(file: string, out: string, own: Holder): void {
-  // The lock appears with its content in one step: nobody can find it empty and take it for an abandoned one.
-  const draft = `${file}.${process.pid}`
+  while (!put(file, own)) {
+    refuseIfHeld(file, out)
+    removeAbandoned(file, out, own)
+  }
+}
+
+/**
+ * Several runs may have found the same lock abandoned. Who holds the turn looks again before it removes the lock, so that nobody
+ * removes the one that another has taken meanwhile.
+ */
+function removeAbandoned(file: string, out: string, own: Holder): void {
+  const turn = `${file}.turn`
+  if (!put(turn, own)) {
+    refuseIfHeld(turn, out)
+    rmSync(turn, { force: true })
+    return
+  }
+  try {
+    if (refuseIfHeld(file, out) === 'abandoned') rmSync(file)
+  } finally {
+    rmSync(turn, { force: true })
+  }
+}
+
+/** Whether the file is ours now. It appears with its content in one step: nobody finds it empty and takes it for abandoned. */
+function put(file: string, own: Holder): boolean {
+  const draft = `${file}.${own.pid}`
   writeFileSync(draft, JSON.stringify(own))
   try {
     linkSync(draft, file)
+    return true
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
-    const holder = readHolder(file)
-    if (holder && isHolding(holder)) throw new LockedError(out, file, holder)
-    rmSync(file, { force: true })
-    take(file, out, own)
+    if (isCode(error, 'EEXIST')) return false
+    throw error
   } finally {
     rmSync(draft, { force: true })
   }
 }
 
-function readHolder(file: string): Holder | undefined {
+/** Throws LockedError where a run holds the lock; else says what it found. */
+function refuseIfHeld(file: string, out: string): 'gone' | 'abandoned' {
+  const holder = readHolder(file)
+  if (holder === 'gone' || holder === 'unreadable') return holder === 'gone' ? 'gone' : 'abandoned'
+  if (isHolding(holder)) throw new LockedError(out, file, holder)
+  return 'abandoned'
+}
+
+function readHolder(file: string): Holder | 'gone' | 'unreadable' {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder
-  } catch {
-    // Gone in the meantime, or not written by this program.
-    return undefined
+  } catch (error) {
+    // Not written by this program, if it is there at all.
+    return isCode(error, 'ENOENT') ? 'gone' : 'unreadable'
   }
 }
 

@@ -1,5 +1,6 @@
 import {
-  copyFileSync,
+  chmodSync,
+  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -8,16 +9,16 @@ import {
   rmdirSync,
   rmSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { OutputFile } from '../build/record.ts'
+import { filesIn, isUntouched } from './foreign.ts'
 
 /** Names beside the output that a publish uses. All are on the same file system, so that a rename is one step. */
 function besides(out: string) {
-  const beside = (suffix: string): string => path.join(path.dirname(out), `.${path.basename(out)}.${suffix}`)
+  const beside = (suffix: string): string => path.join(path.dirname(out), `.${path.basename(out)}.kartograf-${suffix}`)
   return { staging: beside('staging'), previous: beside('previous'), ready: beside('ready') }
 }
 
@@ -38,6 +39,11 @@ export function recover(out: string): void {
   if (existsSync(ready) && !existsSync(out) && existsSync(staging)) renameSync(staging, out)
   if (!existsSync(out) && existsSync(previous)) renameSync(previous, out)
   for (const rest of [staging, previous, ready]) rmSync(rest, { recursive: true, force: true })
+}
+
+/** Whether a killed run has left something beside the output that has to be finished or taken away. */
+export function leftByKilledRun(out: string): boolean {
+  return Object.values(besides(out)).some((rest) => existsSync(rest))
 }
 
 export function closeStaging(out: string): void {
@@ -63,6 +69,8 @@ export interface Publication {
   /** Hash of each file of the new output. */
   readonly files: ReadonlyMap<string, string>
   readonly intact: ReadonlyMap<string, OutputFile>
+  /** Files in the old output that no build has put there. */
+  readonly foreign?: readonly string[]
   /** Waits until a folder is on the disk; without it the system decides when. */
   readonly flush?: { readonly tree: Flush; readonly folder: Flush } | undefined
 }
@@ -71,14 +79,17 @@ type Flush = (folder: string) => Promise<void>
 
 /**
  * Completes the staging folder with the unchanged files of the old output (as hard links, so that they keep their time) and
- * puts it in the place of the old one by renaming, once all of it is on the disk.
+ * those of others, and puts it in the place of the old one by renaming, once all of it is on the disk.
  */
-export async function publish({ out, staging, files, intact, flush }: Publication): Promise<void> {
+export async function publish({ out, staging, files, intact, foreign = [], flush }: Publication): Promise<void> {
   const link = linker(staging)
   for (const [file, hash] of files) {
     if (intact.get(file)?.hash === hash) link(path.join(out, file), file)
   }
+  for (const file of foreign) link(path.join(out, file), file)
+  if (existsSync(out)) chmodSync(staging, statSync(out).mode)
   await flush?.tree(staging)
+  if (isMountPoint(out)) return fill(out, staging, new Set([...files.keys(), ...foreign]))
   const { previous, ready } = besides(out)
   writeFileSync(ready, '')
   if (existsSync(out)) renameSync(out, previous)
@@ -86,6 +97,26 @@ export async function publish({ out, staging, files, intact, flush }: Publicatio
   await flush?.folder(path.dirname(out))
   rmSync(ready, { force: true })
   rmSync(previous, { recursive: true, force: true })
+}
+
+/** The volume of a container cannot be renamed. */
+function isMountPoint(out: string): boolean {
+  return existsSync(out) && statSync(out).dev !== statSync(path.dirname(out)).dev
+}
+
+/**
+ * The way for what cannot be renamed: each file takes the place of its forerunner, then what is gone is removed. A visitor may
+ * see pages of two builds for a moment.
+ */
+export function fill(out: string, staging: string, files: ReadonlySet<string>): void {
+  for (const file of files) {
+    const half = path.join(out, `${file}.kartograf-new`)
+    mkdirSync(path.dirname(half), { recursive: true })
+    cpSync(path.join(staging, file), half, { preserveTimestamps: true, verbatimSymlinks: true })
+    renameSync(half, path.join(out, file))
+  }
+  for (const file of filesIn(out)) if (!files.has(file)) removeFile(out, file)
+  rmSync(staging, { recursive: true, force: true })
 }
 
 function linker(staging: string): (source: string, file: string) => void {
@@ -100,21 +131,20 @@ function linker(staging: string): (source: string, file: string) => void {
       linkSync(source, target)
     } catch {
       // A file system without hard links: a copy with the time of the original does as well.
-      const { atime, mtime } = statSync(source)
-      copyFileSync(source, target)
-      utimesSync(target, atime, mtime)
+      cpSync(source, target, { preserveTimestamps: true, verbatimSymlinks: true })
     }
   }
 }
 
 /** For `watch`: puts only what is new or changed in place, file by file, and removes what is gone. */
 export function publishInPlace({ out, staging, files, intact }: Publication, before: Iterable<string>): void {
+  // First what is gone: a file may have become a folder.
+  for (const file of before) if (!files.has(file)) removeFile(out, file)
   for (const [file, hash] of files) {
     if (intact.get(file)?.hash === hash) continue
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
     renameSync(path.join(staging, file), path.join(out, file))
   }
-  for (const file of before) if (!files.has(file)) removeFile(out, file)
   closeStaging(out)
 }
 
@@ -134,7 +164,7 @@ function isEmptyFolder(folder: string): boolean {
 }
 
 /** Folders of a site that are read, not written. */
-const SOURCES = ['content', 'i18n', 'templates']
+export const SOURCES = ['content', 'i18n', 'templates']
 
 /** Whether a path is a folder or lies in it. */
 function isWithin(folder: string, other: string): boolean {
@@ -146,7 +176,7 @@ function isWithin(folder: string, other: string): boolean {
 export function checkOutput(out: string, root: string): Issue | undefined {
   const holdsSite = isWithin(out, root)
   const inSources = SOURCES.some((name) => isWithin(path.join(root, name), out))
-  const foreign = existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, 'builds', 'latest.json'))
+  const foreign = !isUntouched(out) && !existsSync(path.join(out, 'builds', 'latest.json'))
   if (!holdsSite && !inSources && !foreign) return undefined
   return {
     code: 'foreign-output',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
 import path from 'node:path'
 
 /** Folders of one site and one output. */
@@ -12,8 +13,17 @@ export interface Workspace {
 
 export function workspaceOf(options: { readonly root: string; readonly out: string | undefined }): Workspace {
   const root = path.resolve(options.root)
-  const out = path.resolve(options.out ?? path.join(root, 'output'))
+  const out = resolved(path.resolve(options.out ?? path.join(root, 'output')))
   return { root, out, cache: path.join(root, '.cache') }
+}
+
+/** Where a link leads: a release folder that is linked is replaced, not its link. */
+function resolved(folder: string): string {
+  try {
+    return realpathSync(folder)
+  } catch {
+    return folder
+  }
 }
 
 /** The same for `watch`, which changes files one by one and so builds into a folder of its own: `output/` is published whole. */

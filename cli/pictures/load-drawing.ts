@@ -1,7 +1,8 @@
 import type * as Drawing from '@resvg/resvg-js'
+import { MendableError } from '../program.ts'
 
 /** Pictures are wanted, and what draws them does not run here. */
-export class PicturesError extends Error {
+export class PicturesError extends MendableError {
   override readonly name = 'PicturesError'
 }
 

@@ -47,6 +47,18 @@ export async function drawPictures(
   })
 }
 
+/** Keeps what is on the pictures, by their names, for who asks for one. */
+export function keepDrawings(results: readonly RenderResult[], folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  for (const { picture } of results) if (picture) writeWhole(path.join(folder, drawingOf(picture.path)), picture.svg)
+  prune(folder)
+}
+
+/** File that an address of a picture was drawn from: the name of a picture is made of what is on it. */
+export function drawingOf(picture: string): string {
+  return `${path.posix.basename(picture, '.png')}.svg`
+}
+
 async function stage(picture: Picture, drawing: Drawing): Promise<{ path: string; hash: string; size: number }> {
   const bytes = await bytesOf(picture, drawing)
   const hash = sha256(bytes)
@@ -54,7 +66,10 @@ async function stage(picture: Picture, drawing: Drawing): Promise<{ path: string
   return { path: picture.path, hash, size: bytes.byteLength }
 }
 
-async function bytesOf({ svg }: Picture, { cache, tool }: Drawing): Promise<Uint8Array> {
+export async function bytesOf(
+  { svg }: Pick<Picture, 'svg'>,
+  { cache, tool }: Pick<Drawing, 'cache' | 'tool'>,
+): Promise<Uint8Array> {
   const known = path.join(cache, `${sha256(`${tool}\n${svg}`).slice(0, 32)}.png`)
   if (existsSync(known)) {
     const now = new Date()

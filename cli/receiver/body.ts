@@ -1,24 +1,31 @@
 import { RefusedError } from './refused.ts'
 
-/** How long a body may take. */
-export interface Patience {
+/** How a body is read. */
+export interface Reading {
   /** Aborts when the request has taken too long. */
   readonly signal: AbortSignal
   /** Milliseconds in which nothing may come. */
   readonly silence: number
+  /** Milliseconds that a body may take before it has to keep up the slowest pace. */
+  readonly grace: number
+  /** Told of the bytes of each chunk that has come; may throw. */
+  readonly onBytes: (bytes: number) => void
 }
 
-interface BodyLimits extends Patience {
+interface BodyLimits extends Reading {
   readonly bytes: number
 }
 
+/** Bytes a second, on average: a tenth of the slowest mobile network. What is slower only keeps a place from others. */
+const SLOWEST = 1024
+
 /**
  * The body in chunks as they arrive, counted: more bytes than allowed are refused as too large; a body that ends early or
- * fails, as malformed; one that takes or pauses too long, as such.
+ * fails, as malformed; one that takes or pauses too long, or trickles, as such.
  */
 export async function* chunksOf(
   request: Request,
-  { bytes, signal, silence }: BodyLimits,
+  { bytes, signal, silence, grace, onBytes }: BodyLimits,
 ): AsyncGenerator<Uint8Array, void> {
   if (!request.body) return
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader()
@@ -26,13 +33,16 @@ export async function* chunksOf(
     signal.addEventListener('abort', () => reject(new RefusedError('timeout')), { once: true })
   })
   late.catch(() => undefined)
+  const start = performance.now()
   let count = 0
   try {
     for (;;) {
-      const { done, value } = await within(silence, [reader.read().catch(interrupted), late])
+      const left = start + grace + (count / SLOWEST) * 1000 - performance.now()
+      const { done, value } = await within(Math.min(silence, left), [reader.read().catch(interrupted), late])
       if (done) return
       count += value.byteLength
       if (count > bytes) throw new RefusedError('too-large')
+      onBytes(value.byteLength)
       yield value
     }
   } finally {

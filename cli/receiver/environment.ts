@@ -1,9 +1,10 @@
 import type { Hooks } from './delivery.ts'
 import { mailHook, type FormOf } from './mail.ts'
 import { webhookHook } from './webhook.ts'
+import { MendableError } from '../program.ts'
 
 /** A setting that the receiver cannot start with. */
-export class ReceiverError extends Error {
+export class ReceiverError extends MendableError {
   override readonly name = 'ReceiverError'
 }
 

@@ -9,7 +9,7 @@ import { bodyKindOf, checkLength, checkOrigin, isElsewhere } from './guards.ts'
 import { FULL_HOURS } from './limits.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 import { RefusedError } from './refused.ts'
-import { createRoom, enterRoom, type Room } from './room.ts'
+import { createRooms, type Place, type Rooms } from './room.ts'
 import type { RequestStore, StoredAttachment, StoredRequest } from './request.ts'
 import { readSubmission } from './submission.ts'
 
@@ -25,11 +25,13 @@ export interface ReceiverOptions {
   /** Address of the visitor; only counted, never kept. */
   readonly addressOf: (request: Request) => string
   readonly rateLimit?: RateLimit
-  readonly room?: Room
+  readonly rooms?: Rooms
   /** Milliseconds that a request may take from its first to its last byte. */
   readonly timeLimit?: number
   /** Milliseconds in which nothing of it may come. */
   readonly silenceLimit?: number
+  /** Milliseconds that it may trickle. */
+  readonly grace?: number
   /** Told of each stored request. The visitor's answer does not wait for it. */
   readonly onStored?: (request: StoredRequest) => void | Promise<void>
   /** Told of each request that a form has got, in one line without personal data: its form, its id or why it was refused. */
@@ -47,16 +49,19 @@ const TIME_LIMIT_MS = 4.5 * 60 * 1000
 /** As long as the page waits before it gives up. */
 const SILENCE_LIMIT_MS = 60_000
 
+/** A body without files arrives at once; a slow line has trouble with its first seconds. */
+const GRACE_MS = 20_000
+
 /** A handler for the forms of a site: one request in, one answer out, nothing thrown. */
 export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
   const rateLimit = options.rateLimit ?? createRateLimit()
-  const room = options.room ?? createRoom()
+  const rooms = options.rooms ?? createRooms()
   return async (request) => {
     const form = formAt(request, options.forms)
     if (!form)
       return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
     let asker = askerOf(request, form)
-    let leave = (): void => undefined
+    let place: Place | undefined
     try {
       checkMethod(request, form)
       const origin = checkOrigin(request, form, options.origins)
@@ -64,16 +69,24 @@ export function createReceiver(options: ReceiverOptions): (request: Request) => 
       if (request.method === 'OPTIONS') return allowed(asker)
       const body = bodyKindOf(request)
       checkLength(request, form)
-      leave = enterRoom(room, request, form)
-      checkRate(rateLimit, visitorOf(options.addressOf(request)), form, options.clock())
-      const id = await receive(request, body, form, options, (locale) => (asker = withLocale(asker, locale)))
+      const visitor = visitorOf(options.addressOf(request))
+      place = rooms.of(form).enter(visitor)
+      checkRate(rateLimit, visitor, form, options.clock())
+      const id = await receive(
+        request,
+        body,
+        form,
+        options,
+        place.take,
+        (locale) => (asker = withLocale(asker, locale)),
+      )
       options.onAnswered?.(`${form.name}: stored ${id}`)
       return accepted(id, asker)
     } catch (error) {
       options.onAnswered?.(`${form.name}: refused, ${reasonOf(error)}`)
       return refusalOf(error, asker, options)
     } finally {
-      leave()
+      place?.leave()
       // Whatever was not read is not wanted.
       if (request.body && !request.bodyUsed) await request.body.cancel().catch(() => undefined)
     }
@@ -128,14 +141,20 @@ async function receive(
   body: ReturnType<typeof bodyKindOf>,
   form: FormContract,
   options: ReceiverOptions,
+  onBytes: (bytes: number) => void,
   tellLocale: (locale: string | undefined) => Asker,
 ): Promise<string> {
   const draft = options.store.open()
   const late = new AbortController()
-  const patience = { signal: late.signal, silence: options.silenceLimit ?? SILENCE_LIMIT_MS }
+  const { silenceLimit: silence = SILENCE_LIMIT_MS, grace = GRACE_MS } = options
   const timer = setTimeout(() => late.abort(), options.timeLimit ?? TIME_LIMIT_MS)
   try {
-    const submission = await readSubmission(request, body, form, draft, patience)
+    const submission = await readSubmission(request, body, form, draft, {
+      signal: late.signal,
+      silence,
+      grace,
+      onBytes,
+    })
     const { locale } = tellLocale(submission.fields.get('locale'))
     const received = new Date(options.clock()).toISOString()
     const checked = checkSubmission(form, submission, localTimeAt(received, options.forms.timeZone).slice(0, 10))

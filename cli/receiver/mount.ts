@@ -1,18 +1,17 @@
-import { readFileSync, statSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { readFileSync, statSync, accessSync, constants, existsSync, realpathSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FormsFile } from '../../renderer/forms/contract.ts'
 import { FORMS_FILE } from '../../renderer/outputs/forms-file.ts'
-import { checkDataFolder, checkWritable } from './data-folder.ts'
 import { startDelivery } from './delivery.ts'
-import { hooksOf, retryAfterOf, type Environment } from './environment.ts'
+import { hooksOf, retryAfterOf, type Environment, ReceiverError } from './environment.ts'
 import { createFileStore, INCOMING } from './file-store.ts'
 import { createReceiver } from './handler.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { answerWith, connectionAddress } from './node.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { startRetention } from './retention.ts'
-import { createRoom } from './room.ts'
+import { createRooms } from './room.ts'
 
 export interface MountOptions {
   /** Output of `generate`; its `forms.json` names the forms. */
@@ -51,14 +50,14 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   const delivery = startDelivery({ data, hooks, retryAfter, log })
   const stopRetention = startRetention({ data, keepDays: () => keepDaysIn(forms()), clock, log })
   const rateLimit = createRateLimit()
-  const room = createRoom()
+  const rooms = createRooms()
   const {
     addressOf = connectionAddress,
     onAnswered = (line: string) => log(`${new Date(clock()).toISOString()} ${line}`),
   } = options
   const { onStored } = delivery
   const receiverFor = (forms: FormsFile) =>
-    createReceiver({ forms, store, clock, origins, addressOf, rateLimit, room, onStored, onAnswered, log })
+    createReceiver({ forms, store, clock, origins, addressOf, rateLimit, rooms, onStored, onAnswered, log })
   return {
     handle: (request, response) => {
       const known = forms()
@@ -90,8 +89,8 @@ function isEndpoint(url: string, { forms }: FormsFile): boolean {
 }
 
 /**
- * The forms of an output as it is now; none where it has no such file. While a build takes the place of another the file may
- * be missing for an instant: then the forms stay as they were.
+ * The forms of an output as it is now; none where it has no such file. While a build takes the place of another, or is copied
+ * over it, the file may be missing or half written for an instant: then the forms stay as they were.
  */
 function formsReader(file: string): () => FormsFile {
   let known: FormsFile | undefined
@@ -99,7 +98,8 @@ function formsReader(file: string): () => FormsFile {
   return () => {
     const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
     if (size === 0) return known ?? NONE
-    if (!known || stamp !== `${mtimeMs} ${size}`) known = readForms(file)
+    if (known && stamp === `${mtimeMs} ${size}`) return known
+    known = readForms(file, known)
     stamp = `${mtimeMs} ${size}`
     return known
   }
@@ -107,10 +107,46 @@ function formsReader(file: string): () => FormsFile {
 
 const NONE: FormsFile = { timeZone: 'UTC', forms: [] }
 
-function readForms(file: string): FormsFile {
+function readForms(file: string, last: FormsFile | undefined): FormsFile {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as FormsFile
   } catch (cause) {
+    if (last) return last
     throw new Error(`${file} could not be read. Generate the site anew.`, { cause })
   }
+}
+
+/** Refuses a data folder that would be served: whoever knows an id could read the request. Links are followed. */
+export function checkDataFolder(data: string, out: string): void {
+  const inside = path.relative(realOf(out), realOf(data))
+  if (inside !== '' && (inside.startsWith('..') || path.isAbsolute(inside))) return
+  throw new ReceiverError(
+    `The data folder ${data} lies inside the output ${out}, which everybody can read. Give another one with --data.`,
+  )
+}
+
+/** Refuses a data folder that nothing can be written to: the first visitor must not be the one who finds out. */
+export function checkWritable(data: string): void {
+  const there = nearest(data)
+  try {
+    accessSync(there, constants.W_OK | constants.X_OK)
+    if (statSync(there).isDirectory()) return
+  } catch {
+    // Told below.
+  }
+  throw new ReceiverError(
+    `The data folder ${data} cannot be written to: see who owns ${there}, or give another one with --data.`,
+  )
+}
+
+/** The path, or the part of it that exists. */
+function nearest(folder: string): string {
+  return existsSync(folder) || path.dirname(folder) === folder ? folder : nearest(path.dirname(folder))
+}
+
+/** The path with all links followed, as far as it exists. */
+function realOf(folder: string): string {
+  if (existsSync(folder)) return realpathSync(folder)
+  const parent = path.dirname(folder)
+  return parent === folder ? folder : path.join(realOf(parent), path.basename(folder))
 }

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Dicer } from '@fastify/busboy'
 import { MAX_PART_HEADERS, MAX_PARTS } from './limits.ts'
-import { partNameOf, type PartHeaders, type PartName } from './part-header.ts'
 import { RefusedError } from './refused.ts'
 
 /** A part of a body: its bytes have to be read before the next part comes. */
@@ -115,4 +114,33 @@ async function feed(dicer: Dicer, chunks: AsyncIterable<Uint8Array>, flow: Flow)
     await flow.free(() => dicer.destroyed)
   }
   if (dicer.writable) dicer.end()
+}
+
+/** Header lines of a part, as the parser gives them: each byte a character. */
+type PartHeaders = Readonly<Record<string, readonly string[] | undefined>>
+
+interface PartName {
+  readonly field: string
+  /** Name of the visitor's file; undefined for a part that is no file. */
+  readonly fileName: string | undefined
+}
+
+/**
+ * What a part is, by its `Content-Disposition` (RFC 7578, 4.2). It is read strictly, as browsers write it: quotes and line
+ * breaks in names arrive as %22, %0D and %0A, so any that stand there as such were put there to deceive.
+ */
+function partNameOf(headers: PartHeaders): PartName {
+  const lines = headers['content-disposition'] ?? []
+  const [, field, fileName] =
+    /^form-data; ?name="([^"\r\n]*)"(?:; ?filename="([^"\r\n]*)")?$/i.exec(utf8Of(lines[0] ?? '')) ?? []
+  if (lines.length !== 1 || field === undefined) throw new RefusedError('malformed')
+  return { field, fileName }
+}
+
+function utf8Of(bytes: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(bytes, 'latin1'))
+  } catch {
+    throw new RefusedError('malformed')
+  }
 }

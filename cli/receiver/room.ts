@@ -1,25 +1,56 @@
 import type { FormContract } from '../../renderer/forms/contract.ts'
-import { bodyLimit, MAX_RUNNING, MAX_RUNNING_BYTES } from './limits.ts'
+import { MAX_OF_ONE, MAX_RUNNING, MAX_RUNNING_BYTES } from './limits.ts'
 import { RefusedError } from './refused.ts'
 
-/** Room for the requests that are read at once, and so for what they write before they are checked. */
-export interface Room {
-  /** Takes room for so many bytes; gives the way out, or undefined when the room is full. */
-  readonly enter: (bytes: number) => (() => void) | undefined
+/** A place for a request that is being read. */
+export interface Place {
+  /** Counts bytes that have arrived. Throws where all requests together have more than there is room for. */
+  readonly take: (bytes: number) => void
+  readonly leave: () => void
 }
 
-export function createRoom(maxRequests = MAX_RUNNING, maxBytes = MAX_RUNNING_BYTES): Room {
-  let requests = 0
+/**
+ * Room for the requests that are read at once, and so for what they write before they are checked. Only what has arrived counts:
+ * what a request says of its length costs the sender nothing.
+ */
+export interface Room {
+  /** A place for a visitor's request. Throws where the visitor has too many, or the room is full. */
+  readonly enter: (visitor: string) => Place
+}
+
+interface RoomLimits {
+  readonly requests?: number
+  /** Requests of one visitor. */
+  readonly ofOne?: number
+  readonly bytes?: number
+}
+
+export function createRoom(limits: RoomLimits = {}): Room {
+  const { requests = MAX_RUNNING, ofOne = MAX_OF_ONE, bytes: maxBytes = MAX_RUNNING_BYTES } = limits
+  const places = new Map<string, number>()
   let taken = 0
+  let running = 0
+  const count = (visitor: string, by: 1 | -1): void => {
+    running += by
+    const own = (places.get(visitor) ?? 0) + by
+    if (own > 0) places.set(visitor, own)
+    else places.delete(visitor)
+  }
   return {
-    enter: (bytes) => {
-      // One is always let in, however much a form may have.
-      if (requests > 0 && (requests >= maxRequests || taken + bytes > maxBytes)) return undefined
-      requests += 1
-      taken += bytes
-      return () => {
-        requests -= 1
-        taken -= bytes
+    enter: (visitor) => {
+      if (running >= requests || (places.get(visitor) ?? 0) >= ofOne) throw busy()
+      count(visitor, 1)
+      let own = 0
+      return {
+        take: (bytes) => {
+          own += bytes
+          taken += bytes
+          if (taken > maxBytes) throw busy()
+        },
+        leave: () => {
+          taken -= own
+          count(visitor, -1)
+        },
       }
     },
   }
@@ -28,10 +59,16 @@ export function createRoom(maxRequests = MAX_RUNNING, maxBytes = MAX_RUNNING_BYT
 /** Seconds after which to come again: most requests take a few. */
 const RETRY_SECONDS = 60
 
-/** Takes room for a request: what it says that it has, or all that it may have. */
-export function enterRoom(room: Room, request: Request, form: FormContract): () => void {
-  const said = request.headers.get('content-length') ?? ''
-  const leave = room.enter(/^\d+$/.test(said) ? Number(said) : bodyLimit(form))
-  if (!leave) throw new RefusedError('busy', { headers: { 'Retry-After': String(RETRY_SECONDS) } })
-  return leave
+function busy(): RefusedError {
+  return new RefusedError('busy', { headers: { 'Retry-After': String(RETRY_SECONDS) } })
+}
+
+/** Forms with files and forms without have a room each: however many upload, a question still gets through. */
+export interface Rooms {
+  readonly of: (form: FormContract) => Room
+}
+
+export function createRooms(limits: RoomLimits = {}): Rooms {
+  const [fields, files] = [createRoom(limits), createRoom(limits)]
+  return { of: ({ attachments }) => (attachments ? files : fields) }
 }

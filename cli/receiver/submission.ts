@@ -7,8 +7,8 @@ import {
 } from '../../renderer/forms/attachments.ts'
 import type { Fault, FormContract } from '../../renderer/forms/contract.ts'
 import { HIDDEN_FIELDS } from '../../renderer/forms/fields.ts'
-import { bodyLimit, FIELD_BYTES } from './limits.ts'
-import { chunksOf, textOf, type Patience } from './body.ts'
+import { bodyLimit, FIELD_BYTES, FIELDS_BYTES } from './limits.ts'
+import { chunksOf, textOf, type Reading } from './body.ts'
 import type { BodyKind } from './guards.ts'
 import { readParts, type Part } from './multipart.ts'
 import { RefusedError } from './refused.ts'
@@ -27,9 +27,11 @@ export async function readSubmission(
   body: BodyKind,
   form: FormContract,
   draft: Draft,
-  patience: Patience,
+  reading: Reading,
 ): Promise<Submission> {
-  const chunks = chunksOf(request, { bytes: bodyLimit(form), ...patience })
+  // Pairs hold no files, whatever the form takes: only fields are read at once.
+  const bytes = body.kind === 'pairs' ? FIELDS_BYTES : bodyLimit(form)
+  const chunks = chunksOf(request, { bytes, ...reading })
   const fields = new Map<string, string>()
   const known = namesOf(form)
   if (body.kind === 'pairs') {

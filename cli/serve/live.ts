@@ -3,6 +3,7 @@ import type { Middleware } from './server.ts'
 
 /** What open pages are told: to load anew, or what is wrong with the content. */
 export type LiveMessage =
+  | { readonly type: 'styles'; readonly from: string; readonly to: string }
   | { readonly type: 'reload'; readonly pages: readonly string[] }
   | { readonly type: 'issues'; readonly text: string }
   | { readonly type: 'fine' }
@@ -12,6 +13,8 @@ export interface Live {
   /** A page with the script in it. */
   readonly decorate: (html: string) => string
   readonly send: (message: LiveMessage) => void
+  /** Addresses of the pages that are open somewhere. */
+  readonly open: () => ReadonlySet<string>
   readonly end: () => void
 }
 
@@ -26,12 +29,12 @@ const EVENTS = '/__watch/events'
 
 /** Live reload for `watch`: adds its script to the HTML on the way out (the files stay as `generate` writes them) and keeps a stream of events. */
 export function createLive(script: string, readPage: (pathname: string) => PageAnswer | undefined): Live {
-  const streams = new Set<ServerResponse>()
+  const streams = new Map<ServerResponse, string>()
   let last: LiveMessage = { type: 'fine' }
   return {
     middleware: (request, response, next) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
-      if (pathname === EVENTS) return open(request, response, streams, last)
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
+      if (pathname === EVENTS) return listen(request, response, last, streams, searchParams.get('page') ?? '')
       if (pathname === SCRIPT) return sendText(response, 'text/javascript', script)
       const page = request.method === 'GET' ? readPage(pathname) : undefined
       if (page === undefined) return next()
@@ -39,11 +42,12 @@ export function createLive(script: string, readPage: (pathname: string) => PageA
     },
     decorate: withScript,
     send: (message) => {
-      last = message.type === 'reload' ? { type: 'fine' } : message
-      for (const stream of streams) stream.write(`data: ${JSON.stringify(message)}\n\n`)
+      last = message.type === 'issues' ? message : { type: 'fine' }
+      for (const stream of streams.keys()) stream.write(`data: ${JSON.stringify(message)}\n\n`)
     },
+    open: () => new Set(streams.values()),
     end: () => {
-      for (const stream of streams) stream.end()
+      for (const stream of streams.keys()) stream.end()
     },
   }
 }
@@ -52,18 +56,42 @@ function withScript(page: string): string {
   return page.replace('</head>', () => `<script type="module" src="${SCRIPT}"></script>\n</head>`)
 }
 
-function open(
+function listen(
   request: IncomingMessage,
   response: ServerResponse,
-  streams: Set<ServerResponse>,
   last: LiveMessage,
+  streams: Map<ServerResponse, string>,
+  page: string,
 ): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
   response.write(`data: ${JSON.stringify(last)}\n\n`)
-  streams.add(response)
+  streams.set(response, page)
   request.on('close', () => streams.delete(response))
 }
 
 function sendText(response: ServerResponse, type: string, text: string, status = 200): void {
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(text)
 }
+
+/**
+ * What `watch` shows at every address until a build has succeeded: the live script on it shows the errors, and loads the page
+ * that was asked for when they are mended. Undefined for addresses of other files.
+ */
+export function shellPage(pathname: string): PageAnswer | undefined {
+  if (/\.[a-z0-9]+$/.test(pathname) && !pathname.endsWith('.html')) return undefined
+  return { html: HTML, status: 503 }
+}
+
+const HTML = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Nothing has been built yet</title>
+</head>
+<body>
+<h1>Nothing has been built yet</h1>
+<p>The site has errors: they are shown here and in the terminal. When they are mended, this page loads by itself.</p>
+</body>
+</html>
+`

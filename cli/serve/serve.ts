@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { LockedError, withLock } from '../output/lock.ts'
+import { recover } from '../output/output.ts'
 import { mountReceiver } from '../receiver/mount.ts'
 import { startServer } from './server.ts'
 
 /** `kartograf serve`: the output as a static host would serve it, and the receiver of its forms, until the process is stopped. */
 export async function serve(out: string, data: string, port: number): Promise<number> {
+  if (!existsSync(out)) await settle(out)
   if (!existsSync(path.join(out, 'index.html'))) {
     process.stderr.write(
       `There is no site in ${out}. Run \`kartograf generate\` first, or give the folder with --out.\n`,
@@ -21,6 +24,15 @@ export async function serve(out: string, data: string, port: number): Promise<nu
   await stopSignal()
   await close()
   return 0
+}
+
+/** An output that a killed run was about to replace is put back, unless a run is replacing it right now. */
+async function settle(out: string): Promise<void> {
+  try {
+    await withLock(out, 'kartograf serve', async () => recover(out))
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error
+  }
 }
 
 /** Resolves when the process is asked to end. */

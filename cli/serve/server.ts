@@ -3,9 +3,10 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import sirv from 'sirv'
+import send from 'send'
 import { CACHING, FRESH, TYPES } from '../../renderer/outputs/hosts/headers.ts'
 import type { MountedReceiver } from '../receiver/mount.ts'
+import { MendableError } from '../program.ts'
 
 /** A request handler that may pass a request on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -24,7 +25,7 @@ export interface ServerOptions {
 }
 
 /** A port that something else listens on. */
-export class PortError extends Error {
+export class PortError extends MendableError {
   override readonly name = 'PortError'
 }
 
@@ -88,6 +89,18 @@ function forms(receiver: MountedReceiver): Middleware {
   }
 }
 
+/** Several handlers as one. */
+export function inTurn(...handlers: readonly Middleware[]): Middleware {
+  return (request, response, next) => {
+    const pass = (index: number): void => {
+      const handler = handlers[index]
+      if (handler) handler(request, response, () => pass(index + 1))
+      else next()
+    }
+    pass(0)
+  }
+}
+
 function run([first, ...rest]: readonly Middleware[], request: IncomingMessage, response: ServerResponse): void {
   first?.(request, response, () => run(rest, request, response))
 }
@@ -118,7 +131,7 @@ const guard: Middleware = (request, response, next) => {
   else refuse(response, 403, 'This server answers on 127.0.0.1 and localhost only.')
 }
 
-/** Refuses what a static host does not do, and takes a range out that is none: sirv would read the file backwards. */
+/** Refuses what a static host does not do, and leaves out a range that is none, as RFC 9110 has it. */
 const wellFormed: Middleware = (request, response, next) => {
   const { method = 'GET', url = '/', headers } = request
   if (method !== 'GET' && method !== 'HEAD') {
@@ -126,8 +139,8 @@ const wellFormed: Middleware = (request, response, next) => {
     return refuse(response, 405, 'This server answers GET and HEAD only.')
   }
   if (!URL.canParse(url, `http://${HOST}`)) return refuse(response, 400, 'This is not an address.')
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
-  if (start === undefined || (end && Number(end) < Number(start))) delete headers.range
+  const [, start, end] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (start === undefined || start + end === '' || (start && end && Number(end) < Number(start))) delete headers.range
   next()
 }
 
@@ -147,8 +160,11 @@ const BROTLI_QUALITY = 5
 
 function compress(): Middleware {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
+  // A part of a file is told by bytes of the file as it is.
+  const filter: compression.CompressionFilter = (request, response) =>
+    !response.hasHeader('Content-Range') && compression.filter(request, response)
   // The types of the package are those of Express, whose requests are Node's with more in them.
-  return compression({ brotli }) as unknown as Middleware
+  return compression({ brotli, filter }) as unknown as Middleware
 }
 
 /** `_redirects`, and the slash that every address of the site ends with. */
@@ -174,12 +190,28 @@ function readRedirects(out: string): Map<string, string> {
   return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))
 }
 
+/** A folder with a dot that hosts do publish, RFC 8615. Others, `.git/` or `.env`, may lie in an output and are nobody's business. */
+const WELL_KNOWN = '/.well-known/'
+
 function files({ out, uncached }: ServerOptions): Middleware {
-  return sirv(out, {
-    dev: true,
-    etag: true,
-    setHeaders: (response, pathname) => setHeaders(response, pathname, readHeaders(out), uncached),
-  })
+  return (request, response, next) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?')
+    const dotfiles = pathname.startsWith(WELL_KNOWN) ? 'allow' : 'ignore'
+    send(request, pathname, { root: out, cacheControl: false, dotfiles })
+      .on('headers', () => setHeaders(response, pathname, readHeaders(out), uncached))
+      .on('directory', next)
+      .on('error', (error: HttpError) => {
+        if (error.status === 416) refuse(response, 416, 'The file has no such part.')
+        else if (error.status < 500) next()
+        else failed(response, error)
+      })
+      .pipe(response)
+  }
+}
+
+/** What `send` tells of. */
+interface HttpError extends Error {
+  readonly status: number
 }
 
 function setHeaders(

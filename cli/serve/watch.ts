@@ -1,26 +1,34 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { watch as watchFiles, type FSWatcher } from 'chokidar'
+import type { Page } from '../../renderer/definitions/page.ts'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { build } from '../build/build.ts'
-import type { BuildOptions, BuildResult, Memory } from '../build/build-types.ts'
+import { emptyMemory, type BuildOptions, type BuildResult, type Prepared, type Watching } from '../build/build-types.ts'
+import { picturesOnRequest } from '../pictures/on-request.ts'
+import { stampFile } from '../theme/compile-cache.ts'
 import { bundleForBrowser, toolModule } from '../theme/bundle-code.ts'
-import { createLive, type Live, type PageAnswer } from './live.ts'
+import { beforeTheDisk, createEarlyPages, type EarlyPages } from './early-pages.ts'
+import { createLive, type Live, type PageAnswer, shellPage } from './live.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { createQuietProgress } from '../terminal/progress.ts'
 import { mountReceiver } from '../receiver/mount.ts'
 import { issuesReport } from '../terminal/report.ts'
 import { stopSignal } from './serve.ts'
-import { startServer } from './server.ts'
-import { shellPage } from './shell-page.ts'
+import { inTurn, startServer } from './server.ts'
 import { createSteps } from '../terminal/steps.ts'
 
 /**
- * Editors write a file in several steps; changes within this time are one. chokidar tells of a file once in 50 ms and drops what
- * comes meanwhile (`_throttle` of its change events), so the files are read when that time is over: no save is lost.
+ * Editors write a file in several steps: a build begins this soon after the first, and again when they have ended. chokidar tells of a
+ * file once in 50 ms and drops what comes meanwhile (`_throttle` of its change events), so the files are looked at again when that
+ * time is over: no save is lost.
  */
+const SOON_MS = 10
 const QUIET_MS = 60
+/** Time in which the server answers from memory before a build goes on. */
+const ANSWERS_MS = 40
 
 /**
  * `kartograf watch`: builds, serves, and builds again on each change. While the content has errors the last good output stays,
@@ -42,25 +50,18 @@ async function watchLocked(
   data: string,
   port: number,
 ): Promise<number> {
-  const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname))
-  const memory: Memory = { sources: new Map(), entries: new Map() }
-  const rebuild = oneAtATime(async (changed) => {
-    try {
-      tell(await timed(workspace, options(), memory), live, workspace, changed)
-    } catch (error) {
-      live.send({ type: 'issues', text: error instanceof Error ? error.message : String(error) })
-      throw error
-    }
-  })
+  const early = createEarlyPages()
+  const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname, early))
+  const rebuild = rebuilder(workspace, options, early, live)
   // The watcher comes first: a change during the first build is then seen too.
-  const changes = debounced((files) => void rebuild(files))
+  const changes = debounced(rebuild, (file) => stampFile(path.join(workspace.root, file)))
   const watcher = await watchFolders(workspace.root, (file) => changes(relativePath(workspace.root, file)))
   await rebuild([])
   const server = await startServer({
     out: workspace.out,
     port,
     uncached: true,
-    before: live.middleware,
+    before: inTurn(live.middleware, beforeTheDisk(early), picturesOnRequest(workspace, options().tool)),
     decorate: live.decorate,
     receiver: (origins) => mountReceiver({ out: workspace.out, data, origins, env: process.env }),
   })
@@ -99,7 +100,9 @@ async function liveScript(): Promise<string> {
  * HTML of an address, if the output has such a page, or what stands in for it before the first build. The address is checked
  * against a pattern before it becomes a path.
  */
-function pageAt(out: string, pathname: string): PageAnswer | undefined {
+function pageAt(out: string, pathname: string, early: EarlyPages): PageAnswer | undefined {
+  const html = pathname.endsWith('/') || pathname.endsWith('.html') ? early.text(pathname) : undefined
+  if (html !== undefined) return { html, status: 200 }
   if (!existsSync(path.join(out, 'builds', 'latest.json'))) return shellPage(pathname)
   if (!/^\/([a-z0-9][a-z0-9._-]*\/)*([a-z0-9-]+\.html)?$/.test(pathname)) return undefined
   const file = path.join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
@@ -108,23 +111,87 @@ function pageAt(out: string, pathname: string): PageAnswer | undefined {
     : undefined
 }
 
-interface Timed extends BuildResult {
-  readonly ms: number
+/** Gives what builds after a change. A newer change ends the build that is under way. */
+function rebuilder(
+  workspace: Workspace,
+  options: () => BuildOptions,
+  early: EarlyPages,
+  live: Live,
+): (changed: readonly string[]) => Promise<void> {
+  const memory = emptyMemory()
+  let current = new AbortController()
+  let last: Prepared | undefined
+  const run = oneAtATime(async (changed) => {
+    const { signal } = (current = new AbortController())
+    const start = performance.now()
+    let looksOnly = false
+    const watching: Watching = {
+      changed,
+      signal,
+      prepared: (now) => {
+        early.assets(now.assets.files)
+        looksOnly = last !== undefined && isOtherStyle(last, now)
+        if (last && looksOnly)
+          live.send({ type: 'styles', from: last.assets.assets.styles, to: now.assets.assets.styles })
+        last = now
+      },
+      planned: async (pages, render) => {
+        early.start(pages, render)
+        if (!looksOnly) serveOpen(pages, early, live)
+        await delay(ANSWERS_MS)
+      },
+    }
+    const progress = createQuietProgress(process.stderr, () => performance.now())
+    const steps = createSteps(progress, () => performance.now())
+    try {
+      const result = await build(workspace, options(), memory, steps, watching).finally(progress.end)
+      // What is half written is no fault: the rest of it comes at once.
+      if (hasErrors(result.issues)) await delay(QUIET_MS, undefined, { signal })
+      tell({ ...result, ms: performance.now() - start, looksOnly }, live, early, workspace, changed)
+      early.end()
+    } catch (error) {
+      if (signal.aborted) return
+      memory.prepared = undefined
+      live.send({ type: 'issues', text: error instanceof Error ? error.message : String(error) })
+      throw error
+    }
+  })
+  return (changed) => {
+    current.abort()
+    return run(changed)
+  }
 }
 
-async function timed(workspace: Workspace, options: BuildOptions, memory: Memory): Promise<Timed> {
-  const start = performance.now()
-  const progress = createQuietProgress(process.stderr, () => performance.now())
-  const steps = createSteps(progress, () => performance.now())
-  const result = await build(workspace, options, memory, steps).finally(progress.end)
-  return { ...result, ms: performance.now() - start }
+/** Pages that are open somewhere are rendered first and told at once. */
+function serveOpen(pages: readonly Page[], early: EarlyPages, live: Live): void {
+  const open = live.open()
+  const shown = pages.map(({ route }) => route.path).filter((path) => open.has(path))
+  for (const path of shown) early.text(path)
+  if (shown.length > 0) live.send({ type: 'reload', pages: shown })
+}
+
+/** Whether nothing but the style sheet is another one: then open pages take it over as they are. */
+function isOtherStyle(last: Prepared, now: Prepared): boolean {
+  const rest = ({ assets }: Prepared): string => JSON.stringify({ ...assets.assets, styles: '' })
+  return last.site === now.site && last.assets.assets.styles !== now.assets.assets.styles && rest(last) === rest(now)
+}
+
+interface Told extends BuildResult {
+  readonly ms: number
+  readonly looksOnly: boolean
 }
 
 /** Tells terminal and browser what a build has changed, or what stopped it. */
-function tell({ issues, summary, ms }: Timed, live: Live, { root }: Workspace, changed: readonly string[]): void {
+function tell(
+  { issues, summary, site, ms, looksOnly }: Told,
+  live: Live,
+  early: EarlyPages,
+  { root }: Workspace,
+  changed: readonly string[],
+): void {
   const report = issuesReport(issues, root)
   if (report) process.stderr.write(`${report}\n`)
-  if (!summary || hasErrors(issues)) return live.send({ type: 'issues', text: report })
+  if (!summary || !site || hasErrors(issues)) return live.send({ type: 'issues', text: report })
   const cause =
     changed.length === 0
       ? 'Built'
@@ -132,9 +199,12 @@ function tell({ issues, summary, ms }: Timed, live: Live, { root }: Workspace, c
   process.stdout.write(
     `${cause} ${summary.rendered.length} rendered, ${summary.kept} kept, ${summary.written.length} files written in ${Math.round(ms)} ms\n`,
   )
-  if (summary.written.length + summary.removed.length > 0)
-    live.send({ type: 'reload', pages: summary.kept === 0 ? [] : summary.rendered })
-  else live.send({ type: 'fine' })
+  if (looksOnly || summary.written.length + summary.removed.length === 0) return live.send({ type: 'fine' })
+  const served = early.served()
+  const pages = new Set(site.pages.map(({ route }) => route.path))
+  // What shows at an address without a page, say the not-found page, may be another one now.
+  const strays = [...live.open()].filter((path) => path !== '' && !pages.has(path))
+  live.send({ type: 'reload', pages: [...summary.rendered.filter((path) => !served.has(path)), ...strays] })
 }
 
 /**
@@ -162,16 +232,28 @@ export function oneAtATime(
   }
 }
 
-/** Gathers what comes within a short time. */
-function debounced(done: (files: readonly string[]) => void): (file: string) => void {
-  let timer: NodeJS.Timeout | undefined
-  let files = new Set<string>()
+/** Tells of changes soon, and once more when the files have come to rest, if they are others by then. */
+function debounced(
+  done: (files: readonly string[]) => unknown,
+  stampOf: (file: string) => string,
+): (file: string) => void {
+  const files = new Map<string, string>()
+  let soon: NodeJS.Timeout | undefined
+  let quiet: NodeJS.Timeout | undefined
+  const tellOthers = (): void => {
+    const others = [...files].filter(([file, stamp]) => stampOf(file) !== stamp).map(([file]) => file)
+    for (const file of others) files.set(file, stampOf(file))
+    if (others.length > 0) done(others)
+  }
   return (file) => {
-    files.add(file)
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      done([...files])
-      files = new Set()
+    if (!files.has(file)) files.set(file, '')
+    soon ??= setTimeout(tellOthers, SOON_MS)
+    clearTimeout(quiet)
+    quiet = setTimeout(() => {
+      clearTimeout(soon)
+      soon = undefined
+      tellOthers()
+      files.clear()
     }, QUIET_MS)
   }
 }

@@ -1,12 +1,11 @@
 import path from 'node:path'
-import { settingOf, targetOf } from '../../renderer/definitions/form-settings.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { formatIssue, hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import type { LeftOut, Reason } from '../../renderer/library/left-out.ts'
 import type { BuildSummary } from '../build/build-types.ts'
-import type { LoadedSite } from '../build/load.ts'
+import type { SiteOverview } from '../build/overview.ts'
 import { relativePath } from '../output/paths.ts'
-import { sourceText } from '../build/site-files.ts'
+import { sourceText } from '../content/source-text.ts'
 import type { StepName } from './steps.ts'
 
 /** All issues of a run as text, each with its excerpt, and a count at the end. Empty for none. */
@@ -20,11 +19,10 @@ export function issuesReport(issues: readonly Issue[], root: string): string {
 }
 
 /** The pages of a site by language. */
-export function pagesReport({ pages, data }: Pick<LoadedSite, 'pages' | 'data'>): string {
-  const perLocale = data.settings.locales.map(
-    (locale) => `${locale} ${pages.filter(({ route }) => route.locale === locale).length}`,
-  )
-  return `${counted(pages.length, 'page')} (${perLocale.join(', ')})`
+export function pagesReport({ pages }: Pick<SiteOverview, 'pages'>): string {
+  const perLocale = Object.entries(pages)
+  const all = perLocale.reduce((sum, [, count]) => sum + count, 0)
+  return `${counted(all, 'page')} (${perLocale.map(([locale, count]) => `${locale} ${count}`).join(', ')})`
 }
 
 function counted(count: number, noun: string): string {
@@ -45,13 +43,16 @@ export function summaryReport(
   const steps = Object.entries(times).map(([name, ms]) => `${name} ${milliseconds(ms)}`)
   const threads = summary.threads > 1 ? ` in ${summary.threads} threads` : ''
   return [
-    `${site.data.settings.brand}: ${pagesReport(site)}`,
+    `${site.brand}: ${pagesReport(site)}`,
     `  rendered ${summary.rendered.length}${threads}, kept ${summary.kept} · ${counted(files.size, 'file')}, ${size(bytes)} · ${summary.written.length} written, ${summary.removed.length} removed`,
     `  ${[...steps, `total ${milliseconds(total)}`].join(' · ')}`,
     `  largest: ${largest(summary).join(', ')}`,
     ...leftOutReport(site.leftOut),
     ...(site.nextChange ? [`  changes by itself on ${site.nextChange}: build again from then on`] : []),
-    ...inactiveForms(site),
+    ...site.inactiveForms.map(
+      (form) => `  forms.${form}.endpoint is not set: pages show e-mail and phone instead of the form`,
+    ),
+    ...foreignReport(summary.foreign),
     `  build ${summary.id} in ${relativePath(process.cwd(), out) || path.basename(out)}/`,
   ].join('\n')
 }
@@ -71,11 +72,14 @@ export function leftOutReport({ counts, first }: LeftOut): string[] {
   return reasons.length === 0 ? [] : [`  left out: ${reasons.join(' · ')}`]
 }
 
-function inactiveForms({ forms, data: { settings } }: LoadedSite): string[] {
-  const inactive = forms.filter(({ name }) => targetOf(name, settings).endpoint === null)
-  return inactive.map(
-    ({ name }) => `  forms.${settingOf(name)}.endpoint is not set: pages show e-mail and phone instead of the form`,
-  )
+const SHOWN = 5
+
+/** Files of others in the output: nobody may think that they were made here, or that they are gone. Git's own surprise nobody. */
+function foreignReport(foreign: readonly string[]): string[] {
+  const told = foreign.filter((file) => !file.startsWith('.git'))
+  if (told.length === 0) return []
+  const rest = told.length > SHOWN ? ` and ${told.length - SHOWN} more` : ''
+  return [`  left alone, not of this site: ${told.slice(0, SHOWN).join(', ')}${rest}`]
 }
 
 function largest({ files }: BuildSummary): string[] {

@@ -8,7 +8,7 @@ import { tagOf, type Settings } from '../../renderer/definitions/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { bundleChunks, bundleForBrowser, TOOL, toolModule, type Chunk } from './bundle-code.ts'
 import { bundleStyles } from './bundle-styles.ts'
-import { compileCached, type Compiled } from './compile-cache.ts'
+import { compileCached, type AssetPart, type Compiled } from './compile-cache.ts'
 import { drawableIcon, drawIcons, IconError } from './icons.ts'
 import { PicturesError } from '../pictures/load-drawing.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
@@ -19,8 +19,9 @@ export interface CompiledAssets {
   readonly files: readonly BinaryFile[]
 }
 
-interface AssetInfo {
-  readonly assets: Assets
+/** A part of the assets, with the files that were made for it. */
+interface Part<T> {
+  readonly assets: T
   readonly names: readonly string[]
 }
 
@@ -35,22 +36,22 @@ export async function compileAssets(
   tool: string,
 ): Promise<CompiledAssets | Issue> {
   const folder = path.join(workspace.cache, 'assets')
-  const key = JSON.stringify([
-    TOOL,
-    tool,
-    theme.styles,
-    theme.stylesRightToLeft,
-    theme.preload,
-    modulesOf(theme, settings),
-    tagsOf(settings),
-    settings.defaultLocale,
-    drawableIcon(workspace.root, settings),
-  ])
+  const source = { workspace, theme, settings }
+  // Each part by itself: whoever works on a style sheet does not wait for the scripts.
+  const kept = <T>(part: AssetPart, key: unknown, compile: () => Promise<Compiled<Part<T>>>): Promise<Part<T>> =>
+    compileCached(folder, part, JSON.stringify([TOOL, tool, key]), compile)
   try {
-    const { assets, names } = await compileCached(folder, 'assets', key, async () =>
-      compile(workspace, theme, settings),
-    )
-    return { assets, files: names.map((name) => fileOf(path.join(folder, name), name)) }
+    const scriptsKey = [modulesOf(theme, settings), tagsOf(settings), settings.defaultLocale]
+    const stylesKey = [theme.styles, theme.stylesRightToLeft, theme.preload, isMirrored(settings)]
+    const icon = drawableIcon(workspace.root, settings)
+    const scripts = await kept('scripts', scriptsKey, async () => compileScripts(source))
+    const styles = await kept('styles', stylesKey, async () => compileStyles(source))
+    const icons = await kept('icons', icon, async () => compileIcons(icon))
+    const names = [scripts, styles, icons].flatMap((part) => part.names)
+    return {
+      assets: inOrder({ ...scripts.assets, ...styles.assets, ...icons.assets }),
+      files: names.map((name) => fileOf(path.join(folder, name), name)),
+    }
   } catch (error) {
     if (error instanceof PicturesError) throw error
     return brokenAsset(error, theme, settings)
@@ -66,50 +67,78 @@ function brokenAsset(error: unknown, { styles }: Theme, { icon = '' }: Settings)
   return { code: 'broken-assets', file, expected: 'styles and scripts that compile', ...place }
 }
 
-async function compile(workspace: Workspace, theme: Theme, settings: Settings): Promise<Compiled<AssetInfo>> {
+/** The digest of the shell is made of their text, so the order counts. */
+function inOrder({ script, styles, islands, middleware, scripts, icons, preload, root }: Assets): Assets {
+  return { script, styles, islands, middleware, scripts, icons, preload, root }
+}
+
+interface AssetSource {
+  readonly workspace: Workspace
+  readonly theme: Theme
+  readonly settings: Settings
+}
+
+type Scripts = Pick<Assets, 'script' | 'islands' | 'middleware' | 'scripts' | 'root'>
+
+async function compileScripts({ workspace, theme, settings }: AssetSource): Promise<Compiled<Part<Scripts>>> {
   const script = await bundleForBrowser(toolModule('renderer/client/main'), 'esm')
   const root = await bundleForBrowser(toolModule('renderer/client/root'), 'iife', {
     SITE_LOCALES: JSON.stringify(tagsOf(settings)),
     SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
   })
   const lazy = await bundleChunks(entriesOf(workspace, theme, settings))
-  const mirrored = settings.locales.some((locale) => packOf(locale).direction === 'rtl')
+  const scriptName = named('main', '.js', script.code)
+  const rootCode = root.code.trim()
+  const outputs = {
+    [scriptName]: script.code,
+    ...Object.fromEntries(lazy.chunks.map(({ name, code }) => [name, code])),
+  }
+  const assets = {
+    script: `/assets/${scriptName}`,
+    islands: addressesOf('island', Object.keys(theme.islands), lazy.chunks),
+    middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),
+    scripts: Object.values(addressesOf('script', Object.keys(scriptsOf(theme, settings)), lazy.chunks)),
+    root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
+  }
+  return compiled(outputs, [...script.inputs, ...root.inputs, ...lazy.inputs], assets)
+}
+
+type Styles = Pick<Assets, 'styles' | 'preload'>
+
+async function compileStyles({ workspace, theme, settings }: AssetSource): Promise<Compiled<Part<Styles>>> {
+  const mirrored = isMirrored(settings)
   const sheets = [theme.styles, ...(mirrored ? (theme.stylesRightToLeft ?? []) : [])]
   const sheetFiles = sheets.map((sheet) => path.join(workspace.root, 'templates', sheet))
   const styles = await bundleStyles(sheetFiles, workspace.root, mirrored)
-  const iconFile = drawableIcon(workspace.root, settings)
-  const icons = (iconFile ? await drawIcons(iconFile) : []).map(({ width, height, png }) => ({
+  const styleName = named('style', '.css', styles.code)
+  const preload = theme.preload.flatMap((written) => styles.files.find((file) => file.written === written)?.name ?? [])
+  const outputs = {
+    [styleName]: styles.code,
+    ...Object.fromEntries(styles.files.map(({ name, bytes }) => [name, bytes])),
+  }
+  const assets = { styles: `/assets/${styleName}`, preload: preload.map((name) => `/assets/${name}`) }
+  return compiled(outputs, styles.inputs, assets)
+}
+
+async function compileIcons(file: string | undefined): Promise<Compiled<Part<Pick<Assets, 'icons'>>>> {
+  const icons = (file ? await drawIcons(file) : []).map(({ width, height, png }) => ({
     name: named(`icon-${width}`, '.png', png),
     width,
     height,
     png,
   }))
-  const scriptName = named('main', '.js', script.code)
-  const styleName = named('style', '.css', styles.code)
-  const rootCode = root.code.trim()
-  const preload = theme.preload.flatMap((written) => styles.files.find((file) => file.written === written)?.name ?? [])
-  const outputs = {
-    [scriptName]: script.code,
-    [styleName]: styles.code,
-    ...Object.fromEntries(lazy.chunks.map(({ name, code }) => [name, code])),
-    ...Object.fromEntries(styles.files.map(({ name, bytes }) => [name, bytes])),
-    ...Object.fromEntries(icons.map(({ name, png }) => [name, png])),
-  }
-  const assets: Assets = {
-    script: `/assets/${scriptName}`,
-    styles: `/assets/${styleName}`,
-    islands: addressesOf('island', Object.keys(theme.islands), lazy.chunks),
-    middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),
-    scripts: Object.values(addressesOf('script', Object.keys(scriptsOf(theme, settings)), lazy.chunks)),
-    icons: icons.map(({ name, width, height }) => ({ src: `/assets/${name}`, width, height })),
-    preload: preload.map((name) => `/assets/${name}`),
-    root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
-  }
-  return {
-    outputs,
-    inputs: [...script.inputs, ...root.inputs, ...lazy.inputs, ...styles.inputs, ...(iconFile ? [iconFile] : [])],
-    info: { assets, names: Object.keys(outputs) },
-  }
+  const outputs = Object.fromEntries(icons.map(({ name, png }) => [name, png]))
+  const assets = { icons: icons.map(({ name, width, height }) => ({ src: `/assets/${name}`, width, height })) }
+  return compiled(outputs, file ? [file] : [], assets)
+}
+
+function compiled<T>(outputs: Compiled<T>['outputs'], inputs: readonly string[], assets: T): Compiled<Part<T>> {
+  return { outputs, inputs, info: { assets, names: Object.keys(outputs) } }
+}
+
+/** Whether lines run from the right in some language of the site. */
+function isMirrored({ locales }: Settings): boolean {
+  return locales.some((locale) => packOf(locale).direction === 'rtl')
 }
 
 /** What the script of `/` matches with the languages of a browser. */

@@ -25,20 +25,32 @@ export async function compileCached<T>(
   key: string,
   compile: () => Promise<Compiled<T>>,
 ): Promise<T> {
-  const stampFile = path.join(folder, `${name}.json`)
-  const known = readStamp<T>(stampFile)
+  const file = path.join(folder, `${name}.json`)
+  const known = readStamp<T>(file)
   if (known && isFresh(known, key, folder)) return known.info
   const { outputs, inputs, info } = await compile()
   mkdirSync(folder, { recursive: true })
   for (const [output, content] of Object.entries(outputs)) writeWhole(path.join(folder, output), content)
   const stamp: Stamp<T> = {
     key,
-    inputs: inputs.map((input) => [input, stampOf(input)]),
+    inputs: inputs.map((input) => [input, stampFile(input)]),
     outputs: Object.entries(outputs).map(([output, content]) => [output, Buffer.byteLength(content)]),
     info,
   }
-  writeWhole(stampFile, JSON.stringify(stamp))
+  writeWhole(file, JSON.stringify(stamp))
   return info
+}
+
+/** Folders of what is compiled for a site, with the parts that are compiled by themselves. */
+const PARTS = { theme: ['theme'], assets: ['scripts', 'styles', 'icons'] } as const
+
+export type AssetPart = (typeof PARTS)['assets'][number]
+
+/** Every file that theme and assets of a site were compiled from, with its stamp at that time. */
+export function compiledInputs(cache: string): Stamp<unknown>['inputs'] {
+  return Object.entries(PARTS).flatMap(([folder, parts]) =>
+    parts.flatMap((part) => readStamp(path.join(cache, folder, `${part}.json`))?.inputs ?? []),
+  )
 }
 
 /** Writes a file in one step: another run on the same site may be reading it. */
@@ -51,7 +63,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
 function isFresh<T>(stamp: Stamp<T>, key: string, folder: string): boolean {
   return (
     stamp.key === key &&
-    stamp.inputs.every(([file, known]) => stampOf(file) === known) &&
+    stamp.inputs.every(([file, known]) => stampFile(file) === known) &&
     stamp.outputs.every(
       ([output, size]) => statSync(path.join(folder, output), { throwIfNoEntry: false })?.size === size,
     )
@@ -67,7 +79,8 @@ function readStamp<T>(file: string): Stamp<T> | undefined {
   }
 }
 
-function stampOf(file: string): string {
+/** What tells that a file is another one than before, without reading it. */
+export function stampFile(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.mtimeMs} ${stats.size}` : 'missing'
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from './prefetch.ts'
+import { whenIdle } from './idle.ts'
 
 /** Parts of the page that have not been laid out on purpose yet. */
 const WAITING = ':is(main > *, body > footer):not([data-arrived])'

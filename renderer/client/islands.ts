@@ -1,6 +1,6 @@
 import type { IslandModule, Unmount } from './hydrate.ts'
 import { hold } from './pending.ts'
-import { whenIdle } from './prefetch.ts'
+import { whenIdle } from './idle.ts'
 
 interface Islands {
   /** Wakes the islands of the page that is shown, each when it is time. */

@@ -2,24 +2,46 @@
  * In `watch` only: loads the page anew when it has changed, shows what is wrong with the content over it, and writes to the
  * console what the runtime keeps from visitors.
  */
-type Message = { type: 'reload'; pages: string[] } | { type: 'issues'; text: string } | { type: 'fine' }
+type Message =
+  | { type: 'reload'; pages: string[] }
+  | { type: 'styles'; from: string; to: string }
+  | { type: 'issues'; text: string }
+  | { type: 'fine' }
 
-const events = new EventSource('/__watch/events')
-events.addEventListener('message', (event: MessageEvent<string>) => receive(JSON.parse(event.data) as Message))
+let events = listen()
+
+// The server is told which page is open: it is rendered before all others.
+window.navigation?.addEventListener('currententrychange', () => {
+  if (new URL(events.url).searchParams.get('page') === window.location.pathname) return
+  events.close()
+  events = listen()
+})
+
+function listen(): EventSource {
+  const source = new EventSource(`/__watch/events?page=${encodeURIComponent(window.location.pathname)}`)
+  source.addEventListener('message', (event: MessageEvent<string>) => receive(JSON.parse(event.data) as Message))
+  return source
+}
 
 function receive(message: Message): void {
   document.querySelector('[data-watch-issues]')?.remove()
   if (message.type === 'issues') document.body.append(overlay(message.text))
-  if (message.type !== 'reload') return
-  if (concernsThisPage(message.pages)) window.location.reload()
-  else window.dispatchEvent(new Event('site:changed'))
+  if (message.type === 'styles') swapStyles(message.from, message.to)
+  if (message.type === 'reload' && message.pages.includes(window.location.pathname)) window.location.reload()
+  else if (message.type === 'reload' || message.type === 'styles') window.dispatchEvent(new Event('site:changed'))
 }
 
 window.addEventListener('site:fault', (event) => console.error((event as CustomEvent<unknown>).detail))
 
-/** A change of everything (templates, settings) is told as an empty list. */
-function concernsThisPage(pages: readonly string[]): boolean {
-  return pages.length === 0 || pages.includes(window.location.pathname)
+/** The new sheet takes the place of the old one when it is there, so that nothing is shown without style. */
+function swapStyles(from: string, to: string): void {
+  for (const old of document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href="${from}"]`)) {
+    const fresh = document.createElement('link')
+    fresh.rel = 'stylesheet'
+    fresh.href = to
+    fresh.addEventListener('load', () => old.remove())
+    old.after(fresh)
+  }
 }
 
 function overlay(text: string): HTMLElement {

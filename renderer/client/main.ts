@@ -4,6 +4,7 @@ import { createBuildWatch } from './build-watch.ts'
 import { createContents } from './contents.ts'
 import { takeFields, writeFields } from './forms.ts'
 import { createIslands } from './islands.ts'
+import { loadLate } from './late.ts'
 import { isPlain, isSamePage, linkAt, targetOf } from './links.ts'
 import { chooseLocale, keepLocale } from './locale.ts'
 import { closeMenus, watchMenus, watchSheet } from './menus.ts'
@@ -103,4 +104,5 @@ function start(data: ClientData): void {
   after()
   if (data.localeCookie === 'always') keepLocale(locale, window)
   builds.start()
+  loadLate(window, data.scripts, (src) => loadModule(src).catch(report))
 }

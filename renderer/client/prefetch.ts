@@ -1,3 +1,4 @@
+import { whenIdle } from './idle.ts'
 import { linkAt, targetOf } from './links.ts'
 import type { Payloads } from './payloads.ts'
 
@@ -79,12 +80,4 @@ export function lineOf(navigator: Navigator): Line {
 /** Whether to load nothing that was not asked for: Nuxt's `saveData || /2g/.test(effectiveType)`, so slow-2g as well. */
 export function isSparing({ saveData, effectiveType = '' }: Line): boolean {
   return saveData === true || /2g/.test(effectiveType)
-}
-
-/** Safari has no idle callbacks; there a short pause must do. */
-const PAUSE_MS = 200
-
-export function whenIdle(window: Window, work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, PAUSE_MS)
 }

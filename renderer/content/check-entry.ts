@@ -1,8 +1,8 @@
-import { check, didYouMean, isRecord } from './check.ts'
+import { check, didYouMean, isRecord, nearestHint } from './check.ts'
 import type { CollectionModel } from '../definitions/collection.ts'
 import type { Collections } from '../definitions/collections.ts'
 import type { z } from '../definitions/fields.ts'
-import type { DataPath, Issue, Place, SourceFile } from '../definitions/issue.ts'
+import { issueIn, type DataPath, type Issue, type Place, type SourceFile } from '../definitions/issue.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { locatorOf, type FrontMatter } from './source-file.ts'
 
@@ -56,14 +56,11 @@ export function checkDates(data: unknown, file: SourceFile): Issue[] {
   const { publish, expire } = isRecord(data) ? data : {}
   if (typeof publish !== 'string' || typeof expire !== 'string' || publish < expire) return []
   return [
-    {
+    issueIn(file.path, locatorOf(file)(['expire']), {
       code: 'wrong-value',
-      severity: 'error',
-      file: file.path,
-      ...locatorOf(file)(['expire']),
       message: `\`expire\` (${expire}) is not after \`publish\` (${publish}): it would never be shown`,
       expected: 'a later day',
-    },
+    }),
   ]
 }
 
@@ -77,27 +74,21 @@ function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
     if (!/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(id)) return [wrongId(id, placeOf(index), file)]
     if (first === index) return []
     return [
-      {
+      issueIn(file.path, placeOf(index), {
         code: 'duplicate-anchor',
-        severity: 'error' as const,
-        file: file.path,
-        ...placeOf(index),
         message: `\`id: ${id}\` stands twice on the page, first in line ${placeOf(first).line}`,
         expected: 'an id of its own for each section',
-      },
+      }),
     ]
   })
 }
 
 function wrongId(id: string, place: Place, file: SourceFile): Issue {
-  return {
+  return issueIn(file.path, place, {
     code: 'wrong-value',
-    severity: 'error',
-    file: file.path,
-    ...place,
     message: `\`${id}\` cannot be an id, which is part of an address`,
     expected: 'lower-case letters a to z, digits and hyphens',
-  }
+  })
 }
 
 function checkSection(section: unknown, index: number, known: Known, file: SourceFile) {
@@ -168,23 +159,10 @@ function singularOf(kind: string): string {
 }
 
 function unknownName(kind: string, name: string, known: readonly string[], file: SourceFile, path: DataPath): Issue {
-  return {
+  return issueIn(file.path, locatorOf(file)(path), {
     code: `unknown-${kind}`,
-    severity: 'error',
-    file: file.path,
-    ...locatorOf(file)(path),
     message: kind === 'middleware' ? `Unknown route middleware: '${name}'.` : `\`${name}\` is not a known ${kind}`,
     expected: known.length > 0 ? `one of ${known.join(', ')}` : `no ${kind} is defined yet`,
-    ...nearest(name, known),
-  }
-}
-
-function nearest(name: string, known: readonly string[]): { hint: string } | undefined {
-  const hint = nearestHint(name, known)
-  return hint === undefined ? undefined : { hint }
-}
-
-export function nearestHint(name: string, known: readonly string[]): string | undefined {
-  const found = didYouMean(name, known)
-  return found && `did you mean \`${found}\`?`
+    hint: nearestHint(name, known),
+  })
 }

@@ -1,7 +1,6 @@
 import leven from 'leven'
 import { describe, type z } from '../definitions/fields.ts'
-import type { Issue, Place } from '../definitions/issue.ts'
-import type { DataPath } from '../definitions/issue.ts'
+import { issueIn, type Issue, type Place, type DataPath } from '../definitions/issue.ts'
 
 /** Tells where a field (or, with `key`, the name of a field) stands in its file. */
 export type Locate = (path: DataPath, key?: 'key') => Place
@@ -39,31 +38,24 @@ function issuesOf(fault: Fault, value: unknown, schema: z.ZodType, file: string,
   const missing = came === undefined
   const name = `\`${path.join('.') || 'value'}\``
   return [
-    {
+    issueIn(file, locate(path), {
       code: missing ? 'missing-field' : 'wrong-value',
-      severity: 'error',
-      file,
-      ...locate(path),
       message: missing
         ? `${name} is missing`
         : `${name} ${reasonOf(fault)}, got ${sizeOf(fault, came) ?? describe(came)}`,
-      ...hintFor(fault, came),
-    },
+      hint: hintFor(fault, came),
+    }),
   ]
 }
 
 function unknownKey(key: string, path: DataPath, known: readonly string[], file: string, locate: Locate): Issue {
-  const nearest = didYouMean(key, known)
   const inside = path.length > 0 ? ` in \`${path.join('.')}\`` : ''
-  return {
+  return issueIn(file, locate([...path, key], 'key'), {
     code: 'unknown-key',
-    severity: 'error',
-    file,
-    ...locate([...path, key], 'key'),
     message: `\`${key}\` is not a known field${inside}`,
     ...(known.length > 0 && { expected: `one of ${known.join(', ')}` }),
-    ...(nearest && { hint: `did you mean \`${nearest}\`?` }),
-  }
+    hint: nearestHint(key, known),
+  })
 }
 
 /** Of the ways in which a value could have been right, the one with the fewest faults below the value itself. */
@@ -128,10 +120,15 @@ function nameOfType(expected: string): string {
   return names[expected] ?? expected
 }
 
-function hintFor(fault: Fault, came: unknown): { hint: string } | undefined {
+function hintFor(fault: Fault, came: unknown): string | undefined {
   if (fault.code !== 'invalid_value' || typeof came !== 'string') return undefined
-  const nearest = didYouMean(came, fault.values.map(String))
-  return nearest === undefined ? undefined : { hint: `did you mean \`${nearest}\`?` }
+  return nearestHint(came, fault.values.map(String))
+}
+
+/** The question whether the nearest of the known words is meant, if one is near. */
+export function nearestHint(word: string, known: readonly string[]): string | undefined {
+  const nearest = didYouMean(word, known)
+  return nearest && `did you mean \`${nearest}\`?`
 }
 
 /** The nearest of the known words, if it is near enough to be meant. */

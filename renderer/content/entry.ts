@@ -1,13 +1,11 @@
-import { checkDates, checkNames, checkSections, checkShown, nearestHint, type Known } from './check-entry.ts'
-import { locatorOf } from './source-file.ts'
+import { checkDates, checkNames, checkSections, checkShown, type Known } from './check-entry.ts'
+import { nearestHint, check, type Locate } from './check.ts'
+import { locatorOf, bodyOfUnread, parseFrontMatter, type FrontMatter } from './source-file.ts'
 import { pages } from '../definitions/cards.ts'
-import { check, type Locate } from './check.ts'
 import type { CollectionModel, DataFault, Entry } from '../definitions/collection.ts'
 import { dataInPlace, restOf } from './damaged.ts'
 import type { CommonData } from '../definitions/front-matter.ts'
-import { hasErrors, type Issue } from '../definitions/issue.ts'
-import { bodyOfUnread, parseFrontMatter, type FrontMatter } from './source-file.ts'
-import type { SourceFile } from '../definitions/issue.ts'
+import { issueIn, START, hasErrors, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { YamlError } from './yaml.ts'
 
 export interface ParsedEntry {
@@ -72,16 +70,16 @@ function unreadEntry({ model, ...own }: Identity, file: SourceFile): Entry {
 
 function brokenYaml(error: YamlError, file: SourceFile): Issue {
   const aboutAll = error.message.startsWith('front matter')
-  return {
-    code: 'broken-front-matter',
-    severity: 'error',
-    file: file.path,
-    line: aboutAll ? error.place.line : error.place.line + 1,
-    column: error.place.column,
-    message: error.message,
-    expected: 'YAML between two `---` lines',
-    ...(error.hint !== undefined && { hint: error.hint }),
-  }
+  return issueIn(
+    file.path,
+    { line: aboutAll ? error.place.line : error.place.line + 1, column: error.place.column },
+    {
+      code: 'broken-front-matter',
+      message: error.message,
+      expected: 'YAML between two `---` lines',
+      hint: error.hint,
+    },
+  )
 }
 
 function issueOf({ path, ...fault }: DataFault, file: string, locate: Locate): Issue {
@@ -98,16 +96,13 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
   const key = rest.slice(0, -1).join('/')
   const model = known.collections.get(folder)
   const collections = [...known.collections.keys()]
-  const fault = (message: string, expected: string, hint?: string): Issue => ({
-    code: 'unexpected-file',
-    severity: 'error',
-    file: file.path,
-    line: 1,
-    column: 1,
-    message,
-    expected,
-    ...(hint && { hint }),
-  })
+  const fault = (message: string, expected: string, hint?: string): Issue =>
+    issueIn(file.path, START, {
+      code: 'unexpected-file',
+      message,
+      expected,
+      hint,
+    })
   if (!model)
     return fault(
       `\`${folder}\` is not a collection`,

@@ -15,9 +15,8 @@ import { isDate } from '../../i18n/dates.ts'
 import { describe } from '../definitions/fields.ts'
 import { didYouMean, isRecord } from './check.ts'
 import { formOf, formsOf, isForm, writtenForm, type FactValue } from './fact-forms.ts'
-import type { Issue } from '../definitions/issue.ts'
+import type { Issue, DataPath } from '../definitions/issue.ts'
 import type { Settings } from '../definitions/settings.ts'
-import type { DataPath } from '../definitions/issue.ts'
 
 /** The fact base as it is written, a tree of values; names are paths in it such as `offers.managed-workplace.price`. */
 export type FactTree = Readonly<Record<string, unknown>>

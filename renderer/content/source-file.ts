@@ -1,8 +1,6 @@
-import type { SourceFile } from '../definitions/issue.ts'
 import matter from 'gray-matter'
-import type { Place } from '../definitions/issue.ts'
+import type { SourceFile, Place, DataPath, ValuePlace } from '../definitions/issue.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from './yaml.ts'
-import type { DataPath, ValuePlace } from '../definitions/issue.ts'
 
 /** A content file taken apart. Lines of the body count from `bodyLine`, those of the front matter from line 2. */
 export interface FrontMatter {
@@ -122,8 +120,6 @@ function yamlOf(text: string): string {
 
 /** Positions of fields in a content file, found only when they are needed. */
 export function locatorOf(file: SourceFile) {
-  return (path: DataPath, key?: 'key') => {
-    const { line, column } = key ? placeOfKeyInFrontMatter(file.text, path) : placeInFrontMatter(file.text, path)
-    return { line, column }
-  }
+  return (path: DataPath, key?: 'key'): Place =>
+    key ? placeOfKeyInFrontMatter(file.text, path) : placeInFrontMatter(file.text, path)
 }

@@ -1,6 +1,5 @@
-import type { DataPath, ValuePlace } from '../definitions/issue.ts'
-import { CORE_SCHEMA, EVENT_ID, load, parseEvents, SCALAR_STYLE, YAMLException, type Event } from 'js-yaml'
-import type { Place } from '../definitions/issue.ts'
+import type { DataPath, ValuePlace, Place } from '../definitions/issue.ts'
+import { CORE_SCHEMA, dump, EVENT_ID, load, parseEvents, SCALAR_STYLE, YAMLException, type Event } from 'js-yaml'
 import { explainYaml } from './yaml-reason.ts'
 
 /** What is wrong with a YAML text; `place` counts in that text. */
@@ -32,6 +31,11 @@ export function parseYaml(source: string): unknown {
     const { message, place: cause, hint } = explainYaml(source, error.reason, place)
     throw new YamlError(message, cause, hint)
   }
+}
+
+/** A value as an editor would write it. */
+export function writeYaml(value: unknown): string {
+  return dump(value, { schema: CORE_SCHEMA, lineWidth: -1, noRefs: true })
 }
 
 /**

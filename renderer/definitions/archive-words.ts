@@ -22,26 +22,42 @@ const template = (needed: readonly string[], known: readonly string[]) =>
     })
 
 const words = (needed: readonly string[], known: readonly string[]) => ({
-  title: template(needed, known),
-  description: template(needed, known),
-  /** The h1, in the place of the heading of the page's first section. */
-  heading: template(needed, known),
-  lead: template([], known).transform(inlineOf).optional(),
-  /** Heading of the section that holds the list. */
-  list: template([], known).optional(),
+  title: template(needed, known).describe(`Title of the page, with ${inBraces(needed)}.`),
+  description: template(needed, known).describe(`Description for search results; may name ${inBraces(known)}.`),
+  heading: template(needed, known).describe('The h1, instead of the heading of the first section.'),
+  lead: template([], known).transform(inlineOf).optional().describe('Text below it; without it there is none.'),
+  list: template([], known).optional().describe('Heading over the list.'),
 })
 
 /** `archive:` of a page: the list on it goes on over pages of its own, and has one for each topic and tag. */
 export const archive = () =>
   z.strictObject({
-    /** The collection that is listed. */
-    collection: text(),
-    perPage: z.number().int().positive(),
-    /** Posts that a topic or tag needs for search engines to show its page: one that lists a single post says nothing of its own. */
-    indexFrom: z.number().int().positive().default(1),
-    page: z.strictObject({ ...words(['name', 'page'], ABOUT_PAGE), label: template(['page'], ABOUT_PAGE) }),
-    topics: z.strictObject(words(['term'], ABOUT_TERM)).optional(),
-    tags: z.strictObject(words(['term'], ABOUT_TERM)).optional(),
+    collection: text().describe('The collection that is listed.'),
+    perPage: z
+      .number()
+      .int()
+      .positive()
+      .describe('Entries on a page; the first is wide, so an odd number leaves no gap.'),
+    indexFrom: z
+      .number()
+      .int()
+      .positive()
+      .default(1)
+      .describe('Entries that a topic or tag needs for search engines to show its page.'),
+    page: z
+      .strictObject({
+        ...words(['name', 'page'], ABOUT_PAGE),
+        label: template(['page'], ABOUT_PAGE).describe('Short name for the breadcrumb, with {page}.'),
+      })
+      .describe('Words of the second and all further pages.'),
+    topics: z
+      .strictObject(words(['term'], ABOUT_TERM))
+      .optional()
+      .describe('Words of the pages of topics.'),
+    tags: z
+      .strictObject(words(['term'], ABOUT_TERM))
+      .optional()
+      .describe('Words of the pages of tags.'),
   })
 
 /** The text with its placeholders replaced; one without a value stays. */

@@ -24,6 +24,8 @@ export interface ClientData {
   readonly pollInterval: number
   /** Address of each route middleware. */
   readonly middleware: Readonly<Record<string, string>>
+  /** Addresses of the theme's further modules, which come when the page is there. */
+  readonly scripts: readonly string[]
   readonly texts: Omit<RuntimeTexts, 'home'>
   /** Main part of a page that no file stands for: not found, or refused. `{text}` stands for its heading. */
   readonly message: string

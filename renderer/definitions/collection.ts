@@ -4,11 +4,9 @@ import type { Card, CollectionName, LinkedTerm, Term } from './cards.ts'
 import type { CommonData } from './front-matter.ts'
 import type { Context, Translate } from './context.ts'
 import type { Markdown, Resolved, z } from './fields.ts'
-import type { Issue } from './issue.ts'
+import type { Issue, SourceFile, DataPath } from './issue.ts'
 import type { Page, Route } from './page.ts'
 import type { Settings } from './settings.ts'
-import type { SourceFile } from './issue.ts'
-import type { DataPath } from './issue.ts'
 
 /** What is left of an entry with faults, so that the rest of it is checked in the same run and nobody misses the entry itself. */
 export interface Damage {

@@ -15,6 +15,20 @@ import { withoutLocale } from './url.ts'
  */
 export { z }
 
+/** What a schema tells beside its rules; `describe` adds what the field means to an editor. */
+interface FieldMeta {
+  /** The kind of value in an editor's words: `link`, `inline Markdown`. */
+  readonly 'x-kind'?: string
+  /** Whether every language of an entry must say the same. */
+  readonly 'x-same'?: true
+  readonly examples?: readonly (string | number)[]
+}
+
+const kind = <S extends z.ZodType>(schema: S, name: string, ...examples: string[]): S => {
+  const meta: FieldMeta = { 'x-kind': name, ...(examples.length > 0 && { examples }) }
+  return schema.meta({ ...meta })
+}
+
 export interface LinkField {
   readonly kind: 'link'
   readonly to: string
@@ -100,92 +114,127 @@ export type Resolved<T> = T extends LinkField
 
 /** Plain text of one line; facts by reference are filled in, and a number stays with its unit. */
 export const text = () =>
-  z
-    .string({ error: (issue) => expectedText(issue.input) })
-    .trim()
-    .min(1, 'must not be empty')
-    .overwrite(keepUnits)
+  kind(
+    z
+      .string({ error: (issue) => expectedText(issue.input) })
+      .trim()
+      .min(1, 'must not be empty')
+      .overwrite(keepUnits),
+    'text',
+  )
+
+/** A language that there is a pack for. */
+export const locale = () => kind(z.enum(LOCALES), 'language', 'de')
 
 /** A value for each of some locales, `{ de: …, en: … }`. */
 export const perLocale = <S extends z.ZodType>(value: S) =>
   // Every tag is a string, so the keys that are there have values of this kind.
-  z.partialRecord(z.enum(LOCALES), value) as z.ZodType<Record<Locale, z.output<S>>>
+  z.partialRecord(locale(), value) as z.ZodType<Record<Locale, z.output<S>>>
 
 /** Words that are the same in all languages, or written for each language of the site. */
 export type Label = string | Readonly<Record<Locale, string>>
 
-export const label = () => z.union([text(), perLocale(text())])
+export const label = () => kind(z.union([text(), perLocale(text())]), 'text, or one for each language')
 
 export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
 
-export const inline = () => text().transform(inlineOf)
+export const inline = () => kind(text().transform(inlineOf), 'inline Markdown')
 
-export const markdown = () => text().transform((source): MarkdownField => ({ kind: 'markdown', inline: false, source }))
+export const markdown = () =>
+  kind(
+    text().transform((source): MarkdownField => ({ kind: 'markdown', inline: false, source })),
+    'Markdown',
+  )
 
-export const link = () => text().transform((to): LinkField => ({ kind: 'link', to }))
+export const link = () =>
+  kind(
+    text().transform((to): LinkField => ({ kind: 'link', to })),
+    'link',
+    '/company/contact',
+  )
 
-export const image = () => text().transform((src): ImageField => ({ kind: 'image', src }))
+export const image = () =>
+  kind(
+    text().transform((src): ImageField => ({ kind: 'image', src })),
+    'picture',
+    './picture.jpg',
+  )
 
-/** Marks a field that says the same in every language of an entry, such as the start of an event. */
+/** Marks a field that says the same in every language of an entry, such as a date or a price. */
 export function same<S extends z.ZodType>(schema: S): S {
-  return Object.assign(schema, { [SAME]: true })
+  const meta: FieldMeta = { 'x-same': true }
+  return schema.meta({ ...meta })
 }
 
-/** On the schema itself: a compiled theme has a copy of this module of its own. */
-const SAME = Symbol.for('kartograf.same')
-
-export function isSame(schema: z.core.$ZodType): boolean {
-  return SAME in schema
+/** Reads the mark of `same`. zod keeps one registry for all copies of this module, that of a compiled theme included. */
+export function isSame(schema: z.ZodType): boolean {
+  return schema.meta()?.['x-same'] === true
 }
 
-export const action = () => z.strictObject({ label: text(), href: link() })
+export const action = () =>
+  z.strictObject({
+    label: text().describe('Words of the link.'),
+    href: link().describe('Where it leads.'),
+  })
 
 /** The key of an entry; components get its card. */
 export const ref = <C extends Card>({ name }: CollectionName<C>) =>
-  text().transform((key): RefField<C> => ({ kind: 'ref', collection: name, key }))
+  kind(
+    text().transform((key): RefField<C> => ({ kind: 'ref', collection: name, key })),
+    `key of an entry of \`${name}\``,
+  )
 
-/** `{ limit?, topic?, when? }`: entries of a collection in its order, shown as cards. */
+/** `{ limit?, topic?, when? }`: entries of a collection in its order, shown as cards. All of them: `{}`. */
 export const list = <C extends Card>({ name }: CollectionName<C>) =>
   z
     .strictObject({
-      limit: z.number().int().positive().optional(),
-      topic: text().optional(),
-      when: z.enum(WHEN).optional(),
+      limit: z.number().int().positive().optional().describe('Shows at most so many.'),
+      topic: text().optional().describe('Shows only those of a topic, by its key in `topics.yaml`.'),
+      when: z.enum(WHEN).optional().describe('Shows only what is to come, what runs now, or what is over.'),
     })
     .transform((query): ListField<C> => ({ kind: 'list', collection: name, ...query }))
 
 /** A calendar date, `2026-11-20`. It has no time zone and is the same day everywhere. */
-export const date = () => text().refine(isDate, 'must be a date such as 2026-11-20')
+export const date = () => kind(text().refine(isDate, 'must be a date such as 2026-11-20'), 'date', '2026-11-20')
 
 /** A local time at a place, `2026-11-20T09:00`; the time zone stands beside it. */
 export const dateTime = () =>
-  text().refine(
-    (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && isDate(value.slice(0, 10)) && isTime(value.slice(11)),
-    {
-      error: 'must be a date and time such as 2026-11-20T09:00',
-    },
+  kind(
+    text().refine(
+      (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && isDate(value.slice(0, 10)) && isTime(value.slice(11)),
+      'must be a date and time such as 2026-11-20T09:00',
+    ),
+    'date and time',
+    '2026-11-20T09:00',
   )
 
-export const time = () => text().refine(isTime, 'must be a time such as "09:00"')
+export const time = () => kind(text().refine(isTime, 'must be a time such as "09:00"'), 'time', '09:00')
 
 /** A country by its code, ISO 3166-1 alpha-2: `AT`. */
-export const country = () => text().regex(/^[A-Z]{2}$/, 'must be the code of a country, such as DE')
+export const country = () =>
+  kind(text().regex(/^[A-Z]{2}$/, 'must be the code of a country, such as DE'), 'code of a country', 'AT')
 
 /** A currency by its code, ISO 4217; euro where nothing is said. */
 export const currency = () =>
-  text()
-    .regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as EUR')
-    .default('EUR')
+  kind(text().regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as EUR'), 'code of a currency', 'EUR').default(
+    'EUR',
+  )
 
 /** A path below the language prefix, `/company/contact`. */
 export const path = () =>
-  text()
-    .refine((value) => /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+\/?$/.test(value), {
-      error: 'must be a path of lower-case letters, digits and hyphens, such as /company/contact',
-    })
-    .refine((value) => withoutLocale(value).locale === null, {
-      error: 'must be a path without language, which is put in front of it',
-    })
+  kind(
+    text()
+      .refine(
+        (value) => /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+\/?$/.test(value),
+        'must be a path of lower-case letters, digits and hyphens, such as /company/contact',
+      )
+      .refine(
+        (value) => withoutLocale(value).locale === null,
+        'must be a path without language, which is put in front of it',
+      ),
+    'path',
+    '/company/contact',
+  )
 
 function isTime(value: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)

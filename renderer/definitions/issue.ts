@@ -36,6 +36,23 @@ export interface Issue extends Place {
   readonly hint?: string
 }
 
+/** What an issue tells beside its place. */
+export interface Told extends Pick<Issue, 'code' | 'message'> {
+  readonly severity?: Issue['severity']
+  readonly expected?: string | undefined
+  readonly hint?: string | undefined
+}
+
+/** The place of what is about a file as a whole. */
+export const START: Place = { line: 1, column: 1 }
+
+/** An issue at a place of a file; an error unless it says otherwise. */
+export function issueIn(file: string, { line, column }: Place, told: Told): Issue {
+  const { code, severity = 'error', message, expected, hint } = told
+  const rest = { ...(expected !== undefined && { expected }), ...(hint !== undefined && { hint }) }
+  return { code, severity, file, line, column, message, ...rest }
+}
+
 /** All issues of a run in the order in which an editor reads them: by file, line, column, code. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
   const seen = new Map(issues.map((issue) => [keyOfIssue(issue), issue]))

@@ -1,6 +1,12 @@
 import { label, perLocale, TARGETS, text, z, type Label, type Link } from './fields.ts'
 
-const languages = perLocale(z.strictObject({ title: text(), description: text().optional(), url: text().optional() }))
+const languages = perLocale(
+  z.strictObject({
+    title: text().describe('Words of the link.'),
+    description: text().optional().describe('A few words below them.'),
+    url: text().optional().describe('Page or address that it leads to; without one it only opens what is below it.'),
+  }),
+)
 
 /** One entry of the menu as it is written in `content/navigation.yaml`. A child may be the name of an item written elsewhere. */
 export interface NavigationItem {
@@ -27,30 +33,50 @@ export interface NavigationItem {
 
 const item: z.ZodType<NavigationItem> = z.lazy(() =>
   z.strictObject({
-    name: text(),
-    languages,
-    children: z.array(z.union([text(), item])).default([]),
-    img: text().optional(),
-    proof: text().optional(),
-    target: z.enum(TARGETS).optional(),
-    products: z.boolean().default(false),
+    name: text().describe('Name by which `children` of other items may refer to it.'),
+    languages: languages.describe('Its words in each language.'),
+    children: z
+      .array(z.union([text(), item]))
+      .default([])
+      .describe('Items below it, or names of items that are written elsewhere.'),
+    img: text()
+      .optional()
+      .describe('Small square picture, a file of `content/static/`, readable at 24 pixels on light and dark.'),
+    proof: text().optional().describe('Entry shown beside the links of a group, such as `casestudies/…`.'),
+    target: z
+      .enum(TARGETS)
+      .optional()
+      .describe(
+        '`_blank` opens a new tab and says so, `_self` keeps the tab. Without it other websites open in a new tab.',
+      ),
+    products: z.boolean().default(false).describe('Whether the links below show the host that they lead to.'),
     emergency: z
       .strictObject({
-        text: label(),
-        href: text(),
-        skin: text(),
-        icon: text(),
+        text: label().describe('Words of the button.'),
+        href: text().describe('Where it leads.'),
+        skin: text().describe(
+          'How it looks: `alarm` is filled in red, `outline` drawn in red, `calm` has a red icon only.',
+        ),
+        icon: text().describe('Name of its icon.'),
       })
-      .optional(),
+      .optional()
+      .describe('Makes the item the button for emergencies in the header.'),
   }),
 )
 
 /** `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({
-  groups: z.array(item),
-  /** Further links by name, `{ contact: /contact }`: the theme says which it wants beside the groups, in forms and so on. */
-  links: z.record(text(), text()).default({}),
-  /** The switch between two pages of one group in the header, such as blog and authors: page keys and the groups on which it is shown. */
-  blogSwitch: z.strictObject({ group: text(), pages: z.array(text()) }).optional(),
+  groups: z.array(item).describe('The menu from left to right.'),
+  links: z
+    .record(text(), text())
+    .default({})
+    .describe('Further links by name, `{ contact: /contact }`: those that the theme shows beside the groups.'),
+  blogSwitch: z
+    .strictObject({
+      group: text().describe('Group of the menu on whose pages it is shown.'),
+      pages: z.array(text()).describe('The pages between which it switches.'),
+    })
+    .optional()
+    .describe('The switch between two pages of one group in the header.'),
 })
 export type NavigationData = z.infer<typeof navigationSchema>

@@ -1,13 +1,14 @@
-import { LOCALES } from '../../i18n/locale-tags.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { country, label, path, perLocale, text, z } from './fields.ts'
+import { country, label, locale, path, perLocale, text, z } from './fields.ts'
 
-const locale = () => z.enum(LOCALES)
 const url = () =>
-  text().refine(
-    (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
-    'must be an address such as https://www.example.com',
-  )
+  text()
+    .refine(
+      (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
+      'must be an address such as https://www.example.com',
+    )
+    .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] })
+
 /** What happens for a language in which an entry is missing: nothing, a link to another language, or the page above. */
 export const POLICIES = ['none', 'link', 'parent'] as const
 export type Policy = (typeof POLICIES)[number]
@@ -15,28 +16,34 @@ export type Policy = (typeof POLICIES)[number]
 const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
 const schemaType = () => text().regex(/^[A-Z][A-Za-z]+$/, 'must be a type of schema.org, such as Museum')
 const positive = () => z.number().int().positive()
-const colour = () => text().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
+const colour = () =>
+  text()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
+    .meta({ 'x-kind': 'colour', examples: ['#031019'] })
 
 /** What the settings say of one form. */
 const formTarget = z.strictObject({
-  /** Where it posts to: a path of the site, or an address elsewhere. Without one the page shows mail and telephone instead. */
-  endpoint: z.union([path(), url()]).nullable().default(null),
-  /** The page that says thanks to those without script. */
-  thanks: path().optional(),
-  /** Days after which the receiver deletes a stored request. */
-  keepDays: positive().default(180),
-  /** For a form that takes files. */
+  endpoint: z
+    .union([path(), url()])
+    .nullable()
+    .default(null)
+    .describe(
+      'Where it posts to: a path of the site, or an address elsewhere. Without one pages show mail and telephone.',
+    ),
+  thanks: path().optional().describe('Page that says thanks to those without script.'),
+  keepDays: positive().default(180).describe('Days after which the receiver deletes a stored request.'),
   attachments: z
     .strictObject({
-      maxFiles: positive().default(3),
-      maxMegabytes: positive().default(10),
-      /** Endings of file names, without a dot. */
+      maxFiles: positive().default(3).describe('Files that may be attached.'),
+      maxMegabytes: positive().default(10).describe('Size of all files together.'),
       types: z
         .array(text().regex(/^[a-z0-9]+$/, 'must be the ending of a file name, such as pdf'))
         .min(1, 'must name at least one ending')
-        .default(['pdf', 'docx', 'odt', 'jpg', 'png']),
+        .default(['pdf', 'docx', 'odt', 'jpg', 'png'])
+        .describe('Endings of file names, without a dot.'),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('For a form that takes files.'),
 })
 export type FormTarget = z.infer<typeof formTarget>
 
@@ -54,13 +61,17 @@ interface FormSettings {
 /** Written as the forms by their names, with what holds for all of them beside: a shape that no declaration can say. */
 const forms = (): z.ZodType<FormSettings> =>
   z
-    .object({ minimumSeconds: z.number().min(0).default(3), hourlyLimit: positive().default(20) })
-    .catchall(formTarget)
+    .object({
+      minimumSeconds: z.number().min(0).default(3).describe('Who sends faster than this is taken for a machine.'),
+      hourlyLimit: positive().default(20).describe('Requests that the receiver takes from one address in an hour.'),
+    })
+    .catchall(formTarget.describe('A form by its name.'))
     .prefault({})
     .transform(({ minimumSeconds, hourlyLimit, ...byName }) => ({
       minimumSeconds,
       hourlyLimit,
       byName,
+      /** What holds for a form that the settings do not name. */
       unset: formTarget.parse({}),
     }))
 
@@ -70,100 +81,143 @@ const names = () => perLocale(text())
 /** A place of the organization: its name in each language, and where letters go. */
 const location = () =>
   z.strictObject({
-    name: names(),
-    street: text(),
-    postalCode: text(),
-    city: text(),
-    country: country(),
-    entity: text().optional(),
-    phone: text().optional(),
-    /** Address of a map elsewhere; texts refer to it as `{{locations.graz.map}}`. */
-    map: url().optional(),
+    name: names().describe('What the place is called.'),
+    street: text().describe('Street and number.'),
+    postalCode: text().describe('Postal code.'),
+    city: text().describe('Town.'),
+    country: country().describe('Country.'),
+    entity: text().optional().describe('Legal name of the company there.'),
+    phone: text().optional().describe('Telephone in international form.'),
+    map: url().optional().describe('Address of a map elsewhere.'),
   })
 
 /** `content/site.yaml`: everything that differs from site to site, and nothing about it in code. */
 export const settingsSchema = z.strictObject({
-  brand: text(),
-  /** The brand in languages that write it otherwise, `{ ar: مرسى }`. */
-  brands: perLocale(text()).default({}),
-  /** Without a slash at the end; canonical addresses, sitemap and social images start with it. */
-  baseUrl: url().refine(
-    (value) => !/["'<>?#]/.test(value),
-    'must be an address without query and anchor, such as https://www.example.com',
-  ),
-  locales: z.array(locale()).min(1, 'must name at least one language'),
-  defaultLocale: locale(),
-  /** Fuller tags of languages, `{ en: en-US }`, for `lang`, structured data, feeds and what browsers say that they prefer. */
-  languageTags: perLocale(languageTag()).default({}),
-  /** Whether `hreflang` names the locale (`en`) or its fuller tag (`en-US`). */
-  hreflang: z.enum(['language', 'region']).default('language'),
-  /** Names, such as that of a product, that stay on one line with the number after them. */
-  keepWithNumber: z.array(text()).default([]),
-  timeZone: text(),
-  contact: z.strictObject({ phone: text(), email: text(), emergency: text().optional(), careers: text().optional() }),
-  /** Legal name and the like, for the imprint and structured data. */
-  organization: z.strictObject({
-    legalName: text(),
-    /** What it is to search engines, a type of schema.org such as `Museum`; and what each of its `locations` is. */
-    type: schemaType().default('Organization'),
-    locationType: schemaType().default('LocalBusiness'),
-    founded: text().optional(),
-    vatId: text().optional(),
-    sameAs: z.array(url()).default([]),
-  }),
-  /** Where the organization is. Entries may name these keys; texts refer to `{{locations.graz.street}}`. */
-  locations: z.record(text(), location()).default({}),
-  /** Address of the site's icon, a file of `content/static/`. */
-  icon: text().optional(),
-  header: z.strictObject({ light: z.boolean() }).default({ light: false }),
-  /**
-   * How long browsers insist on https for this host name (`Strict-Transport-Security`). `includeSubDomains` binds every host name
-   * below it as well, also those that other people run.
-   */
+  brand: text().describe('Name of the site, after the title of each page.'),
+  brands: perLocale(text()).default({}).describe('The name in languages that write it otherwise, `{ ar: مرسى }`.'),
+  baseUrl: url()
+    .refine(
+      (value) => !/["'<>?#]/.test(value),
+      'must be an address without query and anchor, such as https://www.example.com',
+    )
+    .describe('Address of the site without a slash at the end.'),
+  locales: z
+    .array(locale())
+    .min(1, 'must name at least one language')
+    .describe('Languages of the site, the source first.'),
+  defaultLocale: locale().describe('Language of visitors of whom nothing else is known.'),
+  languageTags: perLocale(languageTag())
+    .default({})
+    .describe('Fuller tags, `{ en: en-US }`, for documents, structured data, feeds and what browsers prefer.'),
+  hreflang: z
+    .enum(['language', 'region'])
+    .default('language')
+    .describe('Whether `hreflang` names the language (`en`) or its fuller tag (`en-US`).'),
+  keepWithNumber: z.array(text()).default([]).describe('Names that stay on one line with the number after them.'),
+  timeZone: text()
+    .describe('Time zone by which texts are published and expire.')
+    .meta({ examples: ['Europe/Berlin'] }),
+  contact: z
+    .strictObject({
+      phone: text().describe('Telephone in international form.'),
+      email: text().describe('General e-mail address.'),
+      emergency: text().optional().describe('Telephone for emergencies.'),
+      careers: text().optional().describe('E-mail address for applications.'),
+    })
+    .describe('How to reach the organization; texts refer to it as `{{site.contact.phone}}`.'),
+  organization: z
+    .strictObject({
+      legalName: text().describe('Full name of the company.'),
+      type: schemaType().default('Organization').describe('What it is to search engines: a type of schema.org.'),
+      locationType: schemaType().default('LocalBusiness').describe('What each of its locations is to them.'),
+      founded: text().optional().describe('Year of foundation.'),
+      vatId: text().optional().describe('VAT identification number.'),
+      sameAs: z.array(url()).default([]).describe('Addresses of its profiles on other websites.'),
+    })
+    .describe('For the imprint and for search engines.'),
+  locations: z
+    .record(text(), location())
+    .default({})
+    .describe(
+      'Where the organization is. Texts refer to it as `{{locations.graz.street}}`, and entries may name the keys.',
+    ),
+  icon: text().optional().describe('Icon of the site, a file of `content/static/`.'),
+  header: z
+    .strictObject({ light: z.boolean().describe('Whether the header is light.') })
+    .default({ light: false })
+    .describe('Look of the header.'),
   hsts: z
-    .strictObject({ days: z.number().int().min(0).default(365), includeSubDomains: z.boolean().default(false) })
-    .prefault({}),
-  viewport: text().default('width=device-width, initial-scale=1'),
-  /** Whether pages that name no `image` get a picture for links on other sites, drawn by the theme. */
-  socialImages: z.boolean().default(true),
-  /** How often an open page asks for a new build, in milliseconds; 0 switches it off. The default is Nuxt's: one hour. */
-  pollInterval: z.number().int().min(0).default(3_600_000),
-  /** Whether a visitor whose blocker hides parts of pages is asked, once in a session, to make an exception for this site. */
-  adblockNotice: z.boolean().default(false),
-  localeCookie: z.enum(['choice', 'always', 'never']).default('choice'),
-  /** How long hashed files of earlier builds stay in the output, for tabs that are still open: so many days and builds at least. */
-  retention: z.strictObject({ days: positive(), builds: positive() }).default({ days: 30, builds: 5 }),
-  /** Where each collection lives below the language prefix; one path, or one for each language. */
+    .strictObject({
+      days: z.number().int().min(0).default(365).describe('Days.'),
+      includeSubDomains: z
+        .boolean()
+        .default(false)
+        .describe('Binds every host name below this one too, also those that other people run.'),
+    })
+    .prefault({})
+    .describe('How long browsers insist on https for this host name (`Strict-Transport-Security`).'),
+  viewport: text().default('width=device-width, initial-scale=1').describe('The `viewport` of documents.'),
+  socialImages: z
+    .boolean()
+    .default(true)
+    .describe('Whether pages that name no `image` get a drawn picture for links on other sites.'),
+  pollInterval: z
+    .number()
+    .int()
+    .min(0)
+    .default(3_600_000)
+    .describe('How often an open page asks for a new build, in milliseconds; 0 switches it off.'),
+  adblockNotice: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether visitors whose blocker hides parts of pages are asked, once in a session, to make an exception.',
+    ),
+  localeCookie: z
+    .enum(['choice', 'always', 'never'])
+    .default('choice')
+    .describe('When the chosen language is kept in a cookie: on a choice, on each visit, or never.'),
+  retention: z
+    .strictObject({
+      days: positive().describe('At least so many days.'),
+      builds: positive().describe('At least so many builds.'),
+    })
+    .default({ days: 30, builds: 5 })
+    .describe('How long files of earlier builds stay in the output, for tabs that are still open.'),
   collections: z
     .record(
       text(),
       z.strictObject({
-        path: z.union([path(), perLocale(path())]).optional(),
-        /** The page that lists the collection; it stands above its entries in the breadcrumb. */
-        list: path().optional(),
-        /** Navigation group of the entries. */
-        group: text().optional(),
-        layout: text().optional(),
+        path: z
+          .union([path(), perLocale(path())])
+          .optional()
+          .describe('Path of its entries, one or one for each language; without it the name of the collection.'),
+        list: path().optional().describe('Page that lists it and stands above its entries in the breadcrumb.'),
+        group: text().optional().describe('Group of the menu for its entries.'),
+        layout: text().optional().describe('Frame of its pages by name.'),
       }),
     )
-    .default({}),
-  /**
-   * What happens in a language that the site has only begun to speak, `{ fr: link }`, with all pages that say nothing themselves.
-   * Menu, footer and names then may be in the language that stands in.
-   */
-  untranslated: perLocale(z.enum(POLICIES)).default({}),
-  /** Where links lead that have no page in their own language: the first of these languages that has one. */
-  fallbackLocales: z.array(locale()).default([]),
-  /** Codes of warnings that the site lives with knowingly; they are not shown any more. */
-  accept: z.array(text()).default([]),
-  /** Paths of the pages that the not-found and error pages offer. */
-  waysOn: z.array(path()).default(['/']),
-  /** Switches on the strip above the header of the security pages, with words of its own where the theme's do not fit. */
+    .default({})
+    .describe('Where each collection lives, by its name.'),
+  untranslated: perLocale(z.enum(POLICIES))
+    .default({})
+    .describe(
+      'What happens in a language that the site has only begun to speak, `{ fr: link }`; see the field of the same name of entries. Menu, footer and names may then be in the language that stands in.',
+    ),
+  fallbackLocales: z
+    .array(locale())
+    .default([])
+    .describe('Where links lead that have no page in their own language: the first of these that has one.'),
+  accept: z.array(text()).default([]).describe('Codes of warnings that the site lives with knowingly.'),
+  waysOn: z.array(path()).default(['/']).describe('Pages that the not-found and error pages offer.'),
   emergency: z
-    .strictObject({ active: z.boolean().default(false), message: perLocale(text()).default({}) })
-    .default({ active: false, message: {} }),
-  /** By the name of the form: `eventRequest: { endpoint, thanks }`. Beside them what holds for all forms. */
-  forms: forms(),
+    .strictObject({
+      active: z.boolean().default(false).describe('Switches it on.'),
+      message: perLocale(text()).default({}).describe("Words instead of the theme's."),
+    })
+    .default({ active: false, message: {} })
+    .describe('The strip above the header.'),
+  forms: forms().describe('Forms by name, `eventRequest: { endpoint, thanks }`, and what holds for all of them.'),
 })
 
 export type Settings = z.infer<typeof settingsSchema>
@@ -178,35 +232,54 @@ export function brandOf({ brand, brands }: Pick<Settings, 'brand' | 'brands'>, l
   return brands[locale] ?? brand
 }
 
-const footerLink = () => z.strictObject({ title: text(), url: text() })
+const footerLink = () =>
+  z.strictObject({ title: text().describe('Words of the link.'), url: text().describe('Where it leads.') })
 
 /** `content/footer.yaml`. */
 export const footerSchema = z.strictObject({
-  /** Overrides the footer's canvas; the theme refuses a colour on which its text cannot be read. */
-  bgColor: colour().optional(),
-  /** Phone and e-mail where they are others than those of the settings. */
-  phone: text().optional(),
-  email: text().optional(),
-  /** Certificates and the like; `img` is the address of a file of `content/static/`. */
+  bgColor: colour().optional().describe('Colour of the footer; one on which its text cannot be read is an error.'),
+  phone: text().optional().describe('Telephone of the footer, where it is another than that of the settings.'),
+  email: text().optional().describe('E-mail address of the footer, where it is another.'),
   logos: z
-    .array(z.strictObject({ img: text(), alt: label(), url: text().optional(), class: text().optional() }))
-    .default([]),
+    .array(
+      z.strictObject({
+        img: text().describe('File of `content/static/`.'),
+        alt: label().describe('What the picture says.'),
+        url: text().optional().describe('Where it leads.'),
+        class: text().optional().describe('How it is set: `seal` for a round one.'),
+      }),
+    )
+    .default([])
+    .describe('Certificates and the like.'),
   languages: perLocale(
     z.strictObject({
-      claim: text().optional(),
-      /** Certificates and places in a few words each. */
-      badges: z.array(text()).default([]),
-      links: z.array(z.strictObject({ title: text(), links: z.array(footerLink()) })).default([]),
-      legal: z.array(footerLink()).default([]),
-      priceNote: text().optional(),
+      claim: text().optional().describe('One sentence about the company.'),
+      badges: z.array(text()).default([]).describe('Certificates and places in a few words each.'),
+      links: z
+        .array(
+          z.strictObject({
+            title: text().describe('Heading of the column.'),
+            links: z.array(footerLink()).describe('Its links.'),
+          }),
+        )
+        .default([])
+        .describe('Columns of links.'),
+      legal: z.array(footerLink()).default([]).describe('Imprint, privacy and the like.'),
+      priceNote: text().optional().describe('What holds for all prices, such as VAT.'),
     }),
-  ),
+  ).describe('Its words in each language.'),
 })
 export type FooterData = z.infer<typeof footerSchema>
 
 /** `content/redirects.yaml`: old path → new path or address, both with the language prefix. */
-export const redirectsSchema = z.record(text(), text())
+export const redirectsSchema = z
+  .record(text(), text())
+  .describe('Old paths and the path or address that each leads to, both with the language.')
+  .meta({ examples: [{ '/de/kontakt': '/de/company/contact/' }] })
 
 /** `content/topics.yaml`: the terms that entries may use, by kind (`topics`, `tags`, …), with their names. */
-export const taxonomySchema = z.record(text(), z.record(text(), names()))
+export const taxonomySchema = z
+  .record(text(), z.record(text(), names()))
+  .describe('Terms that entries may use, by kind and key, with their names in each language.')
+  .meta({ examples: [{ topics: { cloud: { de: 'Cloud', en: 'Cloud' } } }] })
 export type Taxonomy = z.infer<typeof taxonomySchema>

@@ -3,7 +3,7 @@ import type { FormDefinition } from './define-form.ts'
 import type { RuntimeTexts } from './client-data.ts'
 import type { CollectionDefinition, Question } from './collection.ts'
 import type { Context, ShellContext, Translate } from './context.ts'
-import type { Resolved, z } from './fields.ts'
+import { z, type Resolved } from './fields.ts'
 import type { Outliner } from './outline.ts'
 import type { Page, SectionData, Template, ViewOf } from './page.ts'
 import type { Settings } from './settings.ts'
@@ -50,17 +50,21 @@ export interface SectionDefinition {
   readonly showsBody?: boolean
 }
 
-/** Ties schema and component together, so that the component's props are what the schema lets through. */
+/**
+ * Ties schema and component together, so that the component's props are what the schema lets through. The field `type` is
+ * added; what the schema says in `describe` is what the reference for editors tells of the section.
+ */
 export function defineSection<S extends z.ZodObject>(
   type: string,
-  schema: S,
+  fields: S,
   Component: (props: SectionProps<Resolved<z.infer<S>>>) => ReactNode,
   more: {
     readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
     readonly showsBody?: boolean
   } = {},
 ): SectionDefinition {
-  return { type, schema, Component, ...more }
+  const schema = z.strictObject({ type: z.literal(type), ...fields.shape })
+  return { type, schema: schema.meta({ ...fields.meta() }), Component, ...more }
 }
 
 /** Components in the place of HTML elements, by tag name; each gets the properties of its element. */

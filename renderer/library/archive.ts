@@ -1,5 +1,5 @@
 import type { Markdown } from '../definitions/fields.ts'
-import type { Archive } from '../definitions/page.ts'
+import type { Archive, Part, Route } from '../definitions/page.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { TERM_KINDS } from '../definitions/archive-words.ts'
 import type { Entry } from '../definitions/collection.ts'
@@ -7,7 +7,6 @@ import { isPage } from '../definitions/collections.ts'
 import type { PageData } from '../definitions/front-matter.ts'
 import { listed, type Library } from './library.ts'
 import { isRecord } from '../content/check.ts'
-import type { Part, Route } from '../definitions/page.ts'
 
 /** A list of an archive: all its entries, or those of a term. */
 export interface Shelf {

@@ -1,7 +1,7 @@
 import type { Entry } from '../definitions/collection.ts'
 import { locatorOf } from '../content/source-file.ts'
 import type { Link } from '../definitions/fields.ts'
-import type { Issue } from '../definitions/issue.ts'
+import { issueIn, type Issue } from '../definitions/issue.ts'
 import { isFault, resolveLink, type LinkFault, type Targets } from './links.ts'
 
 /** What an entry is a variant of: a path of the site, or an address elsewhere. null: it stands for itself. */
@@ -21,9 +21,7 @@ export function checkCanonicals(targets: Targets): Issue[] {
   return targets.table.routes.flatMap(({ group, locale }) => {
     const entry = targets.library.groups.get(group)?.entries[locale]
     const fault = entry && faultOf(entry, targets)
-    return fault
-      ? [{ severity: 'error', file: entry.file.path, ...locatorOf(entry.file)(['canonical']), ...fault }]
-      : []
+    return fault ? [issueIn(entry.file.path, locatorOf(entry.file)(['canonical']), fault)] : []
   })
 }
 

@@ -1,8 +1,7 @@
-import type { Issue } from '../definitions/issue.ts'
+import { issueIn, type Issue, type Told, type DataPath } from '../definitions/issue.ts'
 import type { DataFile } from './site-data.ts'
 import type { Library } from './library.ts'
 import { placeInYaml } from '../content/yaml.ts'
-import type { DataPath } from '../definitions/issue.ts'
 
 /** A field of a data file such as `content/navigation.yaml`. */
 export interface FieldPlace {
@@ -10,15 +9,8 @@ export interface FieldPlace {
   readonly path: DataPath
 }
 
-/** An error at a field of a data file. */
-export function issueAt(
-  library: Library,
-  { file, path }: FieldPlace,
-  code: string,
-  message: string,
-  expected: string,
-): Issue {
+/** An issue at a field of a data file. */
+export function issueAt(library: Library, { file, path }: FieldPlace, told: Told): Issue {
   const source = library.data.files[file]
-  const { line, column } = placeInYaml(source.text, path)
-  return { code, severity: 'error', file: source.path, line, column, message, expected }
+  return issueIn(source.path, placeInYaml(source.text, path), told)
 }

@@ -1,16 +1,17 @@
-import { LOCALES } from '../../i18n/locale-tags.ts'
 import { isLocale } from '../../i18n/locales.ts'
-import { text, z } from '../definitions/fields.ts'
-import type { Issue } from '../definitions/issue.ts'
-import type { SourceFile } from '../definitions/issue.ts'
+import { locale, text, z } from '../definitions/fields.ts'
+import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 
 const wordsOfALanguage = z.strictObject({
-  /** The forms that texts may use; the first one is proposed. */
-  use: z.array(text()).min(1, 'must name at least one form'),
-  /** The forms that they may not; a `*` at the end stands for any ending. */
-  avoid: z.array(text()).default([]),
-  /** Entries to which this applies, by the beginning of their path: `pages/company/switzerland`. Without it, all. */
-  in: z.array(text()).optional(),
+  use: z
+    .array(text())
+    .min(1, 'must name at least one form')
+    .describe('Forms that texts may use; the first one is proposed.'),
+  avoid: z.array(text()).default([]).describe('Forms that they may not; a `*` at the end stands for any ending.'),
+  in: z
+    .array(text())
+    .optional()
+    .describe('Entries to which this applies, by the beginning of their path; without it all.'),
 })
 
 /** `content/glossary.yaml`: one term for one thing. */
@@ -18,13 +19,13 @@ export const glossarySchema = z.strictObject({
   terms: z
     .array(
       z.strictObject({
-        /** What is meant. */
-        term: text(),
-        why: text(),
-        languages: z.partialRecord(z.enum(LOCALES), wordsOfALanguage),
+        term: text().describe('What is meant.'),
+        why: text().describe('The reason, which the warning quotes.'),
+        languages: z.partialRecord(locale(), wordsOfALanguage).describe('The words of each language.'),
       }),
     )
-    .default([]),
+    .default([])
+    .describe('One entry for each thing.'),
 })
 export type Glossary = z.infer<typeof glossarySchema>
 
@@ -78,13 +79,11 @@ function wholeWord(form: string): RegExp {
 }
 
 function issueAt({ word, ...place }: Found, { path }: SourceFile, use: readonly string[], why: string): Issue {
-  return {
+  return issueIn(path, place, {
     code: 'glossary',
     severity: 'warning',
-    file: path,
-    ...place,
     message: `\`${word}\` is not the word that this site uses`,
     expected: use.join(', '),
     hint: why,
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import type { Told } from '../definitions/issue.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { wholeOf } from './archive.ts'
@@ -12,11 +13,8 @@ import type { Settings } from '../definitions/settings.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 
 /** A link that leads nowhere, and what could be meant. */
-export interface LinkFault {
+export interface LinkFault extends Omit<Told, 'severity'> {
   readonly code: 'dead-link' | 'dead-anchor' | 'forbidden-link' | 'hidden-link' | 'wrong-address'
-  readonly message: string
-  readonly expected?: string
-  readonly hint?: string
 }
 
 /** Everything that a link can lead to. `anchors` gives the ids on the page of a route, null where nobody knows them. */
@@ -141,7 +139,7 @@ function deadAnchor(id: string, route: Route, known: readonly string[]): LinkFau
     code: 'dead-anchor',
     message: `${route.path} has no anchor \`#${id}\``,
     ...(known.length > 0 && { expected: `one of ${known.map((anchor) => `#${anchor}`).join(', ')}` }),
-    ...(nearest && { hint: `did you mean \`#${nearest}\`?` }),
+    hint: nearest && `did you mean \`#${nearest}\`?`,
   }
 }
 
@@ -266,7 +264,7 @@ function deadLink(path: string, known: readonly string[]): LinkFault {
     code: 'dead-link',
     message: `no page at ${path}`,
     expected: 'the path of a page, with or without language',
-    ...(nearest && { hint: `did you mean \`${nearest}\`?` }),
+    hint: nearest && `did you mean \`${nearest}\`?`,
   }
 }
 

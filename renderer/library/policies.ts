@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { CollectionModel, Entry } from '../definitions/collection.ts'
 import { locatorOf } from '../content/source-file.ts'
-import type { Issue } from '../definitions/issue.ts'
+import { issueIn, type Issue, type Told } from '../definitions/issue.ts'
 import { translationsOf, type Group } from './library.ts'
 import type { Settings } from '../definitions/settings.ts'
 
@@ -53,6 +53,6 @@ function contradiction(entry: Entry, earlier: Entry, locale: Locale): Issue {
   })
 }
 
-function issueAt(entry: Entry, locale: Locale, told: Pick<Issue, 'code' | 'message' | 'expected' | 'hint'>): Issue {
-  return { severity: 'error', file: entry.file.path, ...locatorOf(entry.file)(['untranslated', locale]), ...told }
+function issueAt(entry: Entry, locale: Locale, told: Told): Issue {
+  return issueIn(entry.file.path, locatorOf(entry.file)(['untranslated', locale]), told)
 }

@@ -60,6 +60,23 @@ export function whenOf(entry: Entry, model: CollectionModel | undefined, clock: 
   return hasBegun(entry, model, clock) ? 'current' : 'upcoming'
 }
 
+/** A time of a place at which an entry begins or from which on it is over. */
+export interface Ending {
+  readonly at: string
+  readonly timeZone: string
+}
+
+/** All such times of a site; what begins or ends with a day of the site follows from the day. */
+export function endingsOf(entries: readonly Entry[], collections: Collections): Ending[] {
+  return entries.flatMap((entry) => {
+    const model = collections.get(entry.collection)
+    const moments = [model?.begins?.(entry.data), model?.over?.(entry.data)]
+    return moments.flatMap((moment) =>
+      moment?.timeZone === undefined ? [] : [{ at: moment.at, timeZone: moment.timeZone }],
+    )
+  })
+}
+
 /** The next day on which the output would change by itself, so that a scheduled build can be planned; null if none. */
 export function nextChange(entries: readonly Entry[], collections: Collections, clock: Clock): string | null {
   const days = entries

@@ -1,13 +1,12 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { groupOfPart, hasArchive, partRoutes, shelfName } from './archive.ts'
-import { didYouMean } from '../content/check.ts'
+import { nearestHint } from '../content/check.ts'
 import { isPage } from '../definitions/collections.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { locatorOf } from '../content/source-file.ts'
-import type { Issue } from '../definitions/issue.ts'
+import { issueIn, START, type Issue } from '../definitions/issue.ts'
 import { checkPolicies } from './policies.ts'
-import type { Group, Library } from './library.ts'
-import { policyOf, translationsOf } from './library.ts'
+import { type Group, type Library, policyOf, translationsOf } from './library.ts'
 import type { Route } from '../definitions/page.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Settings } from '../definitions/settings.ts'
@@ -176,15 +175,12 @@ function claimAliases(
 }
 
 function duplicate(path: string, entry: Entry, owner: Entry, at: readonly (string | number)[]): Issue {
-  return {
+  return issueIn(entry.file.path, locatorOf(entry.file)(at), {
     code: 'duplicate-url',
-    severity: 'error',
-    file: entry.file.path,
-    ...locatorOf(entry.file)(at),
     message: `${path} is claimed by ${entry.file.path} and by ${owner.file.path}`,
     expected: 'one file for each address',
     hint: 'rename one of the folders, or change `path` or `aliases`',
-  }
+  })
 }
 
 /** A language in which an entry is missing needs somebody's word about what happens there. */
@@ -195,16 +191,14 @@ function checkTranslations(group: Group, settings: Settings): Issue[] {
   const missing = settings.locales.filter((locale) => !translations.some((entry) => entry.locale === locale))
   return missing
     .filter((locale) => policyOf(group, locale, settings) === undefined)
-    .map((locale) => ({
-      code: 'missing-translation',
-      severity: 'error',
-      file: first.file.path,
-      line: 1,
-      column: 1,
-      message: `${group.id} has no \`${locale}.md\` and no policy for it`,
-      expected: `content/${group.id}/${locale}.md, or in the front matter (for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
-      hint: '`link` leads to another language, `parent` to the page above, `none` nowhere',
-    }))
+    .map((locale) =>
+      issueIn(first.file.path, START, {
+        code: 'missing-translation',
+        message: `${group.id} has no \`${locale}.md\` and no policy for it`,
+        expected: `content/${group.id}/${locale}.md, or in the front matter (for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
+        hint: '`link` leads to another language, `parent` to the page above, `none` nowhere',
+      }),
+    )
 }
 
 /** `parent` must name a page, in any language of it. */
@@ -212,17 +206,13 @@ function checkParents(group: Group, groupByPath: ReadonlyMap<string, string>): I
   return Object.values(group.entries).flatMap((entry) => {
     const path = entry.data.parent?.to
     if (path === undefined || groupByPath.has(path)) return []
-    const nearest = didYouMean(path, [...groupByPath.keys()])
     return [
-      {
+      issueIn(entry.file.path, locatorOf(entry.file)(['parent']), {
         code: 'dead-link',
-        severity: 'error',
-        file: entry.file.path,
-        ...locatorOf(entry.file)(['parent']),
         message: `no page at ${path}, which is to be the page above`,
         expected: 'the path of a page, without language',
-        ...(nearest && { hint: `did you mean \`${nearest}\`?` }),
-      },
+        hint: nearestHint(path, [...groupByPath.keys()]),
+      }),
     ]
   })
 }

@@ -2,7 +2,7 @@ import type { Entry } from '../definitions/collection.ts'
 import type { Collections } from '../definitions/collections.ts'
 import { locatorOf } from '../content/source-file.ts'
 import { describe, isSame } from '../definitions/fields.ts'
-import type { Issue } from '../definitions/issue.ts'
+import { issueIn, type Issue } from '../definitions/issue.ts'
 import { translationsOf, type Library } from './library.ts'
 
 /** Fields that must say the same in every language of an entry, and do not: two events are told of where one is meant. */
@@ -22,14 +22,11 @@ function differences(first: Entry, other: Entry, collections: Collections): Issu
     const [wanted, came] = [first, other].map(({ data }) => (data as Readonly<Record<string, unknown>>)[field])
     if (JSON.stringify(wanted) === JSON.stringify(came)) return []
     return [
-      {
+      issueIn(other.file.path, locatorOf(other.file)([field]), {
         code: 'different-translations',
-        severity: 'error' as const,
-        file: other.file.path,
-        ...locatorOf(other.file)([field]),
         message: `\`${field}\` is ${written(came)} here and ${written(wanted)} in ${first.file.path}`,
         expected: `the same \`${field}\` in every language`,
-      },
+      }),
     ]
   })
 }

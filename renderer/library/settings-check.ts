@@ -1,8 +1,7 @@
-import { didYouMean } from '../content/check.ts'
-import type { Issue } from '../definitions/issue.ts'
+import { issueAt } from './data-issue.ts'
+import { nearestHint } from '../content/check.ts'
+import type { Issue, DataPath } from '../definitions/issue.ts'
 import type { Targets } from './links.ts'
-import { placeInYaml } from '../content/yaml.ts'
-import type { DataPath } from '../definitions/issue.ts'
 
 /** What the settings name must be there: pages that are offered or that list a collection, and layouts of the theme. */
 export function checkSettingNames(targets: Targets, layouts: readonly string[]): Issue[] {
@@ -20,12 +19,16 @@ function checkPage(path: string | undefined, at: DataPath, { library, table }: T
   const known = [...table.groupByPath.keys(), ...table.hiddenByPath.keys()]
   if (path === undefined || known.includes(path)) return []
   return [
-    issueAt(at, library.data.files.site, {
-      code: 'dead-link',
-      message: `\`${nameOf(at)}\` names ${path}, and there is no such page`,
-      expected: 'the path of a page, without language',
-      nearest: didYouMean(path, known),
-    }),
+    issueAt(
+      library,
+      { file: 'site', path: at },
+      {
+        code: 'dead-link',
+        message: `\`${nameOf(at)}\` names ${path}, and there is no such page`,
+        expected: 'the path of a page, without language',
+        hint: nearestHint(path, known),
+      },
+    ),
   ]
 }
 
@@ -37,25 +40,19 @@ function checkLayout(
 ): Issue[] {
   if (layout === undefined || layouts.includes(layout)) return []
   return [
-    issueAt(at, library.data.files.site, {
-      code: 'unknown-layout',
-      message: `\`${layout}\` is not a known layout`,
-      expected: `one of ${layouts.join(', ')}`,
-      nearest: didYouMean(layout, layouts),
-    }),
+    issueAt(
+      library,
+      { file: 'site', path: at },
+      {
+        code: 'unknown-layout',
+        message: `\`${layout}\` is not a known layout`,
+        expected: `one of ${layouts.join(', ')}`,
+        hint: nearestHint(layout, layouts),
+      },
+    ),
   ]
 }
 
 function nameOf(at: DataPath): string {
   return at.filter((step) => typeof step === 'string').join('.')
-}
-
-function issueAt(
-  at: DataPath,
-  file: { readonly path: string; readonly text: string },
-  { nearest, ...fault }: Pick<Issue, 'code' | 'message' | 'expected'> & { readonly nearest: string | undefined },
-): Issue {
-  const { line, column } = placeInYaml(file.text, at)
-  const hint = nearest === undefined ? {} : { hint: `did you mean \`${nearest}\`?` }
-  return { severity: 'error', file: file.path, line, column, ...fault, ...hint }
 }

@@ -1,8 +1,9 @@
+import { issueAt } from './data-issue.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import type { Issue } from '../definitions/issue.ts'
+import { issueIn, type Issue, type Told } from '../definitions/issue.ts'
 import { isFault, resolveLink, type Targets } from './links.ts'
-import { didYouMean } from '../content/check.ts'
-import { placeInYaml, placeOfKeyInYaml } from '../content/yaml.ts'
+import { nearestHint } from '../content/check.ts'
+import { placeOfKeyInYaml } from '../content/yaml.ts'
 import type { FormDefinition } from '../definitions/define-form.ts'
 import { activeForms, settingOf, targetOf } from '../definitions/form-settings.ts'
 
@@ -32,20 +33,14 @@ function unknownForms(forms: readonly FormDefinition[], { library }: Targets): I
   const { site } = library.data.files
   return Object.keys(library.data.settings.forms.byName).flatMap((name) => {
     if (known.includes(name)) return []
-    const nearest = didYouMean(name, known)
-    const { line, column } = placeOfKeyInYaml(site.text, ['forms', name])
     return [
-      {
+      issueIn(site.path, placeOfKeyInYaml(site.text, ['forms', name]), {
         code: 'unknown-form',
-        severity: 'error' as const,
-        file: site.path,
-        line,
-        column,
         message: `the theme has no form \`${name}\``,
         expected:
           known.length > 0 ? `one of ${known.join(', ')}` : 'a form of the theme, see `forms` in templates/index.ts',
-        ...(nearest && { hint: `did you mean \`${nearest}\`?` }),
-      },
+        hint: nearestHint(name, known),
+      }),
     ]
   })
 }
@@ -62,7 +57,7 @@ function thanksOf(
   )
   return {
     paths: Object.fromEntries(links.flatMap(([locale, link]) => (isFault(link) ? [] : [[locale, link.href]]))),
-    issues: links.flatMap(([, link]) => (isFault(link) ? [issueAt(name, 'thanks', targets, link)] : [])),
+    issues: links.flatMap(([, link]) => (isFault(link) ? [issueOf(name, 'thanks', targets, link)] : [])),
   }
 }
 
@@ -71,7 +66,7 @@ function sharedEndpoints(active: readonly string[], targets: Targets): Issue[] {
   const endpointOf = (name: string): string | null => targetOf(name, targets.library.data.settings).endpoint
   const repeated = active.filter((name) => active.find((first) => endpointOf(first) === endpointOf(name)) !== name)
   return repeated.map((name) =>
-    issueAt(name, 'endpoint', targets, {
+    issueOf(name, 'endpoint', targets, {
       code: 'wrong-value',
       message: `two forms post to \`${endpointOf(name)}\``,
       expected: 'an address of its own for each form',
@@ -80,20 +75,13 @@ function sharedEndpoints(active: readonly string[], targets: Targets): Issue[] {
 }
 
 function noThanks(name: string, targets: Targets): Issue {
-  return issueAt(name, 'endpoint', targets, {
+  return issueOf(name, 'endpoint', targets, {
     code: 'missing-field',
     message: `\`forms.${settingOf(name)}.thanks\` is missing: without script the form leads to that page`,
     expected: 'the path of a page, without language, such as /contact/thanks',
   })
 }
 
-function issueAt(
-  name: string,
-  field: string,
-  { library }: Targets,
-  fault: Pick<Issue, 'code' | 'message' | 'expected' | 'hint'>,
-): Issue {
-  const { site } = library.data.files
-  const { line, column } = placeInYaml(site.text, ['forms', settingOf(name), field])
-  return { severity: 'error', file: site.path, line, column, ...fault }
+function issueOf(name: string, field: string, { library }: Targets, told: Told): Issue {
+  return issueAt(library, { file: 'site', path: ['forms', settingOf(name), field] }, told)
 }

@@ -1,6 +1,7 @@
 import type { Blockquote, Heading, Nodes, Root } from 'mdast'
 import type { Place } from '../definitions/issue.ts'
-import { CALLOUTS, knowsLanguage } from './plugins.ts'
+import { CALLOUTS } from './callouts.ts'
+import { knowsLanguage } from './highlight.ts'
 import { sanitizeSchema } from './sanitize.ts'
 
 /** What a text says that no reader would see as it was meant. */

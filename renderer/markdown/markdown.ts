@@ -5,13 +5,14 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Locale } from '../../i18n/locales.ts'
 import type { MarkdownTheme } from '../definitions/theme.ts'
+import { remarkCallouts } from './callouts.ts'
 import { findInMarkdown } from './faults.ts'
 import { indexOfHast, indexOfMdast, indexOfPlain, isPlain, type MarkdownIndex } from './index-text.ts'
-import { needsReference, type ParseMarkdown } from './parser.ts'
-import { rehypeFigures, rehypeHeadingIds, rehypeHighlight, remarkCallouts } from './plugins.ts'
+import { needsReference, parseWithReference, type ParseMarkdown } from './parser.ts'
 import { typographicQuotes } from './quotes.ts'
 import { indexSchema, sanitizeSchema } from './sanitize.ts'
-import { rehypeCellAlignment, rehypeTableRecords } from './tables.ts'
+import { rehypeShape, shape } from './shape.ts'
+import { hastOf } from './to-hast.ts'
 
 export type Footnotes = MarkdownTheme['footnotes']
 
@@ -25,7 +26,7 @@ export interface MarkdownEngine {
 export function markdownEngine(parse: ParseMarkdown): MarkdownEngine {
   return {
     tree: (source, locale, footnotes) => {
-      const tree = pipeline(needsReference(source), footnotes).runSync(parse(source)) as Root
+      const tree = shapedTree(source, parse, footnotes)
       typographicQuotes(tree, locale)
       return tree
     },
@@ -38,6 +39,25 @@ export function markdownEngine(parse: ParseMarkdown): MarkdownEngine {
       return indexOfHast(indexPipeline.runSync(tree) as Root, found)
     },
   }
+}
+
+/** The tree that remark-parse and remark-rehype make: the judge of the equality tests. */
+export function referenceTree(source: string, locale: Locale, footnotes?: Footnotes): Root {
+  const tree = treeByPipeline(source, parseWithReference, footnotes)
+  typographicQuotes(tree, locale)
+  return tree
+}
+
+function shapedTree(source: string, parse: ParseMarkdown, footnotes: Footnotes | undefined): Root {
+  const fast = needsReference(source) ? null : hastOf(parse(source))
+  // What the fast way has left half done cannot be used: the text is parsed anew.
+  if (!fast) return treeByPipeline(source, parse, footnotes)
+  shape(fast)
+  return fast
+}
+
+function treeByPipeline(source: string, parse: ParseMarkdown, footnotes: Footnotes | undefined): Root {
+  return pipeline(needsReference(source), footnotes).runSync(parse(source)) as Root
 }
 
 const pipelines = new Map<string, ReturnType<typeof makePipeline>>()
@@ -62,11 +82,5 @@ function makePipeline(raw: boolean, footnotes: Footnotes | undefined, schema = s
     .use(remarkRehype, { allowDangerousHtml: raw, ...words })
   // Our own steps come after sanitising: they add only markup of our own.
   if (raw) base.use(rehypeRaw).use(rehypeSanitize, schema)
-  return base
-    .use(rehypeFigures)
-    .use(rehypeCellAlignment)
-    .use(rehypeTableRecords)
-    .use(rehypeHeadingIds)
-    .use(rehypeHighlight)
-    .freeze()
+  return base.use(rehypeShape).freeze()
 }

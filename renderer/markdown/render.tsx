@@ -1,22 +1,48 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { createElement, type ElementType, type ReactNode } from 'react'
 import rehypeReact, { type Components } from 'rehype-react'
 import { unified } from 'unified'
 import type { Link, Markdown } from '../definitions/fields.ts'
 import type { MarkdownTheme } from '../definitions/theme.ts'
+import type { ReadyHtml } from './ready-html.ts'
+import { writeHtml } from './write-html.ts'
 
-/** A tree as React elements: the theme's components, links that lead where the model found them to lead, images of the output. */
-export function renderTree(tree: Root, markdown: Markdown, theme: MarkdownTheme): ReactNode {
-  const components = withReferences(theme.components, markdown)
-  const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs, components })
-  return processor.stringify(markdown.inline ? unwrapParagraph(tree) : tree)
+/**
+ * A tree as a node for the theme's components to show: links lead where the model found them to lead, images are those of the
+ * output. What the theme has a component for is rendered by React, all else is HTML that React only makes room for.
+ */
+export function renderTree(tree: Root, markdown: Markdown, theme: MarkdownTheme, { put }: ReadyHtml): ReactNode {
+  const { links, images } = markdown
+  const isOverridden = (tagName: string): boolean => Object.hasOwn(theme.components, tagName)
+  const written = writeHtml(shownPart(tree, markdown), { isOverridden, links, images })
+  let react: ReturnType<typeof reactRenderer> | undefined
+  const byReact = (element: Element): ReactNode => {
+    react ??= reactRenderer(markdown, theme)
+    return react({ type: 'root', children: [element] })
+  }
+  return createElement(Fragment, null, ...written.map((part) => (typeof part === 'string' ? put(part) : byReact(part))))
 }
 
-/** The content of an inline text's only paragraph. */
-function unwrapParagraph(tree: Root): Root {
-  const paragraph = tree.children.find((child) => child.type === 'element' && child.tagName === 'p')
-  return paragraph?.type === 'element' ? { type: 'root', children: paragraph.children } : tree
+/** The same by React alone: the judge of the equality tests. */
+export function renderByReact(tree: Root, markdown: Markdown, theme: MarkdownTheme): ReactNode {
+  return reactRenderer(markdown, theme)(shownPart(tree, markdown))
+}
+
+function reactRenderer(markdown: Markdown, theme: MarkdownTheme): (tree: Root) => ReactNode {
+  const components = withReferences(theme.components, markdown)
+  const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs, components })
+  return (tree) => processor.stringify(tree)
+}
+
+/** Of an inline text the content of its only paragraph. */
+function shownPart(tree: Root, { inline }: Markdown): Root {
+  const paragraph = inline && tree.children.find((child): child is Element => isParagraph(child))
+  return paragraph ? { type: 'root', children: paragraph.children } : tree
+}
+
+function isParagraph(node: Root['children'][number]): node is Element {
+  return node.type === 'element' && node.tagName === 'p'
 }
 
 function withReferences(components: Partial<Components>, { links, images }: Markdown): Partial<Components> {

@@ -1,16 +1,14 @@
-import type { Element, Root as HastRoot } from 'hast'
+import type { Element } from 'hast'
 import { textOf, walkElements } from './walk.ts'
 
-/** Says the alignment of table cells with a class: an inline style would break the content security policy. */
-export function rehypeCellAlignment() {
-  return (tree: HastRoot): void => {
-    walkElements(tree, (node) => {
-      const { align } = node.properties
-      if ((node.tagName !== 'td' && node.tagName !== 'th') || typeof align !== 'string') return
-      delete node.properties['align']
-      node.properties['className'] = [`align-${align}`]
-    })
-  }
+/** Says the alignment of a table's cells with a class: an inline style would break the content security policy. */
+export function alignCells(table: Element): void {
+  walkElements(table, (node) => {
+    const { align } = node.properties
+    if ((node.tagName !== 'td' && node.tagName !== 'th') || typeof align !== 'string') return
+    delete node.properties['align']
+    node.properties['className'] = [`align-${align}`]
+  })
 }
 
 /** Up to three columns of text stand beside each other on a phone, and more where they are this short (characters). */
@@ -18,20 +16,15 @@ const MANY_COLUMNS = 4
 const SHORT_CELL = 14
 
 /**
- * Marks tables that have no room on a phone with `data-records` and gives each of their cells but the first of a row the name
+ * Marks a table that has no room on a phone with `data-records` and gives each of its cells but the first of a row the name
  * of its column (`data-label`): there a style can make each row a record of its own. The text of such a cell is one element.
  */
-export function rehypeTableRecords() {
-  return (tree: HastRoot): void => {
-    walkElements(tree, (table) => {
-      if (table.tagName !== 'table') return
-      const [names, ...rows] = elementsOf(table, 'tr').map((row) => row.children.filter(isElement))
-      const cells = rows.flatMap((row) => row.slice(1).map((cell, place) => ({ cell, name: names?.[place + 1] })))
-      if (!names || names.length < MANY_COLUMNS || cells.every(({ cell }) => textOf(cell).length <= SHORT_CELL)) return
-      table.properties['dataRecords'] = ''
-      for (const { cell, name } of cells) label(cell, name ? textOf(name) : '')
-    })
-  }
+export function makeRecords(table: Element): void {
+  const [names, ...rows] = elementsOf(table, 'tr').map((row) => row.children.filter(isElement))
+  const cells = rows.flatMap((row) => row.slice(1).map((cell, place) => ({ cell, name: names?.[place + 1] })))
+  if (!names || names.length < MANY_COLUMNS || cells.every(({ cell }) => textOf(cell).length <= SHORT_CELL)) return
+  table.properties['dataRecords'] = ''
+  for (const { cell, name } of cells) label(cell, name ? textOf(name) : '')
 }
 
 function label(cell: Element, name: string): void {

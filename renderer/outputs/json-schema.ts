@@ -6,10 +6,10 @@ import { footerSchema, redirectsSchema, settingsSchema, taxonomySchema } from '.
 import type { SectionDefinition, Theme } from '../definitions/theme.ts'
 import { glossarySchema } from '../library/glossary.ts'
 
-type JsonSchema = Readonly<Record<string, unknown>>
+export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /** Data files of `content/` that have a schema, by the name of the file. */
-const DATA = {
+export const DATA_SCHEMAS = {
   site: settingsSchema,
   navigation: navigationSchema,
   footer: footerSchema,
@@ -24,21 +24,27 @@ const DATA = {
  * whether a link leads somewhere, are left to `check`.
  */
 export function schemaFiles({ collections, sections }: Pick<Theme, 'collections' | 'sections'>): TextFile[] {
-  const data = Object.entries(DATA).map(([name, schema]) => fileOf(name, jsonSchemaOf(schema)))
+  const data = Object.entries(DATA_SCHEMAS).map(([name, schema]) => fileOf(name, jsonSchemaOf(schema)))
   const entries = collections.map(({ name, schema }) => fileOf(name, jsonSchemaOf(schema)))
   const pages = fileOf(pageCollection.name, withSections(jsonSchemaOf(pageCollection.schema), sections))
   return [...data, pages, ...entries]
 }
 
 /** What an editor writes, before defaults and conversions. */
-function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: keepExamples })
+}
+
+/** zod takes the examples of transformed values for outputs; ours are what an editor writes. */
+function keepExamples({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
+  const { examples } = z.globalRegistry.get(zodSchema) ?? {}
+  if (Array.isArray(examples)) jsonSchema.examples = examples
 }
 
 /** A page may have sections of the types of the theme, each with its own fields. */
 function withSections(page: JsonSchema, sections: readonly SectionDefinition[]): JsonSchema {
   const items = { anyOf: sections.map(({ schema }) => withoutDialect(jsonSchemaOf(schema))) }
-  return { ...page, properties: { ...(page['properties'] as JsonSchema), sections: { type: 'array', items } } }
+  return { ...page, properties: { ...page.properties, sections: { type: 'array', items } } }
 }
 
 function withoutDialect({ $schema: _dialect, ...rest }: JsonSchema): JsonSchema {

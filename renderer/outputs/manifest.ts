@@ -1,7 +1,6 @@
-import { TOUCH_ICON } from '../definitions/assets.ts'
+import { TOUCH_ICON, type Assets } from '../definitions/assets.ts'
 import { MANIFEST } from '../definitions/url.ts'
 import { packOf } from '../../i18n/locales.ts'
-import type { Assets } from '../definitions/assets.ts'
 import type { TextFile } from '../definitions/collection.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
 

@@ -1,6 +1,6 @@
 import { packOf } from '../../i18n/locales.ts'
 import { escapeHtml } from '../definitions/html.ts'
-import type { Issue } from '../definitions/issue.ts'
+import { issueIn, type Issue } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import { isFault, resolveLink, type Targets } from '../library/links.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
@@ -119,8 +119,7 @@ function faultAt(
 ): Issue {
   const source = library.data.files.redirects
   const path = [redirect.from]
-  const { line, column } = at === 'key' ? placeOfKeyInYaml(source.text, path) : placeInYaml(source.text, path)
-  return { severity: 'error', file: source.path, line, column, ...text }
+  return issueIn(source.path, at === 'key' ? placeOfKeyInYaml(source.text, path) : placeInYaml(source.text, path), text)
 }
 
 /** An old path as visitors may write it: with a slash at its end and without. */

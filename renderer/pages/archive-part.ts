@@ -1,13 +1,18 @@
-import type { PartTexts, ShownPart } from '../library/archive.ts'
-import type { Archive } from '../definitions/page.ts'
-import { pageCount, shelvesOf, wholeOf, type ArchivePage, type Shelf } from '../library/archive.ts'
+import {
+  type PartTexts,
+  type ShownPart,
+  pageCount,
+  shelvesOf,
+  wholeOf,
+  type ArchivePage,
+  type Shelf,
+} from '../library/archive.ts'
+import type { Archive, Part, Route, SectionData } from '../definitions/page.ts'
 import { fillWords } from '../definitions/archive-words.ts'
 import { term } from './cards-of.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { compare } from '../definitions/compare.ts'
-import type { Place } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
-import type { Part, Route, SectionData } from '../definitions/page.ts'
 import { isWholeList, resolveData, type Scope } from './resolve.ts'
 
 /** What a route shows of its page's archive. */
@@ -83,20 +88,13 @@ function textsOf(page: ArchivePage, named: Archive['term'], slice: Slice, scope:
 function listSection({ data: { sections, archive } }: ArchivePage, scope: Scope, tell: boolean): number {
   const place = sections.findIndex((section) => Object.values(section).some((field) => isWholeList(field, archive)))
   if (place < 0 && tell) {
-    scope.report({
+    scope.report(scope.place(['archive']), {
       code: 'archive-without-list',
-      severity: 'error',
-      file: scope.file,
-      ...placeOnly(scope.place(['archive'])),
       message: `no section of this page lists all ${archive.collection}, so there is nothing to go on with`,
       expected: 'a section with `entries: {}`, without `limit` and `topic`',
     })
   }
   return place
-}
-
-function placeOnly({ line, column }: Place): Place {
-  return { line, column }
 }
 
 /** The sections with the words of the part: heading and lead of the first one, and the heading over the list. */

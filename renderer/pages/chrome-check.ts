@@ -1,12 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { didYouMean } from '../content/check.ts'
+import { nearestHint } from '../content/check.ts'
 import { issueAt, type FieldPlace } from '../library/data-issue.ts'
 import type { Label } from '../definitions/fields.ts'
-import type { Issue } from '../definitions/issue.ts'
+import type { Issue, DataPath } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import { itemsOf, type Located } from './navigation-tree.ts'
 import type { Theme, Vocabulary } from '../definitions/theme.ts'
-import type { DataPath } from '../definitions/issue.ts'
 
 /**
  * What is wrong with the fields of menu and footer beside their links: a language that is missing, a picture that does not exist, a
@@ -29,9 +28,11 @@ function checkLinks(library: Library, wanted: readonly string[]): Issue[] {
     issueAt(
       library,
       { file: 'navigation', path: ['links'] },
-      'missing-link',
-      `\`links\` does not say where \`${name}\` leads, and the theme shows it`,
-      `links: { ${name}: /path-of-a-page }`,
+      {
+        code: 'missing-link',
+        message: `\`links\` does not say where \`${name}\` leads, and the theme shows it`,
+        expected: `links: { ${name}: /path-of-a-page }`,
+      },
     ),
   )
 }
@@ -40,13 +41,11 @@ function checkItem({ item, path }: Located, library: Library, vocabulary: Vocabu
   const at = (...steps: DataPath): FieldPlace => ({ file: 'navigation', path: [...path, ...steps] })
   return [
     ...missingLanguages(item.languages, library).map((locale) =>
-      issueAt(
-        library,
-        at('languages'),
-        'missing-language',
-        `\`${item.name}\` has no texts in \`${locale}\``,
-        `languages: { ${locale}: { title: … } }`,
-      ),
+      issueAt(library, at('languages'), {
+        code: 'missing-language',
+        message: `\`${item.name}\` has no texts in \`${locale}\``,
+        expected: `languages: { ${locale}: { title: … } }`,
+      }),
     ),
     ...(item.img === undefined ? [] : checkPicture(item.img, at('img'), library)),
     ...(item.emergency
@@ -67,19 +66,23 @@ function checkFooter(library: Library, vocabulary: Vocabulary | undefined): Issu
   const missing = data.damaged.has('footer') ? [] : missingLanguages(languages, library)
   return [
     ...missing.map((locale) =>
-      issueAt(
-        library,
-        at('languages'),
-        'missing-language',
-        `the footer has no texts in \`${locale}\``,
-        `languages: { ${locale}: … }`,
-      ),
+      issueAt(library, at('languages'), {
+        code: 'missing-language',
+        message: `the footer has no texts in \`${locale}\``,
+        expected: `languages: { ${locale}: … }`,
+      }),
     ),
     ...logos.flatMap(({ img }, index) => checkPicture(img, at('logos', index, 'img'), library)),
     ...logos.flatMap(({ alt }, index) => checkLabel(alt, at('logos', index, 'alt'), library)),
     ...(refusal === null
       ? []
-      : [issueAt(library, at('bgColor'), 'wrong-value', refusal, 'a colour on which the footer can be read')]),
+      : [
+          issueAt(library, at('bgColor'), {
+            code: 'wrong-value',
+            message: refusal,
+            expected: 'a colour on which the footer can be read',
+          }),
+        ]),
   ]
 }
 
@@ -91,30 +94,34 @@ function checkLabel(label: Label, field: FieldPlace, library: Library): Issue[] 
   if (typeof label === 'string') return []
   const name = field.path.join('.')
   return missingLanguages(label, library).map((locale) =>
-    issueAt(library, field, 'missing-language', `\`${name}\` has no words in \`${locale}\``, `${locale}: …`),
+    issueAt(library, field, {
+      code: 'missing-language',
+      message: `\`${name}\` has no words in \`${locale}\``,
+      expected: `${locale}: …`,
+    }),
   )
 }
 
 function checkPicture(address: string, field: FieldPlace, library: Library): Issue[] {
   if (library.statics.has(address)) return []
-  const nearest = didYouMean(address, [...library.statics])
-  const expected = 'the address of a file in content/static/, such as /favicon.svg'
   return [
-    {
-      ...issueAt(library, field, 'missing-file', `there is no file content/static${address}`, expected),
-      ...(nearest !== undefined && { hint: `did you mean \`${nearest}\`?` }),
-    },
+    issueAt(library, field, {
+      code: 'missing-file',
+      message: `there is no file content/static${address}`,
+      expected: 'the address of a file in content/static/, such as /favicon.svg',
+      hint: nearestHint(address, [...library.statics]),
+    }),
   ]
 }
 
 function checkName(name: string, known: readonly string[] | undefined, field: FieldPlace, library: Library): Issue[] {
   if (!known || known.includes(name)) return []
-  const nearest = didYouMean(name, known)
-  const message = `\`${field.path.slice(-2).join('.')}\` must be one of those that the theme has, got "${name}"`
   return [
-    {
-      ...issueAt(library, field, 'wrong-value', message, `one of ${known.join(', ')}`),
-      ...(nearest !== undefined && { hint: `did you mean \`${nearest}\`?` }),
-    },
+    issueAt(library, field, {
+      code: 'wrong-value',
+      message: `\`${field.path.slice(-2).join('.')}\` must be one of those that the theme has, got "${name}"`,
+      expected: `one of ${known.join(', ')}`,
+      hint: nearestHint(name, known),
+    }),
   ]
 }

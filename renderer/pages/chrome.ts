@@ -1,21 +1,20 @@
-import { mayBeFact } from '../library/site-data.ts'
+import { mayBeFact, type DataFile } from '../library/site-data.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { allFacts, factText, fillFacts, unknownFact } from '../content/facts.ts'
 import type { Label, Link } from '../definitions/fields.ts'
-import type { Issue } from '../definitions/issue.ts'
+import type { Issue, DataPath } from '../definitions/issue.ts'
 import { checkChrome } from './chrome-check.ts'
 import type { Chrome, NavLink, Proof } from '../definitions/context.ts'
 import { issueAt, type FieldPlace } from '../library/data-issue.ts'
-import { staticImage, type Library } from '../library/library.ts'
-import type { DataFile } from '../library/site-data.ts'
+import { staticImage, type Library, standInOf } from '../library/library.ts'
 import { isFault, resolveLink, type Targets } from '../library/links.ts'
 import { brandOf } from '../definitions/settings.ts'
 import type { NavigationItem } from '../definitions/navigation.ts'
 import { checkTree, itemsByName } from './navigation-tree.ts'
 import type { Theme } from '../definitions/theme.ts'
-import type { DataPath } from '../definitions/issue.ts'
-import { pageLabel } from '../library/page-label.ts'
 import { cardOf, referredBy } from './cards-of.ts'
+import { wholeOf } from '../library/archive.ts'
+import { withoutLocale } from '../definitions/url.ts'
 
 export interface ChromeAndIssues {
   readonly chrome: Readonly<Record<string, Chrome>>
@@ -89,8 +88,7 @@ function fillIn(value: string, locale: Locale, field: FieldPlace, library: Libra
   const facts = allFacts(library.data.facts, library.data.settings)
   const filled = fillFacts(value, (name) => factText(facts, name, locale))
   for (const { name } of filled.unknown.filter((fact) => !mayBeFact(fact.name, library.data))) {
-    const { code, message, expected = '', hint } = unknownFact(name, facts, locale)
-    issues.push({ ...issueAt(library, field, code, message, expected), ...(hint && { hint }) })
+    issues.push(issueAt(library, field, unknownFact(name, facts, locale)))
   }
   return filled.text
 }
@@ -150,9 +148,11 @@ function proofIn(
     issueAt(
       library,
       { file: 'navigation', path },
-      'unknown-proof',
-      `there is no entry \`${proof}\` that could speak for a group`,
-      `the key of an entry of ${speaking(library)}`,
+      {
+        code: 'unknown-proof',
+        message: `there is no entry \`${proof}\` that could speak for a group`,
+        expected: `the key of an entry of ${speaking(library)}`,
+      },
     ),
   )
   return {}
@@ -165,11 +165,7 @@ function inLanguage(label: Label, locale: Locale): string {
 function linkIn(locale: Locale, to: string, field: FieldPlace, targets: Targets, issues: Issue[]): Link {
   const link = resolveLink(to, { locale, route: null, folder: 'content' }, targets)
   if (!isFault(link)) return link
-  const { code, message, expected, hint } = link
-  issues.push({
-    ...issueAt(targets.library, field, code, message, expected ?? 'the path of a page'),
-    ...(hint && { hint }),
-  })
+  issues.push(issueAt(targets.library, field, { expected: 'the path of a page', ...link }))
   return { kind: 'link', href: '#', external: false, hreflang: null }
 }
 
@@ -177,4 +173,11 @@ function linkIn(locale: Locale, to: string, field: FieldPlace, targets: Targets,
 function speaking({ collections }: Library): string {
   const names = [...collections.values()].filter(({ proof }) => proof).map(({ name }) => name)
   return names.join(' or ') || 'a collection with `proof` (this theme has none)'
+}
+
+/** The short name of the page at a path, in a language or in the one that stands in for it; empty if there is no such page. */
+function pageLabel(path: string, locale: Locale, { library, table }: Targets): string {
+  const group = library.groups.get(wholeOf(table.groupByPath.get(withoutLocale(path).rest) ?? ''))
+  const entry = group && (group.entries[locale] ?? standInOf(group, library.data.settings))
+  return entry?.data.label ?? entry?.data.title ?? ''
 }

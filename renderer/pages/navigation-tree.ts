@@ -1,8 +1,7 @@
 import { issueAt } from '../library/data-issue.ts'
-import type { Issue } from '../definitions/issue.ts'
+import type { Issue, DataPath } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import type { NavigationItem } from '../definitions/navigation.ts'
-import type { DataPath } from '../definitions/issue.ts'
 
 /** Deepest menu that a visitor can find the way through. */
 const MAX_DEPTH = 5
@@ -36,23 +35,19 @@ export function checkTree(library: Library): Issue[] {
     const field = { file: 'navigation', path } as const
     if (trail.includes(item.name))
       return [
-        issueAt(
-          library,
-          field,
-          'circular-navigation',
-          `the navigation leads in a circle: ${way.join(' › ')}`,
-          'a tree: no item among its own children',
-        ),
+        issueAt(library, field, {
+          code: 'circular-navigation',
+          message: `the navigation leads in a circle: ${way.join(' › ')}`,
+          expected: 'a tree: no item among its own children',
+        }),
       ]
     if (way.length > MAX_DEPTH)
       return [
-        issueAt(
-          library,
-          field,
-          'deep-navigation',
-          `the navigation is ${way.length} levels deep: ${way.join(' › ')}`,
-          `at most ${MAX_DEPTH} levels`,
-        ),
+        issueAt(library, field, {
+          code: 'deep-navigation',
+          message: `the navigation is ${way.length} levels deep: ${way.join(' › ')}`,
+          expected: `at most ${MAX_DEPTH} levels`,
+        }),
       ]
     return item.children.flatMap((child, index) => {
       if (typeof child !== 'string') return walk({ item: child, path: [...path, 'children', index] }, way)
@@ -64,9 +59,11 @@ export function checkTree(library: Library): Issue[] {
         issueAt(
           library,
           { file: 'navigation', path: [...path, 'children', index] },
-          'unknown-item',
-          `no navigation item is named \`${child}\``,
-          [...byName.keys()].join(', '),
+          {
+            code: 'unknown-item',
+            message: `no navigation item is named \`${child}\``,
+            expected: [...byName.keys()].join(', '),
+          },
         ),
       ]
     })

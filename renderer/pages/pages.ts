@@ -5,7 +5,7 @@ import { shownPart } from './archive-part.ts'
 import type { CollectionModel, Damage, Entry } from '../definitions/collection.ts'
 import { isPage } from '../definitions/collections.ts'
 import { allFacts, factText, fillFacts, namesMoney } from '../content/facts.ts'
-import type { Issue } from '../definitions/issue.ts'
+import { issueIn, type Issue } from '../definitions/issue.ts'
 import { groupOf, translationsOf, type Library } from '../library/library.ts'
 import type { SiteData } from '../library/site-data.ts'
 import type { Targets } from '../library/links.ts'
@@ -46,6 +46,14 @@ export function pagesOf(
     return table.byPath.get(route.path) === route ? [page] : []
   })
   return { pages, issues: [...issues, ...checkCanonicals(targets), ...checkHeadings(library, engine)] }
+}
+
+/** The page of one route again, after a change of its entry that nothing else depends on; null where something is wrong with it. */
+export function pageAgain(route: Route, entry: Entry, targets: Targets, titles: GroupTitles): Page | null {
+  const issues: Issue[] = []
+  const scope = scopeOf(route, entry, targets, targets.engine, { issues, references: new Map() })
+  const page = pageOf(route, entry, scope, titles)
+  return issues.length === 0 ? page : null
 }
 
 /** All that links can lead to. Anchors of a page are found when the first link asks for them. */
@@ -116,7 +124,7 @@ function scopeOf(
     engine,
     file,
     place: (path) => placeInFrontMatter(text, path),
-    report: (issue) => issues.push(issue),
+    report: (place, told) => issues.push(issueIn(entry.file.path, place, told)),
     meets: (group) => references.set(group, (references.get(group) ?? new Set()).add(entry)),
   }
   return hasArchive(entry) && !entry.damage ? { ...scope, part: shownPart(route, entry, scope) } : scope
@@ -172,15 +180,15 @@ function checkHeadings(library: Library, engine: MarkdownEngine): Issue[] {
       const { h1 } = engine.index(entry.body)
       if (!h1) return []
       return [
-        {
-          code: 'second-h1',
-          severity: 'error' as const,
-          file: entry.file.path,
-          line: entry.bodyLine + h1.line - 1,
-          column: h1.column,
-          message: 'a text has no heading of level 1: that is the title of the page',
-          expected: '`## Heading`',
-        },
+        issueIn(
+          entry.file.path,
+          { line: entry.bodyLine + h1.line - 1, column: h1.column },
+          {
+            code: 'second-h1',
+            message: 'a text has no heading of level 1: that is the title of the page',
+            expected: '`## Heading`',
+          },
+        ),
       ]
     }),
   )

@@ -3,9 +3,8 @@ import type { MarkdownFault } from '../markdown/faults.ts'
 import type { MarkdownIndex } from '../markdown/index-text.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { cardOf, listCardOf, referredBy } from './cards-of.ts'
-import { didYouMean } from '../content/check.ts'
-import { keysIn } from '../library/archive.ts'
-import type { ShownPart } from '../library/archive.ts'
+import { nearestHint } from '../content/check.ts'
+import { keysIn, type ShownPart } from '../library/archive.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { allFacts, factText, fillFacts, unknownFact, type FactTree } from '../content/facts.ts'
 import type {
@@ -19,11 +18,10 @@ import type {
   RefField,
   Resolved,
 } from '../definitions/fields.ts'
-import type { Issue, Place } from '../definitions/issue.ts'
+import type { Place, Told, DataPath, ValuePlace } from '../definitions/issue.ts'
 import { listed, staticImage, translationsOf } from '../library/library.ts'
 import { isFault, joinPath, resolveLink, type Origin, type Targets } from '../library/links.ts'
 import { hiddenBecause, whenOf } from '../library/publication.ts'
-import type { DataPath, ValuePlace } from '../definitions/issue.ts'
 
 /** Everything that turning sources into values needs, and where problems are told. */
 export interface Scope extends Origin {
@@ -32,7 +30,7 @@ export interface Scope extends Origin {
   readonly file: string
   /** Position of a field in its file. */
   readonly place: (path: DataPath) => ValuePlace
-  readonly report: (issue: Issue) => void
+  readonly report: (place: Place, told: Told) => void
   /** What the page shows of its archive. */
   readonly part?: ShownPart
 }
@@ -83,12 +81,9 @@ function fill(text: string, scope: Scope, place: () => ValuePlace, code?: Markdo
   const filled = fillFacts(text, (name) => factText(facts, name, scope.locale), code)
   for (const { name, offset } of filled.unknown) {
     if (mayBeFact(name, scope.targets.library.data)) continue
-    scope.report({
+    scope.report(placeInside(place(), positionAt(text, offset)), {
       hint: 'for these very characters write \\{{, or put them into `code`',
       ...unknownFact(name, facts, scope.locale),
-      severity: 'error',
-      file: scope.file,
-      ...placeInside(place(), positionAt(text, offset)),
     })
   }
   for (const { written, offset } of filled.broken) reportBrokenFact(written, scope, place(), positionAt(text, offset))
@@ -96,11 +91,8 @@ function fill(text: string, scope: Scope, place: () => ValuePlace, code?: Markdo
 }
 
 function reportBrokenFact(written: string, scope: Scope, place: ValuePlace, inside: Place): void {
-  scope.report({
+  scope.report(placeInside(place, inside), {
     code: 'broken-fact',
-    severity: 'error',
-    file: scope.file,
-    ...placeInside(place, inside),
     message: `\`${written}\` is not a fact: it would be shown as it stands`,
     expected: '{{name.of.a.fact}}, with two braces on each side',
     hint: 'for these very characters write \\{{, or put them into `code`',
@@ -142,20 +134,13 @@ function withoutBlockMarks(source: string): string {
 
 /** What is lost to readers is an error; code without colours can be read. */
 function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, place: ValuePlace): void {
-  scope.report({
-    severity: told.code === 'unknown-code-language' ? 'warning' : 'error',
-    file: scope.file,
-    ...at(placeInside(place, { line, column })),
-    ...told,
-  })
+  const severity = told.code === 'unknown-code-language' ? 'warning' : 'error'
+  scope.report(placeInside(place, { line, column }), { ...told, severity })
 }
 
 function reportBlocks(scope: Scope, place: Place): void {
-  scope.report({
+  scope.report(place, {
     code: 'not-inline',
-    severity: 'error',
-    file: scope.file,
-    ...at(place),
     message: 'this field holds one paragraph of text, got several blocks',
     expected: 'text, **bold**, [links](/path) and `code`',
   })
@@ -165,7 +150,7 @@ function linkTo(written: string, scope: Scope, place: () => ValuePlace): Link {
   const to = fill(written, scope, place)
   const link = resolveLink(to, scope, scope.targets)
   if (!isFault(link)) return link
-  scope.report({ severity: 'error', file: scope.file, ...at(place()), ...link })
+  scope.report(place(), link)
   return { kind: 'link', href: '#', external: false, hreflang: null }
 }
 
@@ -190,21 +175,15 @@ function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
     .filter(([path, { image }]) => image && path.startsWith(`${scope.folder}/`))
     .map(([path]) => `./${path.slice(scope.folder.length + 1)}`)
   if (asset) {
-    scope.report({
+    scope.report(place(), {
       code: 'unreadable-image',
-      severity: 'error',
-      file: scope.file,
-      ...at(place()),
       message: `\`${src}\` is there, but no picture can be read from it`,
       expected: 'a picture as AVIF, GIF, JPEG, PNG, SVG or WebP, whole and with its size in pixels',
     })
     return { kind: 'image', src: '', width: 0, height: 0 }
   }
-  scope.report({
+  scope.report(place(), {
     code: 'missing-image',
-    severity: 'error',
-    file: scope.file,
-    ...at(place()),
     message: `no image \`${src}\``,
     expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a picture beside the text such as ./plan.png',
   })
@@ -219,11 +198,8 @@ function referenced({ collection, key }: RefField, scope: Scope, path: DataPath)
   if (entry) return cardOf(entry, scope)
   const [hidden] = group ? translationsOf(group, library.data.settings) : []
   if (hidden) {
-    scope.report({
+    scope.report(scope.place(path), {
       code: 'hidden-reference',
-      severity: 'error',
-      file: scope.file,
-      ...at(scope.place(path)),
       message: `\`${key}\` cannot be shown: it ${hiddenBecause(hidden, library.clock)}`,
       expected: `one of the ${collection} that are published`,
     })
@@ -232,15 +208,11 @@ function referenced({ collection, key }: RefField, scope: Scope, path: DataPath)
   const known = [...library.groups.values()]
     .filter((other) => other.collection === collection)
     .map((other) => other.key)
-  const nearest = didYouMean(key, known)
-  scope.report({
+  scope.report(scope.place(path), {
     code: `unknown-${library.collections.get(collection)?.singular ?? collection}`,
-    severity: 'error',
-    file: scope.file,
-    ...at(scope.place(path)),
     message: `\`${key}\` is not among the ${collection}`,
     expected: `one of ${known.join(', ')}`,
-    ...(nearest && { hint: `did you mean \`${nearest}\`?` }),
+    hint: nearestHint(key, known),
   })
   return null
 }
@@ -278,8 +250,4 @@ function placeInside(base: ValuePlace, inner: Place): ValuePlace {
 function positionAt(text: string, offset: number): Place {
   const before = text.slice(0, offset).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-}
-
-function at({ line, column }: Place): Place {
-  return { line, column }
 }

@@ -1,5 +1,5 @@
 import type { Collections } from '../definitions/collections.ts'
-import type { Issue } from '../definitions/issue.ts'
+import { issueIn, START, type Issue } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import type { References } from './pages.ts'
 
@@ -15,15 +15,14 @@ export function unusedFiles({ assets, groups }: Library, references: References)
   return [...assets.keys()]
     .filter((file) => !file.startsWith(STATIC) && !references.has(file))
     .filter((file) => !damaged.some((folder) => file.startsWith(folder)))
-    .map((file) => ({
-      code: 'unused-file',
-      severity: 'warning',
-      file,
-      line: 1,
-      column: 1,
-      message: 'no text shows or links this file',
-      expected: 'a picture such as ![…](./plan.png), a link, or no file',
-    }))
+    .map((file) =>
+      issueIn(file, START, {
+        code: 'unused-file',
+        severity: 'warning',
+        message: 'no text shows or links this file',
+        expected: 'a picture such as ![…](./plan.png), a link, or no file',
+      }),
+    )
 }
 
 const MOST_PLACES = 3

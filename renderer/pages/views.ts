@@ -1,14 +1,15 @@
-import { shelfName } from '../library/archive.ts'
+import { shelfName, keysIn, pageCount, pageNumbers, pathOfPart, shelvesOf, type ShownPart } from '../library/archive.ts'
 import { withTexts } from './archive-part.ts'
-import { archiveOf } from './archive-view.ts'
 import type { LinkedTerm } from '../definitions/cards.ts'
-import { cardOf, cardScope, term } from './cards-of.ts'
+import { cardOf, cardScope, term, referredBy } from './cards-of.ts'
 import type { CollectionDefinition, Entry, ShownFields, ViewScope } from '../definitions/collection.ts'
 import { isPage } from '../definitions/collections.ts'
 import type { Markdown } from '../definitions/fields.ts'
 import type { CommonData, PageData } from '../definitions/front-matter.ts'
-import type { View } from '../definitions/page.ts'
+import type { View, Archive, Choice } from '../definitions/page.ts'
 import { resolveData, resolveMarkdown, type Scope } from './resolve.ts'
+import { TERM_KINDS, type TermKind } from '../definitions/archive-words.ts'
+import { compare } from '../definitions/compare.ts'
 
 /** What a page shows: the entry with its references resolved, and the cards beside it. */
 export function viewOf(entry: Entry, scope: Scope): View {
@@ -68,4 +69,52 @@ function linkedTerm(kind: string, key: string, scope: Scope): LinkedTerm {
   const { table } = scope.targets
   const route = table.byGroup.get(table.shelves.get(shelfName(kind, key)) ?? '')?.[scope.locale]
   return { ...term(kind, key, scope), href: route?.path ?? null }
+}
+
+/** Where a page stands in its archive, and the ways from there. */
+function archiveOf(part: ShownPart, scope: Scope): Archive {
+  const { page, home, number, shelf, term: named } = part
+  const pages = pageCount(shelf, page)
+  const pathOf = (to: number): string => home + pathOfPart({ term: named, page: to })
+  return {
+    section: part.section,
+    home,
+    term: named,
+    page: number,
+    pages,
+    count: shelf.entries.length,
+    links: pageNumbers(number, pages).map((to) => (to === null ? null : { page: to, href: pathOf(to) })),
+    previous: number > 1 ? pathOf(number - 1) : null,
+    next: number < pages ? pathOf(number + 1) : null,
+    choices: choicesOf(part, scope),
+    all: named === null && number === 1 ? shelf.entries.map((entry) => cardOf(entry, scope)) : null,
+  }
+}
+
+function choicesOf({ page, home }: ShownPart, scope: Scope): Archive['choices'] {
+  const [whole, ...shelves] = shelvesOf(page, scope.targets.library, scope.locale)
+  const choices = (kind: TermKind): Choice[] =>
+    shelves.flatMap(({ term: own, entries }) => {
+      if (own?.kind !== kind) return []
+      const { key, name } = term(kind, own.key, scope)
+      return [{ key, name, href: home + pathOfPart({ term: own, page: 1 }), count: entries.length }]
+    })
+  const facets = Object.entries(scope.targets.library.collections.get(page.data.archive.collection)?.facets ?? {})
+  return {
+    ...Object.fromEntries(TERM_KINDS.map((kind) => [kind, choices(kind)])),
+    ...Object.fromEntries(
+      facets.map(([field, { name }]) => [field, referred(field, name, whole?.entries ?? [], scope)]),
+    ),
+  }
+}
+
+/** The entries that a field of the listed ones refers to, such as the people who wrote them, by name. */
+function referred(field: string, collection: string, entries: readonly Entry[], scope: Scope): Choice[] {
+  const counts = new Map<string, number>()
+  for (const key of entries.flatMap((entry) => keysIn(entry, field))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const choices = [...counts].flatMap(([key, count]) => {
+    const entry = referredBy(collection, key, scope)
+    return entry ? [{ key, name: entry.data.title, href: cardOf(entry, scope).href, count }] : []
+  })
+  return choices.toSorted((a, b) => compare(a.name, b.name))
 }

@@ -12,14 +12,8 @@ export function clientDataOf({ settings, assets, translate }: Site, theme: Theme
   if (!t) throw new Error(`The site has no texts in ${locale}`)
   const { localeCookie, pollInterval } = settings
   const { home, ...texts } = theme.runtimeTexts(t)
-  return {
-    locale,
-    localeCookie,
-    pollInterval,
-    middleware: assets.middleware,
-    texts,
-    message: messageOf(theme, locale, home),
-  }
+  const { middleware, scripts } = assets
+  return { locale, localeCookie, pollInterval, middleware, scripts, texts, message: messageOf(theme, locale, home) }
 }
 
 /** The page that the browser shows where no file stands for an address; it puts what is wrong in the place of `{text}`. */

@@ -3,9 +3,9 @@
  * navigation the browser marks them by the same rule: see `client/show.ts`.
  */
 export function markCurrent(markup: string, path: string): string {
+  const href = ` href="${path}"`
+  if (!markup.includes(href)) return markup
   return markup.replaceAll(/<a\b[^>]*>/g, (tag) =>
-    tag.includes(` href="${path}"`) && !tag.includes(' aria-current=')
-      ? `${tag.slice(0, -1)} aria-current="page">`
-      : tag,
+    tag.includes(href) && !tag.includes(' aria-current=') ? `${tag.slice(0, -1)} aria-current="page">` : tag,
   )
 }

@@ -8,22 +8,21 @@ import { jsonScript } from './json-script.ts'
 import type { Assets } from '../definitions/assets.ts'
 import type { ClientData } from '../definitions/client-data.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
-import { MANIFEST } from '../definitions/url.ts'
 import { TOUCH_ICON } from '../definitions/assets.ts'
 
 export interface DocumentParts {
   readonly locale: Locale
-  readonly head: readonly Tag[]
+  /** HTML of the tags that documents of its kind have in common, from `commonHead`. */
+  readonly common: string
+  /** HTML of the page's own tags in the head. */
+  readonly head: string
   /** Attributes of `<body>`, e.g. `data-tone`. */
   readonly body: Readonly<Record<string, string>>
   readonly content: string
   /** Digest of all that header, footer, styles and scripts are made of; a payload of another shell does not fit. */
   readonly shell: string
-  readonly inlineHashes?: readonly string[]
-  /** Name of the language's feeds, where it has some. */
-  readonly feed?: string | undefined
-  /** For the browser script; without it the script does nothing that needs texts. */
-  readonly data?: ClientData
+  /** Whether the browser script shows what lies below the fold bit by bit. */
+  readonly arriving?: boolean
 }
 
 /**
@@ -31,12 +30,13 @@ export interface DocumentParts {
  * runtime takes it off.
  * The page's own tags come last in the head, from `<title>` on: the browser exchanges them.
  */
-export function renderDocument(parts: DocumentParts, assets: Assets, settings: Settings): string {
+export function renderDocument(parts: DocumentParts, settings: Settings): string {
   const attributes = Object.entries(parts.body).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   return `<!doctype html>
-<html lang="${tagOf(parts.locale, settings)}" dir="${packOf(parts.locale).direction}" data-shell="${parts.shell}"${parts.data ? ' data-arriving' : ''}>
+<html lang="${tagOf(parts.locale, settings)}" dir="${packOf(parts.locale).direction}" data-shell="${parts.shell}"${parts.arriving ? ' data-arriving' : ''}>
 <head>
-${renderTags([...shellTags(assets, settings, parts.inlineHashes ?? []), ...feedTags(parts), ...(parts.data ? [jsonScript(parts.data, 'site-data')] : []), ...parts.head])}
+${parts.common}
+${parts.head}
 </head>
 <body${attributes.join('')}>
 ${parts.content}
@@ -45,7 +45,29 @@ ${parts.content}
 `
 }
 
-function feedTags({ locale, feed }: DocumentParts): Tag[] {
+export interface CommonParts {
+  readonly locale: Locale
+  readonly inlineHashes?: readonly string[]
+  /** Name of the language's feeds, where it has some. */
+  readonly feed?: string | undefined
+  /** For the browser script; without it the script does nothing that needs texts. */
+  readonly data?: ClientData
+}
+
+/** What the head of each document of a language begins with, as HTML. */
+export function commonHead(
+  { locale, feed, data, inlineHashes = [] }: CommonParts,
+  assets: Assets,
+  settings: Settings,
+): string {
+  return renderTags([
+    ...shellTags(assets, settings, inlineHashes),
+    ...feedTags(locale, feed),
+    ...(data ? [jsonScript(data, 'site-data')] : []),
+  ])
+}
+
+function feedTags(locale: Locale, feed: string | undefined): Tag[] {
   if (feed === undefined) return []
   return (['rss', 'atom'] as const).map((kind) => ({
     name: 'link',
@@ -71,8 +93,7 @@ function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly st
     })),
     ...(settings.icon === undefined ? [] : [iconTag(settings.icon)]),
     ...assets.icons.filter(({ width }) => width === TOUCH_ICON).map(({ src }) => link('apple-touch-icon', src)),
-    link('manifest', `/${MANIFEST}`),
     link('stylesheet', assets.styles),
-    ...[assets.script, ...assets.scripts].map((src): Tag => ({ name: 'script', attributes: { type: 'module', src } })),
+    { name: 'script', attributes: { type: 'module', src: assets.script } },
   ]
 }

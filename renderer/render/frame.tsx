@@ -4,6 +4,7 @@ import type { Digest } from '../definitions/assets.ts'
 import type { ClientData } from '../definitions/client-data.ts'
 import type { Context, ShellContext } from '../definitions/context.ts'
 import type { Layout, Theme } from '../definitions/theme.ts'
+import type { ReadyHtml } from '../markdown/ready-html.ts'
 import type { Site } from './site.ts'
 
 /** The layout of that name; the check of the content has made sure that there is one. */
@@ -64,8 +65,8 @@ export function renderFrame(layout: Layout, context: ShellContext): Markup {
 }
 
 /** The page's own parts in header and footer, by slot. */
-export function slotsOf(layout: Layout, context: Context): Record<string, string> {
+export function slotsOf(layout: Layout, context: Context, { fill }: ReadyHtml): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(layout.slots).map(([name, Part]) => [name, renderToString(<Part context={context} />)]),
+    Object.entries(layout.slots).map(([name, Part]) => [name, fill(renderToString(<Part context={context} />))]),
   )
 }

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
+import type { ReadyHtml } from '../markdown/ready-html.ts'
 import { renderTree } from '../markdown/render.tsx'
 import type { Assets } from '../definitions/assets.ts'
 import type { Markdown } from '../definitions/fields.ts'
@@ -9,19 +10,20 @@ import type { Context, RenderedIsland, ShellContext } from '../definitions/conte
 import type { SectionProps, Theme } from '../definitions/theme.ts'
 import type { Site } from './site.ts'
 
-/** What the components of a page get to see. */
+/** What the components of a page get to see. Their markup is whole once `ready` has filled it. */
 export function contextOf(
   page: Page,
   site: Site,
   theme: Theme,
   engine: MarkdownEngine,
   add: Pick<Context, 'file' | 'beside'>,
+  ready: ReadyHtml,
 ): Context {
   const { locale } = page.route
   const shell = shellContextOf(page, site, add.file)
   const markdown = (value: Markdown): ReactNode => {
     const look = theme.markdown(context)
-    return renderTree(engine.tree(value.source, locale, look.footnotes), value, look)
+    return renderTree(engine.tree(value.source, locale, look.footnotes), value, look, ready)
   }
   const renderSection: Context['renderSection'] = (data, index) =>
     createElement(sectionComponent(data.type, theme), { key: index, section: data, context, index })

@@ -2,12 +2,15 @@ import { renderToString } from 'react-dom/server'
 import { fileAdder, type AddedFiles } from './added-files.ts'
 import { clientDataOf } from './client-data.tsx'
 import { markCurrent } from './current.ts'
-import { renderDocument } from './document.ts'
+import { commonHead, renderDocument } from './document.ts'
 import { frameMaker, layoutOf, slotsOf, type Frame, type MakeFrame } from './frame.tsx'
-import { headOf, renderTags, titleOf } from './head.ts'
+import { headOf, renderTags, titleOf, type Tag } from './head.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
+import { readyHtml, type ReadyHtml } from '../markdown/ready-html.ts'
 import { plainHtml } from '../markdown/plain-html.ts'
 import type { Words } from './json-ld/thing.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { ClientData } from '../definitions/client-data.ts'
 import type { Digest } from '../definitions/assets.ts'
 import type { TextFile } from '../definitions/collection.ts'
 import type { Outliner } from '../definitions/outline.ts'
@@ -36,8 +39,9 @@ export interface RenderedPage {
 export type RenderPage = (page: Page) => RenderedPage
 
 /**
- * Makes the function that renders pages. It remembers the headers and footers that it has made: they depend on language,
- * layout, tone and group only. Without `outline` pages get no pictures. Throws an error that names the page, with the cause.
+ * Makes the function that renders pages. It remembers what many pages share: headers and footers, which depend on language,
+ * layout, tone and group only, and what all documents of a language begin with. Without `outline` pages get no pictures. Throws an
+ * error that names the page, with the cause.
  */
 export function pageRenderer(
   site: Site,
@@ -46,7 +50,7 @@ export function pageRenderer(
   digest: Digest,
   outline: Outliner | null = null,
 ): RenderPage {
-  const frames = frameMaker(site, digest)
+  const shared: Shared = { site, theme, engine, frames: frameMaker(site, digest), languageOf: languages(site, theme) }
   const files: AddedFiles = new Map()
   const file = fileAdder(files, digest)
   return (page) => {
@@ -56,17 +60,13 @@ export function pageRenderer(
     }
     try {
       files.clear()
-      const context = contextOf(page, site, theme, engine, { file, beside })
+      const ready = readyHtml()
+      const context = contextOf(page, site, theme, engine, { file, beside }, ready)
       const picture = pictureOf(page, theme, site.settings, outline, digest)
-      const rendered = render(page, picture, context, site, theme, frames, engine)
-      for (const [path, content] of rendered.frame.files) files.set(path, content)
+      const { frame, html, payload } = render(page, picture, { context, ready }, shared)
+      for (const [path, content] of frame.files) files.set(path, content)
       for (const { path, content } of ownFiles(page, theme, site.settings)) files.set(path, content)
-      return {
-        html: rendered.html,
-        payload: rendered.payload,
-        files: [...files].map(([path, content]) => ({ path, content })),
-        picture,
-      }
+      return { html, payload, files: [...files].map(([path, content]) => ({ path, content })), picture }
     } catch (cause) {
       throw new Error(
         `Could not render ${page.route.path}: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -76,37 +76,61 @@ export function pageRenderer(
   }
 }
 
+/** What a page is rendered with beside itself. */
+interface Shared {
+  readonly site: Site
+  readonly theme: Theme
+  readonly engine: MarkdownEngine
+  readonly frames: MakeFrame
+  readonly languageOf: (locale: Locale) => Language
+}
+
+/** What all documents of a language have in common: the data for the browser script, and the begin of the head. */
+interface Language {
+  readonly data: ClientData
+  readonly common: string
+}
+
+function languages(site: Site, theme: Theme): Shared['languageOf'] {
+  const known = new Map<Locale, Language>()
+  return (locale) => {
+    const made = known.get(locale) ?? languageOf(locale, site, theme)
+    known.set(locale, made)
+    return made
+  }
+}
+
+function languageOf(locale: Locale, site: Site, theme: Theme): Language {
+  const data = clientDataOf(site, theme, locale)
+  return { data, common: commonHead({ locale, data, feed: site.feeds[locale] }, site.assets, site.settings) }
+}
+
+interface Drawing {
+  readonly context: Context
+  readonly ready: ReadyHtml
+}
+
 function render(
   page: Page,
   picture: Picture | null,
-  context: Context,
-  site: Site,
-  theme: Theme,
-  frames: MakeFrame,
-  engine: MarkdownEngine,
+  { context, ready }: Drawing,
+  { site, theme, engine, frames, languageOf: languageIn }: Shared,
 ): Pick<RenderedPage, 'html' | 'payload'> & { readonly frame: Frame } {
   const layout = layoutOf(theme, page.layout)
   const { path, locale } = page.route
-  const data = clientDataOf(site, theme, locale)
+  const { data, common } = languageIn(locale)
   const frame = frames(layout, context, data)
-  const slots = slotsOf(layout, context)
+  const slots = slotsOf(layout, context, ready)
   const fill = (markup: string): string =>
     markCurrent(
       fillSlots(markup, (name) => slots[name] ?? ''),
       path,
     )
   const main = softHyphens(
-    renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>),
+    ready.fill(renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>)),
     locale,
   )
-  const shown = withPicture(page, picture)
-  const definition = definitionOf(theme, page)
-  const told = definition?.ownPictureOnly ? page : shown
-  const head = [
-    ...headOf(shown, site.settings),
-    ...colourTags(theme, page),
-    ...structuredData(told, { ...wordsOf(context, theme, engine), definition, settings: site.settings, t: context.t }),
-  ]
+  const head = renderTags(tagsOf(page, picture, context, { site, theme, engine }))
   const body = bodyOf(page)
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
   const payload: Payload = {
@@ -116,16 +140,30 @@ function render(
     title: titleOf(page.meta.title, brandOf(site.settings, page.route.locale)),
     middleware: page.middleware,
     body,
-    head: renderTags(head),
+    head,
     main,
     slots: Object.fromEntries(Object.entries(slots).map(([name, markup]) => [name, markCurrent(markup, path)])),
   }
-  const html = renderDocument(
-    { locale, head, body, content, shell: frame.id, data, feed: site.feeds[locale] },
-    site.assets,
-    site.settings,
-  )
-  return { html, payload: `${JSON.stringify(payload)}\n`, frame }
+  const parts = { locale, common, head, body, content, shell: frame.id, arriving: true }
+  return { html: renderDocument(parts, site.settings), payload: `${JSON.stringify(payload)}\n`, frame }
+}
+
+/** The page's own tags in the head. */
+function tagsOf(
+  page: Page,
+  picture: Picture | null,
+  context: Context,
+  { site, theme, engine }: Pick<Shared, 'site' | 'theme' | 'engine'>,
+): Tag[] {
+  const { settings } = site
+  const shown = withPicture(page, picture)
+  const definition = definitionOf(theme, page)
+  const told = definition?.ownPictureOnly ? page : shown
+  return [
+    ...headOf(shown, settings),
+    ...colourTags(theme, page),
+    ...structuredData(told, { ...wordsOf(context, theme, engine), definition, settings, t: context.t }),
+  ]
 }
 
 /** Files beside the page of an entry that its collection makes. */

@@ -2,10 +2,11 @@ import { renderToString } from 'react-dom/server'
 import { packOf } from '../../i18n/locales.ts'
 import { fileAdder } from './added-files.ts'
 import { clientDataOf } from './client-data.tsx'
-import { renderDocument } from './document.ts'
+import { commonHead, renderDocument } from './document.ts'
 import { layoutOf, renderFrame, slotsOf } from './frame.tsx'
-import { headOf } from './head.ts'
+import { headOf, renderTags } from './head.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
+import { readyHtml } from '../markdown/ready-html.ts'
 import type { Digest } from '../definitions/assets.ts'
 import type { Page } from '../definitions/page.ts'
 import type { Theme } from '../definitions/theme.ts'
@@ -32,7 +33,8 @@ export function renderRootNotFound(
   }
   // What it refers to is in the output already: each language's own not-found page has the same frame and texts.
   const add = { file: fileAdder(new Map(), digest), beside }
-  const context = contextOf(own, site, theme, engine, add)
+  const ready = readyHtml()
+  const context = contextOf(own, site, theme, engine, add, ready)
   const layout = layoutOf(theme, own.layout)
   const blocks = pages.map((page) => (
     <div
@@ -41,26 +43,26 @@ export function renderRootNotFound(
       dir={packOf(page.route.locale).direction}
       data-for-path={patternOf(page, pages, own)}
     >
-      {templateOf(theme, page, contextOf(page, site, theme, engine, add))}
+      {templateOf(theme, page, contextOf(page, site, theme, engine, add, ready))}
     </div>
   ))
-  const slots = slotsOf(layout, context)
+  const slots = slotsOf(layout, context, ready)
   const fill = (markup: string): string => fillSlots(markup, (name) => slots[name] ?? '')
   const { locale } = own.route
   const data = clientDataOf(site, theme, locale)
   const frame = renderFrame(layout, context)
-  const main = renderToString(<layout.Main context={context}>{blocks}</layout.Main>)
+  const main = ready.fill(renderToString(<layout.Main context={context}>{blocks}</layout.Main>))
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
   return renderDocument(
     {
       locale,
-      head: [...headOf(own, site.settings), ...colourTags(theme, own)],
+      common: commonHead({ locale, data }, site.assets, site.settings),
+      head: renderTags([...headOf(own, site.settings), ...colourTags(theme, own)]),
       body: bodyOf(own),
       content,
       shell: site.shell,
-      data,
+      arriving: true,
     },
-    site.assets,
     site.settings,
   )
 }

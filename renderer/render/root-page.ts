@@ -1,6 +1,6 @@
 import { packOf } from '../../i18n/locales.ts'
-import { renderDocument } from './document.ts'
-import { alternateTags, link, metaTag, type Tag } from './head.ts'
+import { commonHead, renderDocument } from './document.ts'
+import { alternateTags, link, metaTag, renderTags, type Tag } from './head.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import type { Settings } from '../definitions/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
@@ -18,13 +18,13 @@ export function rootPage(site: Site, theme: Pick<Theme, 'rootArt' | 'browserColo
   const art = theme.rootArt?.() ?? ''
   const document = {
     locale: settings.defaultLocale,
-    head: [...headOfRoot(settings, assets.root.code), ...colourTags(theme, { tone: 'night', area: '' })],
+    common: commonHead({ locale: settings.defaultLocale, inlineHashes: [assets.root.hash] }, assets, settings),
+    head: renderTags([...headOfRoot(settings, assets.root.code), ...colourTags(theme, { tone: 'night', area: '' })]),
     body: { 'data-tone': 'night', 'data-layout': 'root' },
     content: contentOfRoot(settings, art),
     shell: site.shell,
-    inlineHashes: [assets.root.hash],
   }
-  return { path: 'index.html', content: renderDocument(document, assets, settings) }
+  return { path: 'index.html', content: renderDocument(document, settings) }
 }
 
 function headOfRoot(settings: Settings, script: string): Tag[] {

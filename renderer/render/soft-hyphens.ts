@@ -2,7 +2,8 @@ import { packOf, type Locale } from '../../i18n/locales.ts'
 import { hyphenateOf, type Hyphenate } from './hyphenation.ts'
 
 /** Letters from which a word counts as long. */
-const LONG = /[\p{L}\u00ad]{14,}/gu
+const LENGTH = 14
+const LONG = new RegExp(`[\\p{L}\\u00ad]{${LENGTH},}`, 'gu')
 /** Letters that stay together at both ends of a word. */
 const ENDS = 4
 const SOFT_HYPHEN = '\u00ad'
@@ -11,25 +12,11 @@ const SOFT_HYPHEN = '\u00ad'
  * Headings are divided by their authors; code, drawings and what a browser fills in stay as they are, and so do islands: their
  * HTML has to be what React makes in the browser.
  */
-const LITERAL = new Set([
-  'site-island',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'summary',
-  'button',
-  'svg',
-  'code',
-  'pre',
-  'kbd',
-  'samp',
-  'script',
-  'style',
-  'textarea',
-  'select',
-])
-const TOKEN = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/g
+const LITERAL = 'site-island h1 h2 h3 h4 summary button svg code pre kbd samp script style textarea select'.split(' ')
+const LITERAL_NAME = new RegExp(`(?:${LITERAL.join('|')})(?![a-z0-9-])`, 'y')
+
+/** Starts and ends of such elements, by name: one may lie within another of its kind. */
+const ENDS_OF = new Map(LITERAL.map((name) => [name, new RegExp(`<(/?)${name}(?![a-z0-9-])[^>]*>`, 'g')]))
 
 /**
  * HTML with soft hyphens in the long words of its text: in the narrow cells of a table or on a phone a compound would else break
@@ -38,30 +25,82 @@ const TOKEN = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/g
 export function softHyphens(html: string, locale: Locale): string {
   const words = dividerOf(locale)
   if (!words) return html
-  let skipped: { readonly tag: string; depth: number } | null = null
-  return html.replaceAll(TOKEN, (token: string, close: string, tag: string | undefined, rest: string) => {
-    if (tag === undefined) return skipped ? token : token.replaceAll(LONG, words)
-    if (skipped) {
-      if (tag === skipped.tag && !rest.endsWith('/')) skipped.depth += close ? -1 : 1
-      if (skipped.depth === 0) skipped = null
-    } else if (!close && !rest.endsWith('/') && LITERAL.has(tag)) skipped = { tag, depth: 1 }
-    return token
-  })
+  let divided = ''
+  let copied = 0
+  for (let from = 0; from < html.length;) {
+    const tag = startOfTag(html, from)
+    if (mayHaveLong(html, from, tag)) {
+      divided += html.slice(copied, from) + html.slice(from, tag).replaceAll(LONG, words)
+      copied = tag
+    }
+    from = afterTag(html, tag)
+  }
+  return divided + html.slice(copied)
 }
 
-const known = new Map<string, string>()
+/**
+ * Whether a part of the text may have a long word: most parts have none. Looks for the last sign of ASCII that ends a word within
+ * as many characters as a long word has, and goes on from there, so that few characters are looked at.
+ */
+function mayHaveLong(html: string, from: number, to: number): boolean {
+  for (let start = from; start + LENGTH <= to;) {
+    let at = start + LENGTH - 1
+    while (at >= start && !endsWord(html.charCodeAt(at))) at -= 1
+    if (at < start) return true
+    start = at + 1
+  }
+  return false
+}
 
+/** Below the letters, between the capitals and the small ones, and behind these. */
+function endsWord(code: number): boolean {
+  return code < 65 || (code > 90 && code < 97) || (code > 122 && code < 128)
+}
+
+function startOfTag(html: string, from: number): number {
+  const start = html.indexOf('<', from)
+  return start === -1 ? html.length : start
+}
+
+/** Where text goes on after a tag; after the whole element if it stays as it is. */
+function afterTag(html: string, start: number): number {
+  const end = html.indexOf('>', start) + 1
+  if (end === 0) return html.length
+  LITERAL_NAME.lastIndex = start + 1
+  const name = LITERAL_NAME.exec(html)?.[0]
+  return name === undefined || html[end - 2] === '/' ? end : afterElement(html, name, end)
+}
+
+function afterElement(html: string, name: string, from: number): number {
+  const tags = ENDS_OF.get(name)
+  if (!tags) return from
+  tags.lastIndex = from
+  for (let depth = 1; depth > 0;) {
+    const tag = tags.exec(html)
+    if (!tag) return html.length
+    if (!tag[0].endsWith('/>')) depth += tag[1] ? -1 : 1
+  }
+  return tags.lastIndex
+}
+
+const dividers = new WeakMap<Hyphenate, (word: string) => string>()
+
+/** Divides words, each once. */
 function dividerOf(locale: Locale): ((word: string) => string) | undefined {
   const hyphenate = hyphenateOf(packOf(locale))
-  return (
-    hyphenate &&
-    ((word) => {
-      const key = `${locale} ${word}`
-      const divided = known.get(key) ?? divide(word, hyphenate)
-      known.set(key, divided)
-      return divided
-    })
-  )
+  if (!hyphenate) return undefined
+  const divider = dividers.get(hyphenate) ?? remembering(hyphenate)
+  dividers.set(hyphenate, divider)
+  return divider
+}
+
+function remembering(hyphenate: Hyphenate): (word: string) => string {
+  const known = new Map<string, string>()
+  return (word) => {
+    const divided = known.get(word) ?? divide(word, hyphenate)
+    known.set(word, divided)
+    return divided
+  }
 }
 
 /** A word that its author has divided stays as it is, and so does a name with capitals inside, such as AzureADPreview. */

@@ -1,8 +1,11 @@
 import { between, clamp, distance, middle, type Point, type Polyline } from './geometry.ts'
 
+/** Half a pixel. */
+const HALF = 0.5
+
 /** A number as short as SVG allows, rounded to half pixels: `12`, `.5`, `-3.5`. */
 export function numberText(value: number): string {
-  return String(toHalf(value)).replace(/^(-?)0\./, '$1.')
+  return String(toStep(value, HALF)).replace(/^(-?)0\./, '$1.')
 }
 
 /** Two numbers with no more than the needed space between them. */
@@ -15,25 +18,25 @@ export function pairText(x: number, y: number): string {
  * A smooth curve along the line: each point is the control of a quadratic curve that ends
  * halfway to the next one. SVG's `t` mirrors the last control point, which is just that next
  * point, so it need not be written. Each end is computed from the control as the renderer will
- * see it, so that rounding does not add up.
+ * see it, so that rounding does not add up. `step`: what is rounded to, in pixels.
  */
-export function smoothPath({ points, closed }: Polyline): string {
+export function smoothPath({ points, closed }: Polyline, step = HALF): string {
   const first = points.at(0)
   const last = points.at(-1)
   if (!first || !last || points.length < 3) return ''
-  const start = halved(closed ? middle(last, first) : first)
+  const start = rounded(closed ? middle(last, first) : first, step)
   const controls = closed ? points : points.slice(1, -1)
-  const curve = curveThrough(start, controls, closed ? start : halved(last))
+  const curve = curveThrough(start, controls, closed ? start : rounded(last, step), step)
   return `M${pairText(start.x, start.y)}${curve}${closed ? 'z' : ''}`
 }
 
-function curveThrough(start: Point, controls: readonly Point[], end: Point): string {
+function curveThrough(start: Point, controls: readonly Point[], end: Point, step: number): string {
   const stops: string[] = []
   let pen = start
-  let control = halved(controls[0] ?? start)
+  let control = rounded(controls[0] ?? start, step)
   const firstControl = offsetText(start, control)
   for (const target of controls.slice(1)) {
-    const stop = halved(middle(control, target))
+    const stop = rounded(middle(control, target), step)
     stops.push(offsetText(pen, stop))
     control = { x: 2 * stop.x - control.x, y: 2 * stop.y - control.y }
     pen = stop
@@ -71,11 +74,11 @@ function toward(from: Point, to: Point, reach: number): Point {
   return between(from, to, clamp(reach / (distance(from, to) || 1), 0, 1))
 }
 
-function halved({ x, y }: Point): Point {
-  return { x: toHalf(x), y: toHalf(y) }
+function rounded({ x, y }: Point, step: number): Point {
+  return { x: toStep(x, step), y: toStep(y, step) }
 }
 
-function toHalf(value: number): number {
+function toStep(value: number, step: number): number {
   // Adding zero turns -0 into 0.
-  return Math.round(value * 2) / 2 + 0
+  return Math.round(value / step) * step + 0
 }

@@ -64,7 +64,9 @@ const MIN_NODE_DISTANCE = 46
 /** Loops that a hub or node would cover are left out. */
 const COVERED_RADIUS = 32
 const SHORTEST_LINE = 90
-const CURVE_SPACING = 17
+/** As far apart as looks the same, and whole pixels: contours are most of what a map weighs in its page. */
+const CURVE_SPACING = 32
+const CURVE_STEP = 1
 const GLOW_SHARE = 0.17
 
 /** The map of a seed; a map on which the motif has no room is drawn again with `#2`, `#3` … */
@@ -185,7 +187,7 @@ function contourMarkup(map: StrataMap, { lines, isIndex, rise }: Contour, paint:
 
 function contourPath(lines: readonly Polyline[], attributes: string): string {
   if (lines.length === 0) return ''
-  const data = lines.map((line) => smoothPath(resampled(line, CURVE_SPACING))).join('')
+  const data = lines.map((line) => smoothPath(resampled(line, CURVE_SPACING), CURVE_STEP)).join('')
   return `<path ${attributes} d="${data}"/>`
 }
 

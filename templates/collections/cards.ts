@@ -49,9 +49,21 @@ export interface AuthorCard extends Card {
   readonly posts?: number
 }
 
+/** Employment types, in the order in which filters show them. */
+export const JOB_TYPES = [
+  'full_time',
+  'part_time',
+  'contract',
+  'permanent',
+  'internship',
+  'training',
+  'student',
+] as const
+export type JobType = (typeof JOB_TYPES)[number]
+
 export interface JobCard extends Card {
   readonly suffix: string
-  readonly types: readonly string[]
+  readonly types: readonly JobType[]
   readonly languages: readonly Locale[]
   /** Names of the locations in the page's language. */
   readonly locations: readonly string[]

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from 'kartograf'
+import type { ViewOf, NavLink } from 'kartograf'
 import type { Context } from '../context.ts'
 import { EntryHero } from '../components/entry/EntryHero.tsx'
 import { LostTrail } from '../components/not-found/LostTrail.tsx'
-import { NearPages } from '../components/not-found/NearPages.tsx'
 import { Ways } from '../components/not-found/Ways.tsx'
+import { EntrySection } from '../components/entry/EntrySection.tsx'
+import { WayList } from '../components/link/WayList.tsx'
 
 interface Props {
   readonly view: ViewOf<'not-found'>
@@ -29,4 +30,50 @@ export function NotFoundPage({ view, context }: Props): ReactNode {
       <NearPages context={context} />
     </>
   )
+}
+
+interface PageLink {
+  readonly label: string
+  readonly href: NonNullable<NavLink['link']>
+}
+
+/** The pages of each area of the menu. The browser script shows those of the area that a missing path names, such as `/de/azure/…`. */
+function NearPages({ context }: { readonly context: Context }): ReactNode {
+  const { locale, chrome, t } = context
+  const areas = chrome.groups.map((area) => ({ name: area.name, title: area.title, pages: pagesOf(area) }))
+  return areas.map(({ name, title, pages }) => {
+    const folders = [...new Set(pages.map(folderOf))].filter((folder) => folder && areaOf(folder, areas) === name)
+    if (folders.length === 0) return null
+    return (
+      <div key={name} data-for-path={`^/(${locale}/)?(${folders.join('|')})(/|$)`} hidden>
+        <EntrySection id={`near-${locale}-${name}`} tone="sunken" heading={t('error.near', { area: title })}>
+          <WayList ways={pages} context={context} />
+        </EntrySection>
+      </div>
+    )
+  })
+}
+
+/** Entries of a menu that lead to pages of the site, at any depth, each page once. */
+function pagesOf(entry: NavLink): readonly PageLink[] {
+  const { title, link, children } = entry
+  const below = children.flatMap(pagesOf)
+  const isNew = link && !link.external && below.every((page) => page.href.href !== link.href)
+  return isNew ? [{ label: title, href: link }, ...below] : below
+}
+
+interface Area {
+  readonly name: string
+  readonly pages: readonly PageLink[]
+}
+
+/** The area that has the most pages in a folder: a menu may name pages of another area too. */
+function areaOf(folder: string, areas: readonly Area[]): string | undefined {
+  const count = ({ pages }: Area): number => pages.filter((page) => folderOf(page) === folder).length
+  return areas.toSorted((one, other) => count(other) - count(one))[0]?.name
+}
+
+/** First part of a path after its language: `azure` of `/de/azure/6r-model/`. */
+function folderOf({ href }: PageLink): string {
+  return href.href.split('/')[2] ?? ''
 }

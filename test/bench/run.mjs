@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const FOLDER = path.dirname(fileURLToPath(import.meta.url))
-const BENCHMARKS = ['generate', 'navigation', 'filter', 'visitor']
+const BENCHMARKS = ['parts', 'generate', 'navigation', 'filter', 'visitor']
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !BENCHMARKS.includes(name))

@@ -1,6 +1,6 @@
 // A site of many posts, always the same for the same number: the fixture site with its posts replaced by generated ones of
 // about 6 kB with headings, lists, a table, code and links.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const LOCALES = ['de', 'en', 'es']
@@ -25,12 +25,22 @@ export function makeSite(project, root, posts) {
   rmSync(root, { recursive: true, force: true })
   for (const folder of ['content', 'i18n', 'templates'])
     cpSync(path.join(project, 'test', 'site', folder), path.join(root, folder), { recursive: true })
+  leadToTemplates(path.join(root, 'templates'), path.join(project, 'templates'))
   rmSync(path.join(root, 'content', 'posts'), { recursive: true })
   for (const locale of LOCALES) limitList(path.join(root, 'content', 'pages', 'blog', `${locale}.md`))
   for (let index = 0; index < posts; index += 1) {
     const folder = path.join(root, 'content', 'posts', nameOf(index))
     mkdirSync(folder, { recursive: true })
     for (const locale of LOCALES) writeFileSync(path.join(folder, `${locale}.md`), post(index, locale, posts))
+  }
+}
+
+/** The fixture theme takes its collections from the templates of the project, by a path from where it stands. */
+function leadToTemplates(folder, templates) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(name)) continue
+    const file = path.join(folder, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/'(?:\.\.\/)+templates\//g, `'${templates}/`))
   }
 }
 

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { buildRealSite } from './real.ts'
+import { serveRealSite } from './real.ts'
 import type { Tab } from './browser.ts'
 
-const real = buildRealSite()
+const real = serveRealSite()
 const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
 const EVENT = '/de/events/nis2-breakfast-graz/'
 const RUNTIME = /\/assets\/main\./

@@ -1,19 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AT, filesOf, PROJECT, site } from '../support/site.ts'
+import { SHARED } from '../support/shared-sites.ts'
+import { filesOf } from '../support/site.ts'
 import { launch, serve } from './browser.ts'
 
-/** The site itself and the fixture that shows every section in its tones; both are built and served once. */
-const OUT = {
-  real: path.join(PROJECT, '.cache/test-design-real'),
-  sections: path.join(PROJECT, '.cache/test-design-sections'),
-}
-type SiteName = keyof typeof OUT
+type SiteName = keyof typeof SHARED
 
 /** One page of each kind of the real site. */
 const REAL = [
@@ -70,11 +66,9 @@ const servers: ChildProcess[] = []
 let looks: readonly Look[] = []
 
 beforeAll(async () => {
-  build('real', PROJECT)
-  build('sections', path.join(PROJECT, 'test/sections'))
   browser = await launch()
   for (const name of ['real', 'sections'] as const) {
-    const { base, server } = await serve(OUT[name])
+    const { base, server } = await serve(SHARED[name])
     bases[name] = base
     servers.push(server)
   }
@@ -91,15 +85,9 @@ afterAll(async () => {
   for (const server of servers) server.kill()
 })
 
-function build(name: SiteName, root: string): void {
-  rmSync(OUT[name], { recursive: true, force: true })
-  const { code, stdout, stderr } = site(['generate', '--root', root, '--out', OUT[name], '--at', AT])
-  if (code !== 0) throw new Error(`The site ${name} could not be built.\n${stdout}${stderr}`)
-}
-
 /** The pages of the fixture in the language that has all of them. */
 function fixturePages(): string[] {
-  const documents = filesOf(OUT.sections).filter((file) => file.startsWith('de/') && file.endsWith('.html'))
+  const documents = filesOf(SHARED.sections).filter((file) => file.startsWith('de/') && file.endsWith('.html'))
   return documents.map((file) => `/${file.replace(/index\.html$/, '')}`)
 }
 
@@ -229,15 +217,15 @@ describe('every kind of page and every section, at 390 and 1440 pixels', () => {
 
 describe('budgets', () => {
   test('one style sheet of at most 17 kB', () => {
-    const sheets = readdirSync(path.join(OUT.real, 'assets')).filter((name) => name.endsWith('.css'))
+    const sheets = readdirSync(path.join(SHARED.real, 'assets')).filter((name) => name.endsWith('.css'))
     expect(sheets).toHaveLength(1)
-    expect(zipped(path.join(OUT.real, 'assets', sheets[0] ?? ''))).toBeLessThanOrEqual(SHEET_BYTES)
+    expect(zipped(path.join(SHARED.real, 'assets', sheets[0] ?? ''))).toBeLessThanOrEqual(SHEET_BYTES)
   })
 
   test('a service page with its art has at most 30 kB', () => {
-    const large = filesOf(OUT.real)
+    const large = filesOf(SHARED.real)
       .filter((file) => SERVICE_PAGES.test(file) && file.endsWith('.html'))
-      .filter((file) => zipped(path.join(OUT.real, file)) > PAGE_BYTES)
+      .filter((file) => zipped(path.join(SHARED.real, file)) > PAGE_BYTES)
     expect(large).toEqual([])
   })
 })

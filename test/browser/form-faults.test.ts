@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { LOCALES, type SiteLocale as Locale } from '../support/locales.ts'
 import { PROJECT, read } from '../support/site.ts'
 import type { Tab } from './browser.ts'
-import { buildRealSite } from './real.ts'
+import { serveRealSite } from './real.ts'
 
 /** Every mistake in every field, sent in every way: each time its message, the summary, and nothing that leaves the page. */
-const real = buildRealSite()
+const real = serveRealSite()
 
 let tab: Tab | undefined
 afterEach(async () => {

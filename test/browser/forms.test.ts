@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type SiteLocale as Locale } from '../support/locales.ts'
-import { AT, filesOf, PROJECT, read, site } from '../support/site.ts'
+import { SHARED } from '../support/shared-sites.ts'
+import { filesOf, PROJECT, read } from '../support/site.ts'
 import { launch, openTab, serve, type Tab } from './browser.ts'
 
 /** The site itself with its receiver: the forms as visitors meet them. */
@@ -35,8 +36,7 @@ let tab: Tab | undefined
 
 beforeAll(async () => {
   for (const folder of [OUT, DATA]) rmSync(folder, { recursive: true, force: true })
-  const run = site(['generate', '--out', OUT, '--at', AT])
-  if (run.code !== 0) throw new Error(run.stdout + run.stderr)
+  cpSync(SHARED.real, OUT, { recursive: true })
   liftLimit(path.join(OUT, 'forms.json'))
   ;({ base, server } = await serve(OUT, '--data', DATA))
   browser = await launch()

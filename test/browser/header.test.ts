@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Tab } from './browser.ts'
-import { buildRealSite } from './real.ts'
+import { serveRealSite } from './real.ts'
 
 /** The site itself: its header has all that a header may have. */
-const site = buildRealSite()
+const site = serveRealSite()
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

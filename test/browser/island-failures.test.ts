@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { PROJECT, read } from '../support/site.ts'
 import { theme } from '../../templates/index.ts'
 import type { Tab } from './browser.ts'
-import { buildRealSite } from './real.ts'
+import { serveRealSite } from './real.ts'
 
 /** The code of an island that cannot be had: the page is loaded anew once, then says so, and shows nothing that would not work. */
-const real = buildRealSite()
+const real = serveRealSite()
 
 let tab: Tab | undefined
 afterEach(async () => {

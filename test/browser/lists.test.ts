@@ -1,39 +1,22 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { JOB_TYPES } from '../../templates/collections/jobs/schema.ts'
-import { AT, filesOf, PROJECT, site } from '../support/site.ts'
-import { launch, openTab, serve, type Tab } from './browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { JOB_TYPES } from '../../templates/collections/cards.ts'
+import { filesOf } from '../support/site.ts'
+import type { Tab } from './browser.ts'
+import { serveRealSite } from './real.ts'
 import { watchShown } from './shown.ts'
 
-/** The site itself, built and served once. */
-const OUT = path.join(PROJECT, '.cache/test-lists')
+const real = serveRealSite()
 const ENGLISH = '/en/job-offers/'
 const GERMAN = '/de/stellenanzeigen/'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-let browser: Browser
-let base = ''
-let server: { kill: () => unknown } | undefined
-
-beforeAll(async () => {
-  rmSync(OUT, { recursive: true, force: true })
-  const { code, stdout, stderr } = site(['generate', '--out', OUT, '--at', AT])
-  if (code !== 0) throw new Error(`The site could not be built.\n${stdout}${stderr}`)
-  browser = await launch()
-  ;({ base, server } = await serve(OUT))
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  server?.kill()
-})
-
 /** A tab at an address, closed when the work is done. */
 async function at<T>(address: string, work: (tab: Tab) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
-  const tab = await openTab(browser, base, options)
+  const tab = await real().open(options)
   try {
     await tab.go(address)
     return await work(tab)
@@ -105,7 +88,7 @@ describe('the filter of the jobs', () => {
     }))
 
   test('shows a shared choice and never the whole list before it, and nothing moves', async () => {
-    const { page, go, close } = await openTab(browser, base, { viewport: { width: 1000, height: 1600 } })
+    const { page, go, close } = await real().open({ viewport: { width: 1000, height: 1600 } })
     const seen = await watchShown(page, '.job-row-title')
     await page.route(/island-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
@@ -276,9 +259,9 @@ describe('both lists', () => {
   )
 
   test('React is loaded on the pages with a filter and on no other', () => {
-    const pages = filesOf(OUT).filter((file) => file.endsWith('/index.html'))
+    const pages = filesOf(real().out).filter((file) => file.endsWith('/index.html'))
     const withFilter = pages.filter((file) =>
-      readFileSync(path.join(OUT, file), 'utf8').includes('data-name="ListFilter"'),
+      readFileSync(path.join(real().out, file), 'utf8').includes('data-name="ListFilter"'),
     )
     expect(withFilter).toEqual([
       'de/casestudies/index.html',

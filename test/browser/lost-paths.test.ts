@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { LOCALES } from '../support/locales.ts'
 import { PROJECT, read } from '../support/site.ts'
 import type { Tab } from './browser.ts'
-import { buildRealSite } from './real.ts'
+import { serveRealSite } from './real.ts'
 
 /** Addresses that lead nowhere, on the company's own site: by a wrong address, and by a wrong link. */
-const real = buildRealSite()
+const real = serveRealSite()
 
 let tab: Tab | undefined
 afterEach(async () => {

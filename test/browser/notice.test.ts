@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Tab } from './browser.ts'
-import { buildRealSite } from './real.ts'
+import { serveRealSite } from './real.ts'
 
-const site = buildRealSite()
+const site = serveRealSite()
 
 /** Longer than the notice waits for a blocker. */
 const LATER_MS = 800

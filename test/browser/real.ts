@@ -1,24 +1,21 @@
-import path from 'node:path'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { AT, PROJECT, site } from '../support/site.ts'
+import { SHARED } from '../support/shared-sites.ts'
 import { launch, openTab, serve, type Tab } from './browser.ts'
 
-/** The company's own site, built, served and open to tabs. */
+/** The company's own site, served and open to tabs. */
 export interface Real {
   readonly out: string
   readonly base: string
   readonly open: (options?: BrowserContextOptions) => Promise<Tab>
 }
 
-/** Builds the company's site for the tests of a file; what an earlier file has built is built upon. */
-export function buildRealSite(): () => Real {
+/** Serves the company's site, as it was built for all files of tests, to those of one file. */
+export function serveRealSite(): () => Real {
   let real: Real | undefined
   const ends: (() => unknown)[] = []
   beforeAll(async () => {
-    const out = path.join(PROJECT, '.cache', 'test-real')
-    const run = site(['generate', '--out', out, '--at', AT])
-    if (run.code !== 0) throw new Error(run.stderr)
+    const out = SHARED.real
     const { base, server } = await serve(out)
     ends.push(() => server.kill())
     const browser: Browser = await launch()
@@ -29,7 +26,7 @@ export function buildRealSite(): () => Real {
     for (const end of ends.toReversed()) await end()
   })
   return () => {
-    if (!real) throw new Error('The site is not built yet')
+    if (!real) throw new Error('The site is not served yet')
     return real
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   countsOf,
+  inOrder,
   isEmpty,
   matching,
   parseSelection,
@@ -55,6 +56,11 @@ describe('a thousand posts', () => {
 })
 
 describe('the query', () => {
+  test('has the answers in the order in which they are offered, whatever was chosen first', () => {
+    expect(inOrder({ tag: ['soc', 'intune'] }, choices)).toEqual({ topic: [], tag: ['intune', 'soc'] })
+    expect(searchOf(inOrder({}, choices), '?topic=azure&ref=letter')).toBe('?ref=letter')
+  })
+
   test.each([
     ['', { topic: [], tag: [] }],
     ['?topic=azure', { topic: ['azure'], tag: [] }],

@@ -47,6 +47,18 @@ export function feedsOf(pages: readonly Page[], source: FeedSource | undefined, 
   return source ? feedLocales(pages, source).map((locale) => feedOf(locale, pages, source, settings)) : []
 }
 
+/** The title of each feed, which every page of its language names. */
+export function feedTitles(
+  pages: readonly Page[],
+  source: FeedSource | undefined,
+  settings: Settings,
+): Readonly<Record<Locale, string>> {
+  const locales = source ? feedLocales(pages, source) : []
+  const titleIn = (locale: Locale): string =>
+    titleOf(source && homeOf(locale, pages, source, settings), brandOf(settings, locale))
+  return Object.fromEntries(locales.map((locale) => [locale, titleIn(locale)]))
+}
+
 type EntryPage = Page & { readonly view: ViewOf<'entry'> }
 
 /** A variant or a page that is not to be found is no news. */
@@ -56,23 +68,36 @@ function isListed(page: Page, source: FeedSource | undefined): page is EntryPage
 }
 
 function feedOf(locale: Locale, pages: readonly Page[], source: FeedSource, settings: Settings): Feed {
-  const own = pages.filter(({ route }) => route.locale === locale)
   const brand = brandOf(settings, locale)
-  const list = pathOf(locale, settings.collections[source.name]?.list ?? '/')
-  const home = own.find(({ route }) => route.path === list)
-  const items = own.flatMap((page) => {
-    const entry = isListed(page, source) && source.feed?.(page.view.shown)
-    return entry ? [{ ...entry, path: page.route.path, item: itemOf(entry, page, settings) }] : []
+  const home = homeOf(locale, pages, source, settings)
+  const items = pages.flatMap((page) => {
+    const entry = page.route.locale === locale && isListed(page, source) && source.feed?.(page.view.shown)
+    return entry ? [{ entry, page, order: entry.published + page.route.path }] : []
   })
-  const newest = items.toSorted((a, b) => (b.published + b.path < a.published + a.path ? -1 : 1))
+  const newest = items.toSorted((a, b) => (b.order < a.order ? -1 : 1)).slice(0, MOST)
   return {
     locale,
-    title: home?.meta.title ? `${home.meta.title} | ${brand}` : brand,
+    title: titleOf(home, brand),
     description: home?.meta.description ?? brand,
     home: absoluteUrl(settings.baseUrl, home?.route.path ?? pathOf(locale, '/')),
-    items: newest.slice(0, MOST).map(({ item }) => item),
+    items: newest.map(({ entry, page }) => itemOf(entry, page, settings)),
     settings,
   }
+}
+
+/** The page that lists the entries of a feed. */
+function homeOf(
+  locale: Locale,
+  pages: readonly Page[],
+  source: FeedSource,
+  { collections }: Settings,
+): Page | undefined {
+  const list = pathOf(locale, collections[source.name]?.list ?? '/')
+  return pages.find(({ route }) => route.path === list && route.locale === locale)
+}
+
+function titleOf(home: Page | undefined, brand: string): string {
+  return home?.meta.title ? `${home.meta.title} | ${brand}` : brand
 }
 
 function itemOf(entry: FeedEntry, { meta, route }: Page, { baseUrl }: Settings): Item {

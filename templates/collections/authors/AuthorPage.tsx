@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { linkOf } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { tileOf } from '../../components/art/Art.tsx'
+import { tileOf, Monogram } from '../../components/art/Art.tsx'
 import { PostCard } from '../posts/PostCard.tsx'
 import { postText } from '../posts/post-text.ts'
 import { CtaRow } from '../../components/action/CtaRow.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
-import { Portrait } from '../../components/portrait/Portrait.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { opensNewTab, SmartLink } from '../../components/link/SmartLink.tsx'
 import { withArrow } from '../../components/action/with-arrow.tsx'
 import type { AuthorView } from './collection.ts'
+import type { Image } from 'kartograf'
+import { sizeOf } from '../../components/art/size-of.ts'
 
 interface Props {
   readonly view: AuthorView
@@ -115,5 +116,21 @@ function list(items: readonly string[]): ReactNode {
         ))}
       </ul>
     )
+  )
+}
+
+interface PortraitProps {
+  readonly name: string
+  readonly image: Image | undefined
+}
+
+/** The picture of a person, else the relief of the name. */
+export function Portrait({ name, image }: PortraitProps): ReactNode {
+  if (!image) return <Monogram name={name} />
+
+  return (
+    <div className="monogram">
+      <img src={image.src} alt={name} {...sizeOf(image)} />
+    </div>
   )
 }

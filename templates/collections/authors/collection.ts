@@ -1,8 +1,20 @@
-import { type CardScope, type DrawPage, type Entry, type ViewScope, defineCollection } from 'kartograf'
+import {
+  type CardScope,
+  type DrawPage,
+  type Entry,
+  type ViewScope,
+  defineCollection,
+  type Page,
+  type Settings,
+  type ShownFields,
+  type Thing,
+  absoluteUrl,
+  organizationRef,
+  tagOf,
+} from 'kartograf'
 import { authors, posts, type AuthorCard } from '../cards.ts'
 import type { PostData } from '../posts/schema.ts'
 import { authorSchema, type AuthorData } from './schema.ts'
-import { profileThing } from './structured-data.ts'
 
 export type AuthorView = ReturnType<typeof viewOf>
 
@@ -47,4 +59,27 @@ function viewOf(entry: Entry<AuthorData>, scope: ViewScope) {
 function postsBy(author: Entry<AuthorData>, scope: CardScope): readonly Entry<PostData>[] {
   const all = scope.entries<PostData>(posts, author.locale)
   return all.filter((post) => post.data.authors.some(({ key }) => key === author.key))
+}
+
+function profileThing(author: ShownFields<AuthorData>, { meta, route }: Page, settings: Settings): Thing {
+  const url = absoluteUrl(settings.baseUrl, route.path)
+  const links = author.links.map(({ href }) => href).filter(({ external }) => external)
+  return {
+    '@type': 'ProfilePage',
+    url,
+    inLanguage: tagOf(route.locale, settings),
+    ...(meta.updated !== null && { dateModified: meta.updated }),
+    mainEntity: {
+      '@type': 'Person',
+      name: author.title,
+      jobTitle: author.role,
+      description: author.description,
+      url,
+      ...(meta.image && { image: absoluteUrl(settings.baseUrl, meta.image.src) }),
+      worksFor: organizationRef(settings),
+      workLocation: author.location,
+      knowsLanguage: author.languages,
+      ...(links.length > 0 && { sameAs: links.map(({ href }) => href) }),
+    },
+  }
 }

@@ -1,13 +1,18 @@
-import { type DataOf, LOCALES, action, frontMatter, text, z } from 'kartograf'
+import { type DataOf, action, frontMatter, locale, text, z } from 'kartograf'
 
 /** Front matter of a person who writes, speaks or answers. */
 export const authorSchema = frontMatter({
-  role: text(),
-  location: text(),
-  languages: z.array(z.enum(LOCALES)).min(1, 'must name at least one language'),
-  topics: z.array(text()).default([]),
-  certifications: z.array(text()).default([]),
-  talks: z.array(text()).default([]),
-  links: z.array(action()).default([]),
-})
+  role: text().describe('Position.'),
+  location: text().describe('Town.'),
+  languages: z.array(locale()).min(1, 'must name at least one language').describe('Languages that they speak.'),
+  topics: z.array(text()).default([]).describe('Topics by their keys in `topics.yaml`.'),
+  certifications: z.array(text()).default([]).describe('Certificates.'),
+  talks: z.array(text()).default([]).describe('Talks.'),
+  links: z
+    .array(action())
+    .default([])
+    .describe('Profiles elsewhere: search engines are told that they are of this person.'),
+}).describe(
+  'A person who writes, speaks or answers. `title` is the full name, the text a biography of 120 to 200 words, `image` a portrait.',
+)
 export type AuthorData = DataOf<typeof authorSchema>

@@ -5,6 +5,8 @@ import { Facts } from '../../components/entry/Facts.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import type { CaseView } from './collection.ts'
+import { EntrySection } from '../../components/entry/EntrySection.tsx'
+import { QuoteFigure } from '../../components/quote-figure/QuoteFigure.tsx'
 
 interface Props {
   readonly view: CaseView
@@ -65,4 +67,20 @@ function titleOf(link: Link, items: readonly NavLink[]): string | null {
     if (title !== null) return title
   }
   return null
+}
+
+interface CaseQuoteProps {
+  readonly quote: NonNullable<CaseView['study']['quote']>
+  readonly context: Context
+}
+
+/** What the customer says, under the result in a few words. */
+export function CaseQuote({ quote: { result, text, name, role }, context }: CaseQuoteProps): ReactNode {
+  return (
+    <EntrySection id="quote" tone="sunken" heading={result} className="quote">
+      <div className="block">
+        <QuoteFigure text={text} name={name} role={role} context={context} />
+      </div>
+    </EntrySection>
+  )
 }

@@ -1,29 +1,52 @@
 import { type DataOf, date, frontMatter, inline, link, markdown, ref, same, text, z } from 'kartograf'
+import { figure } from '../../components/section/section.tsx'
 import { authors } from '../cards.ts'
 
-const figure = () => z.strictObject({ value: text(), label: text() })
-const moment = () => z.strictObject({ time: text(), title: text(), text: inline() })
-const table = () => z.strictObject({ caption: text(), columns: z.array(text()), rows: z.array(z.array(inline())) })
+const table = () =>
+  z.strictObject({
+    caption: text().describe('What the table holds.'),
+    columns: z.array(text()).describe('Heads of the columns.'),
+    rows: z.array(z.array(inline())).describe('Rows of cells; the first cell is the head of its row.'),
+  })
 
 /** Front matter of a case study. */
 export const caseSchema = frontMatter({
-  date: same(date()),
-  customer: text(),
-  /** A key of the industries in `content/topics.yaml`. */
-  industry: text(),
-  size: text(),
-  location: text(),
-  challenge: markdown(),
-  decision: markdown(),
-  solution: markdown(),
-  results: z.array(figure()).min(1, 'must name at least one result'),
-  products: z.array(text()).default([]),
-  facts: z.array(z.strictObject({ label: text(), value: text() })).default([]),
-  timeline: z.array(moment()).default([]),
-  comparison: table().optional(),
-  quote: z.strictObject({ result: text(), text: text(), name: text(), role: text() }).optional(),
-  lessons: markdown().optional(),
-  related: z.array(link()).default([]),
-  contact: ref(authors).optional(),
-})
+  date: same(date()).describe('Day on which it was published.'),
+  customer: text().describe('Name of the customer.'),
+  industry: text().describe('Industry by its key in `topics.yaml`.'),
+  size: text().describe('Size of the customer.'),
+  location: text().describe('Where the customer is.'),
+  challenge: markdown().describe('What the problem was.'),
+  decision: markdown().describe('Which alternatives there were, and why this one.'),
+  solution: markdown().describe('What was done.'),
+  results: z.array(figure()).min(1, 'must name at least one result').describe('Three or four figures.'),
+  products: z.array(text()).default([]).describe('Products that were used.'),
+  facts: z
+    .array(z.strictObject({ label: text().describe('What.'), value: text().describe('How much.') }))
+    .default([])
+    .describe('The project in a few facts.'),
+  timeline: z
+    .array(
+      z.strictObject({
+        time: text().describe('When.'),
+        title: text().describe('What happened.'),
+        text: inline().describe('More of it.'),
+      }),
+    )
+    .default([])
+    .describe('The project step by step.'),
+  comparison: table().optional().describe('Before and after.'),
+  quote: z
+    .strictObject({
+      result: text().describe('The result in a few words.'),
+      text: text().describe('The quotation, without quotation marks.'),
+      name: text().describe('Who says it.'),
+      role: text().describe('Their position.'),
+    })
+    .optional()
+    .describe('What the customer says.'),
+  lessons: markdown().optional().describe('What was learnt.'),
+  related: z.array(link()).default([]).describe('Pages that go further.'),
+  contact: ref(authors).optional().describe('Who answers questions.'),
+}).describe('A project for a customer, with its results.')
 export type CaseData = DataOf<typeof caseSchema>

@@ -6,7 +6,6 @@ import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { EventActions } from './EventActions.tsx'
 import { EventCard } from './EventCard.tsx'
-import { EventRecap } from './EventRecap.tsx'
 import { EventRequest } from './EventRequest.tsx'
 import { Jumps } from '../../components/text/Jumps.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
@@ -22,8 +21,10 @@ interface Props {
 
 /** An event: its date card, for whom it is, the agenda, who speaks, and how to take part; of a past one first what came out. */
 export function EventPage({ view, context }: Props): ReactNode {
-  const { event, card, body } = view
+  const { event, card } = view
   const { t } = context
+  const parts = partsOf(view, context).filter(({ content }) => content)
+  const questions = event.faq.length > 0 ? [{ id: 'faq', heading: t('entry.questions') }] : []
 
   return (
     <>
@@ -35,80 +36,120 @@ export function EventPage({ view, context }: Props): ReactNode {
         below={<EventActions view={view} context={context} />}
         aside={<EventCard event={event} past={card.past} context={context} />}
       >
-        <Jumps sections={sectionsOf(view, context)} context={context} />
+        <Jumps sections={[...parts.filter(({ isJump = true }) => isJump), ...questions]} context={context} />
       </EntryHero>
-      {card.past && event.recap && <EventRecap recap={event.recap} context={context} />}
-      {body && (
-        <EntrySection id="about" heading={t('event.about')} className="section-aside">
-          <Prose text={body} context={context} />
+      {parts.map(({ content, isJump: _isJump, ...part }) => (
+        <EntrySection key={part.id} {...part}>
+          {content}
         </EntrySection>
-      )}
-      {event.audience.length > 0 && (
-        <EntrySection id="audience" heading={t('event.audience')}>
-          <div className="entry-halves">
-            <div>
-              <h3>{t('event.audienceFor')}</h3>
-              <TickList items={event.audience} context={context} />
-            </div>
-            {event.notFor.length > 0 && (
-              <div>
-                <h3>{t('event.audienceNotFor')}</h3>
-                <TickList items={event.notFor} icon="minus" context={context} />
-              </div>
-            )}
-          </div>
-        </EntrySection>
-      )}
-      {event.agenda.length > 0 && (
-        <EntrySection
-          id="agenda"
-          tone="sunken"
-          heading={t('event.agenda')}
-          lead={t('event.agendaZone', { zone: event.place?.city ?? zoneName(event.timeZone) })}
-        >
-          <Steps
-            steps={event.agenda.map((item) => ({
-              ...item,
-              time: <time dateTime={item.time}>{formatTime(item.time, context.locale)}</time>,
-            }))}
-            context={context}
-          />
-        </EntrySection>
-      )}
-      {event.speakers.length > 0 && (
-        <EntrySection id="speakers" heading={t('event.speakers')} className="section-aside">
-          <AuthorCards people={event.speakers} context={context} />
-        </EntrySection>
-      )}
-      {event.outcomes.length > 0 && (
-        <EntrySection id="outcomes" heading={t('event.outcomes')} className="section-aside">
-          <TickList items={event.outcomes} context={context} />
-        </EntrySection>
-      )}
-      {event.travel && (
-        <EntrySection id="travel" heading={t('event.travel')} className="section-aside">
-          <Prose text={event.travel} context={context} />
-        </EntrySection>
-      )}
+      ))}
       <EventRequest view={view} context={context} />
-      {event.faq.length > 0 && <Questions questions={event.faq} context={context} />}
+      {questions.length > 0 && <Questions questions={event.faq} context={context} />}
     </>
   )
 }
 
-/** The sections that this event has, in their order on the page. */
-function sectionsOf({ event, card }: Props['view'], { t }: Context): readonly { id: string; heading: string }[] {
+interface Part extends Omit<Parameters<typeof EntrySection>[0], 'children'> {
+  /** Nothing where the event does not have this part. */
+  readonly content: ReactNode
+  /** Whether the head of the page leads to it. */
+  readonly isJump?: boolean
+}
+
+function partsOf({ event, card, body }: EventView, context: Context): readonly Part[] {
+  const { t } = context
+  const aside = { className: 'section-aside' }
+  const zone = event.place?.city ?? zoneName(event.timeZone)
   return [
-    { id: 'recap', heading: t('event.recap'), there: card.past && event.recap !== undefined },
-    { id: 'audience', heading: t('event.audience'), there: event.audience.length > 0 },
-    { id: 'agenda', heading: t('event.agenda'), there: event.agenda.length > 0 },
-    { id: 'outcomes', heading: t('event.outcomes'), there: event.outcomes.length > 0 },
-    { id: 'travel', heading: t('event.travel'), there: event.travel !== undefined },
-    { id: 'faq', heading: t('entry.questions'), there: event.faq.length > 0 },
-  ].filter(({ there }) => there)
+    {
+      id: 'recap',
+      heading: t('event.recap'),
+      content: card.past && event.recap && <EventRecap recap={event.recap} context={context} />,
+    },
+    {
+      ...aside,
+      id: 'about',
+      heading: t('event.about'),
+      isJump: false,
+      content: body && <Prose text={body} context={context} />,
+    },
+    {
+      id: 'audience',
+      heading: t('event.audience'),
+      content: event.audience.length > 0 && <Audience event={event} context={context} />,
+    },
+    {
+      id: 'agenda',
+      tone: 'sunken',
+      heading: t('event.agenda'),
+      lead: t('event.agendaZone', { zone }),
+      content: event.agenda.length > 0 && <Steps steps={stepsOf(event.agenda, context)} context={context} />,
+    },
+    {
+      ...aside,
+      id: 'speakers',
+      heading: t('event.speakers'),
+      isJump: false,
+      content: event.speakers.length > 0 && <AuthorCards people={event.speakers} context={context} />,
+    },
+    {
+      ...aside,
+      id: 'outcomes',
+      heading: t('event.outcomes'),
+      content: event.outcomes.length > 0 && <TickList items={event.outcomes} context={context} />,
+    },
+    {
+      ...aside,
+      id: 'travel',
+      heading: t('event.travel'),
+      content: event.travel && <Prose text={event.travel} context={context} />,
+    },
+  ]
+}
+
+type EventFields = EventView['event']
+
+function Audience({ event, context }: { readonly event: EventFields; readonly context: Context }): ReactNode {
+  return (
+    <div className="entry-halves">
+      <div>
+        <h3>{context.t('event.audienceFor')}</h3>
+        <TickList items={event.audience} context={context} />
+      </div>
+      {event.notFor.length > 0 && (
+        <div>
+          <h3>{context.t('event.audienceNotFor')}</h3>
+          <TickList items={event.notFor} icon="minus" context={context} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function stepsOf(agenda: EventFields['agenda'], { locale }: Context) {
+  return agenda.map((item) => ({ ...item, time: <time dateTime={item.time}>{formatTime(item.time, locale)}</time> }))
 }
 
 /** `Europe/Berlin` as people say it: the city. */
 function zoneName(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}
+
+type Recap = NonNullable<EventFields['recap']>
+
+/** What an event that is over has brought: findings, numbered, and what there is to take away. */
+function EventRecap({ recap, context }: { readonly recap: Recap; readonly context: Context }): ReactNode {
+  return (
+    <>
+      <ol className="event-findings">
+        {recap.findings.map((finding) => (
+          <li key={finding.title}>
+            <h3>{finding.title}</h3>
+            <p>{context.markdown(finding.text)}</p>
+          </li>
+        ))}
+      </ol>
+      {recap.material && <p className="event-material">{context.markdown(recap.material)}</p>}
+    </>
+  )
 }

@@ -1,13 +1,13 @@
 import {
   type DataFault,
   type DataOf,
-  LOCALES,
   country,
   currency,
   dateTime,
   frontMatter,
   inline,
   isTimeZone,
+  locale,
   markdown,
   ref,
   same,
@@ -18,47 +18,67 @@ import {
 import { missing, wrong } from '../data-faults.ts'
 import { authors } from '../cards.ts'
 
-const locale = () => z.enum(LOCALES)
-const question = () => z.strictObject({ question: text(), answer: markdown() })
-
 /** Front matter of an event. */
 export const eventSchema = frontMatter({
-  start: same(dateTime()),
-  end: same(dateTime()),
-  timeZone: same(text().refine(isTimeZone, 'must be a time zone such as Europe/Berlin')),
+  start: same(dateTime()).describe('Beginning, by the clock of the place.'),
+  end: same(dateTime()).describe('End.'),
+  timeZone: same(text().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'))
+    .describe('Time zone of both.')
+    .meta({ examples: ['Europe/Berlin'] }),
   place: z
     .strictObject({
-      name: text(),
-      street: text(),
-      postalCode: text().optional(),
-      city: text(),
-      region: text().optional(),
-      country: country(),
+      name: text().describe('House or room.'),
+      street: text().describe('Street and number.'),
+      postalCode: text().optional().describe('Postal code.'),
+      city: text().describe('Town.'),
+      region: text().optional().describe('Region or state.'),
+      country: country().describe('Country.'),
     })
-    .optional(),
-  online: same(z.boolean().default(false)),
-  language: same(locale()),
-  price: text().optional(),
-  /** The price as a number, for search engines; 0 is free. */
-  cost: same(z.strictObject({ amount: z.number().min(0), currency: currency() }).optional()),
-  /** Who holds it, where that is not the organization of the settings. */
-  organizer: z.strictObject({ name: text(), url: text() }).optional(),
-  seats: same(z.number().int().positive().optional()),
-  speakers: z.array(ref(authors)).default([]),
-  audience: z.array(inline()).default([]),
-  notFor: z.array(inline()).default([]),
-  agenda: z.array(z.strictObject({ time: time(), title: text(), text: inline() })).default([]),
-  outcomes: z.array(inline()).default([]),
-  travel: markdown().optional(),
-  registration: same(z.enum(['open', 'closed', 'full'])),
+    .optional()
+    .describe('Where it is; needed unless it is `online`. An event may be both.'),
+  online: same(z.boolean().default(false)).describe('Whether one can take part from anywhere.'),
+  language: same(locale()).describe('Language that is spoken.'),
+  price: text().optional().describe('Price in words.'),
+  cost: same(
+    z
+      .strictObject({ amount: z.number().min(0).describe('0 is free.'), currency: currency().describe('Currency.') })
+      .optional(),
+  ).describe('Price as a number without VAT, for search engines.'),
+  organizer: z
+    .strictObject({ name: text().describe('Name.'), url: text().describe('Website.') })
+    .optional()
+    .describe('Who holds it, where that is not the organization of the settings.'),
+  seats: same(z.number().int().positive().optional()).describe('How many people can take part.'),
+  speakers: z.array(ref(authors)).default([]).describe('Who speaks.'),
+  audience: z.array(inline()).default([]).describe('For whom it is.'),
+  notFor: z.array(inline()).default([]).describe('For whom it is not.'),
+  agenda: z
+    .array(
+      z.strictObject({
+        time: time().describe('Beginning.'),
+        title: text().describe('What it is about.'),
+        text: inline().describe('More of it.'),
+      }),
+    )
+    .default([])
+    .describe('The programme.'),
+  outcomes: z.array(inline()).default([]).describe('What people take home.'),
+  travel: markdown().optional().describe('How to get there.'),
+  registration: same(z.enum(['open', 'closed', 'full'])).describe('Whether seats can be asked for.'),
   recap: z
     .strictObject({
-      findings: z.array(z.strictObject({ title: text(), text: inline() })),
-      material: inline().optional(),
+      findings: z
+        .array(z.strictObject({ title: text().describe('The finding.'), text: inline().describe('More of it.') }))
+        .describe('At least three findings.'),
+      material: inline().optional().describe('Where slides and the like are.'),
     })
-    .optional(),
-  faq: z.array(question()).default([]),
-})
+    .optional()
+    .describe('What came of it, for an event that is over.'),
+  faq: z
+    .array(z.strictObject({ question: text().describe('The question.'), answer: markdown().describe('The answer.') }))
+    .default([])
+    .describe('Questions and answers.'),
+}).describe('An event, with a calendar file beside its page that is dated by `updated`.')
 export type EventData = DataOf<typeof eventSchema>
 
 /** What search engines require of an event and no single field can tell: without it they drop the event in silence. */

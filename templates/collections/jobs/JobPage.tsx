@@ -8,9 +8,9 @@ import { Facts } from '../../components/entry/Facts.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { JobApplication } from './JobApplication.tsx'
 import { JobStory } from './JobStory.tsx'
-import { salaryOf } from './salary.ts'
 import { Steps } from '../../components/lists/Steps.tsx'
 import type { JobView } from './collection.ts'
+import { formatMoney } from 'kartograf'
 
 interface Props {
   readonly view: JobView
@@ -81,4 +81,11 @@ export function JobPage({ view, context }: Props): ReactNode {
       )}
     </>
   )
+}
+
+/** A pay band in words: `62.000 € bis 78.000 € im Jahr`. */
+function salaryOf(salary: JobView['job']['salary'], { locale, t }: Context): string | null {
+  if (!salary) return null
+  const { min, max, currency, unit } = salary
+  return t(`job.salary.${unit}`, { min: formatMoney(min, currency, locale), max: formatMoney(max, currency, locale) })
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { formatDate } from 'kartograf'
-import { isJobType } from './job-type.ts'
 import type { JobCard as Card } from '../cards.ts'
 import type { Context } from '../../context.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
@@ -28,7 +27,7 @@ export function JobRow({ card, context, level = 3 }: Props): ReactNode {
         </p>
       </div>
       <p className="job-row-tags">
-        {card.types.filter(isJobType).map((type) => (
+        {card.types.map((type) => (
           <span key={type} className="tag">
             {context.t(`job.type.${type}`)}
           </span>

@@ -1,74 +1,75 @@
 import {
   type DataFault,
   type DataOf,
-  LOCALES,
   country,
   currency,
   date,
   frontMatter,
   inline,
+  locale,
   ref,
   same,
   text,
   z,
 } from 'kartograf'
-import { authors } from '../cards.ts'
+import { JOB_TYPES, authors } from '../cards.ts'
 import { missing, wrong } from '../data-faults.ts'
-
-/** Employment types, in the order in which filters show them. */
-export const JOB_TYPES = [
-  'full_time',
-  'part_time',
-  'contract',
-  'permanent',
-  'internship',
-  'training',
-  'student',
-] as const
-export type JobType = (typeof JOB_TYPES)[number]
 
 /** The lists that a job consists of, in the order in which they are read. */
 export const JOB_PARTS = ['tasks', 'first90', 'must', 'nice', 'onCall', 'benefits'] as const
 export type JobPart = (typeof JOB_PARTS)[number]
 
-const locale = () => z.enum(LOCALES)
-
 /** Front matter of a job offer. */
 export const jobSchema = frontMatter({
-  suffix: text().default(''),
-  types: same(z.array(z.enum(JOB_TYPES)).min(1, 'must name at least one type')),
-  languages: z.array(locale()).min(1, 'must name at least one language'),
-  /** Keys of the locations in `content/site.yaml`. */
-  locations: z.array(text()).default([]),
-  /** Countries from which the whole job may be done at home. */
-  telecommute: z.array(country()).default([]),
-  remote: text().optional(),
-  department: text(),
-  datePosted: same(date()),
-  validThrough: same(date()),
+  suffix: text().default('').describe('Addition to the title, such as “(all genders)”.'),
+  types: same(z.array(z.enum(JOB_TYPES)).min(1, 'must name at least one type')).describe('Kinds of employment.'),
+  languages: z.array(locale()).min(1, 'must name at least one language').describe('Languages that the job needs.'),
+  locations: z
+    .array(text())
+    .default([])
+    .describe('Keys of `locations` in `site.yaml`; needed unless there is `telecommute`.'),
+  telecommute: z.array(country()).default([]).describe('Countries from which the whole job can be done at home.'),
+  remote: text().optional().describe('How much can be done at home, in words.'),
+  department: text().describe('Department.'),
+  datePosted: same(date()).describe('Day on which it was published.'),
+  validThrough: same(date()).describe('Last day on which it is on the site.'),
   salary: same(
     z
       .strictObject({
-        min: z.number(),
-        max: z.number(),
-        currency: currency(),
-        unit: z.enum(['year', 'month', 'hour']),
+        min: z.number().describe('From.'),
+        max: z.number().describe('To.'),
+        currency: currency().describe('Currency.'),
+        unit: z.enum(['year', 'month', 'hour']).describe('Per.'),
       })
       .optional(),
-  ),
-  start: text().optional(),
-  hours: text().optional(),
-  tasks: z.array(inline()),
-  first90: z.array(inline()).default([]),
-  must: z.array(inline()),
-  nice: z.array(inline()).default([]),
-  onCall: inline().optional(),
-  benefits: z.array(inline()).default([]),
-  /** Whom one will work with. */
-  team: z.array(ref(authors)).default([]),
-  contact: z.strictObject({ name: text(), role: text(), email: text() }),
-  process: z.array(z.strictObject({ duration: text(), title: text(), text: inline() })).default([]),
-})
+  ).describe('Pay range; without it `check` warns.'),
+  start: text().optional().describe('When it begins.'),
+  hours: text().optional().describe('Hours per week.'),
+  tasks: z.array(inline()).describe('What one does.'),
+  first90: z.array(inline()).default([]).describe('What happens in the first 90 days.'),
+  must: z.array(inline()).describe('What one must bring along.'),
+  nice: z.array(inline()).default([]).describe('What would be good to have.'),
+  onCall: inline().optional().describe('What holds for on-call duty.'),
+  benefits: z.array(inline()).default([]).describe('What the company offers.'),
+  team: z.array(ref(authors)).default([]).describe('Whom one will work with.'),
+  contact: z
+    .strictObject({
+      name: text().describe('Name.'),
+      role: text().describe('Position.'),
+      email: text().describe('E-mail address.'),
+    })
+    .describe('Who answers questions.'),
+  process: z
+    .array(
+      z.strictObject({
+        duration: text().describe('How long it takes.'),
+        title: text().describe('The step.'),
+        text: inline().describe('What happens.'),
+      }),
+    )
+    .default([])
+    .describe('How the application goes.'),
+}).describe('An open position; the text introduces it in 60 to 120 words.')
 export type JobData = DataOf<typeof jobSchema>
 
 /** What search engines require of a job and no single field can tell: without it they drop the job in silence. */

@@ -12,7 +12,8 @@ import {
   withOffset,
 } from 'kartograf'
 import { application } from '../../forms/application.ts'
-import { JOB_PARTS, type JobData, type JobPart, type JobType } from './schema.ts'
+import type { JobType } from '../cards.ts'
+import { JOB_PARTS, type JobData, type JobPart } from './schema.ts'
 
 type Job = ShownFields<JobData>
 

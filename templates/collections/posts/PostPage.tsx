@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { linkOf, formatDate } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { BandArt } from '../../components/art/Art.tsx'
+import { BandArt, Monogram } from '../../components/art/Art.tsx'
 import { AuthorCards } from '../authors/AuthorCards.tsx'
 import { PostCard } from './PostCard.tsx'
 import { postText } from './post-text.ts'
@@ -10,12 +10,12 @@ import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { motifOf } from '../../components/art/motif-of.ts'
 import { pillarOf } from '../../art/pillar.ts'
-import { PostAuthors } from './PostAuthors.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { sizeOf } from '../../components/art/size-of.ts'
-import { TermLink } from '../../components/link/TermLink.tsx'
+import { TermLink } from '../../components/link/SmartLink.tsx'
 import { Toc } from '../../components/text/Toc.tsx'
 import type { PostView } from './collection.ts'
+import type { AuthorCard } from '../cards.ts'
 
 interface Props {
   readonly view: PostView
@@ -130,5 +130,26 @@ function Summary({ points, context }: { readonly points: readonly string[]; read
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Who wrote a post, in one line below its title. */
+function PostAuthors({ authors }: { readonly authors: readonly AuthorCard[] }): ReactNode {
+  return (
+    <ul className="post-authors">
+      {authors.map((author) => (
+        <li key={author.key}>
+          <Monogram name={author.title} />
+          <span>
+            <a href={author.href} hrefLang={author.hreflang ?? undefined}>
+              {author.title}
+            </a>
+            <span className="note" lang={author.hreflang ?? undefined}>
+              {author.role}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -15,17 +15,17 @@ interface MapProps {
 
 /** The map of a post or case study: a band across the page, below the title; inline, so that it takes the colours of its tone. */
 export function BandArt({ seed, motif }: MapProps): ReactNode {
-  return drawing('band-art', heroArt(seed, motif, { shape: 'band' }))
+  return <Drawing className="band-art" svg={heroArt(seed, motif, { shape: 'band' })} />
 }
 
 /** A single contour line across the page. */
 export function ContourLine({ seed }: { readonly seed: string }): ReactNode {
-  return drawing('contour-line', contourLine(seed))
+  return <Drawing className="contour-line" svg={contourLine(seed)} />
 }
 
 /** What stands in for a portrait: the relief of a name with its initials. */
 export function Monogram({ name }: { readonly name: string }): ReactNode {
-  return drawing('monogram', monogram(name))
+  return <Drawing className="monogram" svg={monogram(name)} />
 }
 
 interface TileProps extends Pick<MapProps, 'seed' | 'motif'> {
@@ -44,6 +44,7 @@ export function tileOf({ seed, motif, pillar, shape = 'wide', context }: TilePro
   return context.file('art.svg', cardArt(seed, motif, pillar, shape))
 }
 
-function drawing(className: string, svg: string): ReactNode {
+/** Decorative artwork, made by `templates/art` as an SVG string. */
+export function Drawing({ svg, className }: { readonly svg: string; readonly className: string }): ReactNode {
   return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 }

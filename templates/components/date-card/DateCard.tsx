@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from 'kartograf'
-import { dateCardOf } from './date-card.ts'
+import { type Locale, datePartsOf, formatDate } from 'kartograf'
 
 interface Props {
   /** `2026-12-10T09:00` */
@@ -25,4 +24,29 @@ export function DateCard({ start, locale, className, dayClass }: Props): ReactNo
       <span>{after}</span>
     </time>
   )
+}
+
+/** A date as `formatDate` writes it, cut around the number of its day, which a card sets large. */
+interface DateCardParts {
+  readonly before: string
+  readonly day: string
+  /** Read and not seen: the line ends where it would stand. */
+  readonly comma: string
+  readonly after: string
+}
+
+const SPACE = /\s+/g
+const NO_BREAK = '\u00A0'
+
+/** `''`, `10.`, `Dezember 2026` · `December`, `10`, `2026` · `''`, `10`, `de diciembre de 2026`. */
+export function dateCardOf(date: string, locale: Locale): DateCardParts {
+  const { day } = datePartsOf(date)
+  const cut = new RegExp(`^(.*?)(?<!\\d)(${day}\\.?)(?!\\d)(,?)(.*)$`)
+  const [, before = '', number = String(day), comma = '', after = ''] = cut.exec(formatDate(date, locale)) ?? []
+  return { before: before.trim(), day: number, comma, after: bound(after.trim()) }
+}
+
+/** A small word stays with the word behind it: lines are short where the day stands beside. */
+function bound(text: string): string {
+  return text.replaceAll(SPACE, ' ').replaceAll(/(?<=\b\p{L}{1,2}) /gu, NO_BREAK)
 }

@@ -2,16 +2,23 @@ import type { ReactNode } from 'react'
 import { type Resolved, inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 
-/** Fields of an architecture diagram; `text` tells it again as a list and is never left out. */
+/** Fields of an architecture diagram. */
 export const diagramFields = z.strictObject({
-  title: text(),
-  caption: inline(),
+  title: text().describe('What the diagram shows.'),
+  caption: inline().describe('A sentence below it.'),
   zones: z
-    .array(z.strictObject({ title: text(), items: z.array(text()), accent: z.boolean().default(false) }))
+    .array(
+      z.strictObject({
+        title: text().describe('Name of the zone.'),
+        items: z.array(text()).describe('What is in it.'),
+        accent: z.boolean().default(false).describe('Sets the zone off from the others.'),
+      }),
+    )
     .min(2)
-    .max(5),
-  flows: z.array(text()).default([]),
-  text: z.array(inline()).min(1),
+    .max(5)
+    .describe('Zones in order, joined by lines.'),
+  flows: z.array(text()).default([]).describe('What flows from each zone to the next.'),
+  text: z.array(inline()).min(1).describe('The diagram told as a list of 3 to 6 points, for those who cannot see it.'),
 })
 
 type DiagramData = Resolved<z.infer<typeof diagramFields>>

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { Slot } from 'kartograf'
+import { Slot, type FooterGroup, telLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
-import { FooterBase } from './FooterBase.tsx'
-import { FooterFrame } from './FooterFrame.tsx'
-import { FooterGroups } from './FooterGroups.tsx'
-import { FooterLogos } from './FooterLogos.tsx'
-import { FooterReach } from './FooterReach.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { classNames } from '../text/class-names.ts'
+import { sizeOf } from '../art/size-of.ts'
+import { SmartLink, isWebsite } from '../link/SmartLink.tsx'
+import { VatNote } from '../prices/VatNote.tsx'
+import { withArrow } from '../action/with-arrow.tsx'
+import { Sentences } from '../text/Sentences.tsx'
+import { Wordmark } from '../header/Wordmark.tsx'
+import { AdblockNotice } from '../adblock-notice/AdblockNotice.tsx'
 
 /** The footer: how to reach us, the site's pages, and what the law asks for. */
 export function SiteFooter({ context }: { readonly context: ShellContext }): ReactNode {
@@ -17,5 +21,166 @@ export function SiteFooter({ context }: { readonly context: ShellContext }): Rea
       <FooterBase context={context} />
       <Slot name="contour" />
     </FooterFrame>
+  )
+}
+
+interface Props {
+  readonly context: ShellContext
+}
+
+/**
+ * The site's pages as columns, and on phones as groups that unfold. `details` cannot be open by the width of the window, so there
+ * are both, of which the style sheet shows one.
+ */
+function FooterGroups({ context }: Props): ReactNode {
+  const { groups } = context.chrome.footer
+
+  return (
+    <nav aria-label={context.t('footer.pages')}>
+      <div className="site-footer-groups">
+        {groups.map((group) => (
+          <div key={group.title}>
+            <h2 className="site-footer-heading">{group.title}</h2>
+            <FooterLinks links={group.links} context={context} />
+          </div>
+        ))}
+      </div>
+      <div className="site-footer-folds">
+        {groups.map((group) => (
+          <details key={group.title}>
+            <summary>
+              {group.title}
+              <Icon name="chevron-down" />
+            </summary>
+            <FooterLinks links={group.links} context={context} />
+          </details>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/** Certificates and services that have a mark, then what is said in words: partnerships and places. */
+function FooterLogos({ context }: { readonly context: ShellContext }): ReactNode {
+  const { logos, badges } = context.chrome.footer
+  if (logos.length + badges.length === 0) return null
+
+  return (
+    <ul className="site-footer-logos note" aria-label={context.t('footer.certificates')}>
+      {logos.map((logo) => {
+        const image = (
+          <img
+            className={classNames('site-footer-logo', logo.class)}
+            src={logo.img.src}
+            alt={logo.alt}
+            loading="lazy"
+            {...sizeOf(logo.img)}
+          />
+        )
+        return (
+          <li key={logo.img.src}>
+            {logo.url ? (
+              <SmartLink link={logo.url} context={context}>
+                {image}
+              </SmartLink>
+            ) : (
+              image
+            )}
+          </li>
+        )
+      })}
+      {badges.map((badge) => (
+        <li key={badge}>{badge}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the law asks for, and the languages: the end of every footer. */
+export function FooterBase({ context }: { readonly context: ShellContext }): ReactNode {
+  return (
+    <div className="site-footer-base">
+      <VatNote context={context} />
+      <div className="site-footer-legal">
+        <p>{context.t('footer.copyright', { owner: context.settings.organization.legalName })}</p>
+        <FooterLinks links={context.chrome.footer.legal} context={context} />
+        <Slot name="languages-footer" />
+      </div>
+    </div>
+  )
+}
+
+/** Links of the footer, one below or beside the other. */
+function FooterLinks({
+  links,
+  context,
+}: {
+  readonly links: FooterGroup['links']
+  readonly context: ShellContext
+}): ReactNode {
+  return (
+    <ul>
+      {links.map(({ title, link }) => (
+        <li key={title}>
+          <SmartLink link={link} context={context}>
+            {isWebsite(link) ? withArrow(title) : title}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who we are, and how to reach us. */
+export function FooterReach({ context }: { readonly context: ShellContext }): ReactNode {
+  const { footer, home } = context.chrome
+
+  return (
+    <div className="site-footer-reach">
+      <div>
+        <a className="site-footer-home" href={home.href}>
+          <Wordmark brand={context.settings.brand} />
+        </a>
+        <p className="site-footer-claim head-4">
+          <Sentences text={footer.claim} />
+        </p>
+      </div>
+      <address>
+        <a className="head-3" href={telLink(footer.phone).href}>
+          {footer.phone}
+        </a>
+        <a className="head-3" href={`mailto:${footer.email}`}>
+          {footer.email}
+        </a>
+      </address>
+    </div>
+  )
+}
+
+/** The footer's element in its colour. */
+export function FooterFrame({
+  context,
+  children,
+}: {
+  readonly context: ShellContext
+  readonly children: ReactNode
+}): ReactNode {
+  const { bgColor } = context.chrome.footer
+
+  return (
+    <footer className="site-footer" data-tone="night" data-pillar="petrol">
+      {bgColor && <FooterCanvas colour={bgColor} />}
+      {children}
+      {context.settings.adblockNotice && <AdblockNotice context={context} />}
+    </footer>
+  )
+}
+
+/** The footer's own colour. It is drawn, since the content security policy lets no style attribute pass. */
+function FooterCanvas({ colour }: { readonly colour: string }): ReactNode {
+  return (
+    <svg className="site-footer-canvas" aria-hidden="true" focusable="false">
+      <rect width="100%" height="100%" fill={colour} />
+    </svg>
   )
 }

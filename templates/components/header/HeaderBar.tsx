@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { linkOf, Slot } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
-import { AlarmButton } from '../emergency/AlarmButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { SmartLink } from '../link/SmartLink.tsx'
 import { Wordmark } from './Wordmark.tsx'
+import { alarmOf } from '../emergency/alarm.ts'
 
 interface Props {
   readonly context: ShellContext
@@ -56,5 +56,28 @@ export function HeaderBar({ context, children }: Props): ReactNode {
         </button>
       </div>
     </header>
+  )
+}
+
+/** The first stop of the keyboard: past the header, to the content. */
+export function SkipLink({ context }: { readonly context: ShellContext }): ReactNode {
+  return (
+    <a className="skip-link" href="#main">
+      {context.t('nav.skip')}
+    </a>
+  )
+}
+
+/** The way to help in an attack: the same words at the same place on every page. */
+function AlarmButton({ context }: { readonly context: ShellContext }): ReactNode {
+  const alarm = alarmOf(context.chrome.groups)
+  if (!alarm) return null
+
+  return (
+    <a className="alarm-button" data-skin={alarm.skin} href={alarm.link.href}>
+      <Icon name={alarm.icon} />
+      <span>{alarm.text}</span>
+      <span className="visually-hidden"> {context.t('alarm.purpose')}</span>
+    </a>
   )
 }

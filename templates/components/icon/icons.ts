@@ -133,4 +133,8 @@ export const ICONS = new Map<string, string>([
 ])
 
 /** The name of an icon in a content file. */
-export const icon = () => z.enum([...ICONS.keys()])
+export const icon = () =>
+  z
+    .enum([...ICONS.keys()])
+    .describe('Name of an icon.')
+    .meta({ 'x-kind': 'icon', examples: ['clock'] })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link } from 'kartograf'
+import type { Link, LinkedTerm, Chrome, NavLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 
 interface Props {
@@ -41,4 +41,33 @@ export function opensNewTab(link: Link): boolean {
 /** Another website, and not a telephone number or an address for mail. */
 export function isWebsite(link: Link): boolean {
   return link.external && /^https?:/.test(link.href)
+}
+
+interface TermLinkProps {
+  readonly term: LinkedTerm
+  readonly className?: string | undefined
+}
+
+/** A topic or tag, leading to the posts about it where they have a page. */
+export function TermLink({ term, className }: TermLinkProps): ReactNode {
+  if (term.href === null) return <span className={className}>{term.name}</span>
+  return (
+    <a href={term.href} className={className}>
+      {term.name}
+    </a>
+  )
+}
+
+/** Whether an address is on the site of a product: the host of an entry in a group of the menu that says `products: true`. */
+export function isProduct(href: string, { groups }: Pick<Chrome, 'groups'>): boolean {
+  const host = hostOf(href)
+  return host !== null && groups.some((group) => group.products && linksIn(group).some((link) => hostOf(link) === host))
+}
+
+function linksIn({ link, children }: NavLink): readonly string[] {
+  return [...(link && isWebsite(link) ? [link.href] : []), ...children.flatMap(linksIn)]
+}
+
+function hostOf(href: string): string | null {
+  return URL.canParse(href) ? new URL(href).host : null
 }

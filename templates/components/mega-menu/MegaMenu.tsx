@@ -5,9 +5,10 @@ import { menuArt } from '../../art/menu-art.ts'
 import { Action } from '../action/Action.tsx'
 import { ArtImage } from '../art/ArtImage.tsx'
 import { MegaMenuAside } from './MegaMenuAside.tsx'
-import { MegaMenuLink } from './MegaMenuLink.tsx'
 import { MenuPicture } from './MenuPicture.tsx'
 import { pillarOf } from '../../art/pillar.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { isWebsite, opensNewTab, SmartLink } from '../link/SmartLink.tsx'
 
 interface Props {
   readonly group: NavLink
@@ -72,4 +73,28 @@ function blocksOf(group: NavLink): readonly Block[] {
   })
   const all = direct.length > 0 ? [{ name: group.name, title: null, img: null, items: direct }, ...blocks] : blocks
   return [...all.filter(({ items }) => items.length < LONG), ...all.filter(({ items }) => items.length >= LONG)]
+}
+
+interface MegaMenuLinkProps {
+  readonly item: NavLink
+  /** The entry is a product with a website of its own, whose host is shown. */
+  readonly external: boolean
+  readonly context: ShellContext
+}
+
+/** A page in a menu panel: its title, one line about it, and the picture that the menu names for it. */
+export function MegaMenuLink({ item, external, context }: MegaMenuLinkProps): ReactNode {
+  if (item.link === null) return null
+
+  return (
+    <SmartLink link={item.link} context={context} className="mega-menu-link">
+      <MenuPicture item={item} />
+      <span className="mega-menu-name">
+        {item.title}
+        {opensNewTab(item.link) && <Icon name="arrow-up-right" size={16} />}
+      </span>
+      {item.description && <span className="mega-menu-line">{item.description}</span>}
+      {external && isWebsite(item.link) && <span className="mega-menu-host">{new URL(item.link.href).host}</span>}
+    </SmartLink>
+  )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { linkOf, telLink } from 'kartograf'
-import type { NavLink } from 'kartograf'
+import { type NavLink, formatDate, linkOf, type Proof, telLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Action } from '../action/Action.tsx'
 import { alarmOf } from '../emergency/alarm.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { MegaMenuProof } from './MegaMenuProof.tsx'
-import { menuProof } from './menu-proof.ts'
+import { CustomerMark } from '../customer-mark/CustomerMark.tsx'
+import { SmartLink } from '../link/SmartLink.tsx'
+import { casestudies, events, type CaseCard, type EventCard } from '../../collections/cards.ts'
 
 interface Props {
   readonly group: NavLink
@@ -36,4 +36,48 @@ export function MegaMenuAside({ group, context }: Props): ReactNode {
       />
     </div>
   )
+}
+
+interface MegaMenuProofProps {
+  readonly proof: MenuProof
+  readonly context: ShellContext
+}
+
+/** Beside the links of a panel: what came out at a customer, or the next event. */
+function MegaMenuProof({ proof, context }: MegaMenuProofProps): ReactNode {
+  const { href, hreflang, title } = proof.card
+
+  return (
+    <div className="mega-menu-aside">
+      <p className="mega-menu-heading">{context.t(`menu.${proof.kind}`)}</p>
+      {proof.kind === 'case' && <CustomerMark name={proof.card.customer} />}
+      <p className="mega-menu-figure head-3">{figureOf(proof, context)}</p>
+      <p className="mega-menu-line">{lineOf(proof, context)}</p>
+      <SmartLink className="mega-menu-proof" link={{ kind: 'link', href, external: false, hreflang }} context={context}>
+        {title}
+      </SmartLink>
+    </div>
+  )
+}
+
+function figureOf(proof: MenuProof, { locale }: ShellContext): string {
+  return proof.kind === 'case' ? proof.card.result.value : formatDate(proof.card.start, locale)
+}
+
+function lineOf(proof: MenuProof, { t }: ShellContext): string {
+  return proof.kind === 'case' ? proof.card.result.label : (proof.card.place ?? t('event.online'))
+}
+
+/** A case study or an event that speaks for an area. */
+type MenuProof =
+  | { readonly kind: 'case'; readonly card: CaseCard }
+  | { readonly kind: 'event'; readonly card: EventCard }
+
+/** The evidence that the menu names for a group; null: none, or an event that is over. */
+function menuProof(proof: Proof | undefined): MenuProof | null {
+  // The collection tells which card its definition made.
+  if (proof?.collection === casestudies.name) return { kind: 'case', card: proof.card as CaseCard }
+  if (proof?.collection !== events.name) return null
+  const card = proof.card as EventCard
+  return card.past ? null : { kind: 'event', card }
 }

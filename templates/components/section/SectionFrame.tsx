@@ -1,22 +1,9 @@
 import type { ReactNode } from 'react'
-import { type Markdown, inline, text, z } from 'kartograf'
+import type { Markdown } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { classNames } from '../text/class-names.ts'
 import { headline } from '../hero/headline.ts'
 import { SectionHead } from './SectionHead.tsx'
-
-/** Fields of every section: an anchor and the tone of its canvas. */
-export const frameFields = {
-  id: text().optional(),
-  tone: z.enum(['light', 'sunken', 'night']).optional(),
-}
-
-/** Fields of the head that most sections have. */
-export const headFields = {
-  eyebrow: text().optional(),
-  heading: text(),
-  lead: inline().optional(),
-}
 
 interface Props {
   readonly section: {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Eyebrow } from './Eyebrow.tsx'
 
 interface Props {
   readonly id: string
@@ -22,4 +21,9 @@ export function SectionHead({ id, level, eyebrow, heading, lead }: Props): React
       {lead && <p className="section-head-lead lead">{lead}</p>}
     </div>
   )
+}
+
+/** A few words above a heading, led in by two contour lines. */
+function Eyebrow({ children }: { readonly children: ReactNode }): ReactNode {
+  return <p className="eyebrow">{children}</p>
 }

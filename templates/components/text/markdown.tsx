@@ -4,9 +4,7 @@ import type { Context } from '../../context.ts'
 import { classNames } from './class-names.ts'
 import { CodeBlock } from '../code/CodeBlock.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { isProduct } from '../link/is-product.ts'
-import { MarkdownCallout } from './MarkdownCallout.tsx'
-import { isWebsite, SmartLink } from '../link/SmartLink.tsx'
+import { isProduct, isWebsite, SmartLink } from '../link/SmartLink.tsx'
 import { withArrow } from '../action/with-arrow.tsx'
 
 type Props<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag]
@@ -112,4 +110,38 @@ function wordsOf(node: ReactNode): readonly string[] {
   if (typeof node === 'string') return node.trim() === '' ? [] : [node.trim()]
   if (Array.isArray(node)) return node.flatMap((child: ReactNode) => wordsOf(child))
   return isValidElement<{ readonly children?: ReactNode }>(node) ? wordsOf(node.props.children) : []
+}
+
+const ICONS = {
+  note: 'info',
+  tip: 'lightbulb',
+  important: 'circle-alert',
+  warning: 'triangle-alert',
+  caution: 'octagon-alert',
+} as const
+
+type Kind = keyof typeof ICONS
+type MarkdownCalloutProps = JSX.IntrinsicElements['aside'] & {
+  readonly context: Context
+  readonly 'data-callout'?: string | undefined
+}
+
+/** A remark beside the text (`> [!NOTE]`): its kind as an icon and as a word. */
+function MarkdownCallout({ context, children, ...rest }: MarkdownCalloutProps): ReactNode {
+  const kind = rest['data-callout']
+  if (kind === undefined || !isKind(kind)) return <aside {...rest}>{children}</aside>
+  const title = context.t(`markdown.callout.${kind}`)
+
+  return (
+    <aside {...rest} aria-label={title}>
+      <p className="callout-title">
+        <Icon name={ICONS[kind]} /> {title}
+      </p>
+      {children}
+    </aside>
+  )
+}
+
+function isKind(value: string): value is Kind {
+  return value in ICONS
 }

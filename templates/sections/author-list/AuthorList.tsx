@@ -1,32 +1,23 @@
 import type { ReactNode } from 'react'
-import { defineSection, list, z } from 'kartograf'
+import { list } from 'kartograf'
 import { AuthorCard } from '../../collections/authors/AuthorCard.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { authors } from '../../collections/cards.ts'
 
-const schema = z.strictObject({
-  type: z.literal('author-list'),
-  ...frameFields,
-  ...headFields,
-  entries: list(authors),
+const schema = headed('The people who write, as cards.', {
+  entries: list(authors).describe('Which people; `{}` for all.'),
 })
 
-function AuthorList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function AuthorList({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="author-list">
-      <div className="block">
-        <ul className="author-list-items">
-          {section.entries.map((card) => (
-            <li key={card.key}>
-              <AuthorCard card={card} context={context} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <ul className="author-list-items">
+      {section.entries.map((card) => (
+        <li key={card.key}>
+          <AuthorCard card={card} context={context} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
-/** The people who write. */
-export const authorList = defineSection('author-list', schema, AuthorList)
+export const authorList = framedSection('author-list', schema, AuthorList)

@@ -1,50 +1,44 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, keepUnits, text, z } from 'kartograf'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { inline, keepUnits, text, z } from 'kartograf'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('bars'),
-  ...frameFields,
-  ...headFields,
-  caption: text(),
-  /** What a full bar stands for; the largest value where nothing is said. */
-  whole: z.number().positive().optional(),
+const schema = headed('Values as horizontal bars, each printed with its number.', {
+  caption: text().describe('What the bars compare, with unit and date.'),
+  whole: z.number().positive().optional().describe('What a full bar stands for; without it the largest value.'),
   rows: z
     .array(
       z.strictObject({
-        label: text(),
-        value: z.number().nonnegative(),
-        display: text(),
-        accent: z.boolean().default(false),
+        label: text().describe('What the bar is about.'),
+        value: z.number().nonnegative().describe('Its length.'),
+        display: text().describe('The value as it is printed, with its unit.'),
+        accent: z.boolean().default(false).describe('Sets the bar off from the others.'),
       }),
     )
-    .min(2),
-  source: inline(),
+    .min(2)
+    .describe('The bars.'),
+  source: inline().describe('Source and date of the figures.'),
 })
 
-function Bars({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Bars({ section, context }: SectionOf<typeof schema>): ReactNode {
   const largest = section.whole ?? Math.max(...section.rows.map((row) => row.value), Number.MIN_VALUE)
   return (
-    <SectionFrame section={section} index={index} context={context} className="bars">
-      <div className="block">
-        <table className="bars-table">
-          <caption>{keepUnits(section.caption)}</caption>
-          <tbody>
-            {section.rows.map((row) => (
-              <tr key={row.label} data-accent={row.accent || undefined}>
-                <th scope="row">{row.label}</th>
-                <td className="bars-cell">
-                  <Bar share={row.value / largest} />
-                </td>
-                <td className="bars-value">{row.display}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="source-note">{context.markdown(section.source)}</p>
-      </div>
-    </SectionFrame>
+    <>
+      <table className="bars-table">
+        <caption>{keepUnits(section.caption)}</caption>
+        <tbody>
+          {section.rows.map((row) => (
+            <tr key={row.label} data-accent={row.accent || undefined}>
+              <th scope="row">{row.label}</th>
+              <td className="bars-cell">
+                <Bar share={row.value / largest} />
+              </td>
+              <td className="bars-value">{row.display}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="source-note">{context.markdown(section.source)}</p>
+    </>
   )
 }
 
@@ -58,5 +52,4 @@ function Bar({ share }: { readonly share: number }): ReactNode {
   )
 }
 
-/** Values as horizontal bars, each printed with its number. */
-export const bars = defineSection('bars', schema, Bars)
+export const bars = framedSection('bars', schema, Bars)

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { defineSection, z } from 'kartograf'
-import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { Toc } from '../../components/text/Toc.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('body'),
-  ...frameFields,
-  toc: z.boolean().default(false),
+const schema = framed('The text below the front matter of the file.', {
+  toc: z.boolean().default(false).describe('Shows a list of its headings beside it.'),
 })
 
 function Body({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -23,5 +21,4 @@ function Body({ section, context, index }: SectionOf<typeof schema>): ReactNode 
   )
 }
 
-/** The Markdown body of the page's file, with a list of its headings where asked for. */
 export const body = defineSection('body', schema, Body, { showsBody: true })

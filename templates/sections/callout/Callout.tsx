@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { defineSection, markdown, text, z } from 'kartograf'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('callout'),
-  ...frameFields,
-  kind: z.enum(['law', 'risk', 'license', 'note']),
-  title: text(),
-  text: markdown(),
+const schema = framed('A law, a risk or a licence rule that readers should know.', {
+  kind: z.enum(['law', 'risk', 'license', 'note']).describe('Chooses icon and label.'),
+  title: text().describe('The rule in a few words.'),
+  text: markdown().describe('What it means for the reader.'),
 })
 
 const ICON_OF = { law: 'scale', risk: 'triangle-alert', license: 'receipt-text', note: 'info' }
@@ -39,5 +37,4 @@ function Callout({ section, context, index }: SectionOf<typeof schema>): ReactNo
   )
 }
 
-/** A law, a risk or a licence rule that readers should know. */
 export const callout = defineSection('callout', schema, Callout)

@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react'
-import { compare, defineSection, list, z } from 'kartograf'
-import type { CaseCard as Card } from '../../collections/cards.ts'
+import { compare, list, z } from 'kartograf'
+import { type CaseCard as Card, casestudies } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { CaseCard } from '../../collections/casestudies/CaseCard.tsx'
 import { FilteredList } from '../../components/filter/FilteredList.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
-import { casestudies } from '../../collections/cards.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('case-cards'),
-  ...frameFields,
-  ...headFields,
-  entries: list(casestudies),
-  /** With a filter by industry. */
-  filter: z.boolean().default(false),
+const schema = headed('Case studies as cards, newest first.', {
+  entries: list(casestudies).describe('Which case studies; `{}` for all.'),
+  filter: z.boolean().default(false).describe('With a filter by industry.'),
 })
 
-function CaseCards({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function CaseCards({ section, context }: SectionOf<typeof schema>): ReactNode {
   const cards = (
     <ul className="case-cards-list">
       {section.entries.map((card, place) => (
@@ -29,17 +23,15 @@ function CaseCards({ section, context, index }: SectionOf<typeof schema>): React
   )
 
   return (
-    <SectionFrame section={section} index={index} context={context} className="case-cards">
-      <div className="block">
-        {section.filter && section.entries.length > 0 ? (
-          <FilteredList filter={filterOf(section.entries, context)} context={context}>
-            {cards}
-          </FilteredList>
-        ) : (
-          cards
-        )}
-      </div>
-    </SectionFrame>
+    <>
+      {section.filter && section.entries.length > 0 ? (
+        <FilteredList filter={filterOf(section.entries, context)} context={context}>
+          {cards}
+        </FilteredList>
+      ) : (
+        cards
+      )}
+    </>
   )
 }
 
@@ -61,5 +53,4 @@ function filterOf(cards: readonly Card[], { t }: Context) {
   }
 }
 
-/** Case studies, newest first; where the section says so with a filter by industry. */
-export const caseCards = defineSection('case-cards', schema, CaseCards)
+export const caseCards = framedSection('case-cards', schema, CaseCards)

@@ -1,44 +1,48 @@
 import type { ReactNode } from 'react'
-import { type Markdown, defineSection, inline, text, z } from 'kartograf'
+import { type Markdown, inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { DataTable } from '../../components/table/DataTable.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import type { TableRows } from '../../components/table/TableBody.tsx'
 import { VatNote } from '../../components/prices/VatNote.tsx'
 import { optionsOf } from '../../components/lists/options-of.ts'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const cells = z.array(z.union([z.boolean(), inline()])).min(1)
-const row = z.strictObject({ label: text(), cells, group: text().optional() })
+const row = z.strictObject({
+  label: text().describe('What is compared.'),
+  cells: cells.describe('One cell for each column; `true` and `false` are drawn as yes and no.'),
+  group: text().optional().describe('Heading above this row and those that follow.'),
+})
 
-const schema = z.strictObject({
-  type: z.literal('compare'),
-  ...frameFields,
-  ...headFields,
-  caption: text(),
-  columns: z.array(text()).min(2),
-  rows: z.array(row).min(1),
-  price: z.strictObject({ label: text().optional(), cells }).optional(),
-  note: inline().optional(),
+const schema = headed('Options side by side, row by row.', {
+  caption: text().describe('What is compared, for those who cannot see the table.'),
+  columns: z.array(text()).min(2).describe('The options.'),
+  rows: z.array(row).min(1).describe('The rows.'),
+  price: z
+    .strictObject({
+      label: text().optional().describe('Head of the row, where “Price” does not fit.'),
+      cells: cells.describe('One price for each column.'),
+    })
+    .optional()
+    .describe('The last row; the note about VAT is added.'),
+  note: inline().optional().describe('Source and date of the figures.'),
 })
 
 type Section = SectionOf<typeof schema>['section']
 type Row = Pick<Section['rows'][number], 'label' | 'cells'>
 
-function Compare({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Compare({ section, context }: SectionOf<typeof schema>): ReactNode {
   const groups = groupsOf(section, context)
   return (
-    <SectionFrame section={section} index={index} context={context} className="compare">
-      <DataTable
-        className="compare-table"
-        caption={section.caption}
-        columns={[context.t('compare.criterion'), ...section.columns]}
-        groups={groups}
-        options={optionsOf(section.columns, groups)}
-        note={noteOf(section, context)}
-      />
-    </SectionFrame>
+    <DataTable
+      className="compare-table"
+      caption={section.caption}
+      columns={[context.t('compare.criterion'), ...section.columns]}
+      groups={groups}
+      options={optionsOf(section.columns, groups)}
+      note={noteOf(section, context)}
+    />
   )
 }
 
@@ -80,5 +84,4 @@ function Cell({ value, context }: { readonly value: boolean | Markdown; readonly
   )
 }
 
-/** Options side by side, row by row. */
-export const compare = defineSection('compare', schema, Compare)
+export const compare = framedSection('compare', schema, Compare, { block: false })

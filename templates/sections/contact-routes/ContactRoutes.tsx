@@ -1,41 +1,33 @@
 import type { ReactNode } from 'react'
-import { type Link, type Resolved, action, defineSection, inline, text, z, telLink } from 'kartograf'
+import { type Link, type Resolved, action, inline, text, z, telLink } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const route = z.strictObject({
   icon: icon(),
-  title: text(),
-  text: inline(),
-  channel: action(),
-  hours: text(),
-  reply: text(),
+  title: text().describe('The concern.'),
+  text: inline().describe('When to take this way.'),
+  channel: action().describe('The way itself, such as a telephone number.'),
+  hours: text().describe('When somebody is there.'),
+  reply: text().describe('How soon they answer.'),
 })
 
-const schema = z.strictObject({
-  type: z.literal('contact-routes'),
-  ...frameFields,
-  ...headFields,
-  routes: z.array(route).min(2),
+const schema = headed('Whom to reach for what, when, and how fast they answer.', {
+  routes: z.array(route).min(2).describe('The ways.'),
 })
 
 type Route = Resolved<z.infer<typeof route>>
 
-function ContactRoutes({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function ContactRoutes({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="contact-routes">
-      <div className="block">
-        <ul className="contact-routes-list" data-count={section.routes.length}>
-          {section.routes.map((entry) => (
-            <ContactRoute key={entry.title} entry={entry} context={context} />
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <ul className="contact-routes-list" data-count={section.routes.length}>
+      {section.routes.map((entry) => (
+        <ContactRoute key={entry.title} entry={entry} context={context} />
+      ))}
+    </ul>
   )
 }
 
@@ -67,5 +59,4 @@ function isEmergency(link: Link, context: Context): boolean {
   return emergency !== undefined && link.href === telLink(emergency).href
 }
 
-/** Whom to reach for what, when, and how fast they answer. */
-export const contactRoutes = defineSection('contact-routes', schema, ContactRoutes)
+export const contactRoutes = framedSection('contact-routes', schema, ContactRoutes)

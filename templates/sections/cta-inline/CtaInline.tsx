@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { action, defineSection, inline, z } from 'kartograf'
+import { action, defineSection, inline } from 'kartograf'
 import { CtaRow } from '../../components/action/CtaRow.tsx'
-import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('cta-inline'),
-  ...frameFields,
-  text: inline(),
-  action: action(),
+const schema = framed('One sentence and one link, in a ruled row.', {
+  text: inline().describe('The sentence.'),
+  action: action().describe('The link.'),
 })
 
 function CtaInline({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -26,5 +24,4 @@ function CtaInline({ section, context, index }: SectionOf<typeof schema>): React
   )
 }
 
-/** One sentence and one link, in a ruled row. */
 export const ctaInline = defineSection('cta-inline', schema, CtaInline)

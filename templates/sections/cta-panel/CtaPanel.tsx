@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react'
-import { action, defineSection, inline, ref, text, z, telLink } from 'kartograf'
-import type { AuthorCard } from '../../collections/cards.ts'
+import { action, defineSection, inline, ref, text, telLink } from 'kartograf'
+import { type AuthorCard, authors } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { Action } from '../../components/action/Action.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { PanelPerson } from '../../components/ask-panel/PanelPerson.tsx'
-import { frameFields } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { headline } from '../../components/hero/headline.ts'
-import type { SectionOf } from '../../components/section/section-of.ts'
-import { authors } from '../../collections/cards.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('cta-panel'),
-  ...frameFields,
-  heading: text(),
-  text: inline(),
-  action: action(),
-  contact: ref(authors),
-  reply: text(),
+const schema = framed('The one next step of a page, with the person who answers. Last on the page.', {
+  heading: text().describe('The step.'),
+  text: inline().describe('What happens then.'),
+  action: action().describe('The link.'),
+  contact: ref(authors).describe('Who answers.'),
+  reply: text().describe('How soon they answer.'),
 })
 
 function CtaPanel({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -70,5 +66,4 @@ function Contact({ card, reply, context }: ContactProps): ReactNode {
   )
 }
 
-/** The one next step of a page, with the person who answers. */
 export const ctaPanel = defineSection('cta-panel', schema, CtaPanel)

@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react'
-import { defineSection, z } from 'kartograf'
 import { Diagram, diagramFields } from '../../components/diagram/Diagram.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('diagram'),
-  ...frameFields,
-  ...headFields,
-  diagram: diagramFields,
+const schema = headed('An architecture diagram over the whole width.', {
+  diagram: diagramFields.describe('The diagram.'),
 })
 
-function DiagramSection({ section, context, index }: SectionOf<typeof schema>): ReactNode {
-  return (
-    <SectionFrame section={section} index={index} context={context} className="diagram">
-      <Diagram diagram={section.diagram} context={context} />
-    </SectionFrame>
-  )
+function DiagramSection({ section, context }: SectionOf<typeof schema>): ReactNode {
+  return <Diagram diagram={section.diagram} context={context} />
 }
 
-/** An architecture diagram over the whole width. */
-export const diagram = defineSection('diagram', schema, DiagramSection)
+export const diagram = framedSection('diagram', schema, DiagramSection, { block: false })

@@ -1,35 +1,26 @@
 import type { ReactNode } from 'react'
-import { defineSection, ref, targetOf, z } from 'kartograf'
+import { ref, targetOf } from 'kartograf'
 import { FormWays } from '../../components/form/FormWays.tsx'
 import { RequestForm } from '../../components/form/RequestForm.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { authors } from '../../collections/cards.ts'
 import { eventRequestForm } from '../../forms/forms.ts'
 
-const schema = z.strictObject({
-  type: z.literal('event-form'),
-  ...frameFields,
-  ...headFields,
-  contact: ref(authors).optional(),
+const schema = headed('The form for events, on a page that is about no particular event.', {
+  contact: ref(authors).optional().describe('Who answers.'),
 })
 
-function EventForm({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function EventForm({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { contact } = context.settings
   const { endpoint } = targetOf(eventRequestForm.name, context.settings)
 
+  if (endpoint !== null)
+    return <RequestForm endpoint={endpoint} subject="" person={section.contact} context={context} />
   return (
-    <SectionFrame section={section} index={index} context={context} className="section-aside">
-      {endpoint === null ? (
-        <div className="form-panel">
-          <FormWays person={section.contact} email={contact.email} context={context} />
-        </div>
-      ) : (
-        <RequestForm endpoint={endpoint} subject="" person={section.contact} context={context} />
-      )}
-    </SectionFrame>
+    <div className="form-panel">
+      <FormWays person={section.contact} email={contact.email} context={context} />
+    </div>
   )
 }
 
-/** The event request form on a page that is about no particular event. */
-export const eventForm = defineSection('event-form', schema, EventForm)
+export const eventForm = framedSection('event-form', schema, EventForm, { className: 'section-aside', block: false })

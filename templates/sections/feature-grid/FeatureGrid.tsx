@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
+import { inline, text, z } from 'kartograf'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('feature-grid'),
-  ...frameFields,
-  ...headFields,
-  columns: z.union([z.literal(2), z.literal(3)]).default(3),
+const schema = headed('What is included, as a ruled grid.', {
+  columns: z
+    .union([z.literal(2), z.literal(3)])
+    .default(3)
+    .describe('Columns on a wide screen.'),
   items: z
     .array(
-      z.strictObject({ icon: icon(), title: text(), text: inline(), tag: z.enum(['included', 'option']).optional() }),
+      z.strictObject({
+        icon: icon(),
+        title: text().describe('The feature.'),
+        text: inline().describe('What it does, in at most 30 words.'),
+        tag: z.enum(['included', 'option']).optional().describe('Whether it comes with the offer.'),
+      }),
     )
-    .min(2),
+    .min(2)
+    .describe('The features.'),
 })
 
-function FeatureGrid({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function FeatureGrid({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="feature-grid">
-      <div className="block">
-        <ul className="feature-grid-list" data-columns={section.columns}>
-          {section.items.map((item) => (
-            <li key={item.title} className="feature-grid-item">
-              <Icon name={item.icon} size={24} />
-              <h3>{item.title}</h3>
-              <p>{context.markdown(item.text)}</p>
-              {item.tag && (
-                <p className="feature-grid-tag" data-tag={item.tag}>
-                  <Icon name={item.tag === 'included' ? 'check' : 'plus'} size={16} />
-                  {context.t(`feature.tag.${item.tag}`)}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <ul className="feature-grid-list" data-columns={section.columns}>
+      {section.items.map((item) => (
+        <li key={item.title} className="feature-grid-item">
+          <Icon name={item.icon} size={24} />
+          <h3>{item.title}</h3>
+          <p>{context.markdown(item.text)}</p>
+          {item.tag && (
+            <p className="feature-grid-tag" data-tag={item.tag}>
+              <Icon name={item.tag === 'included' ? 'check' : 'plus'} size={16} />
+              {context.t(`feature.tag.${item.tag}`)}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
-/** What is included, as a ruled grid. */
-export const featureGrid = defineSection('feature-grid', schema, FeatureGrid)
+export const featureGrid = framedSection('feature-grid', schema, FeatureGrid)

@@ -2,19 +2,25 @@ import type { ReactNode } from 'react'
 import { defineSection, inline, text, z, telLink } from 'kartograf'
 import { Breadcrumb } from '../../components/breadcrumb/Breadcrumb.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { frameFields } from '../../components/section/SectionFrame.tsx'
+
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { headline } from '../../components/hero/headline.ts'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('hero-alarm'),
-  ...frameFields,
-  heading: text(),
-  lead: inline(),
-  call: text(),
-  steps: z.strictObject({ heading: text(), items: z.array(inline()).min(1) }),
-})
+const schema = framed(
+  'Head of the page for emergencies: the number to call, and what to do until somebody answers. The number is that of the settings.',
+  {
+    heading: text().describe('The h1.'),
+    lead: inline().describe('A sentence below it.'),
+    call: text().describe('Words beside the number.'),
+    steps: z
+      .strictObject({
+        heading: text().describe('Heading over the steps.'),
+        items: z.array(inline()).min(1).describe('The steps, 4 to 6.'),
+      })
+      .describe('What to do in the next 15 minutes.'),
+  },
+)
 
 function HeroAlarm({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { phone, emergency = phone } = context.settings.contact
@@ -55,5 +61,4 @@ function HeroAlarm({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-/** Hero of the emergency page: the number to call and what to do until somebody answers. */
 export const heroAlarm = defineSection('hero-alarm', schema, HeroAlarm)

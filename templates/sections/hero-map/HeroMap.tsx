@@ -2,29 +2,28 @@ import type { ReactNode } from 'react'
 import { action, defineSection, inline, text, z } from 'kartograf'
 import { heroArt } from '../../art/hero-art.ts'
 import { MOTIFS } from '../../art/motif.ts'
-import { Drawing } from '../../components/art/Drawing.tsx'
+import { Drawing } from '../../components/art/Art.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
-import { frameFields } from '../../components/section/SectionFrame.tsx'
-import { pillarOf } from '../../art/pillar.ts'
-import type { SectionOf } from '../../components/section/section-of.ts'
 
-const schema = z.strictObject({
-  type: z.literal('hero-map'),
-  ...frameFields,
-  heading: text(),
-  lead: inline(),
-  art: z.strictObject({
-    motif: z.enum(MOTIFS),
-    places: z.array(text()).max(5).default([]),
-    /** Another terrain of the same page, where the first one is no good drawing. */
-    variant: z.number().int().min(2).optional(),
-  }),
-  actions: z.array(action()).min(1).max(2),
-  facts: z
-    .array(z.strictObject({ value: text(), label: text() }))
-    .min(3)
-    .max(4)
-    .optional(),
+import { pillarOf } from '../../art/pillar.ts'
+import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
+
+const schema = framed('Head of home and service pages: claim, actions, the map of the page, and figures below.', {
+  heading: text().describe('The h1.'),
+  lead: inline().describe('At most 46 words below it.'),
+  art: z
+    .strictObject({
+      motif: z.enum(MOTIFS).describe('What is drawn.'),
+      places: z
+        .array(text())
+        .max(5)
+        .default([])
+        .describe('Names of the places of a constellation: the lit one, then from north to south.'),
+      variant: z.number().int().min(2).optional().describe('Another terrain, where the first one is no good drawing.'),
+    })
+    .describe('The map.'),
+  actions: z.array(action()).min(1).max(2).describe('The next steps, of at most four words each.'),
+  facts: z.array(figure()).min(3).max(4).optional().describe('Figures below.'),
 })
 
 function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
@@ -58,5 +57,4 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-/** Hero of home and service pages: claim, actions, the page's map, and figures on solid ground below. */
 export const heroMap = defineSection('hero-map', schema, HeroMap)

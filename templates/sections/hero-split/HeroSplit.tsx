@@ -3,27 +3,32 @@ import { action, defineSection, inline, text, z } from 'kartograf'
 import { contourLine } from '../../art/contour-line.ts'
 import { MOTIFS } from '../../art/motif.ts'
 import { Action } from '../../components/action/Action.tsx'
-import { Drawing } from '../../components/art/Drawing.tsx'
+import { Drawing } from '../../components/art/Art.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
-import { frameFields } from '../../components/section/SectionFrame.tsx'
-import { pillarOf } from '../../art/pillar.ts'
-import type { SectionOf } from '../../components/section/section-of.ts'
 
-const schema = z.strictObject({
-  type: z.literal('hero-split'),
-  ...frameFields,
-  heading: text(),
-  lead: inline(),
-  /** The arrangement on the page's picture for links; beside the text there is the panel. */
-  art: z.strictObject({ motif: z.enum(MOTIFS) }).optional(),
-  actions: z.array(action()).max(2).default([]),
-  panel: z.strictObject({
-    heading: text(),
-    rows: z.array(z.strictObject({ label: text(), value: text() })).min(1),
-    note: inline().optional(),
-    action: action().optional(),
-  }),
+import { pillarOf } from '../../art/pillar.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
+
+const schema = framed('Head with an offer beside the claim: what it costs, how long it takes, who it is for.', {
+  heading: text().describe('The h1.'),
+  lead: inline().describe('At most 40 words below it.'),
+  art: z
+    .strictObject({ motif: z.enum(MOTIFS).describe('What is drawn.') })
+    .optional()
+    .describe('The picture of the page for links on other sites.'),
+  actions: z.array(action()).max(2).default([]).describe('The next steps.'),
+  panel: z
+    .strictObject({
+      heading: text().describe('Heading of the panel.'),
+      rows: z
+        .array(z.strictObject({ label: text().describe('What.'), value: text().describe('How much.') }))
+        .min(1)
+        .describe('The conditions.'),
+      note: inline().optional().describe('A sentence below.'),
+      action: action().optional().describe('A link below.'),
+    })
+    .describe('The offer.'),
 })
 
 function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
@@ -73,5 +78,4 @@ function ValueList({ values }: { readonly values: readonly string[] }): ReactNod
   )
 }
 
-/** Hero with an offer beside the claim: what it costs, how long it takes, who it is for. */
 export const heroSplit = defineSection('hero-split', schema, HeroSplit)

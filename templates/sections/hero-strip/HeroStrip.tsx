@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, list, text, z } from 'kartograf'
+import { defineSection, inline, list, text } from 'kartograf'
 import { contourLine } from '../../art/contour-line.ts'
 import { classNames } from '../../components/text/class-names.ts'
-import { Drawing } from '../../components/art/Drawing.tsx'
+import { Drawing } from '../../components/art/Art.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
-import { NextEvent } from '../../components/hero/NextEvent.tsx'
-import { frameFields } from '../../components/section/SectionFrame.tsx'
 import { pillarOf } from '../../art/pillar.ts'
-import type { SectionOf } from '../../components/section/section-of.ts'
-import { events } from '../../collections/cards.ts'
+import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
+import { events, type EventCard } from '../../collections/cards.ts'
+import type { Context } from '../../context.ts'
+import { DateCard } from '../../components/date-card/DateCard.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('hero-strip'),
-  ...frameFields,
-  heading: text(),
-  lead: inline().optional(),
-  /** Beside the text: the first of these events … */
-  next: list(events).optional(),
-  /** … or one figure. */
-  figure: z.strictObject({ value: text(), label: text() }).optional(),
+const schema = framed('Compact head of lists, jobs and legal pages.', {
+  heading: text().describe('The h1.'),
+  lead: inline().optional().describe('A sentence below it.'),
+  next: list(events).optional().describe('Beside the text: the first of these events …'),
+  figure: figure().optional().describe('… or one figure.'),
 })
 
 function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
@@ -54,5 +50,27 @@ function asideOf({
   )
 }
 
-/** Compact hero of lists, jobs and legal pages, underlined by one contour. */
 export const heroStrip = defineSection('hero-strip', schema, HeroStrip)
+
+/** The event that comes next, as a date card beside the title of a list. */
+function NextEvent({ card, context }: { readonly card: EventCard; readonly context: Context }): ReactNode {
+  const { locale, t } = context
+  return (
+    <section className="event-card card-link" aria-labelledby="next-event">
+      <p className="event-card-date">
+        <DateCard start={card.start} locale={locale} dayClass="large-figure head-5" />
+        <span className="tag" data-state={card.registration}>
+          {t(`event.registration.${card.registration}`)}
+        </span>
+      </p>
+      <h2 className="hero-split-heading" id="next-event" lang={card.hreflang ?? undefined}>
+        <a href={card.href} hrefLang={card.hreflang ?? undefined}>
+          {card.title}
+        </a>
+      </h2>
+      <p className="note">
+        {card.place ?? t('event.online')} · {t(`language.name.${card.language}`)}
+      </p>
+    </section>
+  )
+}

@@ -1,49 +1,39 @@
 import type { ReactNode } from 'react'
-import { type Locale, defineSection, list, markdown, z } from 'kartograf'
-import type { JobCard } from '../../collections/cards.ts'
-import { JOB_TYPES } from '../../collections/jobs/schema.ts'
+import { type Locale, list, markdown, z } from 'kartograf'
+import { JOB_TYPES, jobs, type JobCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { JobRow } from '../../collections/jobs/JobRow.tsx'
 import { FilteredList } from '../../components/filter/FilteredList.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
-import { jobs } from '../../collections/cards.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('job-list'),
-  ...frameFields,
-  ...headFields,
-  entries: list(jobs),
-  /** Grouped by language, with filters by language and position type. */
-  filter: z.boolean().default(false),
-  /** What those are told who find nothing, below the sentence that all languages have. */
-  invitation: markdown().optional(),
+const schema = headed('Open positions as rows.', {
+  entries: list(jobs).describe('Which positions; `{}` for all.'),
+  filter: z.boolean().default(false).describe('All positions by language, with filters.'),
+  invitation: markdown().optional().describe('What those are told who find nothing.'),
 })
 
-function JobList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function JobList({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { entries, invitation } = section
   const invited = invitation && <Prose text={invitation} context={context} />
 
   return (
-    <SectionFrame section={section} index={index} context={context} className="job-list">
-      <div className="block">
-        {entries.length === 0 && (
-          <>
-            <p className="empty-note">{context.t('job.none')}</p>
-            {invited}
-          </>
-        )}
-        {entries.length > 0 && !section.filter && <Rows jobs={entries} context={context} level={3} />}
-        {entries.length > 0 && section.filter && (
-          <FilteredList filter={filterOf(entries, context)} empty={invited} context={context}>
-            {context.settings.locales.map((language) => (
-              <Group key={language} language={language} jobs={entries} context={context} />
-            ))}
-          </FilteredList>
-        )}
-      </div>
-    </SectionFrame>
+    <>
+      {entries.length === 0 && (
+        <>
+          <p className="empty-note">{context.t('job.none')}</p>
+          {invited}
+        </>
+      )}
+      {entries.length > 0 && !section.filter && <Rows jobs={entries} context={context} level={3} />}
+      {entries.length > 0 && section.filter && (
+        <FilteredList filter={filterOf(entries, context)} empty={invited} context={context}>
+          {context.settings.locales.map((language) => (
+            <Group key={language} language={language} jobs={entries} context={context} />
+          ))}
+        </FilteredList>
+      )}
+    </>
   )
 }
 
@@ -97,5 +87,4 @@ function filterOf(jobs: readonly JobCard[], { t, settings }: Context) {
   }
 }
 
-/** Open positions as rows; where the section says so with filters. */
-export const jobList = defineSection('job-list', schema, JobList)
+export const jobList = framedSection('job-list', schema, JobList)

@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react'
-import { action, defineSection, z } from 'kartograf'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
+import { action, z } from 'kartograf'
 import { WayList } from '../../components/link/WayList.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('link-list'),
-  ...frameFields,
-  ...headFields,
-  items: z.array(action()).min(2),
+const schema = headed('Ways on, each said as what the reader wants.', {
+  items: z.array(action()).min(2).describe('The links.'),
 })
 
-function LinkList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
-  return (
-    <SectionFrame section={section} index={index} context={context} className="link-list">
-      <WayList ways={section.items} context={context} />
-    </SectionFrame>
-  )
+function LinkList({ section, context }: SectionOf<typeof schema>): ReactNode {
+  return <WayList ways={section.items} context={context} />
 }
 
-/** Ways on, each said as what the reader wants. */
-export const linkList = defineSection('link-list', schema, LinkList)
+export const linkList = framedSection('link-list', schema, LinkList, { block: false })

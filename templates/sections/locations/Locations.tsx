@@ -1,48 +1,50 @@
 import type { ReactNode } from 'react'
-import { type Link, type Resolved, defineSection, inline, link, text, z, telLink } from 'kartograf'
+import { type Link, type Resolved, inline, link, text, z, telLink } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { ArtTile } from '../../components/art/Art.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const place = z.strictObject({
-  city: text(),
-  role: text().optional(),
-  address: z.array(text()).min(1),
-  phone: text(),
-  hours: text(),
-  directions: inline(),
-  map: link().optional(),
-  entity: text(),
+  city: text().describe('Town.'),
+  role: text().optional().describe('What is done there.'),
+  address: z.array(text()).min(1).describe('The address line by line.'),
+  phone: text().describe('Telephone.'),
+  hours: text().describe('When somebody is there.'),
+  directions: inline().describe('How to get there.'),
+  map: link().optional().describe('Address of a map, such as `{{locations.munich.map}}`.'),
+  entity: text().describe('Legal name of the company there.'),
 })
 
-const schema = z.strictObject({
-  type: z.literal('locations'),
-  ...frameFields,
-  ...headFields,
-  groups: z.array(z.strictObject({ title: text(), items: z.array(place).min(1) })).min(1),
+const schema = headed('Offices by country, with address, hours and the way there.', {
+  groups: z
+    .array(
+      z.strictObject({
+        title: text().describe('The country.'),
+        items: z.array(place).min(1).describe('Its offices.'),
+      }),
+    )
+    .min(1)
+    .describe('The countries.'),
 })
 
 type Place = Resolved<z.infer<typeof place>>
 
-function Locations({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Locations({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="locations">
-      <div className="block">
-        {section.groups.map((group) => (
-          <div key={group.title} className="locations-group">
-            <h3>{group.title}</h3>
-            <ul>
-              {group.items.map((item) => (
-                <Office key={item.city} office={item} context={context} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </SectionFrame>
+    <>
+      {section.groups.map((group) => (
+        <div key={group.title} className="locations-group">
+          <h3>{group.title}</h3>
+          <ul>
+            {group.items.map((item) => (
+              <Office key={item.city} office={item} context={context} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
   )
 }
 
@@ -102,5 +104,4 @@ function Website({ link: { href } }: { readonly link: Link }): ReactNode {
   )
 }
 
-/** Offices by country, with address, hours and the way there. */
-export const locations = defineSection('locations', schema, Locations)
+export const locations = framedSection('locations', schema, Locations)

@@ -1,43 +1,35 @@
 import type { ReactNode } from 'react'
-import { type Resolved, action, defineSection, inline, text, z } from 'kartograf'
+import { type Resolved, action, inline, text, z } from 'kartograf'
 import type { Motif } from '../../art/motif.ts'
 import type { Context } from '../../context.ts'
 import { ArtTile } from '../../components/art/Art.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { pillarOf } from '../../art/pillar.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const item = z.strictObject({
-  pillar: z.enum(['workplace', 'azure', 'security']),
-  title: text(),
-  text: inline(),
-  links: z.array(action()).min(1).max(3),
+  pillar: z.enum(['workplace', 'azure', 'security']).describe('The area.'),
+  title: text().describe('Its name.'),
+  text: inline().describe('What it is about.'),
+  links: z.array(action()).min(1).max(3).describe('Ways in.'),
 })
 
-const schema = z.strictObject({
-  type: z.literal('pillars'),
-  ...frameFields,
-  ...headFields,
-  items: z.array(item).length(3),
+const schema = headed('The entrance to the three areas, each with its map and up to three ways in.', {
+  items: z.array(item).length(3).describe('The areas.'),
 })
 
 type Pillar = Resolved<z.infer<typeof item>>
 
 const MOTIF: Record<Pillar['pillar'], Motif> = { workplace: 'hub', azure: 'pipeline', security: 'perimeter' }
 
-function Pillars({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Pillars({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="pillars">
-      <div className="block">
-        <ul className="pillars-list">
-          {section.items.map((pillar) => (
-            <PillarCard key={pillar.pillar} pillar={pillar} context={context} />
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <ul className="pillars-list">
+      {section.items.map((pillar) => (
+        <PillarCard key={pillar.pillar} pillar={pillar} context={context} />
+      ))}
+    </ul>
   )
 }
 
@@ -63,5 +55,4 @@ function PillarCard({ pillar, context }: { readonly pillar: Pillar; readonly con
   )
 }
 
-/** The entrance to the three areas, each with its map tile and up to three ways in. */
-export const pillars = defineSection('pillars', schema, Pillars)
+export const pillars = framedSection('pillars', schema, Pillars)

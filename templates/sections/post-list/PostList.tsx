@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
-import { defineSection, list, z } from 'kartograf'
+import { list } from 'kartograf'
 import { tileOf } from '../../components/art/Art.tsx'
 import { PostRows } from '../../collections/posts/PostRows.tsx'
 import { postText } from '../../collections/posts/post-text.ts'
 import { PostArchive } from '../../collections/posts/PostArchive.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { posts } from '../../collections/cards.ts'
 
-const schema = z.strictObject({
-  type: z.literal('post-list'),
-  ...frameFields,
-  ...headFields,
-  entries: list(posts),
+const schema = headed('Posts of the blog, newest first; on a page with an `archive` a page of them, with the filter.', {
+  entries: list(posts).describe('Which posts; `{}` for all.'),
 })
 
 function PostList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -24,18 +20,15 @@ function PostList({ section, context, index }: SectionOf<typeof schema>): ReactN
   const art = first && tileOf({ seed: first.key, motif: 'timeline', pillar: posts[0]?.pillar ?? 'petrol', context })
 
   return (
-    <SectionFrame section={section} index={index} context={context} className="post-list">
-      <div className="block">
-        {entries.length === 0 && <p className="empty-note">{context.t('post.none')}</p>}
-        {archive ? (
-          <PostArchive archive={archive} posts={posts} art={art} context={context} />
-        ) : (
-          <PostRows posts={posts} art={art} />
-        )}
-      </div>
-    </SectionFrame>
+    <>
+      {entries.length === 0 && <p className="empty-note">{context.t('post.none')}</p>}
+      {archive ? (
+        <PostArchive archive={archive} posts={posts} art={art} context={context} />
+      ) : (
+        <PostRows posts={posts} art={art} />
+      )}
+    </>
   )
 }
 
-/** Posts of the blog, newest first; on a page with an archive a page of them, with the filter. */
-export const postList = defineSection('post-list', schema, PostList)
+export const postList = framedSection('post-list', schema, PostList)

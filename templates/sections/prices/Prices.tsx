@@ -1,44 +1,38 @@
 import type { ReactNode } from 'react'
-import { type Markdown, type Resolved, action, defineSection, inline, text, z } from 'kartograf'
+import { type Markdown, type Resolved, action, inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Action } from '../../components/action/Action.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import { VatNote } from '../../components/prices/VatNote.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const card = z.strictObject({
-  title: text(),
-  price: text(),
-  from: z.boolean().default(false),
-  unit: text(),
-  includes: z.array(inline()).min(1),
-  excludes: z.array(inline()).default([]),
-  term: text().optional(),
-  action: action().optional(),
+  title: text().describe('The offer.'),
+  price: text().describe('Its price, such as `{{offers.managed-workplace.price}}`.'),
+  from: z.boolean().default(false).describe('Writes “from” before the price.'),
+  unit: text().describe('What the price is for.'),
+  includes: z.array(inline()).min(1).describe('What is included.'),
+  excludes: z.array(inline()).default([]).describe('What is not.'),
+  term: text().optional().describe('Minimum term.'),
+  action: action().optional().describe('The next step.'),
 })
 
-const schema = z.strictObject({
-  type: z.literal('prices'),
-  ...frameFields,
-  ...headFields,
-  cards: z.array(card).min(1).max(3),
+const schema = headed('Offers with price, unit, contents and term; the note about VAT is added.', {
+  cards: z.array(card).min(1).max(3).describe('The offers.'),
 })
 
 type Offer = Resolved<z.infer<typeof card>>
 
-function Prices({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Prices({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="prices">
-      <div className="block">
-        <ul className="prices-list" data-count={section.cards.length}>
-          {section.cards.map((entry) => (
-            <PriceCard key={entry.title} offer={entry} context={context} />
-          ))}
-        </ul>
-        <VatNote context={context} />
-      </div>
-    </SectionFrame>
+    <>
+      <ul className="prices-list" data-count={section.cards.length}>
+        {section.cards.map((entry) => (
+          <PriceCard key={entry.title} offer={entry} context={context} />
+        ))}
+      </ul>
+      <VatNote context={context} />
+    </>
   )
 }
 
@@ -82,5 +76,4 @@ function PriceList({ kind, items, context }: PriceListProps): ReactNode {
   )
 }
 
-/** Offers with price, unit, contents and term. */
-export const prices = defineSection('prices', schema, Prices)
+export const prices = framedSection('prices', schema, Prices)

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, link, text, z } from 'kartograf'
+import { inline, link, text, z } from 'kartograf'
 import { DataTable } from '../../components/table/DataTable.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
 import { withArrow } from '../../components/action/with-arrow.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('product-list'),
-  ...frameFields,
-  ...headFields,
-  caption: text(),
-  items: z.array(z.strictObject({ name: text(), href: link(), text: inline(), licence: text() })).min(2),
-  note: inline().optional(),
+const schema = headed('Products with sites of their own: what each does, how it is licensed, and where it is.', {
+  caption: text().describe('What the table holds, for those who cannot see it.'),
+  items: z
+    .array(
+      z.strictObject({
+        name: text().describe('The product.'),
+        href: link().describe('Its site.'),
+        text: inline().describe('What it does.'),
+        licence: text().describe('How it is licensed.'),
+      }),
+    )
+    .min(2)
+    .describe('The products.'),
+  note: inline().optional().describe('A sentence below.'),
 })
 
 type Product = SectionOf<typeof schema>['section']['items'][number]
 
-function ProductList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function ProductList({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { t } = context
   const nameOf = ({ name, href }: Product): ReactNode => (
     <SmartLink link={href} context={context}>
@@ -25,25 +31,22 @@ function ProductList({ section, context, index }: SectionOf<typeof schema>): Rea
     </SmartLink>
   )
   return (
-    <SectionFrame section={section} index={index} context={context} className="product-list">
-      <DataTable
-        caption={section.caption}
-        columns={[t('product.name'), t('product.text'), t('product.licence'), t('product.host')]}
-        groups={[
-          {
-            rows: section.items.map((item) => [
-              nameOf(item),
-              context.markdown(item.text),
-              item.licence,
-              isWebsite(item.href) ? new URL(item.href.href).host : '',
-            ]),
-          },
-        ]}
-        note={section.note && context.markdown(section.note)}
-      />
-    </SectionFrame>
+    <DataTable
+      caption={section.caption}
+      columns={[t('product.name'), t('product.text'), t('product.licence'), t('product.host')]}
+      groups={[
+        {
+          rows: section.items.map((item) => [
+            nameOf(item),
+            context.markdown(item.text),
+            item.licence,
+            isWebsite(item.href) ? new URL(item.href.href).host : '',
+          ]),
+        },
+      ]}
+      note={section.note && context.markdown(section.note)}
+    />
   )
 }
 
-/** Products with sites of their own: what each does, how it is licensed, and where it is. */
-export const productList = defineSection('product-list', schema, ProductList)
+export const productList = framedSection('product-list', schema, ProductList, { block: false })

@@ -1,39 +1,37 @@
 import type { ReactNode } from 'react'
-import { defineSection, text, z } from 'kartograf'
+import { text, z } from 'kartograf'
 import { CustomerMark } from '../../components/customer-mark/CustomerMark.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
-import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, framed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('proof-strip'),
-  ...frameFields,
-  heading: text(),
-  /** Without an icon the name is a customer's and is set as a wordmark. */
+const schema = framed('One row of certificates or customers, each with its scope.', {
+  heading: text().describe('Heading.'),
   items: z
-    .array(z.strictObject({ icon: icon().optional(), name: text(), scope: text() }))
+    .array(
+      z.strictObject({
+        icon: icon().optional().describe('Without an icon the name is set as a customer’s wordmark.'),
+        name: text().describe('Certificate or customer.'),
+        scope: text().describe('What it covers.'),
+      }),
+    )
     .min(3)
-    .max(5),
+    .max(5)
+    .describe('The certificates.'),
 })
 
-function ProofStrip({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function ProofStrip({ section }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="proof-strip">
-      <div className="block">
-        <ul className="proof-strip-list" data-count={section.items.length}>
-          {section.items.map((item) => (
-            <li key={item.name}>
-              {item.icon && <Icon name={item.icon} size={24} />}
-              <p className="proof-strip-name">{item.icon ? item.name : <CustomerMark name={item.name} />}</p>
-              <p>{item.scope}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <ul className="proof-strip-list" data-count={section.items.length}>
+      {section.items.map((item) => (
+        <li key={item.name}>
+          {item.icon && <Icon name={item.icon} size={24} />}
+          <p className="proof-strip-name">{item.icon ? item.name : <CustomerMark name={item.name} />}</p>
+          <p>{item.scope}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-/** One row of certificates and designations, each with its scope. */
-export const proofStrip = defineSection('proof-strip', schema, ProofStrip)
+export const proofStrip = framedSection('proof-strip', schema, ProofStrip)

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, markdown, text, z } from 'kartograf'
-import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { defineSection, inline, markdown, text } from 'kartograf'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('prose'),
-  ...frameFields,
-  eyebrow: text().optional(),
-  heading: text().optional(),
-  lead: inline().optional(),
-  text: markdown(),
+const schema = framed('Running text, with or without a head.', {
+  eyebrow: text().optional().describe('A few words above the heading.'),
+  heading: text().optional().describe('Heading; without it the text stands alone.'),
+  lead: inline().optional().describe('A sentence beside the heading.'),
+  text: markdown().describe('The text.'),
 })
 
 function Prose({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -25,5 +23,4 @@ function Prose({ section, context, index }: SectionOf<typeof schema>): ReactNode
   )
 }
 
-/** Running text, with or without a heading. */
 export const prose = defineSection('prose', schema, Prose)

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
-import { defineSection, text, z } from 'kartograf'
+import { defineSection, text } from 'kartograf'
 import { QuoteFigure } from '../../components/quote-figure/QuoteFigure.tsx'
-import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('quote'),
-  ...frameFields,
-  result: text(),
-  text: text(),
-  name: text(),
-  role: text(),
-  company: text(),
+const schema = framed('What a customer says, under its result.', {
+  result: text().describe('The result, in at most 12 words.'),
+  text: text().describe('The quotation, without quotation marks.'),
+  name: text().describe('Who says it.'),
+  role: text().describe('Their position.'),
+  company: text().describe('Their company.'),
 })
 
 function Quote({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -34,5 +32,4 @@ function Quote({ section, context, index }: SectionOf<typeof schema>): ReactNode
   )
 }
 
-/** What a customer says, under its result. */
 export const quote = defineSection('quote', schema, Quote)

@@ -1,41 +1,39 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
+import { inline, text, z } from 'kartograf'
 import { DataTable } from '../../components/table/DataTable.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import { optionsOf } from '../../components/lists/options-of.ts'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const row = z.strictObject({ task: inline(), you: inline(), us: inline(), microsoft: inline() })
+const row = z.strictObject({
+  task: inline().describe('The duty.'),
+  you: inline().describe('What the customer does, in words such as “decides”.'),
+  us: inline().describe('What we do.'),
+  microsoft: inline().describe('What Microsoft does.'),
+})
 
-const schema = z.strictObject({
-  type: z.literal('raci'),
-  ...frameFields,
-  ...headFields,
-  caption: text(),
-  rows: z.array(row).min(1),
-  note: inline().optional(),
+const schema = headed('Who does what: the customer, this company and Microsoft.', {
+  caption: text().describe('What the table holds, for those who cannot see it.'),
+  rows: z.array(row).min(1).describe('The duties.'),
+  note: inline().optional().describe('A sentence below.'),
 })
 
 const PARTIES = ['you', 'us', 'microsoft'] as const
 
-function Raci({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Raci({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { t, markdown, settings } = context
   const parties = [t('raci.you'), settings.brand, t('raci.microsoft')]
   const rows = section.rows.map((entry) => [markdown(entry.task), ...PARTIES.map((party) => markdown(entry[party]))])
 
   return (
-    <SectionFrame section={section} index={index} context={context} className="raci">
-      <DataTable
-        className="compare-table"
-        caption={section.caption}
-        columns={[t('raci.task'), ...parties]}
-        groups={[{ rows }]}
-        options={optionsOf(parties, [{ rows }])}
-        note={section.note && markdown(section.note)}
-      />
-    </SectionFrame>
+    <DataTable
+      className="compare-table"
+      caption={section.caption}
+      columns={[t('raci.task'), ...parties]}
+      groups={[{ rows }]}
+      options={optionsOf(parties, [{ rows }])}
+      note={section.note && markdown(section.note)}
+    />
   )
 }
 
-/** Who does what: the customer, this company and Microsoft. */
-export const raci = defineSection('raci', schema, Raci)
+export const raci = framedSection('raci', schema, Raci, { block: false })

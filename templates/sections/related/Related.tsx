@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
 import { type Link, action, defineSection, list, text, z } from 'kartograf'
-import { SectionFrame, frameFields } from '../../components/section/SectionFrame.tsx'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { WayList } from '../../components/link/WayList.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framed } from '../../components/section/section.tsx'
 import { posts } from '../../collections/cards.ts'
 
-const schema = z.strictObject({
-  type: z.literal('related'),
-  ...frameFields,
-  heading: text().optional(),
-  /** Services and case studies, chosen by hand … */
-  items: z.array(action()).default([]),
-  /** … and posts, chosen by topic at build. */
-  posts: list(posts).optional(),
+const schema = framed('Where a reader goes on: up to three services, case studies or posts.', {
+  heading: text().optional().describe('Heading; without it the words of the language.'),
+  items: z.array(action()).default([]).describe('Services and case studies, chosen by hand.'),
+  posts: list(posts).optional().describe('Newest posts of a topic.'),
 })
 
 /** Rows of the list; more would be a list of their own. */
@@ -33,5 +29,4 @@ function Related({ section, context, index }: SectionOf<typeof schema>): ReactNo
   )
 }
 
-/** Where a reader goes on: up to three services, case studies or posts. */
 export const related = defineSection('related', schema, Related)

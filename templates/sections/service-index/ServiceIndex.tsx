@@ -1,50 +1,45 @@
 import type { ReactNode } from 'react'
-import { type Resolved, defineSection, link, text, z } from 'kartograf'
+import { type Resolved, link, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { VatNote } from '../../components/prices/VatNote.tsx'
 import { pillarOf } from '../../art/pillar.ts'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const group = z.strictObject({
-  title: text(),
-  pillar: z.enum(['workplace', 'azure', 'security']),
+  title: text().describe('The area by name.'),
+  pillar: z.enum(['workplace', 'azure', 'security']).describe('The area.'),
   rows: z
     .array(
       z.strictObject({
-        service: text(),
-        href: link().optional(),
-        audience: text(),
-        model: text(),
-        price: text(),
-        duration: text(),
+        service: text().describe('The service.'),
+        href: link().optional().describe('Its page.'),
+        audience: text().describe('For whom.'),
+        model: text().describe('How it is charged.'),
+        price: text().describe('Its price.'),
+        duration: text().describe('How long it takes.'),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('Its services.'),
 })
 
-const schema = z.strictObject({
-  type: z.literal('service-index'),
-  ...frameFields,
-  ...headFields,
-  groups: z.array(group).min(1),
+const schema = headed('All services by area, with model, duration and price.', {
+  groups: z.array(group).min(1).describe('The areas.'),
 })
 
 type Group = Resolved<z.infer<typeof group>>
 
 const DETAILS = ['audience', 'model', 'duration', 'price'] as const
 
-function ServiceIndex({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function ServiceIndex({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="service-index">
-      <div className="block">
-        {section.groups.map((entry) => (
-          <GroupTable key={entry.title} group={entry} context={context} />
-        ))}
-        <VatNote context={context} />
-      </div>
-    </SectionFrame>
+    <>
+      {section.groups.map((entry) => (
+        <GroupTable key={entry.title} group={entry} context={context} />
+      ))}
+      <VatNote context={context} />
+    </>
   )
 }
 
@@ -91,5 +86,4 @@ function GroupTable({ group, context }: { readonly group: Group; readonly contex
   )
 }
 
-/** All services by area, with model, duration and price. */
-export const serviceIndex = defineSection('service-index', schema, ServiceIndex)
+export const serviceIndex = framedSection('service-index', schema, ServiceIndex)

@@ -1,44 +1,38 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
+import { inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { DataTable } from '../../components/table/DataTable.tsx'
 import type { Option } from '../../components/lists/OptionList.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const row = z.strictObject({
-  priority: text(),
-  example: inline(),
-  reaction: inline(),
-  update: inline(),
-  hours: inline(),
+  priority: text().describe('The level.'),
+  example: inline().describe('What counts as such.'),
+  reaction: inline().describe('How soon somebody reacts.'),
+  update: inline().describe('How often there is news.'),
+  hours: inline().describe('At which hours.'),
 })
 
-const schema = z.strictObject({
-  type: z.literal('sla'),
-  ...frameFields,
-  ...headFields,
-  caption: text(),
-  rows: z.array(row).min(1),
-  note: inline().optional(),
+const schema = headed('Service levels: what counts as how urgent, and what is promised for it.', {
+  caption: text().describe('What the table holds, for those who cannot see it.'),
+  rows: z.array(row).min(1).describe('The levels, the most urgent first.'),
+  note: inline().optional().describe('A sentence below.'),
 })
 
 type Row = SectionOf<typeof schema>['section']['rows'][number]
 
 const TERMS = ['reaction', 'update', 'hours'] as const
 
-function Sla({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Sla({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { t, markdown } = context
   return (
-    <SectionFrame section={section} index={index} context={context} className="sla">
-      <DataTable
-        caption={section.caption}
-        columns={[t('sla.priority'), t('sla.example'), ...TERMS.map((term) => t(`sla.${term}`))]}
-        groups={[{ rows: section.rows.map((entry) => cellsOf(entry, context)) }]}
-        options={section.rows.map((entry) => optionOf(entry, context))}
-        note={section.note && markdown(section.note)}
-      />
-    </SectionFrame>
+    <DataTable
+      caption={section.caption}
+      columns={[t('sla.priority'), t('sla.example'), ...TERMS.map((term) => t(`sla.${term}`))]}
+      groups={[{ rows: section.rows.map((entry) => cellsOf(entry, context)) }]}
+      options={section.rows.map((entry) => optionOf(entry, context))}
+      note={section.note && markdown(section.note)}
+    />
   )
 }
 
@@ -57,5 +51,4 @@ function optionOf({ priority, example, ...rest }: Row, { t, markdown }: Context)
   }
 }
 
-/** Service levels: what counts as how urgent, and what is promised for it. */
-export const sla = defineSection('sla', schema, Sla)
+export const sla = framedSection('sla', schema, Sla, { block: false })

@@ -1,36 +1,26 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { inline, z } from 'kartograf'
+import { type SectionOf, framedSection, figure, headed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('stat-band'),
-  ...frameFields,
-  ...headFields,
-  items: z
-    .array(z.strictObject({ value: text(), label: text() }))
-    .min(3)
-    .max(4),
-  source: inline(),
+const schema = headed('Three or four figures with their date and method.', {
+  items: z.array(figure()).min(3).max(4).describe('The figures.'),
+  source: inline().describe('Date and method.'),
 })
 
-function StatBand({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function StatBand({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="stat-band">
-      <div className="block">
-        <dl className="stat-band-figures" data-count={section.items.length}>
-          {section.items.map((item) => (
-            <div key={item.label}>
-              <dt>{item.label}</dt>
-              <dd className="head-5">{item.value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="source-note">{context.markdown(section.source)}</p>
-      </div>
-    </SectionFrame>
+    <>
+      <dl className="stat-band-figures" data-count={section.items.length}>
+        {section.items.map((item) => (
+          <div key={item.label}>
+            <dt>{item.label}</dt>
+            <dd className="head-5">{item.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="source-note">{context.markdown(section.source)}</p>
+    </>
   )
 }
 
-/** Three or four figures with their date and method. */
-export const statBand = defineSection('stat-band', schema, StatBand)
+export const statBand = framedSection('stat-band', schema, StatBand)

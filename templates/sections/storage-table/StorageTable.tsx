@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY, defineSection, z } from 'kartograf'
+import { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from 'kartograf'
 import { ADBLOCK_KEY } from '../../components/adblock-notice/adblock-key.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 /** What this site keeps in a browser, by the names that the code uses. */
 const KEPT = [
@@ -14,54 +13,51 @@ const KEPT = [
 
 const COLUMNS = ['purpose', 'place', 'duration', 'set'] as const
 
-const schema = z.strictObject({ type: z.literal('storage-table'), ...frameFields, ...headFields })
+const schema = headed('What the site stores in the reader’s browser; the table is made from the program.', {})
 
-function StorageTable({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function StorageTable({ context }: SectionOf<typeof schema>): ReactNode {
   const kept = KEPT.filter(({ key }) => key !== 'adblock' || context.settings.adblockNotice)
 
   return (
-    <SectionFrame section={section} index={index} context={context} className="storage-table">
-      <div className="data-table records">
-        <div className="data-table-scroll" role="group" aria-label={context.t('storage.caption')} tabIndex={0}>
-          <table>
-            <caption>{context.t('storage.caption')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{context.t('storage.name')}</th>
-                {COLUMNS.map((column) => (
-                  <th key={column} scope="col">
-                    {context.t(`storage.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {kept.map((item) => (
-                <tr key={item.name}>
-                  <th scope="row">
-                    <code>{item.name}</code>
-                  </th>
-                  <td data-label={context.t('storage.purpose')}>
-                    <div>{context.t(`storage.${item.key}.purpose`)}</div>
-                  </td>
-                  <td data-label={context.t('storage.place')}>
-                    <div>{context.t(`storage.place.${item.place}`)}</div>
-                  </td>
-                  <td data-label={context.t('storage.duration')}>
-                    <div>{context.t(`storage.duration.${item.place}`)}</div>
-                  </td>
-                  <td data-label={context.t('storage.set')}>
-                    <div>{context.t(`storage.${item.key}.set`)}</div>
-                  </td>
-                </tr>
+    <div className="data-table records">
+      <div className="data-table-scroll" role="group" aria-label={context.t('storage.caption')} tabIndex={0}>
+        <table>
+          <caption>{context.t('storage.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{context.t('storage.name')}</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {context.t(`storage.${column}`)}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody>
+            {kept.map((item) => (
+              <tr key={item.name}>
+                <th scope="row">
+                  <code>{item.name}</code>
+                </th>
+                <td data-label={context.t('storage.purpose')}>
+                  <div>{context.t(`storage.${item.key}.purpose`)}</div>
+                </td>
+                <td data-label={context.t('storage.place')}>
+                  <div>{context.t(`storage.place.${item.place}`)}</div>
+                </td>
+                <td data-label={context.t('storage.duration')}>
+                  <div>{context.t(`storage.duration.${item.place}`)}</div>
+                </td>
+                <td data-label={context.t('storage.set')}>
+                  <div>{context.t(`storage.${item.key}.set`)}</div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
-    </SectionFrame>
+    </div>
   )
 }
 
-/** What the site stores in the reader's browser. */
-export const storageTable = defineSection('storage-table', schema, StorageTable)
+export const storageTable = framedSection('storage-table', schema, StorageTable, { block: false })

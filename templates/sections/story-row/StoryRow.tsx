@@ -2,16 +2,13 @@ import type { ReactNode } from 'react'
 import { defineSection, markdown, z } from 'kartograf'
 import { Diagram, diagramFields } from '../../components/diagram/Diagram.tsx'
 import { classNames } from '../../components/text/class-names.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { SectionFrame } from '../../components/section/SectionFrame.tsx'
+import { type SectionOf, headed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('story-row'),
-  ...frameFields,
-  ...headFields,
-  text: markdown(),
-  flip: z.boolean().default(false),
-  diagram: diagramFields,
+const schema = headed('One mechanism explained: head and text, and the diagram of it beside both.', {
+  text: markdown().describe('The explanation.'),
+  flip: z.boolean().default(false).describe('The diagram stands first.'),
+  diagram: diagramFields.describe('The diagram.'),
 })
 
 function StoryRow({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -28,5 +25,4 @@ function StoryRow({ section, context, index }: SectionOf<typeof schema>): ReactN
   )
 }
 
-/** One mechanism explained: head and text, and the diagram of it beside both. */
 export const storyRow = defineSection('story-row', schema, StoryRow)

@@ -1,32 +1,25 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
+import { inline, text, z } from 'kartograf'
 import { TextTable } from '../../components/table/TextTable.tsx'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('table'),
-  ...frameFields,
-  ...headFields,
-  caption: text(),
-  columns: z.array(text()).min(2),
-  rows: z.array(z.array(inline()).min(2)).min(1),
-  note: inline().optional(),
+const schema = headed('A table. What compares options, duties or service levels has a section type of its own.', {
+  caption: text().describe('What the table holds, for those who cannot see it.'),
+  columns: z.array(text()).min(2).describe('Heads of the columns.'),
+  rows: z.array(z.array(inline()).min(2)).min(1).describe('Rows of cells; the first cell is the head of its row.'),
+  note: inline().optional().describe('A sentence below.'),
 })
 
-function Table({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Table({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="table">
-      <TextTable
-        caption={section.caption}
-        columns={section.columns}
-        rows={section.rows}
-        note={section.note}
-        context={context}
-      />
-    </SectionFrame>
+    <TextTable
+      caption={section.caption}
+      columns={section.columns}
+      rows={section.rows}
+      note={section.note}
+      context={context}
+    />
   )
 }
 
-/** A table with a caption. What compares options, duties or service levels has a section type of its own. */
-export const table = defineSection('table', schema, Table)
+export const table = framedSection('table', schema, Table, { block: false })

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Resolved, defineSection, inline, ref, text, z } from 'kartograf'
+import { type Resolved, inline, ref, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Monogram } from '../../components/art/Art.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { placeAndLanguages } from '../../collections/authors/place-and-languages.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { authors } from '../../collections/cards.ts'
 
 const OWN = ['name', 'role', 'location'] as const
@@ -13,12 +12,13 @@ const OWN = ['name', 'role', 'location'] as const
 /** An author, whose file states the rest, or somebody who has no page. */
 const person = z
   .strictObject({
-    author: ref(authors).optional(),
-    name: text().optional(),
-    role: text().optional(),
-    location: text().optional(),
-    text: inline().optional(),
+    author: ref(authors).optional().describe('An author; name, role and place come from their file.'),
+    name: text().optional().describe('Name of somebody who has no page.'),
+    role: text().optional().describe('Their position.'),
+    location: text().optional().describe('Their town.'),
+    text: inline().optional().describe('What they do.'),
   })
+  .meta({ examples: [{ author: '…' }] })
   .transform((item, context) => {
     const { author, name, role, location, text: own } = item
     const written = OWN.filter((field) => item[field] !== undefined)
@@ -37,26 +37,22 @@ function faultsOf(isAuthor: boolean, written: readonly string[]): readonly { pat
   return OWN.filter((field) => !written.includes(field)).map((field) => ({ path: [field], message: 'is missing' }))
 }
 
-const schema = z.strictObject({
-  type: z.literal('team'),
-  ...frameFields,
-  ...headFields,
-  people: z.array(person).min(1),
+const schema = headed('People with role and place.', {
+  people: z
+    .array(person)
+    .min(1)
+    .describe('The people: an author, or somebody who has no page with `name`, `role` and `location`.'),
 })
 
 type Person = Resolved<z.infer<typeof person>>
 
-function Team({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Team({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="team">
-      <div className="block">
-        <ul className="team-people">
-          {section.people.map((item) => (
-            <Member key={'author' in item ? item.author.key : item.name} person={item} context={context} />
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <ul className="team-people">
+      {section.people.map((item) => (
+        <Member key={'author' in item ? item.author.key : item.name} person={item} context={context} />
+      ))}
+    </ul>
   )
 }
 
@@ -94,5 +90,4 @@ function shownOf(item: Person, context: Context) {
   return { name: author.title, role: author.role, place: placeAndLanguages(author, context), page: author }
 }
 
-/** People with role and place. */
-export const team = defineSection('team', schema, Team)
+export const team = framedSection('team', schema, Team)

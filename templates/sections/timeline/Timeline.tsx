@@ -1,31 +1,32 @@
 import type { ReactNode } from 'react'
-import { type Locale, defineSection, inline, text, z } from 'kartograf'
+import { type Locale, inline, text, z } from 'kartograf'
 import { readDate } from './read-date.ts'
-import { SectionFrame, frameFields, headFields } from '../../components/section/SectionFrame.tsx'
-import type { SectionOf } from '../../components/section/section-of.ts'
+import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = z.strictObject({
-  type: z.literal('timeline'),
-  ...frameFields,
-  ...headFields,
-  entries: z.array(z.strictObject({ time: text(), title: text(), text: inline() })).min(2),
+const schema = headed('Events on a rail, in order.', {
+  entries: z
+    .array(
+      z.strictObject({
+        time: text().describe('A year, a date, or words such as “hour 4”.'),
+        title: text().describe('What happened.'),
+        text: inline().describe('More of it.'),
+      }),
+    )
+    .min(2)
+    .describe('The events.'),
 })
 
-function Timeline({ section, context, index }: SectionOf<typeof schema>): ReactNode {
+function Timeline({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
-    <SectionFrame section={section} index={index} context={context} className="timeline">
-      <div className="block">
-        <ol className="timeline-entries">
-          {section.entries.map((entry) => (
-            <li key={`${entry.time} ${entry.title}`}>
-              <p className="timeline-time head-3">{timeOf(entry.time, context.locale)}</p>
-              <h3>{entry.title}</h3>
-              <p>{context.markdown(entry.text)}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </SectionFrame>
+    <ol className="timeline-entries">
+      {section.entries.map((entry) => (
+        <li key={`${entry.time} ${entry.title}`}>
+          <p className="timeline-time head-3">{timeOf(entry.time, context.locale)}</p>
+          <h3>{entry.title}</h3>
+          <p>{context.markdown(entry.text)}</p>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -35,5 +36,4 @@ function timeOf(written: string, locale: Locale): ReactNode {
   return date === null ? written : <time dateTime={date}>{written}</time>
 }
 
-/** Events on a rail, in order. */
-export const timeline = defineSection('timeline', schema, Timeline)
+export const timeline = framedSection('timeline', schema, Timeline)

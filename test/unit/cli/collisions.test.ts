@@ -31,4 +31,17 @@ describe('collisions', () => {
   ])('are told of %s', (_, claims, file, message) => {
     expect(collisions(claims)).toMatchObject([{ code: 'duplicate-file', file, message }])
   })
+
+  test.each([
+    ['de/con/index.html', '`con` in an address is the name of a device on Windows'],
+    ['aux.txt', '`aux` in an address is the name of a device on Windows'],
+    [`de/${'ä'.repeat(128)}/index.html`, `the name ${'ä'.repeat(40)}… has more than 255 bytes`],
+  ])('tell of names that some system cannot hold, once a source', (file, message) => {
+    const page = { path: file, source: 'content/pages/x/de.md' }
+    expect(collisions([page, { ...page, path: `${file}.gz` }])).toMatchObject([{ code: 'unfit-name', message }])
+  })
+
+  test('take a name that only begins like a device', () => {
+    expect(collisions([{ ...PAGE, path: 'de/console/index.html' }])).toEqual([])
+  })
 })

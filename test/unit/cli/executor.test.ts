@@ -8,16 +8,20 @@ import { engine, pageAt, siteWith } from '../builders.ts'
 import { filesIn, temporaryFolder } from './temporary.ts'
 
 test.each([
-  [0, 8, 1],
-  [399, 8, 1],
-  [799, 8, 1],
+  [0, 8, 0],
+  [399, 8, 0],
+  [799, 8, 0],
   [800, 8, 2],
   [10_000, 8, 8],
   [100_000, 64, 8],
   [10_000, 2, 2],
-  [10_000, 1, 1],
+  [10_000, 1, 0],
 ])('for %s pages on %s processors starts %s threads', (pages, processors, expected) => {
-  expect(threadsFor(pages, processors)).toBe(expected)
+  expect(threadsFor(pages, false, processors)).toBe(expected)
+})
+
+test('while a server answers, threads render all but a few pages, however few processors there are', () => {
+  expect([40, 41, 10_000].map((pages) => threadsFor(pages, true, 1))).toEqual([0, 1, 1])
 })
 
 describe('the executor of the main thread', () => {

@@ -1,10 +1,28 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'rolldown'
 import { describe, expect, test } from 'vitest'
 import { LockedError, withLock } from '../../../cli/output/lock.ts'
 import { startOf } from '../../../cli/output/process-start.ts'
+import { PROJECT } from '../../support/site.ts'
 import { temporaryFolder } from './temporary.ts'
+
+const ROUNDS = 100
+const CONTENDER = path.join(PROJECT, 'test/support/lock-contender.mjs')
+
+/** The lock as a file that processes of plain Node can run. */
+async function compiledLock(folder: string): Promise<string> {
+  const file = path.join(folder, 'lock.mjs')
+  await build({
+    input: path.join(PROJECT, 'cli/output/lock.ts'),
+    platform: 'node',
+    output: { file },
+    logLevel: 'silent',
+  })
+  return file
+}
 
 function lockFileOf(out: string): string {
   return path.join(path.dirname(out), `.${path.basename(out)}.lock`)
@@ -100,5 +118,19 @@ describe('withLock', () => {
   test('makes the folder in which the output will lie', async () => {
     const out = path.join(temporaryFolder(), 'new', 'output')
     expect(await withLock(out, 'kartograf generate', () => Promise.resolve('made'))).toBe('made')
+  })
+
+  test('lets one of eight processes take over an abandoned lock, never two', async () => {
+    const folder = temporaryFolder()
+    const lock = await compiledLock(folder)
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    for (let round = 0; round < ROUNDS; round += 1)
+      writeFileSync(lockFileOf(path.join(folder, `${round}`)), JSON.stringify({ pid, command: 'x', since: 'long ago' }))
+    const start = String(Date.now() + 1000)
+    const runs = Array.from({ length: 8 }, () =>
+      promisify(execFile)(process.execPath, [CONTENDER, lock, folder, `${ROUNDS}`, start]),
+    )
+    expect((await Promise.all(runs)).map(({ stdout }) => stdout)).toEqual(Array(8).fill(''))
+    expect(readdirSync(folder)).toEqual(['lock.mjs'])
   })
 })

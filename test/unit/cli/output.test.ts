@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readlinkSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { flushFolder, flushTree } from '../../../cli/output/flush.ts'
+import { foreignFiles, inTheWay } from '../../../cli/output/foreign.ts'
 import {
   checkOutput,
   closeStaging,
+  fill,
   fileWriter,
   openStaging,
   publish,
@@ -84,6 +86,64 @@ describe.each(WAYS)('%s', (_name, put) => {
   })
 })
 
+test('a file may become a folder, and a folder a file', () => {
+  const out = path.join(temporaryFolder(), 'output')
+  writeFiles(out, { 'plan/index.html': 'folder', logo: 'file' })
+  const staging = openStaging(out)
+  writeFiles(staging, { plan: 'file', 'logo/index.html': 'folder' })
+  const files = new Map([
+    ['logo/index.html', 'a'],
+    ['plan', 'b'],
+  ])
+  publishInPlace({ out, staging, files, intact: new Map() }, ['plan/index.html', 'logo'])
+  expect(filesIn(out)).toEqual({ plan: 'file', 'logo/index.html': 'folder' })
+})
+
+test('files of others stay, with their time, links as links', async () => {
+  const site = changed()
+  writeFiles(site.out, { CNAME: 'www.example.com', '.git/HEAD': 'ref: main' })
+  symlinkSync('CNAME', path.join(site.out, 'domain'))
+  utimesSync(path.join(site.out, 'CNAME'), LONG_AGO, LONG_AGO)
+  const foreign = foreignFiles(site.out, BEFORE)
+  expect(foreign).toEqual(['.git/HEAD', 'CNAME', 'domain'])
+  await publish({ ...site, foreign })
+  expect(filesIn(site.out)).toMatchObject({
+    CNAME: 'www.example.com',
+    '.git/HEAD': 'ref: main',
+    'de/new/index.html': 'new',
+  })
+  expect(statSync(path.join(site.out, 'CNAME')).mtime).toEqual(LONG_AGO)
+  expect(readlinkSync(path.join(site.out, 'domain'))).toBe('CNAME')
+})
+
+test('what cannot be renamed is filled file by file, to the same end', () => {
+  const site = changed()
+  const all = { 'de/same/index.html': 'same', 'de/other/index.html': 'after', 'de/new/index.html': 'new' }
+  writeFiles(site.staging, all)
+  fill(site.out, site.staging, new Set(Object.keys(all)))
+  expect(filesIn(site.out)).toEqual(all)
+  expect(readdirSync(site.parent)).toEqual(['output'])
+})
+
+test('the output keeps the mode of its folder', async () => {
+  const site = changed()
+  chmodSync(site.out, 0o2775)
+  await publish(site)
+  expect(statSync(site.out).mode & 0o7777).toBe(0o2775)
+})
+
+test('a foreign file where the build has a file or a folder is in the way', () => {
+  const files = new Map([
+    ['de/index.html', ''],
+    ['robots.txt', ''],
+  ])
+  expect(inTheWay(['de', 'robots.txt', 'robots.txt/note', 'CNAME'], files, '/out').map(({ file }) => file)).toEqual([
+    '/out/de',
+    '/out/robots.txt',
+    '/out/robots.txt/note',
+  ])
+})
+
 test('publishes a first output', async () => {
   const out = path.join(temporaryFolder(), 'output')
   const staging = openStaging(out)
@@ -111,15 +171,15 @@ test('everything is on the disk before the old output goes', async () => {
       folder: async (folder) => void told.push(`${folder === site.parent}: ${read(site.out)}`),
     },
   })
-  expect(told).toEqual(['.output.staging: 3 staged, before', 'true: after'])
+  expect(told).toEqual(['.output.kartograf-staging: 3 staged, before', 'true: after'])
 })
 
 describe('a killed run', () => {
   const OLD = { 'output/index.html': 'old' }
-  const PREVIOUS = { '.output.previous/index.html': 'old' }
-  const STAGED = { '.output.staging/index.html': 'new' }
-  const HALF = { '.output.staging/half.html': 'half' }
-  const READY = { '.output.ready': '' }
+  const PREVIOUS = { '.output.kartograf-previous/index.html': 'old' }
+  const STAGED = { '.output.kartograf-staging/index.html': 'new' }
+  const HALF = { '.output.kartograf-staging/half.html': 'half' }
+  const READY = { '.output.kartograf-ready': '' }
   const NEW = { 'output/index.html': 'new' }
 
   test.each<[string, Record<string, string>, Record<string, string>]>([

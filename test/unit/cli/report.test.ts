@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BuildSummary } from '../../../cli/build/build-types.ts'
 import { issuesReport, summaryReport } from '../../../cli/terminal/report.ts'
 import { dataOf, issueOf, pageAt } from '../builders.ts'
+import { overviewOf } from '../../../cli/build/overview.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'
 
@@ -36,7 +37,7 @@ const noTexts = (): never => {
 
 describe('summaryReport', () => {
   const pages = [pageAt('/de/'), pageAt('/de/a/'), pageAt('/en/')]
-  const site = {
+  const site = overviewOf({
     data: dataOf(),
     collections: [],
     forms: [{ ...eventRequest, texts: noTexts }],
@@ -46,8 +47,9 @@ describe('summaryReport', () => {
     redirects: [],
     thanks: {},
     nextChange: null,
+    endings: [],
     leftOut: { counts: { draft: { posts: 3 } }, first: null },
-  }
+  })
   const file = (size: number) => ({ hash: '', size, mtimeMs: 0 })
   const summary: BuildSummary = {
     id: 'id-1',
@@ -56,6 +58,7 @@ describe('summaryReport', () => {
     kept: 2,
     written: ['de/a/index.html'],
     removed: [],
+    foreign: ['CNAME', '.git/HEAD'],
     files: new Map([
       ['de/a/index.html', file(1500)],
       ['de/index.html', file(2500)],
@@ -72,6 +75,7 @@ describe('summaryReport', () => {
     ['the time of each step', 'read 12 ms · render 1.23 s · total 1.50 s'],
     ['the largest pages', 'largest: /de/ 2.5 kB, /de/a/ 1.5 kB\n'],
     ['what is left out', 'left out: 3 drafts (posts 3)\n'],
+    ['what is not of this site', 'left alone, not of this site: CNAME\n'],
     ['the id of the build', 'build id-1 in '],
     ['that the form has no endpoint', 'forms.eventRequest.endpoint is not set'],
   ])('tells %s', (_, text) => {

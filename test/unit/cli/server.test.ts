@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startServer } from '../../../cli/serve/server.ts'
 import { writeFiles } from './temporary.ts'
 
@@ -29,7 +29,8 @@ function ask(
     const call = request(server.url, { path: target, method, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-      response.on('end', () => resolve([response.statusCode, text]))
+      // `close` comes as well where an answer is broken off.
+      response.on('close', () => resolve([response.statusCode, text]))
     })
     call.on('error', reject).end()
   })
@@ -52,7 +53,7 @@ describe('startServer', () => {
     expect(await ask('//evil.example')).toEqual([404, 'nothing'])
   })
 
-  test.each(['bytes=9-2', 'bytes=abc', 'bytes=-5', 'lines=1-2', 'bytes=0-1,3-4'])(
+  test.each(['bytes=9-2', 'bytes=abc', 'bytes=-', 'lines=1-2', 'bytes=0-1,3-4'])(
     'sends the whole file for the range %s',
     async (range) => {
       expect(await ask('/de/', 'GET', { range })).toEqual([200, 'Startseite'])
@@ -61,6 +62,42 @@ describe('startServer', () => {
 
   test('sends the part of a file that a range asks for', async () => {
     expect(await ask('/de/', 'GET', { range: 'bytes=1-4' })).toEqual([206, 'tart'])
+    expect(await ask('/de/', 'GET', { range: 'bytes=-5' })).toEqual([206, 'seite'])
+    expect((await ask('/de/', 'GET', { range: 'bytes=99-' }))[0]).toBe(416)
+  })
+
+  test('sends a part of a file as it is, though the whole of it would be compressed', async () => {
+    writeFiles(out, { 'long.txt': 'abcd'.repeat(1000) })
+    const headers = { range: 'bytes=4-3999', 'accept-encoding': 'gzip' }
+    expect(await ask('/long.txt', 'GET', headers)).toEqual([206, 'abcd'.repeat(999)])
+  })
+
+  test.each(['/.env', '/.git/config', '/de/.env', '/%2egit/config'])('keeps %s to itself', async (target) => {
+    writeFiles(out, { '.env': 'SECRET=1', '.git/config': 'url = https://user:secret@x', 'de/.env': 'SECRET=2' })
+    expect(await ask(target)).toEqual([404, 'nothing'])
+  })
+
+  test('publishes what services ask a host for', async () => {
+    writeFiles(out, { '.well-known/security.txt': 'Contact: mailto:a@b.example' })
+    expect((await ask('/.well-known/security.txt'))[0]).toBe(200)
+  })
+
+  test('goes on where a file is gone, or may not be read, in the middle of an answer', async () => {
+    writeFiles(out, { 'large.txt': 'x'.repeat(10_000_000) })
+    const asked = Array.from({ length: 8 }, (_, index) => ask('/large.txt', 'GET', { range: `bytes=${index}-` }))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    rmSync(path.join(out, 'large.txt'))
+    mkdirSync(path.join(out, 'large.txt'))
+    await Promise.allSettled([...asked, ask('/large.txt')])
+    expect(await ask('/de/')).toEqual([200, 'Startseite'])
+  })
+
+  test('goes on where a file cannot be opened', async () => {
+    symlinkSync('loop', path.join(out, 'loop'))
+    const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    expect((await ask('/loop'))[0]).toBeGreaterThanOrEqual(404)
+    logged.mockRestore()
+    expect(await ask('/de/')).toEqual([200, 'Startseite'])
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {

@@ -7,10 +7,11 @@ import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { indexOfHast, indexOfMdast, type MarkdownIndex } from '../../../renderer/markdown/index-text.ts'
 import { needsReference, parseWithReference } from '../../../renderer/markdown/parser.ts'
-import { rehypeHeadingIds, remarkCallouts } from '../../../renderer/markdown/plugins.ts'
+import { remarkCallouts } from '../../../renderer/markdown/callouts.ts'
+import { rehypeShape } from '../../../renderer/markdown/shape.ts'
 import { parseFrontMatter } from '../../../renderer/content/source-file.ts'
 
-const toHast = unified().use(remarkCallouts).use(remarkRehype).use(rehypeHeadingIds)
+const toHast = unified().use(remarkCallouts).use(remarkRehype).use(rehypeShape)
 
 /** What both ways must agree on: words are counted a little differently around marks. */
 function comparable({ links, images, anchors, h1 }: MarkdownIndex) {

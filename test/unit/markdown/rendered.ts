@@ -1,28 +1,43 @@
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../../i18n/locales.ts'
-import { renderTree } from '../../../renderer/markdown/render.tsx'
+import { referenceTree, type MarkdownEngine } from '../../../renderer/markdown/markdown.ts'
+import { readyHtml } from '../../../renderer/markdown/ready-html.ts'
+import { renderByReact, renderTree } from '../../../renderer/markdown/render.tsx'
 import type { Image, Link, Markdown } from '../../../renderer/definitions/fields.ts'
 import type { MarkdownTheme } from '../../../renderer/definitions/theme.ts'
-import { engine } from '../builders.ts'
+import { engine as slowEngine } from '../builders.ts'
 
 export const plainTheme: MarkdownTheme = {
   components: {},
   footnotes: { heading: 'Fußnoten', back: (reference) => `Zurück zu ${reference}` },
 }
 
-interface Rendering {
+export interface Rendering {
   readonly locale?: Locale
   readonly inline?: boolean
   readonly links?: Readonly<Record<string, Link>>
   readonly images?: Readonly<Record<string, Image>>
   readonly theme?: MarkdownTheme
+  readonly engine?: MarkdownEngine
 }
 
 /** Markdown as it comes into the page. */
 export function rendered(source: string, options: Rendering = {}): string {
-  const { locale = 'de', inline = false, links = {}, images = {}, theme = plainTheme } = options
-  const markdown: Markdown = { kind: 'markdown', inline, source, links, images }
-  return renderToString(renderTree(engine.tree(source, locale, theme.footnotes), markdown, theme))
+  const { locale = 'de', theme = plainTheme, engine = slowEngine } = options
+  const ready = readyHtml()
+  const tree = engine.tree(source, locale, theme.footnotes)
+  return ready.fill(renderToString(renderTree(tree, markdownOf(source, options), theme, ready)))
+}
+
+/** The same by remark-rehype, rehype-react and React alone. */
+export function renderedByReference(source: string, options: Rendering = {}): string {
+  const { locale = 'de', theme = plainTheme } = options
+  const tree = referenceTree(source, locale, theme.footnotes)
+  return renderToString(renderByReact(tree, markdownOf(source, options), theme))
+}
+
+function markdownOf(source: string, { inline = false, links = {}, images = {} }: Rendering): Markdown {
+  return { kind: 'markdown', inline, source, links, images }
 }
 
 export function linkTo(href: string, rest: Partial<Link> = {}): Link {

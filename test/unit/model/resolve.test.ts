@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
 import { resolveData, type Scope } from '../../../renderer/pages/resolve.ts'
 import type { ValuePlace } from '../../../renderer/definitions/issue.ts'
 import { ALL, builtWith, engine, entryOf, pageIn, targetsWith, type Surroundings } from '../builders.ts'
@@ -33,7 +33,7 @@ function scopeWith(issues: Issue[], place: ValuePlace = { line: 5, column: 7, bl
     engine,
     file: 'content/pages/a/en.md',
     place: () => place,
-    report: (issue) => issues.push(issue),
+    report: (at, told) => issues.push(issueIn('content/pages/a/en.md', at, told)),
   }
 }
 

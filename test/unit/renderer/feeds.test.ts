@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { feedFiles } from '../../../renderer/outputs/feeds/feed-files.ts'
+import { feedFiles } from '../../../renderer/outputs/feeds/xml.ts'
 import { feedSourceOf, feedsOf } from '../../../renderer/outputs/feeds/feed.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { builtWith, definitions, entryOf, settingsOf } from '../builders.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderDocument } from '../../../renderer/render/document.ts'
+import { commonHead, renderDocument } from '../../../renderer/render/document.ts'
 import { escapeHtml } from '../../../renderer/definitions/html.ts'
 import { headOf, languageVersions, renderTags, titleOf } from '../../../renderer/render/head.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
@@ -161,12 +161,13 @@ describe('social tags', () => {
 describe('renderDocument', () => {
   const parts = {
     locale: 'es',
-    head: headOf(pageAt('/es/a/', { title: '$& </script>' }), settings),
+    common: commonHead({ locale: 'es' }, assets, settings),
+    head: renderTags(headOf(pageAt('/es/a/', { title: '$& </script>' }), settings)),
     body: { 'data-tone': 'night', 'data-section': 'a"b' },
     content: '<main>$& content</main>',
     shell: 'shell-1',
   } as const
-  const html = renderDocument(parts, assets, settings)
+  const html = renderDocument(parts, settings)
 
   test.each([
     ['the language', '<html lang="es-ES" dir="ltr" data-shell="shell-1">'],

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatDate } from '../../../i18n/format.ts'
 import { LOCALES, type SiteLocale as Locale } from '../../support/locales.ts'
-import { DateCard } from '../../../templates/components/date-card/DateCard.tsx'
-import { dateCardOf } from '../../../templates/components/date-card/date-card.ts'
+import { DateCard, dateCardOf } from '../../../templates/components/date-card/DateCard.tsx'
 
 test.each<[Locale, object]>([
   ['de', { before: '', day: '10.', comma: '', after: 'Dezember 2026' }],

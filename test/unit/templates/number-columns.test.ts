@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { numberColumns } from '../../../templates/components/table/number-columns.ts'
+import { numberColumns } from '../../../templates/components/table/TextTable.tsx'
 
 const columns = (...rows: string[][]): number[] => [...numberColumns(rows)]
 

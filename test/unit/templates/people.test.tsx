@@ -9,7 +9,7 @@ import type { AuthorCard as Author, EventCard } from '../../../templates/collect
 import { check } from '../../../renderer/content/check.ts'
 import type { Context } from '../../../templates/context.ts'
 import { AuthorCard } from '../../../templates/collections/authors/AuthorCard.tsx'
-import { EventRow } from '../../../templates/collections/events/EventRow.tsx'
+import { EventRow } from '../../../templates/sections/event-list/EventList.tsx'
 import { locations } from '../../../templates/sections/locations/Locations.tsx'
 import { team } from '../../../templates/sections/team/Team.tsx'
 import { timeline } from '../../../templates/sections/timeline/Timeline.tsx'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Portrait } from '../../../templates/components/portrait/Portrait.tsx'
+import { Portrait } from '../../../templates/collections/authors/AuthorPage.tsx'
 
 test('a person is shown by their picture, which has their name', () => {
   const image = { kind: 'image', src: '/assets/ada.jpg', width: 640, height: 800 } as const

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Link } from '../../../renderer/definitions/fields.ts'
 import type { NavLink } from '../../../renderer/definitions/context.ts'
 import type { ShellContext } from '../../../templates/context.ts'
-import { MegaMenuLink } from '../../../templates/components/mega-menu/MegaMenuLink.tsx'
+import { MegaMenuLink } from '../../../templates/components/mega-menu/MegaMenu.tsx'
 
 // The parts read nothing else.
 const context = { locale: 'en', t: (key: string) => key } as unknown as ShellContext

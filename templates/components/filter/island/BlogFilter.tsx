@@ -2,15 +2,13 @@ import { useRef, type ReactNode } from 'react'
 import type { Choice } from 'kartograf'
 import type { PostText } from '../../../collections/posts/post-text.ts'
 import { PostRows } from '../../../collections/posts/PostRows.tsx'
-import { FilterGroup } from './FilterGroup.tsx'
-import { MoreGroups } from './MoreGroups.tsx'
+import { FilterGroup, MoreGroups } from './FilterGroup.tsx'
 import { FootButton } from './FootButton.tsx'
 import { countsOf, isEmpty, matching, toggled } from './selection.ts'
 import { Pages, type PagesProps } from '../../pages/Pages.tsx'
 import { PostResults } from './PostResults.tsx'
 import { usePosts } from './use-posts.ts'
-import { useAnswered } from './use-query.ts'
-import { useSelection } from './use-selection.ts'
+import { useAnswered, useSelection } from './use-query.ts'
 
 export interface FilterTexts {
   readonly label: string

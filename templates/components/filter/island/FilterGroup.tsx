@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 
 /** A way to see less of a list, and the page that shows the same without script. */
 export interface Choice {
@@ -66,5 +66,30 @@ function Chip({ choice: { key, name, href }, count, chosen, onToggle, current }:
     >
       {name} <span>{count}</span>
     </a>
+  )
+}
+
+interface MoreGroupsProps {
+  readonly label: string
+  /** Whether something in it is chosen. */
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+/** Further groups of choices, folded away. What is chosen opens them; they are not closed under somebody's hands. */
+export function MoreGroups({ label, isOpen, children }: MoreGroupsProps): ReactNode {
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+
+  return (
+    <details open={wasOpen}>
+      <summary>
+        {label}
+        <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </summary>
+      {children}
+    </details>
   )
 }

@@ -1,15 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FootButton } from './FootButton.tsx'
-import { choiceIn, countOf, searchWith, type Facet, type FacetItem } from './facets.ts'
-import { isEmpty, matching, toggled, type Selection } from './selection.ts'
-import { useAnswered, useQuery } from './use-query.ts'
+import { type Filterable, countsOf, isEmpty, matching, toggled } from './selection.ts'
+import { useAnswered, useSelection } from './use-query.ts'
 
 export interface ListFilterProps {
   /** Id of the element with the list: items are found by `data-item`, their groups by `data-item-group`. */
   readonly list: string
   readonly label: string
   readonly facets: readonly Facet[]
-  readonly items: readonly FacetItem[]
+  readonly items: readonly (Filterable & { readonly key: string })[]
   /** What is said of so many results: the text for none first. The browser so needs no rules of plurals. */
   readonly results: readonly string[]
   readonly reset: string
@@ -18,14 +17,15 @@ export interface ListFilterProps {
 /** Filters a list that stands on the page, complete, by hiding what does not match. The choice stands in the address. */
 export function ListFilter({ list, label, facets, items, results, reset }: ListFilterProps): ReactNode {
   const filter = useRef<HTMLDivElement>(null)
-  const [query, setQuery] = useQuery()
-  const choice = choiceIn(query ?? '', facets)
-  const found = matching(items, choice)
+  const choices = Object.fromEntries(facets.map(({ key, options }) => [key, options.map(({ value }) => value)]))
+  const [selection, choose] = useSelection(choices)
+  const chosen = selection ?? {}
+  const found = matching(items, chosen)
+  const counts = countsOf(items, chosen, choices)
 
   useEffect(() => showOnly(list, new Set(found.map(({ key }) => key))))
-  useAnswered(query !== null, filter)
+  useAnswered(selection !== null, filter)
 
-  const choose = (next: Selection): void => setQuery(searchWith(next, facets, query ?? ''))
   const clear = (): void => {
     choose({})
     // The button goes away under the focus.
@@ -39,16 +39,16 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
           <legend>{facet.legend}</legend>
           <div className="chips">
             {facet.options.map(({ value, name }) => {
-              const count = countOf(items, choice, facet.key, value)
+              const count = counts[facet.key]?.[value]
               return (
                 <button
                   key={value}
                   type="button"
                   className="chip"
-                  disabled={query === null}
+                  disabled={selection === null}
                   data-none={count === 0 || undefined}
-                  aria-pressed={choice[facet.key]?.includes(value) ?? false}
-                  onClick={() => choose(toggled(choice, facet.key, value))}
+                  aria-pressed={chosen[facet.key]?.includes(value) ?? false}
+                  onClick={() => choose(toggled(chosen, facet.key, value))}
                 >
                   {name} <span>{count}</span>
                 </button>
@@ -59,7 +59,7 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
       ))}
       <div className="filter-foot">
         <p role="status">{results[found.length]}</p>
-        {!isEmpty(choice) && <FootButton label={reset} onClick={clear} />}
+        {!isEmpty(chosen) && <FootButton label={reset} onClick={clear} />}
       </div>
     </div>
   )
@@ -73,4 +73,12 @@ function showOnly(id: string, keys: ReadonlySet<string>): void {
   for (const group of list?.querySelectorAll<HTMLElement>('[data-item-group]') ?? [])
     group.hidden = group.querySelector('[data-item]:not([hidden])') === null
   for (const note of list?.querySelectorAll<HTMLElement>('[data-empty]') ?? []) note.hidden = keys.size > 0
+}
+
+/** A question that a list can be filtered by, e.g. the language, with all its answers. */
+interface Facet {
+  /** Name in the address: `?language=de`. */
+  readonly key: string
+  readonly legend: string
+  readonly options: readonly { readonly value: string; readonly name: string }[]
 }

@@ -28,6 +28,11 @@ export function searchOf(selection: Selection, search: string): string {
   return query.size > 0 ? `?${query.toString()}` : ''
 }
 
+/** The selection with its keys in the order of the choices, and every group in it. */
+export function inOrder(selection: Selection, choices: Selection): Selection {
+  return mapGroups(choices, (keys, group) => keys.filter((key) => selection[group]?.includes(key)))
+}
+
 export function isEmpty(selection: Selection): boolean {
   return Object.values(selection).every((keys) => keys.length === 0)
 }

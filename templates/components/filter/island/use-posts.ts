@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react'
-import { createPostsStore, type PostsState } from './posts-store.ts'
+import type { FilterablePost } from '../../../collections/posts/post-text.ts'
 
 const store = createPostsStore((url, options) => window.fetch(url, options))
 
@@ -32,4 +32,52 @@ export function usePosts(
   }, [address, touched])
 
   return [state, () => store.load(address)]
+}
+
+type Posts = readonly FilterablePost[]
+/** Where the posts of a list are; null: nobody has asked. */
+type PostsState = { readonly kind: 'loading' | 'failed' } | { readonly kind: 'ready'; readonly posts: Posts } | null
+
+/** The posts of lists, by address, for the life of a document: whoever comes back to a list finds them there. */
+interface PostsStore {
+  readonly stateOf: (address: string) => PostsState
+  /** Asks for the posts, unless they are there or on their way. */
+  readonly load: (address: string) => void
+  readonly subscribe: (changed: () => void) => () => void
+}
+
+type Fetch = (url: string, options: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>
+
+export function createPostsStore(fetch: Fetch): PostsStore {
+  const states = new Map<string, PostsState>()
+  const listeners = new Set<() => void>()
+  const set = (address: string, state: PostsState): void => {
+    states.set(address, state)
+    for (const changed of listeners) changed()
+  }
+  return {
+    stateOf: (address) => states.get(address) ?? null,
+    load: (address) => {
+      const { kind } = states.get(address) ?? {}
+      if (kind === 'loading' || kind === 'ready') return
+      set(address, { kind: 'loading' })
+      request(address, fetch).then(
+        (posts) => set(address, { kind: 'ready', posts }),
+        () => set(address, { kind: 'failed' }),
+      )
+    },
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+  }
+}
+
+async function request(address: string, fetch: Fetch): Promise<Posts> {
+  // An island does not know the build. The file keeps its name, so the browser asks whether what it has is still right.
+  const response = await fetch(address, { cache: 'no-cache', redirect: 'error' })
+  if (!response.ok) throw new Error(`No posts at ${address}`)
+  const posts: unknown = await response.json()
+  if (!Array.isArray(posts)) throw new Error(`No posts at ${address}`)
+  return posts as Posts
 }

@@ -1,16 +1,18 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react'
+import { inOrder, parseSelection, searchOf, type Selection } from './selection.ts'
 
 /** The query that the address is about to have. Writing it takes the browser a part of a frame, so the list comes first. */
 let ahead: string | null = null
 const listeners = new Set<() => void>()
 
 /**
- * The query of the address, `?language=de`; null until the component lives, as the server knows none. The entry of the
- * history is replaced, so that going back leaves the list.
+ * What is chosen, kept in the query of the address (`?language=de`) in the order of the choices; null until the component lives,
+ * as the server knows no query. The entry of the history is replaced, so that going back leaves the list.
  */
-export function useQuery(): readonly [string | null, (query: string) => void] {
+export function useSelection(choices: Selection): readonly [Selection | null, (next: Selection) => void] {
   const query = useSyncExternalStore(subscribe, currentQuery, () => null)
-  return [query, setQuery]
+  const choose = (next: Selection): void => setQuery(searchOf(inOrder(next, choices), query ?? ''))
+  return [query === null ? null : parseSelection(query, choices), choose]
 }
 
 /** Lets the page be seen once it shows what its address asks for: the runtime holds its part back until then. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { FormFields } from 'kartograf'
 import { checkForm, fieldOrder, type Messages, type Outcome } from 'kartograf/client'
-import { dayOf } from './days.ts'
+import { dayOf } from './use-first-day.ts'
 import type { FormProps } from './form-props.ts'
 import type { Send } from './send.ts'
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
-import { createRoom, enterRoom } from '../../../../cli/receiver/room.ts'
+import { createRooms } from '../../../../cli/receiver/room.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import {
   answerOf,
@@ -303,28 +303,28 @@ describe('a request that is refused leaves nothing behind', () => {
   })
 
   test('more than there is room for at once: when to come again', async () => {
-    const room = createRoom(1)
-    const { receive, stored } = receiving({ room })
-    const leave = room.enter(1)
+    const rooms = createRooms({ requests: 1 })
+    const { receive, stored } = receiving({ rooms })
+    const [form] = FORMS.forms
+    const place = form && rooms.of(form).enter('192.0.2.9')
     const late = await receive(requestWith(eventRequest()))
     expect(late.headers.get('retry-after')).toBe('60')
     expect(await refusalOf(late)).toEqual([503, 'busy'])
     expect(stored()).toEqual([])
-    leave?.()
+    place?.leave()
     // Whoever is refused or taken makes room again, and being turned away does not count for the hour.
     const codes = []
     for (const event of ['a', '../b', 'c']) codes.push((await receive(requestWith(eventRequest({ event })))).status)
     expect(codes).toEqual([201, 400, 201])
   })
 
-  test('a length that is no number takes as much room as the form may have', () => {
-    const [form] = FORMS.forms
-    const room = createRoom(9, 100_000)
-    const enter = (length: string) =>
-      form && enterRoom(room, requestWith('x', { headers: { 'content-length': length } }), form)
-    expect(enter('some')).toBeDefined()
-    expect(() => enter('50000')).toThrow('busy')
-    expect(enter('10000')).toBeDefined()
+  test('a body of pairs larger than all fields may be, though the form takes files', async () => {
+    const { receive, stored } = receiving()
+    const body = 'a&'.repeat(40_000)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await receive(requestWith(body, { form: 'application', headers }))
+    expect(await refusalOf(answer)).toEqual([413, 'too-large'])
+    expect(stored()).toEqual([])
   })
 
   test('a client that hangs up', async () => {
@@ -347,6 +347,19 @@ describe('a request that is refused leaves nothing behind', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=edge' },
     })
     expect(await refusalOf(await receive(request))).toEqual([408, 'timeout'])
+    expect(stored()).toEqual([])
+  })
+
+  test('a client that trickles, byte by byte', async () => {
+    const { receive, stored } = receiving({ grace: 30 })
+    const trickle = new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        await new Promise((resolve) => setTimeout(resolve, 10))
+        controller.enqueue(Buffer.from('a'))
+      },
+    })
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect(await refusalOf(await receive(requestWith(trickle, { headers })))).toEqual([408, 'timeout'])
     expect(stored()).toEqual([])
   })
 

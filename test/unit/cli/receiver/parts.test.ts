@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
+import path from 'node:path'
+import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { forwardedAddress, visitorOf } from '../../../../cli/receiver/address.ts'
-import { checkDataFolder, checkWritable } from '../../../../cli/receiver/data-folder.ts'
+import { checkDataFolder, checkWritable } from '../../../../cli/receiver/mount.ts'
 import { startDelivery, type Hooks } from '../../../../cli/receiver/delivery.ts'
 import { hooksOf, retryAfterOf } from '../../../../cli/receiver/environment.ts'
 import { createFileStore, folderOf } from '../../../../cli/receiver/file-store.ts'
@@ -14,7 +14,7 @@ import { incomingName, removeLeftovers } from '../../../../cli/receiver/leftover
 import { mailOf } from '../../../../cli/receiver/mail.ts'
 import { formField } from '../../../../renderer/forms/fields.ts'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
-import { createRoom } from '../../../../cli/receiver/room.ts'
+import { createRoom, createRooms } from '../../../../cli/receiver/room.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import { signatureOf } from '../../../../cli/receiver/webhook.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
@@ -89,16 +89,34 @@ describe('rate limit', () => {
   })
 })
 
-test('room is for so many requests and so many bytes, but always for one', () => {
-  const room = createRoom(2, 100)
-  const leave = room.enter(500)
-  expect(room.enter(1)).toBeUndefined()
-  leave?.()
-  const first = room.enter(60)
-  expect([first, room.enter(41), room.enter(40)].map((way) => way !== undefined)).toEqual([true, false, true])
-  expect(room.enter(0)).toBeUndefined()
-  first?.()
-  expect(room.enter(60)).toBeDefined()
+describe('room', () => {
+  test('is for so many requests, of which one visitor has a few, and made again by those that leave', () => {
+    const room = createRoom({ requests: 3, ofOne: 2 })
+    const first = room.enter('a')
+    room.enter('a')
+    expect(() => room.enter('a')).toThrow('busy')
+    room.enter('b')
+    expect(() => room.enter('c')).toThrow('busy')
+    first.leave()
+    expect(() => room.enter('a')).not.toThrow()
+  })
+
+  test('is for the bytes that have come, whatever requests say that they will send', () => {
+    const room = createRoom({ bytes: 100 })
+    const [one, other] = [room.enter('a'), room.enter('b')]
+    one.take(60)
+    expect(() => other.take(41)).toThrow('busy')
+    other.leave()
+    expect(() => one.take(40)).not.toThrow()
+  })
+
+  test('for forms without files is never taken by uploads', () => {
+    const rooms = createRooms({ requests: 1 })
+    const [fields, files] = FORMS.forms.map((form) => rooms.of(form))
+    files?.enter('a')
+    expect(() => files?.enter('b')).toThrow('busy')
+    expect(() => fields?.enter('b')).not.toThrow()
+  })
 })
 
 describe('addresses', () => {

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import { foreignFiles } from '../output/foreign.ts'
+import { leftByKilledRun } from '../output/output.ts'
+import { sha256, type Workspace } from '../output/paths.ts'
+import { compiledInputs, stampFile, writeWhole } from '../theme/compile-cache.ts'
+import type { BuildOptions, BuildResult } from './build-types.ts'
+import { readingOf, type SiteClock } from './clock-reading.ts'
+import type { SiteOverview } from './overview.ts'
+import { intactFiles, readRecord, type BuildRecord } from './record.ts'
+import { retire, type Retention } from './retired.ts'
+import type { SourceStamps } from './source-stamps.ts'
+
+/** What a run found and made, so that the next one need not read anything when nothing has changed since. */
+interface LastRun {
+  readonly key: string
+  /** Digest of the stamps of all sources of the site, as they were before any was read. */
+  readonly sources: string
+  /** Files elsewhere that were compiled into the theme, each with its stamp. */
+  readonly inputs: readonly (readonly [file: string, stamp: string])[]
+  readonly clock: SiteClock
+  /** What the clock said. */
+  readonly reading: string
+  readonly retention: Retention
+  /** Build that the record was written by. */
+  readonly id: string
+  readonly issues: readonly Issue[]
+  readonly overview: SiteOverview
+}
+
+/**
+ * The result of a run that has nothing to do: sources (by time, size and number of the file), program, options and what the clock
+ * says are those of the last one, and its output stands as it was written. Undefined where anything is different.
+ */
+export function unchangedRun(
+  workspace: Workspace,
+  options: BuildOptions,
+  sources: SourceStamps,
+): BuildResult | undefined {
+  const last = readLastRun(workspace)
+  if (!last || last.key !== keyOf(options) || last.sources !== sources.digest) return undefined
+  if (last.reading !== readingOf(last.clock, options.at)) return undefined
+  if (last.inputs.some(([file, stamp]) => stampFile(file) !== stamp)) return undefined
+  const record = readRecord(workspace)
+  if (record?.id !== last.id || !stands(record, workspace, options, last)) return undefined
+  const { issues, overview: site, id } = last
+  const pages = Object.keys(record.pages).length
+  const files = new Map(Object.entries(record.files))
+  const foreign = foreignFiles(workspace.out, Object.keys({ ...record.files, ...record.retired }))
+  return {
+    issues,
+    summary: { id, site, rendered: [], kept: pages, written: [], removed: [], files, foreign, threads: 1 },
+    site: null,
+  }
+}
+
+/** Whether each file of the record is in the output, and none has had its time. */
+function stands(record: BuildRecord, { out }: Workspace, { at }: BuildOptions, { retention }: LastRun): boolean {
+  if (leftByKilledRun(out)) return false
+  const retired = Object.keys(record.retired ?? {})
+  const intact = intactFiles(record, out)
+  const files = new Map(Object.entries(record.files))
+  if (intact.size !== new Set([...files.keys(), ...retired]).size) return false
+  return Object.keys(retire(record, { id: record.id, at }, files, intact, retention)).length === retired.length
+}
+
+/** Remembers a run that has succeeded, for the next one. */
+export function rememberRun(
+  workspace: Workspace,
+  options: BuildOptions,
+  sources: SourceStamps,
+  { site, issues, summary }: BuildResult,
+): void {
+  if (!site || !summary || !sources.isCertain) return
+  const { timeZone, retention } = site.data.settings
+  const clock = { timeZone, endings: site.endings }
+  const last: LastRun = {
+    key: keyOf(options),
+    sources: sources.digest,
+    inputs: compiledInputs(workspace.cache),
+    clock,
+    reading: readingOf(clock, options.at),
+    retention,
+    id: summary.id,
+    issues,
+    overview: summary.site,
+  }
+  writeWhole(fileOf(workspace), JSON.stringify(last))
+}
+
+function readLastRun(workspace: Workspace): LastRun | undefined {
+  try {
+    return JSON.parse(readFileSync(fileOf(workspace), 'utf8')) as LastRun
+  } catch {
+    // None yet, or none that can be read: everything is looked at.
+    return undefined
+  }
+}
+
+function fileOf({ cache, out }: Workspace): string {
+  return path.join(cache, `last-run-${sha256(out).slice(0, 10)}.json`)
+}
+
+/** What decides about the output and stands in no file of the site. A program that is the same on another Node may write otherwise. */
+function keyOf({ tool, drafts, strict, baseUrl }: BuildOptions): string {
+  return JSON.stringify([1, tool, process.version, drafts, strict, baseUrl ?? null])
+}

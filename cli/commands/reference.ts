@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Command, Option } from 'commander'
+import { referenceOf } from '../../renderer/outputs/reference.ts'
+import { siteFolder } from '../content/site-folder.ts'
+import { workspaceOf } from '../output/paths.ts'
+import { EXIT, UsageError, type Program } from '../program.ts'
+import { issuesReport } from '../terminal/report.ts'
+import { loadTheme } from '../theme/theme.ts'
+import { option } from './options.ts'
+
+const FILE = path.join('content', 'README.md')
+const BEGIN = '<!-- reference: made by `npm run reference` from the schemas; do not edit -->'
+const END = '<!-- /reference -->'
+
+interface ReferenceOptions {
+  readonly root: string
+  readonly check?: boolean
+}
+
+export function referenceCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('reference')
+    .description(`Write what content may hold into ${FILE}, between its markers.`)
+    .addOption(option.root(program))
+    .addOption(new Option('--check', 'write nothing; fail where the file is not up to date'))
+    .addHelpText('after', `\nThe markers, each on a line of its own:\n  ${BEGIN}\n  ${END}`)
+    .action(async (options: ReferenceOptions) => done(await writeReference(program, options)))
+}
+
+async function writeReference(program: Program, { root, check = false }: ReferenceOptions): Promise<number> {
+  const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
+  const theme = await loadTheme(workspace, program.digest)
+  if ('code' in theme) {
+    process.stderr.write(`${issuesReport([theme], workspace.root)}\n`)
+    return EXIT.siteHasErrors
+  }
+  const file = path.join(workspace.root, FILE)
+  const before = readFileSync(file, 'utf8')
+  const after = withReference(before, referenceOf(theme.theme))
+  if (before === after) return said(`${FILE} is up to date`, EXIT.fine)
+  if (check) return said(`${FILE} is not up to date with the schemas: run \`npm run reference\``, EXIT.siteHasErrors)
+  writeFileSync(file, after)
+  return said(`${FILE} written`, EXIT.fine)
+}
+
+function withReference(text: string, reference: string): string {
+  const start = text.indexOf(BEGIN)
+  const end = text.indexOf(END)
+  if (start === -1 || end < start)
+    throw new UsageError(`${FILE} has no place for the reference: put these two lines into it\n${BEGIN}\n${END}`)
+  return `${text.slice(0, start + BEGIN.length)}\n\n${reference}\n\n${text.slice(end)}`
+}
+
+function said(message: string, code: number): number {
+  const stream = code === EXIT.fine ? process.stdout : process.stderr
+  stream.write(`${message}\n`)
+  return code
+}

@@ -1,0 +1,80 @@
+import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
+import path from 'node:path'
+import { compare } from '../../renderer/definitions/compare.ts'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
+import { relativePath } from '../output/paths.ts'
+
+/** A file of `content/` as the file system gives it. */
+interface Found {
+  readonly absolute: string
+  /** From the site's folder, with `/`: `content/posts/anchor/de.md`. */
+  readonly relative: string
+  readonly stats: Stats
+}
+
+/** The one folder with a dot that is read: what other services ask a host for, RFC 8615. */
+const WELL_KNOWN = 'content/static/.well-known'
+
+/**
+ * Every file of `content/`, in the order of names. What is not a regular file, or a link that leaves `content/`, is an issue: a
+ * link to `.env` or `.git/` beside it would publish secrets. Other names with a dot belong to editors and systems and are no content.
+ */
+export function walk(root: string, issues: Issue[]): Found[] {
+  const content = path.join(root, 'content')
+  const inside = realpathSync(content)
+  const walkFolder = (folder: string): Found[] => {
+    const names = readdirSync(folder)
+      .filter((name) => !name.startsWith('.') || relativePath(root, path.join(folder, name)) === WELL_KNOWN)
+      .toSorted(compare)
+    issues.push(...twins(names, relativePath(root, folder)))
+    return names.flatMap((name) => {
+      const absolute = path.join(folder, name)
+      const relative = relativePath(root, absolute)
+      const stats = followed(absolute, inside)
+      if (typeof stats !== 'string') return stats.isDirectory() ? walkFolder(absolute) : [{ absolute, relative, stats }]
+      issues.push(forbidden(relative, stats))
+      return []
+    })
+  }
+  return walkFolder(content)
+}
+
+function forbidden(file: string, message: string): Issue {
+  const expected = 'a regular file or folder inside `content/`'
+  return issueIn(file, START, { code: 'forbidden-file', message, expected })
+}
+
+/** What a path is, links followed as long as they stay in `inside`; else why it may not be read. */
+function followed(absolute: string, inside: string): Stats | string {
+  const own = lstatSync(absolute)
+  if (own.isFile() || own.isDirectory()) return own
+  if (!own.isSymbolicLink()) return 'this is not a regular file'
+  try {
+    const target = realpathSync(absolute)
+    if (!target.startsWith(inside + path.sep)) return `this link leads out of \`content/\`, to ${target}`
+    const stats = statSync(target)
+    return stats.isFile() ? stats : 'this link leads to a folder, which could lead in a circle'
+  } catch {
+    return 'this link leads nowhere'
+  }
+}
+
+/** Names of a folder that are one name on other systems: Windows and macOS do not tell `Logo.svg` from `logo.svg`. */
+function twins(names: readonly string[], folder: string): Issue[] {
+  const known = new Map<string, string>()
+  return names.flatMap((name) => {
+    const folded = name.normalize('NFC').toLowerCase()
+    const other = known.get(folded)
+    known.set(folded, other ?? name)
+    return other === undefined ? [] : [twin(`${folder}/${name}`, other)]
+  })
+}
+
+function twin(file: string, other: string): Issue {
+  return issueIn(file, START, {
+    code: 'duplicate-file',
+    message: `on Windows and macOS this is the same name as ${other}`,
+    expected: 'names that differ in more than case or accents written in another way',
+    hint: 'rename one of the two',
+  })
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { FontFace, Range } from './font-face.ts'
+
+/** What to keep of a font; `only` these features, where they are named. */
+export interface Part extends FontFace {
+  readonly only?: readonly string[]
+}
+
+/** Functions of HarfBuzz's subsetter. It works in memory of its own, so objects and texts are numbers here. */
+interface Harfbuzz {
+  readonly memory: WebAssembly.Memory
+  readonly malloc: (length: number) => number
+  readonly hb_blob_create: (data: number, length: number, mode: number, context: number, destroy: number) => number
+  readonly hb_blob_get_data: (blob: number, length: number) => number
+  readonly hb_blob_get_length: (blob: number) => number
+  readonly hb_face_create: (blob: number, index: number) => number
+  readonly hb_face_reference_blob: (face: number) => number
+  readonly hb_set_add: (set: number, value: number) => void
+  readonly hb_set_clear: (set: number) => void
+  readonly hb_set_del: (set: number, value: number) => void
+  readonly hb_set_invert: (set: number) => void
+  readonly hb_subset_input_create_or_fail: () => number
+  readonly hb_subset_input_set: (input: number, which: number) => number
+  readonly hb_subset_input_set_axis_range: (
+    ...args: [input: number, face: number, axis: number, from: number, to: number, standard: number]
+  ) => number
+  readonly hb_subset_input_set_flags: (input: number, flags: number) => void
+  readonly hb_subset_input_unicode_set: (input: number) => number
+  readonly hb_subset_or_fail: (face: number, input: number) => number
+}
+
+/** `HB_MEMORY_MODE_READONLY`, `HB_SUBSET_SETS_LAYOUT_FEATURE_TAG`. */
+const READONLY = 1
+const FEATURES = 6
+/** `HB_SUBSET_FLAGS_RETAIN_GIDS` and `HB_SUBSET_FLAGS_OPTIMIZE_IUP_DELTAS`. */
+const FLAGS = 0x2 | 0x400
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** The part of a TrueType font that a face needs: its characters, features and ranges of the axes. Glyphs keep their numbers. */
+export async function subsetFont(
+  font: Uint8Array,
+  { weight, width, characters, without, only }: Part,
+): Promise<Uint8Array> {
+  const harfbuzz = await start()
+  const face = harfbuzz.hb_face_create(blobOf(harfbuzz, font), 0)
+  const input = harfbuzz.hb_subset_input_create_or_fail()
+  harfbuzz.hb_subset_input_set_flags(input, FLAGS)
+  keepFeatures(harfbuzz, harfbuzz.hb_subset_input_set(input, FEATURES), without, only)
+  keepCharacters(harfbuzz, harfbuzz.hb_subset_input_unicode_set(input), characters)
+  for (const [axis, range] of [['wght', weight] as const, ['wdth', width] as const]) {
+    if (range) harfbuzz.hb_subset_input_set_axis_range(input, face, tagOf(axis), ...range, Number.NaN)
+  }
+  const subset = harfbuzz.hb_subset_or_fail(face, input)
+  if (subset === 0) throw new Error('The font cannot be subset.')
+  return bytesOf(harfbuzz, harfbuzz.hb_face_reference_blob(subset))
+}
+
+/** A fresh instance for each font: what it has used goes with it. */
+async function start(): Promise<Harfbuzz> {
+  const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')
+  compiled ??= WebAssembly.compile(readFileSync(file))
+  const { exports } = await WebAssembly.instantiate(await compiled)
+  return exports as unknown as Harfbuzz
+}
+
+function blobOf({ malloc, memory, hb_blob_create }: Harfbuzz, bytes: Uint8Array): number {
+  const start = malloc(bytes.length)
+  new Uint8Array(memory.buffer).set(bytes, start)
+  return hb_blob_create(start, bytes.length, READONLY, 0, 0)
+}
+
+function bytesOf({ memory, hb_blob_get_data, hb_blob_get_length }: Harfbuzz, blob: number): Uint8Array {
+  const start = hb_blob_get_data(blob, 0)
+  return new Uint8Array(memory.buffer).slice(start, start + hb_blob_get_length(blob))
+}
+
+function keepCharacters(harfbuzz: Harfbuzz, set: number, ranges: readonly Range[]): void {
+  if (ranges.length === 0) return keepAll(harfbuzz, set)
+  for (const [from, to] of ranges) {
+    for (let character = from; character <= to; character += 1) harfbuzz.hb_set_add(set, character)
+  }
+}
+
+function keepFeatures(harfbuzz: Harfbuzz, set: number, without: readonly string[], only?: readonly string[]): void {
+  if (only) harfbuzz.hb_set_clear(set)
+  else keepAll(harfbuzz, set)
+  for (const name of only ?? []) harfbuzz.hb_set_add(set, tagOf(name))
+  for (const name of without) harfbuzz.hb_set_del(set, tagOf(name))
+}
+
+function keepAll({ hb_set_clear, hb_set_invert }: Harfbuzz, set: number): void {
+  hb_set_clear(set)
+  hb_set_invert(set)
+}
+
+function tagOf(name: string): number {
+  return Buffer.from(name, 'latin1').readUInt32BE()
+}

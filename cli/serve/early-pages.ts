@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TextFile } from '../../renderer/definitions/collection.ts'
+import type { Page } from '../../renderer/definitions/page.ts'
+import { htmlFileOf } from '../../renderer/definitions/url.ts'
+import type { BinaryFile } from '../content/sources.ts'
+import type { Middleware } from './server.ts'
+
+/** What a build of `watch` will write, before it is on the disk: rendered for whoever asks, the rest comes in its own time. */
+export interface EarlyPages {
+  /** The build knows what it renders. */
+  readonly start: (pages: readonly Page[], render: (page: Page) => readonly TextFile[]) => void
+  /** Scripts and styles that the pages name. */
+  readonly assets: (files: readonly BinaryFile[]) => void
+  /** Text of a page or of a file beside one, by its address; undefined: as it stands on the disk. */
+  readonly text: (pathname: string) => string | undefined
+  readonly asset: (pathname: string) => Uint8Array | undefined
+  /** Pages that have been asked for since the start, by address. */
+  readonly served: () => ReadonlySet<string>
+  /** All is on the disk, or never will be. */
+  readonly end: () => void
+}
+
+export function createEarlyPages(): EarlyPages {
+  let waiting = new Map<string, Page>()
+  let texts = new Map<string, string>()
+  let assets = new Map<string, string>()
+  let served = new Set<string>()
+  let render: (page: Page) => readonly TextFile[] = () => []
+  const make = (page: Page): void => {
+    waiting.delete(page.route.path)
+    served.add(page.route.path)
+    for (const file of filesOf(page, render)) texts.set(`/${file.path}`, file.content)
+  }
+  return {
+    start: (pages, renderPage) => {
+      waiting = new Map(pages.map((page) => [page.route.path, page]))
+      texts = new Map()
+      served = new Set()
+      render = renderPage
+    },
+    assets: (files) => {
+      assets = new Map(files.map((file) => [`/${file.path}`, file.source]))
+    },
+    text: (pathname) => {
+      const page = waiting.get(pathname.replace(/[^/]*$/, '')) ?? waiting.get(pathname)
+      if (page) make(page)
+      return texts.get(`/${htmlFileOf(pathname)}`) ?? texts.get(pathname)
+    },
+    asset: (pathname) => {
+      const source = assets.get(pathname)
+      return source === undefined ? undefined : readFileSync(source)
+    },
+    served: () => served,
+    end: () => {
+      waiting = new Map()
+      texts = new Map()
+    },
+  }
+}
+
+/** A page that cannot be rendered is left to the build, which tells why. */
+function filesOf(page: Page, render: (page: Page) => readonly TextFile[]): readonly TextFile[] {
+  try {
+    return render(page)
+  } catch {
+    return []
+  }
+}
+
+/** Answers with files beside the pages, scripts and styles that are not on the disk yet. */
+export function beforeTheDisk(early: EarlyPages): Middleware {
+  return ({ url = '/' }, response, next) => {
+    const { pathname } = new URL(url, 'http://127.0.0.1')
+    const content = pathname.endsWith('/') ? undefined : (early.asset(pathname) ?? early.text(pathname))
+    if (content === undefined) return next()
+    const type = TYPES[path.extname(pathname)] ?? 'application/octet-stream'
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content)
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}

@@ -1,0 +1,62 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { headingIds } from './heading-id.ts'
+import { highlight } from './highlight.ts'
+import { alignCells, makeRecords } from './tables.ts'
+import { textOf, walkElements } from './walk.ts'
+
+/** What is ours in a tree, in one walk: figures, tables for a phone, ids of the headings, coloured code. */
+export function rehypeShape() {
+  return shape
+}
+
+export function shape(tree: Root): void {
+  const idOf = headingIds()
+  walkElements(tree, (node) => {
+    switch (node.tagName) {
+      case 'p':
+        makeFigure(node)
+        break
+      case 'table':
+        alignCells(node)
+        makeRecords(node)
+        break
+      case 'pre':
+        highlight(node)
+        break
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6':
+        // Numbered where two are alike.
+        node.properties['id'] ??= idOf(textOf(node))
+        break
+      default:
+        break
+    }
+  })
+}
+
+/** Makes a paragraph that is nothing but an image a `<figure>`; the image's title becomes its caption. */
+function makeFigure(node: Element): void {
+  const only = onlyChild(node)
+  if (only?.type !== 'element' || only.tagName !== 'img') return
+  const caption = only.properties['title']
+  delete only.properties['title']
+  node.tagName = 'figure'
+  node.children =
+    typeof caption === 'string' && caption !== ''
+      ? [only, { type: 'element', tagName: 'figcaption', properties: {}, children: [{ type: 'text', value: caption }] }]
+      : [only]
+}
+
+/** The one child that is more than white space, if there is no other. */
+function onlyChild({ children }: Element): ElementContent | undefined {
+  let only: ElementContent | undefined
+  for (const child of children) {
+    if (child.type === 'text' && child.value.trim() === '') continue
+    if (only) return undefined
+    only = child
+  }
+  return only
+}

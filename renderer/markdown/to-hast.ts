@@ -1,0 +1,211 @@
+import type { Element, ElementContent, Properties, Root as HastRoot, Text } from 'hast'
+import type {
+  AlignType,
+  Blockquote,
+  Code,
+  List,
+  ListItem,
+  Nodes,
+  Parents,
+  Root,
+  RootContent,
+  Table,
+  TableRow,
+} from 'mdast'
+import { normalizeUri } from 'micromark-util-sanitize-uri'
+import { markCallout } from './callouts.ts'
+
+/**
+ * mdast → hast as remark-rehype makes it, in a fifth of its time, for texts of the common nodes; null for a text with any other
+ * (references, footnotes, HTML), which is then remark-rehype's. Callouts become asides on the way. Changes the tree it reads.
+ */
+export function hastOf(tree: Root): HastRoot | null {
+  try {
+    return { type: 'root', children: lines(all(tree), false) }
+  } catch (error) {
+    if (error === UNCOMMON) return null
+    throw error
+  }
+}
+
+/** Thrown at the first node that is not common: a walk beforehand would cost every text what few need. */
+const UNCOMMON = new Error('A node that is left to remark-rehype')
+
+function all(parent: Parents): ElementContent[] {
+  const made: ElementContent[] = []
+  let afterBreak = false
+  for (const node of parent.children) {
+    if (node.type === 'break') made.push(element('br'), lineEnd())
+    else made.push(afterBreak ? withoutIndent(one(node, parent)) : one(node, parent))
+    afterBreak = node.type === 'break'
+  }
+  return made
+}
+
+function one(node: RootContent, parent: Nodes): ElementContent {
+  switch (node.type) {
+    case 'text':
+      return text(withoutMargins(node.value))
+    case 'paragraph':
+      return element('p', all(node))
+    case 'emphasis':
+      return element('em', all(node))
+    case 'strong':
+      return element('strong', all(node))
+    case 'delete':
+      return element('del', all(node))
+    case 'inlineCode':
+      return element('code', [text(node.value.replaceAll(/\r?\n|\r/g, ' '))])
+    case 'link':
+      return element('a', all(node), { href: normalizeUri(node.url), ...titleOf(node) })
+    case 'image':
+      return element('img', [], { src: normalizeUri(node.url), ...altOf(node), ...titleOf(node) })
+    case 'heading':
+      return element(`h${node.depth}`, all(node))
+    case 'thematicBreak':
+      return element('hr')
+    case 'code':
+      return element('pre', [codeOf(node)])
+    case 'blockquote':
+      return quoteOf(node)
+    case 'list':
+      return listOf(node)
+    case 'listItem':
+      return itemOf(node, parent)
+    case 'table':
+      return tableOf(node)
+    default:
+      throw UNCOMMON
+  }
+}
+
+function altOf({ alt }: { readonly alt?: string | null | undefined }): Properties {
+  return alt === null || alt === undefined ? {} : { alt }
+}
+
+function titleOf({ title }: { readonly title?: string | null | undefined }): Properties {
+  return title === null || title === undefined ? {} : { title }
+}
+
+function codeOf({ value, lang }: Code): Element {
+  const [language] = lang ? lang.split(/\s+/) : []
+  return element(
+    'code',
+    [text(value ? `${value}\n` : '')],
+    language === undefined ? {} : { className: [`language-${language}`] },
+  )
+}
+
+function quoteOf(node: Blockquote): Element {
+  const kind = markCallout(node)
+  const children = lines(all(node), true)
+  return kind === undefined
+    ? element('blockquote', children)
+    : element('aside', children, { className: ['callout'], 'data-callout': kind })
+}
+
+function listOf(node: List): Element {
+  const items = all(node)
+  const hasTasks = node.children.some(({ checked }) => typeof checked === 'boolean')
+  return element(node.ordered ? 'ol' : 'ul', lines(items, true), {
+    ...(typeof node.start === 'number' && node.start !== 1 && { start: node.start }),
+    ...(hasTasks && { className: ['contains-task-list'] }),
+  })
+}
+
+/** In a tight list the paragraphs of an item are bare text. */
+function itemOf(node: ListItem, parent: Nodes): Element {
+  const isLoose = parent.type === 'list' ? isLooseList(parent) : isLooseItem(node)
+  const results = all(node)
+  const isTask = typeof node.checked === 'boolean'
+  if (isTask) addCheckbox(results, node.checked === true)
+  const children: ElementContent[] = []
+  for (const [index, child] of results.entries()) {
+    const isParagraph = isTag(child, 'p')
+    if (isLoose || index > 0 || !isParagraph) children.push(lineEnd())
+    if (isParagraph && !isLoose) children.push(...child.children)
+    else children.push(child)
+  }
+  const last = results.at(-1)
+  if (last && (isLoose || !isTag(last, 'p'))) children.push(lineEnd())
+  return element('li', children, isTask ? { className: ['task-list-item'] } : {})
+}
+
+function addCheckbox(results: ElementContent[], checked: boolean): void {
+  const [first] = results
+  const paragraph = first && isTag(first, 'p') ? first : element('p')
+  if (paragraph !== first) results.unshift(paragraph)
+  if (paragraph.children.length > 0) paragraph.children.unshift(text(' '))
+  paragraph.children.unshift(element('input', [], { type: 'checkbox', checked, disabled: true }))
+}
+
+function isLooseList(list: List): boolean {
+  return Boolean(list.spread) || list.children.some(isLooseItem)
+}
+
+function isLooseItem({ spread, children }: ListItem): boolean {
+  return spread ?? children.length > 1
+}
+
+function tableOf({ children, align }: Table): Element {
+  const [head, ...rows] = children.map((row, index) => rowOf(row, index === 0 ? 'th' : 'td', align))
+  return element(
+    'table',
+    lines(
+      [
+        ...(head ? [element('thead', lines([head], true))] : []),
+        ...(rows.length > 0 ? [element('tbody', lines(rows, true))] : []),
+      ],
+      true,
+    ),
+  )
+}
+
+/** A row has as many cells as the table has columns. */
+function rowOf({ children }: TableRow, tagName: 'th' | 'td', align: AlignType[] | null | undefined): Element {
+  const cells = Array.from({ length: align ? align.length : children.length }, (_, column) => {
+    const cell = children[column]
+    const side = align?.[column]
+    return element(tagName, cell ? all(cell) : [], side ? { align: side } : {})
+  })
+  return element('tr', lines(cells, true))
+}
+
+/** Each node on a line of its own. */
+function lines(nodes: readonly ElementContent[], around: boolean): ElementContent[] {
+  const made: ElementContent[] = around ? [lineEnd()] : []
+  for (const [index, node] of nodes.entries()) {
+    if (index > 0) made.push(lineEnd())
+    made.push(node)
+  }
+  if (around && nodes.length > 0) made.push(lineEnd())
+  return made
+}
+
+/** A text's lines without the spaces and tabs at the places where it is broken. */
+function withoutMargins(value: string): string {
+  return /[\r\n]/.test(value) ? value.replaceAll(/[ \t]*(\r?\n|\r)[ \t]*/g, '$1') : value
+}
+
+/** What follows a hard break begins without spaces. */
+function withoutIndent(node: ElementContent): ElementContent {
+  const first = node.type === 'element' ? node.children[0] : node
+  if (first?.type === 'text') first.value = first.value.replace(/^[\t ]+/, '')
+  return node
+}
+
+function isTag(node: ElementContent, tagName: string): node is Element {
+  return node.type === 'element' && node.tagName === tagName
+}
+
+function text(value: string): Text {
+  return { type: 'text', value }
+}
+
+function lineEnd(): Text {
+  return { type: 'text', value: '\n' }
+}
+
+function element(tagName: string, children: ElementContent[] = [], properties: Properties = {}): Element {
+  return { type: 'element', tagName, properties, children }
+}

@@ -1,0 +1,165 @@
+import { isRecord } from '../content/check.ts'
+import { writeYaml } from '../content/yaml.ts'
+import { pageCollection } from '../definitions/collections.ts'
+import { settingOf } from '../definitions/form-settings.ts'
+import type { Theme } from '../definitions/theme.ts'
+import type { FieldKind, FormFields } from '../forms/fields.ts'
+import { DATA_SCHEMAS, jsonSchemaOf, type JsonSchema as Schema } from './json-schema.ts'
+import { choicesIn, code, fieldsOf, groupIn, sampleOf, target, wordsOf } from './schema-words.ts'
+
+/** A kind of entry or section: its own fields, and the names of those that it shares with others. */
+interface Chapter {
+  readonly title: string
+  readonly schema: Schema
+  readonly own: Schema
+  readonly shared: readonly string[]
+}
+
+/**
+ * What content may hold, as Markdown for editors: every collection, section, form and data file with its fields, made from the
+ * schemas that check the content.
+ */
+export function referenceOf({
+  collections,
+  sections,
+  forms,
+}: Pick<Theme, 'collections' | 'sections' | 'forms'>): string {
+  const kinds = [pageCollection, ...collections].map(({ name, schema }) => [name, jsonSchemaOf(schema)] as const)
+  const types = sections.map(({ type, schema }) => [type, jsonSchemaOf(schema)] as const)
+  const data = Object.entries(DATA_SCHEMAS).map(([name, schema]) => [name, jsonSchemaOf(schema)] as const)
+  return [
+    '## Front matter',
+    ...shared(kinds, '### Fields of every entry', kinds.length),
+    ...chapters(kinds, (name) => `### \`content/${name}/\``, kinds.length),
+    '## Sections of a page',
+    ...shared(types, '### Fields of most sections', types.length / 2),
+    ...chapters(types, (type) => `### \`${type}\``, types.length / 2),
+    '## Forms',
+    ...forms.flatMap(formChapter),
+    '## Data files',
+    ...chapters(data, (name) => `### \`content/${name}.yaml\``, Infinity),
+    '## Names',
+    ...namesOf([...kinds, ...types, ...data]),
+  ].join('\n\n')
+}
+
+type Named = readonly (readonly [name: string, schema: Schema])[]
+
+/** Fields that at least so many of the schemas have alike. */
+function shared(schemas: Named, title: string, least: number): string[] {
+  const common = commonFields(schemas, least)
+  const required = common.filter(({ required: isNeeded }) => isNeeded).map(({ name }) => name)
+  const properties = Object.fromEntries(common.map(({ name, value }) => [name, value]))
+  return common.length === 0 ? [] : [title, tableOf({ type: 'object', properties, required })]
+}
+
+function chapters(schemas: Named, title: (name: string) => string, least: number): string[] {
+  const common = new Set(commonFields(schemas, least).map(({ text }) => text))
+  return schemas.flatMap(([name, schema]) => {
+    const fields = writtenFields(schema)
+    const own = fields.filter(({ text }) => !common.has(text)).map(({ name: field, value }) => [field, value] as const)
+    const names = fields.filter(({ text }) => common.has(text)).map(({ name: field }) => field)
+    const ownFields = { ...schema, properties: Object.fromEntries(own) }
+    return chapter({ title: title(name), schema, own: ownFields, shared: least < schemas.length ? names : [] })
+  })
+}
+
+interface WrittenField {
+  readonly name: string
+  readonly value: Schema
+  readonly required: boolean
+  /** Tells whether two fields are alike. */
+  readonly text: string
+}
+
+function writtenFields(schema: Schema): WrittenField[] {
+  return fieldsOf(schema).map(([name, value]) => {
+    const required = schema.required?.includes(name) ?? false
+    return { name, value, required, text: JSON.stringify([name, value, required]) }
+  })
+}
+
+function commonFields(schemas: Named, least: number): WrittenField[] {
+  const all = schemas.flatMap(([, schema]) => writtenFields(schema))
+  const first = new Map(all.toReversed().map((field) => [field.text, field]))
+  const often = [...first.values()].filter(({ text }) => all.filter((field) => field.text === text).length >= least)
+  return often.toReversed()
+}
+
+function chapter({ title, schema, own, shared: names }: Chapter): string[] {
+  const also = names.length > 0 ? [`Also: ${names.map(code).join(', ')}.`] : []
+  const head = [schema.description, ...also].filter(Boolean).join(' ')
+  return [title, head, exampleOf(schema), tableOf(own)].filter((part) => part !== '')
+}
+
+/** The smallest form that passes the check, to copy. */
+function exampleOf(schema: Schema): string {
+  const value = sampleOf(schema, schema)
+  if (!isRecord(value) || Object.keys(value).length === 0) return ''
+  return `\`\`\`yaml\n${writeYaml('type' in value ? [value] : value)}\`\`\``
+}
+
+const HEAD = '| Field | Value | Needed | Meaning |\n|-|-|-|-|'
+
+function tableOf(schema: Schema): string {
+  const rows = rowsOf(schema, { root: schema, above: [] })
+  return rows.length === 0 ? '' : [HEAD, ...rows].join('\n')
+}
+
+interface Position {
+  readonly root: Schema
+  /** Groups that the fields are in: an item of a menu may hold items, which need no second table. */
+  readonly above: readonly Schema[]
+}
+
+/** A row for each field; the fields of a group stand below it. */
+function rowsOf(group: Schema, { root, above }: Position): string[] {
+  const fields = fieldsOf(group).filter(([, { const: constant }]) => constant === undefined)
+  return fields.flatMap(([name, written]) => {
+    const schema = target(written, root)
+    const mark = above.length === 0 ? '' : `${'&emsp;'.repeat(above.length - 1)}↳ `
+    const cells = [mark + code(name), wordsOf(written, root), neededOf(name, written, group), written.description ?? '']
+    const row = `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+    const inner = groupIn(schema, root)
+    const goesOn = inner !== null && !above.includes(inner)
+    return [row].concat(goesOn ? rowsOf(inner, { root, above: [...above, inner] }) : [])
+  })
+}
+
+function neededOf(name: string, { default: value }: Schema, { required = [] }: Schema): string {
+  if (required.includes(name)) return 'yes'
+  const isShort =
+    value !== '' &&
+    (['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.length > 0))
+  return isShort ? `no: ${code(JSON.stringify(value).replaceAll('"', ''))}` : 'no'
+}
+
+const FORM_KINDS: Readonly<Record<FieldKind, string>> = {
+  line: 'one line',
+  text: 'several lines',
+  email: 'e-mail address',
+  phone: 'telephone number',
+  count: 'whole number',
+  date: 'date',
+  choice: 'one of its choices',
+  consent: 'box to tick',
+}
+
+function formChapter({ name, fields, files }: FormFields): string[] {
+  const rows = fields.map(
+    ({ name: field, kind, required, maxLength }) =>
+      `| ${code(field)} | ${FORM_KINDS[kind]} | ${required ? 'yes' : 'no'} | ${kind === 'consent' ? '' : maxLength} |`,
+  )
+  const attached = files === undefined ? [] : [`| ${code(files)} | files | no | as in the settings |`]
+  return [
+    `### \`${name}\``,
+    `Settings: \`forms.${settingOf(name)}\` in \`site.yaml\`. Words: \`form.label.…\` and \`form.error.…\` in \`i18n/messages/\`.`,
+    ['| Field | Value | Needed | Characters |\n|-|-|-|-|', ...rows, ...attached].join('\n'),
+  ]
+}
+
+/** The values of kinds that have names, such as languages and icons. */
+function namesOf(schemas: Named): string[] {
+  const names = choicesIn(schemas)
+  return [...names].map(([kind, values]) => `**${kind}**: ${values.map((value) => code(String(value))).join(' ')}`)
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { FormProps } from './form-props.ts'
+
+interface Props {
+  readonly sent: FormProps['sent']
+  /** The words around the reference, or null where the answer brought none. */
+  readonly reference: string | null
+}
+
+/** It has arrived: what happens next stands where the form was. */
+export function Sent({ sent, reference }: Props): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <div className="form-sent" data-tone="night">
+      <svg className="icon" width="40" height="40" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="10" />
+        <path d="m8 12.5 3 3 5-6" />
+      </svg>
+      <h3 ref={heading} tabIndex={-1}>
+        {sent.heading}
+      </h3>
+      {sent.text.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {reference !== null && <p className="note">{reference}</p>}
+    </div>
+  )
+}
+
+interface FailureProps {
+  readonly text: string
+  readonly words: FormProps['words']
+  readonly contact: FormProps['contact']
+}
+
+/** Nothing was sent: why, that nothing is lost, and the other ways. It comes into view also for who sent the form from its top. */
+export function Failure({ text, words, contact }: FailureProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for the end of the effect.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  return (
+    <div className="form-summary" ref={box}>
+      <h3>{words.failed}</h3>
+      <p>
+        {text} {words.kept}
+      </p>
+      <p>
+        {words.direct} <a href={contact.phoneHref}>{contact.phone}</a>,{' '}
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+    </div>
+  )
+}
+
+interface ProgressProps {
+  /** 0 to 1. */
+  readonly share: number
+  /** With `{percent}`. */
+  readonly text: string
+  readonly label: string
+}
+
+/** How far an upload is, as a bar and in words. */
+export function Progress({ share, text, label }: ProgressProps): ReactNode {
+  const percent = Math.round(share * 100)
+
+  return (
+    <div className="form-progress">
+      <progress max={100} value={percent} aria-label={label} />
+      <span className="note">{text.replace('{percent}', String(percent))}</span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import {
+  type Resolved,
+  type Question,
+  type SectionDefinition,
+  type SectionOf as AnySectionOf,
+  defineSection,
+  inline,
+  text,
+  z,
+} from 'kartograf'
+import type { MessageKey } from '../../context.ts'
+import { SectionFrame } from './SectionFrame.tsx'
+
+/** Props of a section's component, with the typed message keys of this site. */
+export type SectionOf<S extends z.ZodObject> = AnySectionOf<S, MessageKey>
+
+const frame = {
+  id: text().optional().describe('Anchor, so that links can lead to the section.'),
+  tone: z.enum(['light', 'sunken', 'night']).optional().describe('Canvas of the section.'),
+}
+
+const head = {
+  eyebrow: text().optional().describe('Two to four words above the heading.'),
+  heading: text().describe('Heading in at most 60 characters; the h1 in the first section of a page.'),
+  lead: inline().optional().describe('At most 40 words beside the heading.'),
+}
+
+/** Fields of a section that every section has, and its own. */
+export const framed = <S extends z.core.$ZodShape>(description: string, own: S) =>
+  z.strictObject({ ...frame, ...own }).describe(description)
+
+/** Fields of a section with a head. */
+export const headed = <S extends z.core.$ZodShape>(description: string, own: S) =>
+  framed(description, { ...head, ...own })
+
+/** A figure with what it counts. */
+export const figure = () =>
+  z.strictObject({
+    value: text().describe('The figure with its unit.'),
+    label: text().describe('What it counts.'),
+  })
+
+interface FrameOptions<S extends z.ZodObject> {
+  /** Class of the section; without it the type. */
+  readonly className?: string
+  /** `false` for content that brings its own width. */
+  readonly block?: boolean
+  readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
+}
+
+/** Defines a section whose component draws what is below the head; the frame around it is that of all sections. */
+export function framedSection<S extends z.ZodObject>(
+  type: string,
+  schema: S,
+  Content: (props: SectionOf<S>) => ReactNode,
+  { className = type, block = true, ...more }: FrameOptions<S> = {},
+): SectionDefinition {
+  const Framed = (props: SectionOf<S>): ReactNode => (
+    <SectionFrame section={props.section} index={props.index} context={props.context} className={className}>
+      {block ? (
+        <div className="block">
+          <Content {...props} />
+        </div>
+      ) : (
+        <Content {...props} />
+      )}
+    </SectionFrame>
+  )
+  return defineSection(type, schema, Framed, more)
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { type Layout, Slot } from 'kartograf'
+import type { ShellContext } from '../context.ts'
+import { ContourLine } from '../components/art/Art.tsx'
+import { FooterBase, FooterFrame, FooterReach, SiteFooter } from '../components/footer/SiteFooter.tsx'
+import { BlogSwitch } from '../components/header/BlogSwitch.tsx'
+import { HeaderBar, SkipLink } from '../components/header/HeaderBar.tsx'
+import { SiteHeader } from '../components/header/SiteHeader.tsx'
+import { LanguageList, LanguageSwitch } from '../components/languages/LanguageSwitch.tsx'
+import { PriceLine } from '../components/prices/PriceLine.tsx'
+
+type MainProps = Parameters<Layout['Main']>[0]
+
+function Main({ context, className, children }: MainProps & { readonly className?: string }): ReactNode {
+  return (
+    <main id="main" tabIndex={-1} data-tone="light" className={className}>
+      {children}
+      <PriceLine context={context} />
+    </main>
+  )
+}
+
+/** What header and footer show of the page itself. */
+const slots: Layout['slots'] = {
+  'blog-switch': BlogSwitch,
+  languages: LanguageSwitch,
+  'languages-menu': LanguageList,
+  'languages-footer': LanguageList,
+  contour: ({ context }) => <ContourLine seed={context.page.route.group} />,
+}
+
+/** The frame of most pages. */
+const base: Layout = { Header: SiteHeader, Main, Footer: SiteFooter, slots }
+
+const event: Layout = { ...base, Main: (props) => <Main {...props} className="event" /> }
+
+/** The frame of posts and case studies, which are long: a hairline at the top edge shows how far the text has been read. */
+const post: Layout = {
+  ...base,
+  Main: ({ context, children }) => (
+    <Main context={context}>
+      <div className="reading-progress" aria-hidden="true" />
+      {children}
+    </Main>
+  ),
+}
+
+const error: Layout = {
+  ...base,
+  Main: ({ children }) => (
+    <main id="main" tabIndex={-1} data-tone="light" className="error">
+      {children}
+    </main>
+  ),
+}
+
+const { 'blog-switch': _menuOnly, ...landingSlots } = slots
+
+/** The frame of campaign pages: one offer and one action, so no menu and no list of pages; career, contact and languages stay. */
+const landing: Layout = { Header: LandingHeader, Main, Footer: LandingFooter, slots: landingSlots }
+
+function LandingHeader({ context }: { readonly context: ShellContext }): ReactNode {
+  return (
+    <>
+      <SkipLink context={context} />
+      <HeaderBar context={context} />
+    </>
+  )
+}
+
+function LandingFooter({ context }: { readonly context: ShellContext }): ReactNode {
+  return (
+    <FooterFrame context={context}>
+      <FooterReach context={context} />
+      <FooterBase context={context} />
+      <Slot name="contour" />
+    </FooterFrame>
+  )
+}
+
+export const layouts = { default: base, error, event, landing, post }

@@ -1,0 +1,82 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesOf, PROJECT, site } from '../support/site.ts'
+import { launch, openTab, serve, type Tab } from './browser.ts'
+
+/** The site that `init` makes, in a language of its own and in one from right to left. */
+const root = path.join(PROJECT, '.cache', 'site-starter')
+const out = path.join(root, 'output')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+let base = ''
+let stop = (): unknown => undefined
+
+beforeAll(async () => {
+  rmSync(root, { recursive: true, force: true })
+  for (const args of [
+    ['init', root, '--name', 'Blue Harbour', '--languages', 'de,ar'],
+    ['generate', '--root', root],
+  ])
+    expect(site(args)).toMatchObject({ code: 0 })
+  const { base: address, server } = await serve(out, '--data', path.join(root, '.data'))
+  base = address
+  stop = () => server.kill()
+  browser = await launch()
+})
+afterAll(async () => {
+  stop()
+  await browser.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** The addresses of all pages of the first language, and of two in the other. */
+function pages(): string[] {
+  const files = filesOf(out).filter((file) => /^(de\/.*|ar\/)(index|404)\.html$/.test(file))
+  return files.map((file) => `/${file.replace(/index\.html$/, '')}`)
+}
+
+async function faultsOf({ page }: Tab): Promise<string[]> {
+  await page.evaluate(axe)
+  const found = await page.evaluate(() => {
+    const { axe: tool } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    return tool.run()
+  })
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+describe.each(['light', 'dark'] as const)('the site that init makes, %s', (colorScheme) => {
+  test('axe finds nothing on any page, and no page is wider than a phone', async () => {
+    const tab = await openTab(browser, base, { colorScheme, bypassCSP: true, viewport: { width: 390, height: 844 } })
+    const faults: string[] = []
+    for (const address of pages()) {
+      await tab.go(address)
+      faults.push(...(await faultsOf(tab)).map((fault) => `${address} ${fault}`))
+      const over = await tab.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      if (over > 0) faults.push(`${address} is ${over} pixels too wide`)
+    }
+    await tab.close()
+    expect(pages()).toHaveLength(10)
+    expect(faults).toEqual([])
+  })
+})
+
+test('the form of the site that init makes is sent by the browser and leads to the thank-you page', async () => {
+  const tab = await openTab(browser, base)
+  await tab.go('/de/contact/')
+  await tab.page.getByLabel('Ihr Name').fill('Ada')
+  await tab.page.getByLabel('Ihre E-Mail-Adresse').fill('ada@example.com')
+  await tab.page.getByLabel('Ihre Nachricht').fill('Guten Tag')
+  await tab.page.getByRole('button', { name: 'Abschicken' }).click()
+  expect(new URL(tab.page.url()).pathname).toBe('/de/contact/')
+  await tab.page.getByRole('checkbox').check()
+  await tab.page.getByRole('button', { name: 'Abschicken' }).click()
+  await tab.page.waitForURL('**/de/thanks/')
+  expect(tab.said).toEqual([])
+  await tab.close()
+})
