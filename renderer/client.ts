@@ -1,6 +1,8 @@
 /** What an island may use: code for the browser, without React on the server and without schemas. */
 export { writeDigits } from '../i18n/write-number.ts'
 export { attachmentFaults } from './forms/attachments.ts'
+export { checkForm, fieldOrder } from './forms/check-form.ts'
 export { STATUS, faultLine, faultText } from './forms/contract.ts'
 export { formField } from './forms/fields.ts'
+export { type Messages, type Outcome, outcomeOf } from './forms/outcome.ts'
 export { validate } from './forms/validate.ts'

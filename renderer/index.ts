@@ -9,6 +9,7 @@ export {
   datePartsOf,
   formatDate,
   formatDateRange,
+  formatList,
   formatMoney,
   formatTime,
   formatTimeRange,
@@ -39,7 +40,16 @@ export {
   defineCollection,
 } from './definitions/collection.ts'
 export { compare } from './definitions/compare.ts'
-export type { Chrome, Context, FooterGroup, NavLink, Proof, ShellContext, Translate } from './definitions/context.ts'
+export {
+  type Chrome,
+  type Context,
+  type FooterGroup,
+  type NavLink,
+  type Proof,
+  type ShellContext,
+  type Translate,
+  linkOf,
+} from './definitions/context.ts'
 export { type FormDefinition, defineForm } from './definitions/define-form.ts'
 export {
   type Image,
@@ -58,6 +68,7 @@ export {
   markdown,
   ref,
   same,
+  telLink,
   text,
   time,
   z,
@@ -68,14 +79,16 @@ export { escapeHtml } from './definitions/html.ts'
 export { Island } from './definitions/island.tsx'
 export type { Face, Outliner } from './definitions/outline.ts'
 export type { Archive, Choice, Page, SectionData, SwitcherItem, Template, ViewOf } from './definitions/page.ts'
-export { type Settings, tagOf } from './definitions/settings.ts'
+export { type Settings, brandOf, tagOf } from './definitions/settings.ts'
 export { Slot } from './definitions/slot.tsx'
 export { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from './definitions/stored.ts'
 export {
   type Layout,
   type MarkdownTheme,
+  type MessageProps,
   type RouteMiddleware,
   type SectionDefinition,
+  type SectionOf,
   type SectionProps,
   type Theme,
   defineSection,

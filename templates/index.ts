@@ -11,6 +11,7 @@ import { ErrorPage } from './pages/ErrorPage.tsx'
 import { EventPage } from './collections/events/EventPage.tsx'
 import { JobPage } from './collections/jobs/JobPage.tsx'
 import { MarketingPage } from './pages/MarketingPage.tsx'
+import { MessagePage } from './pages/MessagePage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PostPage } from './collections/posts/PostPage.tsx'
 import { authorCollection } from './collections/authors/collection.ts'
@@ -45,8 +46,10 @@ export const theme: Theme = {
     jobCollection(JobPage, jobHeadings),
   ],
   sections,
+  links: ['career', 'contact'],
   vocabulary: { skins: SKINS, icons: [...ICONS.keys()], refuseFooterColour },
   markdown: markdownOf,
+  MessagePage,
   errorTitles: (t) => ({ 'not-found': t('error.notFoundTitle'), error: t('error.failedTitle') }),
   runtimeTexts: (t) => ({
     loading: t('runtime.loading'),

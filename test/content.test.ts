@@ -28,13 +28,7 @@ const yaml = (name: string): Record<string, unknown> => {
   const value = parseYaml(readFileSync(path.join(folder, name), 'utf8'))
   return isRecord(value) ? value : {}
 }
-const settings = yaml('site.yaml') as {
-  brand: string
-  baseUrl: string
-  contact: { phone: string; email: string }
-  organization: { legalName: string; sameAs: string[] }
-  locations: Settings['locations']
-}
+const settings = yaml('site.yaml') as Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization' | 'locations'>
 const taxonomy = yaml('topics.yaml') as Record<TermKind, Record<string, Record<Locale, string>>>
 const facts = allFacts(yaml('facts.yaml'), settings)
 

@@ -58,6 +58,22 @@ describe('a first page in another language', () => {
     rmSync(root, { recursive: true })
   })
 
+  test('needs no messages: a text that it lacks is that of the language that stands in', () => {
+    const root = siteThatBegins('wordless', 'fr')
+    const messages = path.join(root, 'i18n', 'messages', 'fr.json')
+    writeFileSync(messages, JSON.stringify({ nav: 'Navigation principale' }))
+    expect(generate(root, '--strict')).toMatchObject({ code: 0 })
+    const page = (): string => readFileSync(path.join(root, 'output', 'fr', 'index.html'), 'utf8')
+    expect(page()).toContain('aria-label="Navigation principale"')
+    const english = readFileSync(path.join(root, 'i18n', 'messages', 'en.json'), 'utf8')
+    const { retry } = JSON.parse(english) as { retry: string }
+    expect(page()).toContain(`"retry":"${retry}"`)
+    rmSync(messages)
+    expect(generate(root, '--strict')).toMatchObject({ code: 0 })
+    expect(page()).not.toContain('Navigation principale')
+    rmSync(root, { recursive: true })
+  })
+
   test('runs from right to left in Arabic, on the pages of errors too', () => {
     const root = siteThatBegins('arabic', 'ar')
     const { code, stdout, stderr } = generate(root)

@@ -58,7 +58,7 @@ function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[])
   const pages = pagesOf(library, routes.table, engine, titles, references)
   const redirects = redirectsOf(targets)
   const forms = siteForms(targets, theme.forms)
-  const texts = checkingTranslators(input.catalogues)
+  const texts = checkingTranslators(input.catalogues, data.settings)
   const site = {
     data,
     collections: theme.collections,

@@ -125,7 +125,7 @@ function otherFiles(
   staging: string,
   intact: ReadonlyMap<string, OutputFile>,
 ): StagedFile[] {
-  const whole = { ...shared, translate: translatorsOf(catalogues) }
+  const whole = { ...shared, translate: translatorsOf(catalogues, site.data.settings) }
   return siteFiles({
     site,
     shared: whole,

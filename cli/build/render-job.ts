@@ -68,7 +68,13 @@ interface RenderedPage {
 
 /** The function that renders the pages of a job one by one. */
 export function renderPage(job: RenderJob, { theme, engine, outline }: Tools): (page: Page) => RenderedPage {
-  const render = pageRenderer({ ...job.site, translate: translatorsOf(job.catalogues) }, theme, engine, sha256, outline)
+  const render = pageRenderer(
+    { ...job.site, translate: translatorsOf(job.catalogues, job.site.settings) },
+    theme,
+    engine,
+    sha256,
+    outline,
+  )
   return (page) => {
     const { path } = page.route
     const { html, payload, files, picture } = render(page)

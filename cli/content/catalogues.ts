@@ -9,6 +9,7 @@ import {
 } from '../../i18n/messages.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Locale } from '../../i18n/locales.ts'
+import { standInsOf } from '../../renderer/library/fallback.ts'
 import { isRecord } from '../../renderer/content/check.ts'
 import { issueIn, START, type Issue, type Place, type SourceFile } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
@@ -18,10 +19,19 @@ import { decodeText } from './decode.ts'
 
 export type Catalogues = Readonly<Record<Locale, Catalogue>>
 
-/** Reads `i18n/messages/*.json` and compares them with the default language's. */
+/**
+ * Reads `i18n/messages/*.json` and compares them with the default language's. A language of the settings' `untranslated` may lack
+ * texts, or the whole file.
+ */
 export function readCatalogues(root: string, settings: Settings): { catalogues: Catalogues; issues: Issue[] } {
   const issues: Issue[] = []
-  const read = settings.locales.map((locale) => ({ locale, ...readCatalogue(root, locale, issues) }))
+  const begun = (locale: Locale): boolean => settings.untranslated[locale] !== undefined
+  const read = settings.locales
+    .filter((locale) => !begun(locale) || existsSync(fileOf(root, locale)))
+    .map((locale) => {
+      const { file, catalogue } = readCatalogue(root, locale, issues)
+      return { locale, file, catalogue }
+    })
   const reference = read.find(({ locale }) => locale === settings.defaultLocale)
   const sources = readThemeSources(path.join(root, 'templates'))
   for (const { locale, file, catalogue } of read) {
@@ -35,7 +45,9 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
       ...checkMessages(catalogue, locale),
       ...(own ? unusedMessages(catalogue, sources) : compareCatalogues(reference.catalogue, catalogue)),
     ]
-    issues.push(...faults.map((fault) => toIssue(fault, file)))
+    // A language that has only begun says the rest in the words of another one.
+    const told = faults.filter(({ code }) => code !== 'missing-message' || !begun(locale))
+    issues.push(...told.map((fault) => toIssue(fault, file)))
   }
   // A file that cannot be read gives no catalogue: an empty one would let each text be missing.
   const usable = read.filter(({ file }) => file !== null)
@@ -59,7 +71,7 @@ function readCatalogue(
     )
     return { file: null, catalogue: {} }
   }
-  const absolute = path.join(root, relative)
+  const absolute = fileOf(root, locale)
   if (!existsSync(absolute)) return fault('the file does not exist', START)
   const file = decodeText(relative, readFileSync(absolute))
   if ('code' in file) return fault(file.message, file)
@@ -74,6 +86,10 @@ function readCatalogue(
     if (!(error instanceof YamlError)) throw error
     return fault(error.message, error.place, error.hint)
   }
+}
+
+function fileOf(root: string, locale: Locale): string {
+  return path.join(root, 'i18n', 'messages', `${locale}.json`)
 }
 
 function isCatalogue(value: unknown): value is Catalogue {
@@ -96,12 +112,15 @@ function readThemeSources(folder: string): string[] {
  * Translators for the time of checking: in the place of a text that is missing or broken they give its key, and tell of it, so
  * that the rest is checked all the same.
  */
-export function checkingTranslators(catalogues: Catalogues): {
+export function checkingTranslators(
+  catalogues: Catalogues,
+  settings: Settings,
+): {
   translate: Record<Locale, Translate>
   issues: readonly Issue[]
 } {
   const issues: Issue[] = []
-  const translate = Object.entries(translatorsOf(catalogues)).map(([locale, t]) => {
+  const translate = Object.entries(translatorsOf(catalogues, settings)).map(([locale, t]) => {
     const told: Translate = (key, values) => {
       try {
         return t(key, values)
@@ -124,8 +143,27 @@ function missingMessage(key: string, locale: string): Issue {
   })
 }
 
-/** What gives the texts of each language. */
-export function translatorsOf(catalogues: Catalogues): Record<Locale, Translate> {
-  const entries = Object.entries(catalogues) as [Locale, Readonly<Record<string, string>>][]
-  return Object.fromEntries(entries.map(([locale, catalogue]) => [locale, translator(catalogue, locale)]))
+/** What gives the texts of each language; what one that has only begun lacks is in the words and forms of the one that stands in. */
+export function translatorsOf(catalogues: Catalogues, settings: Settings): Record<Locale, Translate> {
+  const own = Object.fromEntries(
+    Object.entries(catalogues).map(([locale, catalogue]) => [locale, translator(catalogue, locale)]),
+  )
+  const begun = Object.keys(settings.untranslated).map((locale): [Locale, Translate] => {
+    const order = [locale, ...standInsOf(settings)]
+    return [locale, (key, values) => translatorWith(key, order, catalogues, own)(key, values)]
+  })
+  return { ...own, ...Object.fromEntries(begun) }
+}
+
+/** The first translator that has the key; without one the last, which tells that it is missing. */
+function translatorWith(
+  key: string,
+  order: readonly Locale[],
+  catalogues: Catalogues,
+  own: Readonly<Record<Locale, Translate>>,
+): Translate {
+  const having = order.find((locale) => catalogues[locale]?.[key] !== undefined)
+  const found = own[having ?? order.at(-1) ?? '']
+  if (!found) throw new Error(`No language has the text '${key}'`)
+  return found
 }

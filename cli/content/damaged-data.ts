@@ -68,8 +68,7 @@ export function restOfNavigation(written: unknown, locales: readonly Locale[]): 
   const languages = Object.fromEntries(locales.map((locale) => [locale, { title: locale }]))
   const nothing: NavigationItem = { name: '', languages, children: [], products: false }
   return {
-    career: '/',
-    contact: '/',
+    links: {},
     ...rightFields(navigationSchema.shape, written),
     groups: (Array.isArray(groups) ? groups : []).map(
       (group: unknown) => navigationSchema.shape.groups.element.safeParse(group).data ?? nothing,
@@ -80,8 +79,6 @@ export function restOfNavigation(written: unknown, locales: readonly Locale[]): 
 export function restOfFooter(written: unknown): FooterData {
   const { languages } = isRecord(written) ? written : {}
   return {
-    phone: '',
-    email: '',
     logos: [],
     ...rightFields(footerSchema.shape, written),
     languages: isRecord(languages)

@@ -191,7 +191,7 @@ function checkLanguages(
 
 function checkFactBase(facts: unknown, settings: Settings, file: SourceFile): Issue[] {
   return checkFacts(facts, wholeLocales(settings)).map(({ path: at, message }) => {
-    const expected = `a number, a text, or one of { year }, { percent }, { euro }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { ${settings.locales.join(', ')} } }`
+    const expected = `a number, a text, or one of { year }, { percent }, { euro }, { money: { amount, currency } }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { ${settings.locales.join(', ')} } }`
     return issueIn(file.path, placeIn(file, at), { code: 'wrong-value', message, expected })
   })
 }

@@ -39,32 +39,43 @@ export function mailHook({ url, from, to, formOf }: MailOptions): Hook {
 
 /** The mail of a request. The id names it, so that a mail that comes twice can be told. */
 export function mailOf(request: StoredRequest, folder: string, definition: MailForm | undefined) {
-  const { id, form, values, attachments } = request
+  const { id, form, attachments } = request
+  const person = personOf(request, definition)
   return {
     messageId: `<${id}@${form}.invalid>`,
-    replyTo: { name: headerText(personOf(request)), address: headerText(values['email'] ?? '') },
-    subject: headerText(
-      [`${form}: ${personOf(request)}`, request.subject && `(${request.subject})`].filter(Boolean).join(' '),
-    ),
+    replyTo: { name: headerText(person), address: headerText(addressOf(request, definition)) },
+    subject: headerText([`${form}: ${person}`, request.subject && `(${request.subject})`].filter(Boolean).join(' ')),
     text: textOf(request, definition),
     attachments: attachments.map(({ name, file }) => ({ filename: headerText(name), path: path.join(folder, file) })),
   }
 }
 
-function personOf({ values }: StoredRequest): string {
-  return [values['firstname'], values['lastname']].filter(Boolean).join(' ')
+/** What the fields of a form that hold a person's name say to browsers (`autocomplete`). */
+const NAMES = new Set(['name', 'given-name', 'family-name'])
+
+function personOf({ values }: StoredRequest, definition: MailForm | undefined): string {
+  const fields = definition?.fields.filter(({ autocomplete = '' }) => NAMES.has(autocomplete)) ?? []
+  return fields.flatMap(({ name }) => values[name] || []).join(' ')
+}
+
+/** Where an answer goes: the first address of the form. */
+function addressOf({ values }: StoredRequest, definition: MailForm | undefined): string {
+  const field = definition?.fields.find(({ kind }) => kind === 'email')
+  return values[field?.name ?? 'email'] ?? ''
 }
 
 function textOf(
   { id, locale, subject, received, values, attachments }: StoredRequest,
   definition: MailForm | undefined,
 ): string {
-  const { labels } = definition?.locales[locale]?.texts ?? { labels: {} }
+  const texts = definition?.locales[locale]?.texts
+  const labels = texts?.labels ?? {}
   const fieldsOf = definition?.fields ?? Object.keys(values).map((name) => ({ name, kind: 'line' }))
   const head = { [definition?.subject ?? 'subject']: subject, language: locale, received, id }
   const fields = fieldsOf.map(({ name, kind }) => {
     const value = values[name] ?? ''
-    return [labelOf(name, labels), kind === 'consent' && value === 'on' ? '✓' : value] as const
+    const shown = texts?.choices?.[name]?.[value] ?? value
+    return [labelOf(name, labels), kind === 'consent' && value === 'on' ? '✓' : shown] as const
   })
   const files = attachments.map(({ name, size }) => `  ${name} (${size} bytes)`)
   return [

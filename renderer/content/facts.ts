@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDuration,
   formatEuro,
+  formatMoney,
   formatNumber,
   formatPercent,
   formatPhone,
@@ -40,6 +41,7 @@ const KINDS: Readonly<Record<string, Format>> = {
   year: number((value) => String(value)),
   percent: number(formatPercent),
   euro: number(formatEuro),
+  money: (value, locale) => (isMoney(value) ? formatMoney(value.amount, value.currency, locale) : undefined),
   minutes: duration('minutes'),
   hours: duration('hours'),
   days: duration('days'),
@@ -122,7 +124,7 @@ function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'messa
 export function namesMoney(text: string, facts: FactTree): boolean {
   return [...text.matchAll(REFERENCE)].some(([, escape, name = '']) => {
     const value = escape === '' && valueOf(facts, name)
-    return isRecord(value) && typeof value['euro'] === 'number'
+    return isRecord(value) && (typeof value['euro'] === 'number' || isMoney(value['money']))
   })
 }
 
@@ -162,7 +164,13 @@ function checkForms(leaf: unknown, path: DataPath): FactFault[] {
 function isLeaf(tree: Readonly<Record<string, unknown>>): boolean {
   const [kind, ...others] = Object.keys(tree).filter((key) => !isForm(key))
   if (kind === undefined || others.length > 0 || !Object.hasOwn(KINDS, kind)) return false
-  return !isRecord(tree[kind]) || isTexts(tree[kind])
+  return !isRecord(tree[kind]) || isTexts(tree[kind]) || (kind === 'money' && 'amount' in tree[kind])
+}
+
+/** An amount of any currency, `{ amount: 60, currency: CHF }`. */
+function isMoney(value: unknown): value is { readonly amount: number; readonly currency: string } {
+  if (!isRecord(value) || Object.keys(value).toSorted().join() !== 'amount,currency') return false
+  return typeof value['amount'] === 'number' && /^[A-Z]{3}$/.test(String(value['currency']))
 }
 
 function isTexts(value: unknown): value is Record<string, unknown> {

@@ -35,6 +35,15 @@ export interface DataFault extends Pick<Issue, 'code' | 'severity' | 'message'> 
   readonly path: DataPath
 }
 
+/**
+ * When something begins or ends: a local time with the time zone of its place, or a day, `2026-11-20`, in the time zone of the
+ * site. What begins on a day has begun when the day does; what ends on a day is over when the day is.
+ */
+export interface Moment {
+  readonly at: string
+  readonly timeZone?: string
+}
+
 /** A question that a page shows with its answer; search engines are told of it. */
 export interface Question {
   readonly question: string
@@ -74,7 +83,8 @@ export interface CardScope {
   cardOf<C extends Card>(collection: CollectionName<C>, key: string): C | null
   /** Visible entries of a collection in a language, in the order of lists. */
   entries<D extends CommonData>(collection: CollectionName, locale: Locale): readonly Entry<D>[]
-  /** Whether the entry is over, by the clock of the place where it is. */
+  /** Whether the entry has begun, and whether it is over, by the clock of the place where it is. */
+  hasBegun(entry: Entry): boolean
   isOver(entry: Entry): boolean
 }
 
@@ -133,8 +143,10 @@ export interface CollectionModel {
   published?(data: CommonData): string
   /** Last day on which it is visible. */
   lastDay?(data: CommonData): string
-  /** Local time at which it is over, and where: it then moves from the upcoming to the past. */
-  over?(data: CommonData): { readonly at: string; readonly timeZone: string }
+  /** When it begins; before, it is to come. Without it everything that is not over is to come. */
+  begins?(data: CommonData): Moment
+  /** When it is over: it then moves to the past. */
+  over?(data: CommonData): Moment
   card(entry: Entry, scope: CardScope): Card
   /** The card in a list of the collection, where that shows more. */
   listCard?(entry: Entry, scope: CardScope): Card
@@ -172,7 +184,8 @@ export interface CollectionInput<S extends z.ZodObject, C extends Card, V extend
   readonly order?: (data: DataOf<S>) => string
   readonly published?: (data: DataOf<S>) => string
   readonly lastDay?: (data: DataOf<S>) => string
-  readonly over?: (data: DataOf<S>) => { readonly at: string; readonly timeZone: string }
+  readonly begins?: (data: DataOf<S>) => Moment
+  readonly over?: (data: DataOf<S>) => Moment
   readonly card: (entry: Entry<DataOf<S>>, scope: CardScope) => C
   readonly listCard?: (entry: Entry<DataOf<S>>, scope: CardScope) => C
   readonly proof?: boolean

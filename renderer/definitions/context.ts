@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Card } from './cards.ts'
 import type { Image, Link, Markdown } from './fields.ts'
-import type { Page } from './page.ts'
+import type { Page, SectionData } from './page.ts'
 import type { Settings } from './settings.ts'
 
 /** A text of the interface in the page's language. Values fill the placeholders of the ICU message. */
@@ -44,12 +44,12 @@ export interface FooterGroup {
 
 /** What header and footer show in one language. */
 export interface Chrome {
+  /** The name of the site in the language. */
+  readonly brand: string
   readonly home: Link
   readonly groups: readonly NavLink[]
-  readonly career: Link
-  readonly contact: Link
-  /** The privacy notice, which forms point to. */
-  readonly privacy: Link | null
+  /** The links of the menu data by name; those that the theme asks for (`links` of the theme) are there. */
+  readonly links: Readonly<Record<string, Link>>
   readonly blogSwitch: {
     readonly group: string
     readonly items: readonly { readonly label: string; readonly link: Link }[]
@@ -89,7 +89,9 @@ export interface ShellContext<Key extends string = string> {
 export interface Context<Key extends string = string> extends ShellContext<Key> {
   readonly page: Page
   readonly markdown: (value: Markdown) => ReactNode
-  /** Adds a file beside the page, of a name that stays: `beside('_list.json', '[…')` gives `/de/news/_posts.json`. */
+  /** A section of the page as the theme's component for its type draws it; `index` is its place on the page. */
+  readonly renderSection: (section: SectionData, index: number) => ReactNode
+  /** Adds a file beside the page, of a name that stays: `beside('_list.json', '[…')` gives `/de/news/_list.json`. */
   readonly beside: (name: `_${string}`, content: string) => string
   /** Renders an island of the theme: see `<Island>`. */
   readonly island: (name: string, props: Readonly<Record<string, unknown>>) => RenderedIsland
@@ -101,4 +103,11 @@ export interface RenderedIsland {
   readonly src: string
   /** Prefix of the ids in it. */
   readonly prefix: string
+}
+
+/** A link of the menu data by its name. A theme names in `links` what it takes, so that one which is missing is told before. */
+export function linkOf({ links }: Pick<Chrome, 'links'>, name: string): Link {
+  const link = links[name]
+  if (!link) throw new Error(`The menu data have no link '${name}': the theme has to name it in \`links\``)
+  return link
 }

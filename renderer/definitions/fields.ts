@@ -46,6 +46,11 @@ export interface Link {
   readonly target?: (typeof TARGETS)[number]
 }
 
+/** A phone number as it is written, `+49 89 99998 200`, as a link that dials it. In texts of the settings its spaces do not break. */
+export function telLink(phone: string): Link {
+  return { kind: 'link', href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, external: true, hreflang: null }
+}
+
 export interface MarkdownField {
   readonly kind: 'markdown'
   readonly inline: boolean
@@ -69,6 +74,10 @@ export interface Image {
   readonly height: number
 }
 
+/** Which entries of a collection a list shows. In one that says when its entries begin, what is `current` is no longer `upcoming`. */
+export const WHEN = ['upcoming', 'current', 'past'] as const
+export type When = (typeof WHEN)[number]
+
 export interface RefField<C extends Card = Card> {
   readonly kind: 'ref'
   readonly collection: string
@@ -83,7 +92,7 @@ export interface ListField<C extends Card = Card> {
   readonly card?: C
   readonly limit?: number | undefined
   readonly topic?: string | undefined
-  readonly when?: 'upcoming' | 'past' | undefined
+  readonly when?: When | undefined
 }
 
 /** What a field becomes when links, references, lists and images are resolved. */
@@ -185,7 +194,7 @@ export const list = <C extends Card>({ name }: CollectionName<C>) =>
     .strictObject({
       limit: z.number().int().positive().optional().describe('Shows at most so many.'),
       topic: text().optional().describe('Shows only those of a topic, by its key in `topics.yaml`.'),
-      when: z.enum(['upcoming', 'past']).optional().describe('Shows only what is to come, or what is over.'),
+      when: z.enum(WHEN).optional().describe('Shows only what is to come, what runs now, or what is over.'),
     })
     .transform((query): ListField<C> => ({ kind: 'list', collection: name, ...query }))
 

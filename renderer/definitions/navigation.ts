@@ -67,9 +67,10 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
 /** `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({
   groups: z.array(item).describe('The menu from left to right.'),
-  career: text().default('/').describe('Page that the link for careers in the header leads to.'),
-  contact: text().default('/').describe('Page that the link for contact in the header leads to.'),
-  privacy: text().optional().describe('Page of the privacy notice, which forms point to.'),
+  links: z
+    .record(text(), text())
+    .default({})
+    .describe('Further links by name, `{ contact: /contact }`: those that the theme shows beside the groups.'),
   blogSwitch: z
     .strictObject({
       group: text().describe('Group of the menu on whose pages it is shown.'),

@@ -14,6 +14,7 @@ export const POLICIES = ['none', 'link', 'parent'] as const
 export type Policy = (typeof POLICIES)[number]
 
 const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
+const schemaType = () => text().regex(/^[A-Z][A-Za-z]+$/, 'must be a type of schema.org, such as Museum')
 const positive = () => z.number().int().positive()
 const colour = () =>
   text()
@@ -93,6 +94,7 @@ const location = () =>
 /** `content/site.yaml`: everything that differs from site to site, and nothing about it in code. */
 export const settingsSchema = z.strictObject({
   brand: text().describe('Name of the site, after the title of each page.'),
+  brands: perLocale(text()).default({}).describe('The name in languages that write it otherwise, `{ ar: مرسى }`.'),
   baseUrl: url()
     .refine(
       (value) => !/["'<>?#]/.test(value),
@@ -126,6 +128,8 @@ export const settingsSchema = z.strictObject({
   organization: z
     .strictObject({
       legalName: text().describe('Full name of the company.'),
+      type: schemaType().default('Organization').describe('What it is to search engines: a type of schema.org.'),
+      locationType: schemaType().default('LocalBusiness').describe('What each of its locations is to them.'),
       founded: text().optional().describe('Year of foundation.'),
       vatId: text().optional().describe('VAT identification number.'),
       sameAs: z.array(url()).default([]).describe('Addresses of its profiles on other websites.'),
@@ -152,9 +156,7 @@ export const settingsSchema = z.strictObject({
     })
     .prefault({})
     .describe('How long browsers insist on https for this host name (`Strict-Transport-Security`).'),
-  viewport: text()
-    .default('width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no')
-    .describe('The `viewport` of documents.'),
+  viewport: text().default('width=device-width, initial-scale=1').describe('The `viewport` of documents.'),
   socialImages: z
     .boolean()
     .default(true)
@@ -226,14 +228,19 @@ export function tagOf(locale: Locale, { languageTags }: Pick<Settings, 'language
   return languageTags[locale] ?? locale
 }
 
+/** The name of the site as a language writes it. */
+export function brandOf({ brand, brands }: Pick<Settings, 'brand' | 'brands'>, locale: Locale): string {
+  return brands[locale] ?? brand
+}
+
 const footerLink = () =>
   z.strictObject({ title: text().describe('Words of the link.'), url: text().describe('Where it leads.') })
 
 /** `content/footer.yaml`. */
 export const footerSchema = z.strictObject({
   bgColor: colour().optional().describe('Colour of the footer; one on which its text cannot be read is an error.'),
-  phone: text().describe('Telephone shown in the footer.'),
-  email: text().describe('E-mail address shown in the footer.'),
+  phone: text().optional().describe('Telephone of the footer, where it is another than that of the settings.'),
+  email: text().optional().describe('E-mail address of the footer, where it is another.'),
   logos: z
     .array(
       z.strictObject({
@@ -247,7 +254,7 @@ export const footerSchema = z.strictObject({
     .describe('Certificates and the like.'),
   languages: perLocale(
     z.strictObject({
-      claim: text().describe('One sentence about the company.'),
+      claim: text().optional().describe('One sentence about the company.'),
       badges: z.array(text()).default([]).describe('Certificates and places in a few words each.'),
       links: z
         .array(
@@ -258,8 +265,8 @@ export const footerSchema = z.strictObject({
         )
         .default([])
         .describe('Columns of links.'),
-      legal: z.array(footerLink()).describe('Imprint, privacy and the like.'),
-      priceNote: text().default('').describe('What holds for all prices, such as VAT.'),
+      legal: z.array(footerLink()).default([]).describe('Imprint, privacy and the like.'),
+      priceNote: text().optional().describe('What holds for all prices, such as VAT.'),
     }),
   ).describe('Its words in each language.'),
 })

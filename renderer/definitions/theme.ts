@@ -34,6 +34,12 @@ export interface SectionProps<T> {
   readonly index: number
 }
 
+/** Props of the component of a section with this schema; `Key` are the theme's message keys. */
+export type SectionOf<S extends z.ZodObject, Key extends string = string> = Omit<
+  SectionProps<Resolved<z.infer<S>>>,
+  'context'
+> & { readonly context: Context<Key> }
+
 /** A section type: its name, the schema of its fields, and the component that shows it. */
 export interface SectionDefinition {
   readonly type: string
@@ -105,16 +111,28 @@ export interface Vocabulary {
   readonly refuseFooterColour: (colour: string) => string | null
 }
 
+/** What a page says that the browser shows in the place of one which is not there, and the way home. */
+export interface MessageProps {
+  readonly heading: string
+  /** Address of the home page, and the words of the link to it. */
+  readonly home: string
+  readonly label: string
+}
+
 /** Everything that the templates of a site hand to the generator. */
 export interface Theme {
   readonly layouts: Readonly<Record<string, Layout>>
   readonly templates: Templates
+  /** Names of the links that its header, footer and pages take from `links` of the menu data: the site must give them. */
+  readonly links?: readonly string[]
   /** The kinds of entry beside `pages`, each with its schema, its card and its page. */
   readonly collections: readonly CollectionDefinition[]
   readonly sections: readonly SectionDefinition[]
   /** Without it the names in menu and footer data are not checked. */
   readonly vocabulary?: Vocabulary
   readonly markdown: (context: Context) => MarkdownTheme
+  /** The page that the browser shows where there is none; without it, heading and link stand in a `.runtime-page`. */
+  readonly MessagePage?: (props: MessageProps) => ReactNode
   /** Titles of the pages without a content file. */
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
   /** Texts of the browser script. */

@@ -51,6 +51,8 @@ export type FormAnswer =
 export interface FormTexts {
   /** By field name. */
   readonly labels: Readonly<Record<string, string>>
+  /** By name of a `choice` and value: what the page shows for it, and a mail about the request. */
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** By field name: the message of a missing or wrong value. */
   readonly errors: Readonly<Record<string, string>>
   /** By field name and fault where one message does not fit all: `date` of `too-early`, say; `{max}` as in `tooLong`. */

@@ -1,5 +1,5 @@
 /** What a field holds: it decides the control in the page and the check in browser and receiver. */
-export type FieldKind = 'line' | 'text' | 'email' | 'phone' | 'count' | 'date' | 'consent'
+export type FieldKind = 'line' | 'text' | 'email' | 'phone' | 'count' | 'date' | 'choice' | 'consent'
 
 /** One field of a form, written once: its control, the browser's own check and the receiver's check all come from here. */
 export interface FormField {
@@ -10,6 +10,8 @@ export interface FormField {
   readonly maxLength: number
   /** Value of the attribute `autocomplete` (WCAG 1.3.5). */
   readonly autocomplete?: string
+  /** For `choice`: the values, one of which is sent. */
+  readonly choices?: readonly string[]
 }
 
 /** A form without its words: what page, browser and receiver check by. */
@@ -31,6 +33,7 @@ const MAX_LENGTH: Readonly<Record<FieldKind, number>> = {
   phone: 40,
   count: 4,
   date: 10,
+  choice: 100,
   consent: 2,
 }
 

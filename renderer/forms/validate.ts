@@ -31,7 +31,18 @@ export function validate({ fields }: Pick<FormFields, 'fields'>, values: FormVal
  */
 function clean({ kind }: FormField, value: string): string {
   const plain = value.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
-  return (kind === 'text' ? plain.replaceAll(/(?![\t\n])\p{Cc}/gu, '') : plain).trim()
+  if (kind === 'text') return plain.replaceAll(/(?![\t\n])\p{Cc}/gu, '').trim()
+  return (kind === 'count' || kind === 'phone' ? withPlainDigits(plain) : plain).trim()
+}
+
+/** Digits of any script as `0` to `9`: an Arabic keyboard writes ٣ for 3, and who reads the request may not read that. */
+function withPlainDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    // In Unicode the ten digits of a script follow one another, and the first one has no digit before it.
+    const zero = [...Array(10).keys()].findLast((value) => /^\p{Nd}$/u.test(String.fromCodePoint(code - value))) ?? 0
+    return String(zero)
+  })
 }
 
 /** The fault of one field, with its value trimmed; undefined where there is none. */
@@ -51,6 +62,8 @@ export function faultOf(field: FormField, value: string, today: string): FieldFa
       return /^0*[1-9]\d*$/.test(value) ? undefined : 'invalid'
     case 'date':
       return dateFault(value, today)
+    case 'choice':
+      return field.choices?.includes(value) ? undefined : 'invalid'
     case 'consent':
       return value === 'on' ? undefined : 'missing'
   }
@@ -58,7 +71,7 @@ export function faultOf(field: FormField, value: string, today: string): FieldFa
 
 /** Whether it makes sense to shorten what is too long. */
 function isText({ kind }: FormField): boolean {
-  return kind !== 'count' && kind !== 'date'
+  return kind !== 'count' && kind !== 'date' && kind !== 'choice'
 }
 
 function dateFault(value: string, today: string): FieldFault | undefined {

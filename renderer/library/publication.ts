@@ -1,7 +1,8 @@
 import { localTimeAt } from '../../i18n/clock.ts'
-import type { CollectionModel, Entry } from '../definitions/collection.ts'
+import type { CollectionModel, Entry, Moment } from '../definitions/collection.ts'
 import type { Collections } from '../definitions/collections.ts'
 import { compare } from '../definitions/compare.ts'
+import type { When } from '../definitions/fields.ts'
 
 /** The clock of a build: its instant and calendar day in the site's time zone, and whether drafts are shown. */
 export interface Clock {
@@ -39,18 +40,41 @@ export function hiddenBecause(entry: Entry, clock: Clock): string {
 /** Whether an entry is over, by the clock of the place where it is. */
 export function isOver({ data }: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
   const over = model?.over?.(data)
-  return over !== undefined && over.at < localTimeAt(clock.at, over.timeZone)
+  return over !== undefined && over.at < nowAt(over, clock)
 }
 
-/** A time of a place from which on an entry is over. */
+/** Whether an entry has begun; one whose collection does not say when it does has not. */
+export function hasBegun({ data }: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
+  const begins = model?.begins?.(data)
+  return begins !== undefined && begins.at <= nowAt(begins, clock)
+}
+
+/** The clock in the form in which the moment is written: a local time, or a day of the site. */
+function nowAt({ timeZone }: Moment, { at, today }: Clock): string {
+  return timeZone === undefined ? today : localTimeAt(at, timeZone)
+}
+
+/** What an entry is to a list of its collection. */
+export function whenOf(entry: Entry, model: CollectionModel | undefined, clock: Clock): When {
+  if (isOver(entry, model, clock)) return 'past'
+  return hasBegun(entry, model, clock) ? 'current' : 'upcoming'
+}
+
+/** A time of a place at which an entry begins or from which on it is over. */
 export interface Ending {
   readonly at: string
   readonly timeZone: string
 }
 
-/** All such times of a site. */
+/** All such times of a site; what begins or ends with a day of the site follows from the day. */
 export function endingsOf(entries: readonly Entry[], collections: Collections): Ending[] {
-  return entries.flatMap((entry) => collections.get(entry.collection)?.over?.(entry.data) ?? [])
+  return entries.flatMap((entry) => {
+    const model = collections.get(entry.collection)
+    const moments = [model?.begins?.(entry.data), model?.over?.(entry.data)]
+    return moments.flatMap((moment) =>
+      moment?.timeZone === undefined ? [] : [{ at: moment.at, timeZone: moment.timeZone }],
+    )
+  })
 }
 
 /** The next day on which the output would change by itself, so that a scheduled build can be planned; null if none. */
@@ -68,8 +92,9 @@ export function turningDays(entries: readonly Entry[], collections: Collections,
 }
 
 function daysOf(entry: Entry, model: CollectionModel | undefined): string[] {
+  const begins = model?.begins?.(entry.data).at.slice(0, 10)
   const over = model?.over?.(entry.data).at.slice(0, 10)
-  return [...daysOfVisibility(entry, model), ...(over === undefined ? [] : [dayAfter(over)])]
+  return [...daysOfVisibility(entry, model), begins, over && dayAfter(over)].filter((day) => day !== undefined)
 }
 
 function daysOfVisibility({ data }: Entry, model: CollectionModel | undefined): string[] {

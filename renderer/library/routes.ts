@@ -104,6 +104,11 @@ function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
   return `${base}/${entry.key}`
 }
 
+/** The folder of an entry as an address: `/career` for a page, `/exhibitions/summer` for an entry of another collection. */
+function folderPath(entry: Entry): string {
+  return isPage(entry) ? `/${entry.key}` : `/${entry.collection}/${entry.key}`
+}
+
 interface Building {
   readonly routes: Route[]
   readonly byPath: Map<string, Route>
@@ -121,10 +126,10 @@ function addGroup(table: Building, group: Group, routes: readonly Route[], setti
     table.byPath.set(route.path, route)
     table.groupByPath.set(withoutLocale(route.path).rest, group.id)
   }
-  // The key is an address too, so that a page can be linked by its folder in every language.
+  // The folder is an address too, so that an entry can be linked by it, whatever its path is in each language.
   const [entry] = translationsOf(group, settings)
-  if (entry && group.collection === 'pages' && !table.groupByPath.has(`/${group.key}`))
-    table.groupByPath.set(`/${group.key}`, group.id)
+  const folder = entry && folderPath(entry)
+  if (folder !== undefined && !table.groupByPath.has(folder)) table.groupByPath.set(folder, group.id)
 }
 
 /** The further pages of an archive: of its list, and of each topic and tag. */

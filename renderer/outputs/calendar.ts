@@ -4,13 +4,17 @@ import type { Page, Route } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings.ts'
 import { absoluteUrl } from '../definitions/url.ts'
 
-/** Something that takes place. Times are local ones of the time zone, `2026-11-20T09:00`; `place` is one line. */
+/**
+ * Something that takes place: at local times of a time zone, `2026-11-20T09:00`, or from a first day to a last, `2026-11-20`.
+ * `place` is one line.
+ */
 export interface Occasion {
   readonly title: string
   readonly description: string
   readonly start: string
   readonly end: string
-  readonly timeZone: string
+  /** For times; days are the same everywhere. */
+  readonly timeZone?: string
   /** null: it is online, at the address of the page. */
   readonly place: string | null
 }
@@ -38,20 +42,19 @@ export function calendarFile(
 
 /** Times are in UTC: so the file needs no rules of a time zone, and every calendar shows them right. */
 function occasionLines(
-  { title, description, start, end, timeZone, place }: Occasion,
+  { title, description, start, end, timeZone = 'UTC', place }: Occasion,
   page: Pick<Page, 'route' | 'meta'>,
   { baseUrl }: Pick<Settings, 'baseUrl'>,
 ): string[] {
   const url = absoluteUrl(baseUrl, page.route.path)
   // The time of the last change of the text, and not that of the build: the same sources give the same bytes.
-  const changed = utc(page.meta.updated ? Date.parse(page.meta.updated) : instantOf(start, timeZone))
+  const changed = utc(page.meta.updated ? Date.parse(page.meta.updated) : instantOf(timeOf(start), timeZone))
   return [
     'BEGIN:VEVENT',
     `UID:${page.route.group}@${new URL(baseUrl).host}`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
-    `DTSTART:${utc(instantOf(start, timeZone))}`,
-    `DTEND:${utc(instantOf(end, timeZone))}`,
+    ...timesOf(start, end, timeZone),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(`${description}\n\n${url}`)}`,
     `LOCATION:${escapeText(place ?? url)}`,
@@ -59,6 +62,23 @@ function occasionLines(
     'STATUS:CONFIRMED',
     'END:VEVENT',
   ]
+}
+
+/** A day as the time at which it begins. */
+function timeOf(start: string): string {
+  return start.includes('T') ? start : `${start}T00:00`
+}
+
+/** Of days the last one is told as the day after it (RFC 5545, 3.6.1). */
+function timesOf(start: string, end: string, timeZone: string): string[] {
+  if (start.includes('T'))
+    return [`DTSTART:${utc(instantOf(start, timeZone))}`, `DTEND:${utc(instantOf(end, timeZone))}`]
+  return [`DTSTART;VALUE=DATE:${day(start, 0)}`, `DTEND;VALUE=DATE:${day(end, 1)}`]
+}
+
+/** `20270218`, so many days later. */
+function day(date: string, later: number): string {
+  return utc(Date.parse(date) + later * 86_400_000).slice(0, 8)
 }
 
 /** `20270218T080000Z` */

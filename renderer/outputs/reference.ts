@@ -141,6 +141,7 @@ const FORM_KINDS: Readonly<Record<FieldKind, string>> = {
   phone: 'telephone number',
   count: 'whole number',
   date: 'date',
+  choice: 'one of its choices',
   consent: 'box to tick',
 }
 

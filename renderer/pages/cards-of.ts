@@ -3,7 +3,7 @@ import type { CardScope, CollectionModel, Entry } from '../definitions/collectio
 import { allFacts, factText, fillFacts } from '../content/facts.ts'
 import { listed, standInOf } from '../library/library.ts'
 import type { Origin, Targets } from '../library/links.ts'
-import { isOver } from '../library/publication.ts'
+import { hasBegun, isOver } from '../library/publication.ts'
 
 /** Reading speed, words a minute: the middle of the 200 to 240 that studies give for non-fiction. */
 const WORDS_PER_MINUTE = 220
@@ -49,6 +49,7 @@ export function cardScope(sources: CardSources): CardScope {
     },
     // The name of a collection identifies the definition whose schema has validated the data.
     entries: ({ name }, language) => listed(library, name, language) as never,
+    hasBegun: (entry) => hasBegun(entry, library.collections.get(entry.collection), library.clock),
     isOver: (entry) => isOver(entry, library.collections.get(entry.collection), library.clock),
   }
 }

@@ -5,15 +5,36 @@ import type { Label } from '../definitions/fields.ts'
 import type { Issue, DataPath } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import { itemsOf, type Located } from './navigation-tree.ts'
-import type { Vocabulary } from '../definitions/theme.ts'
+import type { Theme, Vocabulary } from '../definitions/theme.ts'
 
 /**
  * What is wrong with the fields of menu and footer beside their links: a language that is missing, a picture that does not exist, a
  * name that the theme does not know. Each is told once, whatever the number of languages and pages that show it.
  */
-export function checkChrome(library: Library, vocabulary: Vocabulary | undefined): Issue[] {
+export function checkChrome(
+  library: Library,
+  { vocabulary, links = [] }: Pick<Theme, 'vocabulary' | 'links'>,
+): Issue[] {
   const items = itemsOf(library).flatMap((located) => checkItem(located, library, vocabulary))
-  return [...items, ...checkFooter(library, vocabulary)]
+  return [...items, ...checkLinks(library, links), ...checkFooter(library, vocabulary)]
+}
+
+/** The links that the theme takes from the menu data must be there. */
+function checkLinks(library: Library, wanted: readonly string[]): Issue[] {
+  const { navigation, damaged } = library.data
+  if (damaged.has('navigation')) return []
+  const missing = wanted.filter((name) => navigation.links[name] === undefined)
+  return missing.map((name) =>
+    issueAt(
+      library,
+      { file: 'navigation', path: ['links'] },
+      {
+        code: 'missing-link',
+        message: `\`links\` does not say where \`${name}\` leads, and the theme shows it`,
+        expected: `links: { ${name}: /path-of-a-page }`,
+      },
+    ),
+  )
 }
 
 function checkItem({ item, path }: Located, library: Library, vocabulary: Vocabulary | undefined): Issue[] {

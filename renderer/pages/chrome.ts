@@ -8,6 +8,7 @@ import type { Chrome, NavLink, Proof } from '../definitions/context.ts'
 import { issueAt, type FieldPlace } from '../library/data-issue.ts'
 import { staticImage, type Library, standInOf } from '../library/library.ts'
 import { isFault, resolveLink, type Targets } from '../library/links.ts'
+import { brandOf } from '../definitions/settings.ts'
 import type { NavigationItem } from '../definitions/navigation.ts'
 import { checkTree, itemsByName } from './navigation-tree.ts'
 import type { Theme } from '../definitions/theme.ts'
@@ -21,10 +22,10 @@ export interface ChromeAndIssues {
 }
 
 /** What header and footer show, for each language. A link to nothing or an item without a needed language is an issue. */
-export function chromeOf(targets: Targets, theme: Pick<Theme, 'vocabulary'> = {}): ChromeAndIssues {
+export function chromeOf(targets: Targets, theme: Pick<Theme, 'vocabulary' | 'links'> = {}): ChromeAndIssues {
   const { library } = targets
   const tree = checkTree(library)
-  const issues: Issue[] = [...tree, ...checkChrome(library, theme.vocabulary)]
+  const issues: Issue[] = [...tree, ...checkChrome(library, theme)]
   if (tree.length > 0) return { chrome: {}, issues }
   const { locales } = library.data.settings
   const chrome = Object.fromEntries(locales.map((locale) => [locale, chromeIn(locale, targets, issues)]))
@@ -35,14 +36,16 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
   const { navigation, footer } = targets.library.data
   const link = (file: DataFile, to: string, path: DataPath): Link => linkIn(locale, to, { file, path }, targets, issues)
   const texts = footer.languages[locale]
+  const { contact } = targets.library.data.settings
   const fill = (value: string, path: DataPath): string =>
     fillIn(value, locale, { file: 'footer', path }, targets.library, issues)
   return {
+    brand: brandOf(targets.library.data.settings, locale),
     home: link('navigation', '/', []),
     groups: navigation.groups.map((item, index) => navLink(item, locale, ['groups', index], targets, issues)),
-    career: link('navigation', navigation.career, ['career']),
-    contact: link('navigation', navigation.contact, ['contact']),
-    privacy: navigation.privacy === undefined ? null : link('navigation', navigation.privacy, ['privacy']),
+    links: Object.fromEntries(
+      Object.entries(navigation.links).map(([name, to]) => [name, link('navigation', to, ['links', name])]),
+    ),
     blogSwitch: navigation.blogSwitch
       ? {
           group: navigation.blogSwitch.group,
@@ -54,8 +57,8 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
       : null,
     footer: {
       bgColor: footer.bgColor ?? null,
-      phone: fill(footer.phone, ['phone']),
-      email: fill(footer.email, ['email']),
+      phone: fill(footer.phone ?? contact.phone, ['phone']),
+      email: fill(footer.email ?? contact.email, ['email']),
       claim: fill(texts?.claim ?? '', ['languages', locale, 'claim']),
       priceNote: fill(texts?.priceNote ?? '', ['languages', locale, 'priceNote']),
       badges: (texts?.badges ?? []).map((badge, index) => fill(badge, ['languages', locale, 'badges', index])),

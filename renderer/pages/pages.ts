@@ -133,8 +133,8 @@ function scopeOf(
 function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): Page {
   const { settings } = scope.targets.library.data
   const { data } = entry
-  const own = isPage(entry) ? undefined : settings.collections[entry.collection]
-  const section = isPage(entry) ? (entry.data.group ?? 'company') : (own?.group ?? entry.collection)
+  const own = settings.collections[entry.collection]
+  const section = (isPage(entry) ? entry.data.group : undefined) ?? own?.group ?? entry.collection
   return {
     route,
     meta: metaOf(entry, scope),

@@ -21,7 +21,7 @@ import type {
 import type { Place, Told, DataPath, ValuePlace } from '../definitions/issue.ts'
 import { listed, staticImage, translationsOf } from '../library/library.ts'
 import { isFault, joinPath, resolveLink, type Origin, type Targets } from '../library/links.ts'
-import { hiddenBecause, isOver } from '../library/publication.ts'
+import { hiddenBecause, whenOf } from '../library/publication.ts'
 
 /** Everything that turning sources into values needs, and where problems are told. */
 export interface Scope extends Origin {
@@ -236,9 +236,9 @@ export function isWholeList(field: unknown, { collection }: Pick<ShownPart, 'col
 
 function isAt(entry: Entry, when: ListField['when'], { targets: { library } }: Scope): boolean {
   const model = library.collections.get(entry.collection)
-  // A kind of entry that is never over has neither past nor future.
-  if (when === undefined || !model?.over) return true
-  return isOver(entry, model, library.clock) === (when === 'past')
+  // A kind of entry that neither begins nor ends has neither past nor future.
+  if (when === undefined || !(model?.over || model?.begins)) return true
+  return whenOf(entry, model, library.clock) === when
 }
 
 /** Position in the file of something inside a text: exact in the body and in `|` blocks, else that of the field. */

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../i18n/locales.ts'
 import type { ClientData } from '../definitions/client-data.ts'
-import type { Theme } from '../definitions/theme.ts'
+import type { MessageProps, Theme } from '../definitions/theme.ts'
 import { pathOf } from '../definitions/url.ts'
 import type { Site } from './site.ts'
 
@@ -12,19 +13,25 @@ export function clientDataOf({ settings, assets, translate }: Site, theme: Theme
   const { localeCookie, pollInterval } = settings
   const { home, ...texts } = theme.runtimeTexts(t)
   const { middleware, scripts } = assets
-  return { locale, localeCookie, pollInterval, middleware, scripts, texts, message: messageOf(locale, home) }
+  return { locale, localeCookie, pollInterval, middleware, scripts, texts, message: messageOf(theme, locale, home) }
 }
 
-/** The page that the browser shows where no file stands for an address, with the way home. */
-function messageOf(locale: Locale, home: string): string {
+/** The page that the browser shows where no file stands for an address; it puts what is wrong in the place of `{text}`. */
+function messageOf({ MessagePage = PlainMessage }: Theme, locale: Locale, label: string): string {
   return renderToString(
     <main id="main" tabIndex={-1}>
-      <div className="runtime-page page-grid" data-tone="night">
-        <h1>{'{text}'}</h1>
-        <p>
-          <a href={pathOf(locale, '/')}>{home}</a>
-        </p>
-      </div>
+      <MessagePage heading="{text}" home={pathOf(locale, '/')} label={label} />
     </main>,
+  )
+}
+
+function PlainMessage({ heading, home, label }: MessageProps): ReactNode {
+  return (
+    <div className="runtime-page">
+      <h1>{heading}</h1>
+      <p>
+        <a href={home}>{label}</a>
+      </p>
+    </div>
   )
 }

@@ -31,7 +31,14 @@ export function frameMaker(site: Site, digest: Digest): MakeFrame {
   const frames = new Map<string, Frame>()
   const ids = new Map<string, string>()
   return (layout, context, data) => {
-    const { page: _page, markdown: _markdown, beside: _beside, island: _island, ...shared } = context
+    const {
+      page: _page,
+      markdown: _markdown,
+      renderSection: _section,
+      beside: _beside,
+      island: _island,
+      ...shared
+    } = context
     const files: AddedFiles = new Map()
     const shell = { ...shared, file: fileAdder(files, digest) }
     const { locale, layout: name, tone, section } = shell

@@ -2,7 +2,7 @@ import { escapeHtml } from '../definitions/html.ts'
 import { plainText } from '../../i18n/format.ts'
 import { packOf, type Locale } from '../../i18n/locales.ts'
 import type { Page } from '../definitions/page.ts'
-import { tagOf, type Settings } from '../definitions/settings.ts'
+import { brandOf, tagOf, type Settings } from '../definitions/settings.ts'
 import { absoluteUrl, pathOf } from '../definitions/url.ts'
 
 /** One element of the document's head. `text` is the content of `title`, `script` and the like. */
@@ -21,7 +21,7 @@ export interface Tag {
  */
 export function headOf(page: Page, settings: Settings): Tag[] {
   const { meta } = page
-  const title = titleOf(meta.title, settings.brand)
+  const title = titleOf(meta.title, brandOf(settings, page.route.locale))
   return [
     { name: 'title', attributes: {}, text: title },
     metaTag('description', meta.description),
@@ -76,7 +76,7 @@ function openGraph(page: Page, title: string, settings: Settings): Tag[] {
   const others = alternates.filter(({ locale }) => locale !== route.locale)
   return [
     property('og:type', meta.type),
-    property('og:site_name', settings.brand),
+    property('og:site_name', brandOf(settings, route.locale)),
     property('og:title', meta.title || title),
     property('og:description', meta.description),
     property('og:url', canonicalUrl(page, settings)),

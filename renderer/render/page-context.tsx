@@ -5,9 +5,9 @@ import type { ReadyHtml } from '../markdown/ready-html.ts'
 import { renderTree } from '../markdown/render.tsx'
 import type { Assets } from '../definitions/assets.ts'
 import type { Markdown } from '../definitions/fields.ts'
-import type { Page } from '../definitions/page.ts'
+import type { Page, SectionData } from '../definitions/page.ts'
 import type { Context, RenderedIsland, ShellContext } from '../definitions/context.ts'
-import type { Theme } from '../definitions/theme.ts'
+import type { SectionProps, Theme } from '../definitions/theme.ts'
 import type { Site } from './site.ts'
 
 /** What the components of a page get to see. Their markup is whole once `ready` has filled it. */
@@ -25,11 +25,20 @@ export function contextOf(
     const look = theme.markdown(context)
     return renderTree(engine.tree(value.source, locale, look.footnotes), value, look, ready)
   }
+  const renderSection: Context['renderSection'] = (data, index) =>
+    createElement(sectionComponent(data.type, theme), { key: index, section: data, context, index })
   let islands = 0
   const island: Context['island'] = (name, props) =>
     renderIsland(name, props, `i${(islands += 1)}-`, theme, site.assets)
-  const context: Context = { ...shell, ...add, page, markdown, island }
+  const context: Context = { ...shell, ...add, page, markdown, renderSection, island }
   return context
+}
+
+function sectionComponent(type: string, { sections }: Theme): ComponentType<SectionProps<SectionData>> {
+  const definition = sections.find((one) => one.type === type)
+  if (!definition) throw new Error(`No component draws sections of type \`${type}\``)
+  // The schema that stands beside the component has checked its fields.
+  return definition.Component as ComponentType<SectionProps<SectionData>>
 }
 
 function renderIsland(

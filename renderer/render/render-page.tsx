@@ -16,7 +16,7 @@ import type { TextFile } from '../definitions/collection.ts'
 import type { Outliner } from '../definitions/outline.ts'
 import type { Page } from '../definitions/page.ts'
 import type { Payload } from '../definitions/payload.ts'
-import type { Settings } from '../definitions/settings.ts'
+import { brandOf, type Settings } from '../definitions/settings.ts'
 import type { Context } from '../definitions/context.ts'
 import type { Theme } from '../definitions/theme.ts'
 import { contextOf } from './page-context.tsx'
@@ -137,7 +137,7 @@ function render(
     shell: frame.id,
     path,
     locale,
-    title: titleOf(page.meta.title, site.settings.brand),
+    title: titleOf(page.meta.title, brandOf(site.settings, page.route.locale)),
     middleware: page.middleware,
     body,
     head,

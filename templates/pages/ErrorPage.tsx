@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ViewOf } from 'kartograf'
+import { type ViewOf, telLink } from 'kartograf'
 import type { Context } from '../context.ts'
 import { Action } from '../components/action/Action.tsx'
 import { alarmOf } from '../components/emergency/alarm.ts'
 import { EntryHero } from '../components/entry/EntryHero.tsx'
 import { LostTrail } from '../components/not-found/LostTrail.tsx'
-import { telLink } from '../components/link/tel-link.ts'
 import { Ways } from '../components/not-found/Ways.tsx'
 
 interface Props {

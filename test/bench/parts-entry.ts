@@ -82,10 +82,11 @@ async function toolsOf(workspace: Workspace) {
   const engine = markdownEngine(parse)
   // Without a stored index: each round begins as a cold build does.
   const cold = () => storedEngine(engine, path.join(workspace.cache, 'none'), '').engine
-  const load = () => loadSite({ data, sources, theme, catalogues, engine: cold(), clock, memory: { entries: new Map() } }).site
+  const load = () =>
+    loadSite({ data, sources, theme, catalogues, engine: cold(), clock, memory: { entries: new Map() } }).site
   const shared = { settings: data.settings, assets: assets.assets, feeds: {}, shell: '0' }
   const renderer = (chrome: ReturnType<typeof load>['chrome']) =>
-    pageRenderer({ ...shared, chrome, translate: translatorsOf(catalogues) }, theme, engine, sha256)
+    pageRenderer({ ...shared, chrome, translate: translatorsOf(catalogues, data.settings) }, theme, engine, sha256)
   const texts = new Map(sources.texts.map((file) => [file.path, file.text]))
   return { load, parse, engine, renderer, texts, settings: data.settings }
 }

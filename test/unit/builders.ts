@@ -113,6 +113,7 @@ export const ALL = ['de', 'en', 'es'] as const
 
 export function settingsOf(fields: Fields = {}): Settings {
   return settingsSchema.parse({
+    collections: { pages: { group: 'company' } },
     brand: 'Alpha',
     baseUrl: 'https://alpha.example',
     locales: ALL,
@@ -148,7 +149,7 @@ export interface Surroundings {
   readonly statics?: readonly string[]
 }
 
-const NAVIGATION = 'groups: []\ncareer: /\ncontact: /\n'
+const NAVIGATION = 'groups: []\nlinks: { career: /, contact: / }\n'
 const TEXTS = '{ claim: Call., links: [], legal: [], priceNote: Net. }'
 const FOOTER = `phone: "1"\nemail: a@b.example\nlanguages:\n  de: ${TEXTS}\n  en: ${TEXTS}\n  es: ${TEXTS}\n`
 const TAXONOMY = {
@@ -275,7 +276,7 @@ export function siteWith(settings: Settings = settingsOf()): Site {
     groups: [],
     legal: [],
   }
-  const chrome = { home, groups: [], career: home, contact: home, privacy: null, blogSwitch: null, footer }
+  const chrome = { home, groups: [], brand: 'Alpha', links: { career: home, contact: home }, blogSwitch: null, footer }
   const t = (key: string): string => key
   return {
     settings,

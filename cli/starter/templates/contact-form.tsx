@@ -96,7 +96,7 @@ function Field({ field, context }: Props & { readonly field: FormField }): React
 }
 
 function PrivacyLink({ context: { chrome, t } }: Props): ReactNode {
-  return chrome.privacy && <a href={chrome.privacy.href}>{t('form.privacy')}</a>
+  return chrome.links['privacy'] && <a href={chrome.links['privacy'].href}>{t('form.privacy')}</a>
 }
 
 function Ways({ context: { settings } }: Props): ReactNode {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import type { CollectionDefinition, FeedEntry } from '../../definitions/collection.ts'
 import type { Page, ViewOf } from '../../definitions/page.ts'
-import type { Settings } from '../../definitions/settings.ts'
+import { brandOf, type Settings } from '../../definitions/settings.ts'
 import { absoluteUrl, pathOf } from '../../definitions/url.ts'
 
 /** Entries in a feed: what a reader that asks once a month has missed. */
@@ -54,7 +54,8 @@ export function feedTitles(
   settings: Settings,
 ): Readonly<Record<Locale, string>> {
   const locales = source ? feedLocales(pages, source) : []
-  const titleIn = (locale: Locale): string => titleOf(source && homeOf(locale, pages, source, settings), settings)
+  const titleIn = (locale: Locale): string =>
+    titleOf(source && homeOf(locale, pages, source, settings), brandOf(settings, locale))
   return Object.fromEntries(locales.map((locale) => [locale, titleIn(locale)]))
 }
 
@@ -67,6 +68,7 @@ function isListed(page: Page, source: FeedSource | undefined): page is EntryPage
 }
 
 function feedOf(locale: Locale, pages: readonly Page[], source: FeedSource, settings: Settings): Feed {
+  const brand = brandOf(settings, locale)
   const home = homeOf(locale, pages, source, settings)
   const items = pages.flatMap((page) => {
     const entry = page.route.locale === locale && isListed(page, source) && source.feed?.(page.view.shown)
@@ -75,8 +77,8 @@ function feedOf(locale: Locale, pages: readonly Page[], source: FeedSource, sett
   const newest = items.toSorted((a, b) => (b.order < a.order ? -1 : 1)).slice(0, MOST)
   return {
     locale,
-    title: titleOf(home, settings),
-    description: home?.meta.description ?? settings.brand,
+    title: titleOf(home, brand),
+    description: home?.meta.description ?? brand,
     home: absoluteUrl(settings.baseUrl, home?.route.path ?? pathOf(locale, '/')),
     items: newest.map(({ entry, page }) => itemOf(entry, page, settings)),
     settings,
@@ -94,7 +96,7 @@ function homeOf(
   return pages.find(({ route }) => route.path === list && route.locale === locale)
 }
 
-function titleOf(home: Page | undefined, { brand }: Settings): string {
+function titleOf(home: Page | undefined, brand: string): string {
   return home?.meta.title ? `${home.meta.title} | ${brand}` : brand
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../definitions/html.ts'
-import { tagOf, type Settings } from '../../definitions/settings.ts'
+import { brandOf, tagOf, type Settings } from '../../definitions/settings.ts'
 import { absoluteUrl, feedPath } from '../../definitions/url.ts'
 import { type Feed, type Item, feedsOf, type FeedSource } from './feed.ts'
 import { plainText } from '../../../i18n/format.ts'
@@ -22,7 +22,7 @@ ${element('subtitle', description)}
 <link rel="self" type="application/atom+xml" href="${escapeHtml(own)}"/>
 <link rel="alternate" type="text/html" href="${escapeHtml(home)}"/>
 ${element('updated', instant(updated))}
-<author>${element('name', settings.brand)}</author>
+<author>${element('name', brandOf(settings, locale))}</author>
 ${items.map(atomEntry).join('\n')}
 </feed>
 `

@@ -26,7 +26,7 @@ export function locationsData({ route }: Page, settings: Settings): Thing[] {
 function businessOf(key: string, place: Settings['locations'][string], route: Route, settings: Settings): Thing {
   const { baseUrl, brand, contact, icon } = settings
   return {
-    '@type': 'ProfessionalService',
+    '@type': settings.organization.locationType,
     '@id': `${baseUrl}/#${key}`,
     name: `${brand} ${place.name[route.locale] ?? place.city}`,
     ...(place.entity !== undefined && { legalName: place.entity }),

@@ -1,12 +1,12 @@
 import type { Page } from '../../definitions/page.ts'
-import { tagOf, type Settings } from '../../definitions/settings.ts'
+import { brandOf, tagOf, type Settings } from '../../definitions/settings.ts'
 import { absoluteUrl } from '../../definitions/url.ts'
 import type { Question, Thing } from '../../definitions/collection.ts'
 import type { Words } from './thing.ts'
 
 /** The organization by its id: it is described once, on the home page. */
-export function organizationRef({ baseUrl, brand }: Settings): Thing {
-  return { '@type': 'Organization', '@id': `${baseUrl}/#organization`, name: brand, url: `${baseUrl}/` }
+export function organizationRef({ baseUrl, brand, organization }: Settings): Thing {
+  return { '@type': organization.type, '@id': `${baseUrl}/#organization`, name: brand, url: `${baseUrl}/` }
 }
 
 /** Who runs the site: names, addresses, and whom to call in which language. */
@@ -56,11 +56,11 @@ export function addressOf({ street, postalCode, city, region, country }: Address
 }
 
 export function websiteData({ route }: Page, settings: Settings): Thing {
-  const { baseUrl, brand } = settings
+  const { baseUrl } = settings
   return {
     '@type': 'WebSite',
     '@id': `${baseUrl}/#website`,
-    name: brand,
+    name: brandOf(settings, route.locale),
     url: absoluteUrl(baseUrl, route.path),
     inLanguage: tagOf(route.locale, settings),
     publisher: organizationRef(settings),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { linkOf } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { tileOf, Monogram } from '../../components/art/Art.tsx'
 import { PostCard } from '../posts/PostCard.tsx'
@@ -54,7 +55,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
             )}
             <CtaRow
               text={t('author.ask')}
-              action={{ label: t('entry.contact'), href: context.chrome.contact }}
+              action={{ label: t('entry.contact'), href: linkOf(context.chrome, 'contact') }}
               context={context}
             />
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { linkOf } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { BandArt } from '../../components/art/Art.tsx'
 import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'
@@ -71,7 +72,7 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
         id="next"
         heading={t('case.ask')}
         text={t('case.askText')}
-        action={{ label: t('case.askAction'), href: context.chrome.contact }}
+        action={{ label: t('case.askAction'), href: linkOf(context.chrome, 'contact') }}
         person={study.contact}
         context={context}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Archive, Island } from 'kartograf'
+import { linkOf, type Archive, Island } from 'kartograf'
 import type { Context } from '../../context.ts'
 import {
   BlogFilter,
@@ -36,7 +36,7 @@ export function PostArchive({ archive, posts, art, context }: Props): ReactNode 
     posts,
     art,
     pages: pagesOf(archive, context),
-    hint: { label: t('filter.suggest'), href: chrome.contact.href },
+    hint: { label: t('filter.suggest'), href: linkOf(chrome, 'contact').href },
     texts: textsOf(context),
   }
   const { term, home } = archive

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatDate } from 'kartograf'
+import { linkOf, formatDate } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { BandArt, Monogram } from '../../components/art/Art.tsx'
 import { AuthorCards } from '../authors/AuthorCards.tsx'
@@ -112,7 +112,7 @@ export function PostPage({ view, context }: Props): ReactNode {
       <div className="section cta-inline" data-tone="light">
         <CtaRow
           text={t('post.ask')}
-          action={{ label: t('entry.contact'), href: context.chrome.contact }}
+          action={{ label: t('entry.contact'), href: linkOf(context.chrome, 'contact') }}
           context={context}
         />
       </div>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Link } from 'kartograf'
+import { type Link, telLink } from 'kartograf'
 import type { AuthorCard as Person } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { Action } from '../action/Action.tsx'
 import { PanelPerson } from './PanelPerson.tsx'
-import { telLink } from '../link/tel-link.ts'
 
 interface Props {
   readonly id: string

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { telLink } from 'kartograf'
 import type { AuthorCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { PanelPerson } from '../ask-panel/PanelPerson.tsx'
-import { telLink } from '../link/tel-link.ts'
 
 interface Props {
   readonly person: AuthorCard | undefined

@@ -1,7 +1,6 @@
-import { type AttachmentLimits, type FormDefinition, attachmentLimitsOf, packOf } from 'kartograf'
+import { type AttachmentLimits, type FormDefinition, attachmentLimitsOf, packOf, telLink } from 'kartograf'
 import type { Context, MessageKey } from '../../context.ts'
 import type { FileWords, FormProps, FormWords } from './island/form-props.ts'
-import { telLink } from '../link/tel-link.ts'
 
 /** What a page itself says of its form. */
 export interface FormOfPage {
@@ -54,7 +53,8 @@ function wordsOf(submit: string, { t }: Context): FormWords {
 
 function consentOf({ t, chrome }: Context): FormProps['consent'] {
   const label = t('form.consentLink')
-  const link = chrome.privacy && { label, href: chrome.privacy.href, hreflang: chrome.privacy.hreflang }
+  const privacy = chrome.links['privacy']
+  const link = privacy ? { label, href: privacy.href, hreflang: privacy.hreflang } : null
   if (!link) return { before: t('form.consent', { link: label }), link, hint: '', after: '' }
   const [before = '', after = ''] = t('form.consent', { link: '{link}' }).split('{link}')
   const language = link.hreflang && t(`language.in.${link.hreflang}`)

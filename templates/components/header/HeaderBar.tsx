@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Slot } from 'kartograf'
+import { linkOf, Slot } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { SmartLink } from '../link/SmartLink.tsx'
@@ -30,8 +30,8 @@ export function HeaderBar({ context, children }: Props): ReactNode {
           <div className="site-menu-foot">
             <ul className="site-links">
               {[
-                { label: t('nav.career'), link: chrome.career },
-                { label: t('nav.contact'), link: chrome.contact },
+                { label: t('nav.career'), link: linkOf(chrome, 'career') },
+                { label: t('nav.contact'), link: linkOf(chrome, 'contact') },
               ].map(({ label, link }) => (
                 <li key={label}>
                   <SmartLink link={link} context={context}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { Slot } from 'kartograf'
+import { Slot, telLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { HeaderBar, SkipLink } from './HeaderBar.tsx'
 import { MenuGroup } from '../mega-menu/MenuGroup.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { telLink } from '../link/tel-link.ts'
 
 /** The header with the menu, which is one list: a row of disclosure buttons where there is room, and part of the sheet where there is not. */
 export function SiteHeader({ context }: { readonly context: ShellContext }): ReactNode {

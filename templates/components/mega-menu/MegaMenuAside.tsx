@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { type NavLink, formatDate, type Proof } from 'kartograf'
+import { type NavLink, formatDate, linkOf, type Proof, telLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Action } from '../action/Action.tsx'
 import { alarmOf } from '../emergency/alarm.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { telLink } from '../link/tel-link.ts'
 import { CustomerMark } from '../customer-mark/CustomerMark.tsx'
 import { SmartLink } from '../link/SmartLink.tsx'
 import { casestudies, events, type CaseCard, type EventCard } from '../../collections/cards.ts'
@@ -31,7 +30,7 @@ export function MegaMenuAside({ group, context }: Props): ReactNode {
       </a>
       <p className="mega-menu-line">{alarm ? t('menu.emergencyHours') : t('menu.hours')}</p>
       <Action
-        action={{ label: alarm ? alarm.text : t('nav.contact'), href: alarm ? alarm.link : chrome.contact }}
+        action={{ label: alarm ? alarm.text : t('nav.contact'), href: alarm ? alarm.link : linkOf(chrome, 'contact') }}
         kind="text"
         context={context}
       />

@@ -3,19 +3,17 @@ import {
   type Resolved,
   type Question,
   type SectionDefinition,
-  type SectionProps,
+  type SectionOf as AnySectionOf,
   defineSection,
   inline,
   text,
   z,
 } from 'kartograf'
-import type { Context } from '../../context.ts'
+import type { MessageKey } from '../../context.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
 /** Props of a section's component, with the typed message keys of this site. */
-export type SectionOf<S extends z.ZodObject> = Omit<SectionProps<Resolved<z.infer<S>>>, 'context'> & {
-  readonly context: Context
-}
+export type SectionOf<S extends z.ZodObject> = AnySectionOf<S, MessageKey>
 
 const frame = {
   id: text().optional().describe('Anchor, so that links can lead to the section.'),

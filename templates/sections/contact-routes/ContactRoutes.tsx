@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { type Link, type Resolved, action, inline, text, z } from 'kartograf'
+import { type Link, type Resolved, action, inline, text, z, telLink } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
-import { telLink } from '../../components/link/tel-link.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const route = z.strictObject({

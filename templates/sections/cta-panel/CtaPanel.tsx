@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { action, defineSection, inline, ref, text } from 'kartograf'
+import { action, defineSection, inline, ref, text, telLink } from 'kartograf'
 import { type AuthorCard, authors } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { Action } from '../../components/action/Action.tsx'
@@ -8,7 +8,6 @@ import { PanelPerson } from '../../components/ask-panel/PanelPerson.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { headline } from '../../components/hero/headline.ts'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
-import { telLink } from '../../components/link/tel-link.ts'
 
 const schema = framed('The one next step of a page, with the person who answers. Last on the page.', {
   heading: text().describe('The step.'),

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, text, z } from 'kartograf'
+import { defineSection, inline, text, z, telLink } from 'kartograf'
 import { Breadcrumb } from '../../components/breadcrumb/Breadcrumb.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { headline } from '../../components/hero/headline.ts'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
-import { telLink } from '../../components/link/tel-link.ts'
 
 const schema = framed(
   'Head of the page for emergencies: the number to call, and what to do until somebody answers. The number is that of the settings.',

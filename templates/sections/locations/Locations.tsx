@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Link, type Resolved, inline, link, text, z } from 'kartograf'
+import { type Link, type Resolved, inline, link, text, z, telLink } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { ArtTile } from '../../components/art/Art.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
-import { telLink } from '../../components/link/tel-link.ts'
 
 const place = z.strictObject({
   city: text().describe('Town.'),

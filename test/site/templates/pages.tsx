@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Context, SectionData, SectionProps, Template, ViewOf } from 'kartograf'
+import type { Context, Template, ViewOf } from 'kartograf'
 import type { PostView } from '../../../templates/collections/posts/collection.ts'
 import type { EventView } from '../../../templates/collections/events/collection.ts'
 import type { CaseView } from '../../../templates/collections/casestudies/collection.ts'
 import type { AuthorView } from '../../../templates/collections/authors/collection.ts'
 import type { JobView } from '../../../templates/collections/jobs/collection.ts'
-import { sections } from './sections.tsx'
 
 interface Props<T extends Template> {
   readonly view: ViewOf<T>
@@ -21,19 +20,10 @@ export function SectionsPage({ view, context }: Props<'page'>): ReactNode {
   return (
     <>
       {view.sections[0]?.type !== 'hero' && <h1>{view.title}</h1>}
-      {view.sections.map((section, index) => (
-        <ShownSection key={index} section={section} context={context} index={index} />
-      ))}
+      {view.sections.map((section, index) => context.renderSection(section, index))}
       {view.body && <div className="body">{context.markdown(view.body)}</div>}
     </>
   )
-}
-
-function ShownSection(props: SectionProps<SectionData>): ReactNode {
-  const Component = sections.find(({ type }) => type === props.section.type)?.Component as
-    | ((all: typeof props) => ReactNode)
-    | undefined
-  return Component ? <Component {...props} /> : null
 }
 
 export function PostPage({ view, context }: Drawn<PostView>): ReactNode {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defineForm } from '../../../renderer/definitions/define-form.ts'
 import { application as applicationForm } from '../../../templates/forms/application.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'
-import type { FormField, FormFields } from '../../../renderer/forms/fields.ts'
+import { formField, type FormField, type FormFields } from '../../../renderer/forms/fields.ts'
 import { faultOf, validate } from '../../../renderer/forms/validate.ts'
 
 const TODAY = '2026-11-20'
@@ -136,4 +136,31 @@ describe('defineForm', () => {
 
 test('the event request has its nine fields in their order', () => {
   expect(eventRequest.fields.map(({ name }) => name)).toEqual(Object.keys(FILLED))
+})
+
+describe('a choice', () => {
+  const form = { fields: [formField('visit', 'choice', { choices: ['free', 'guided'] })] }
+
+  test.each([
+    ['guided', undefined],
+    ['', 'missing'],
+    ['Guided', 'invalid'],
+    ['x'.repeat(200), 'invalid'],
+  ])('of %j: %s', (visit, fault) => {
+    expect(validate(form, { visit }, TODAY).faults?.['visit']).toBe(fault)
+  })
+})
+
+describe('numbers in the digits of a language', () => {
+  const form = { fields: [formField('people', 'count'), formField('phone', 'phone'), formField('note', 'text')] }
+
+  test.each([
+    ['Arabic', '١٢', '+٢٠ ٣ ٥٥٥٠١٤٢'],
+    ['Persian', '۱۲', '+۲۰ ۳ ۵۵۵۰۱۴۲'],
+    ['Devanagari', '१२', '+२० ३ ५५५०१४२'],
+    ['full width', '１２', '+２０ ３ ５５５０１４２'],
+  ])('%s are read as what they mean, and a text keeps them', (_, people, phone) => {
+    const { values } = validate(form, { people, phone, note: people }, TODAY)
+    expect(values).toEqual({ people: '12', phone: '+20 3 5550142', note: people })
+  })
 })

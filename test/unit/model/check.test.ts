@@ -107,7 +107,7 @@ describe('check', () => {
 
   test('knows the fields of an item of the navigation, which is made of items', () => {
     const groups = [{ name: 'a', languages: {}, childern: [] }]
-    const { issues } = check(navigationSchema, { groups, career: '/', contact: '/' }, 'n.yaml', at)
+    const { issues } = check(navigationSchema, { groups, links: {} }, 'n.yaml', at)
     expect(issues).toMatchObject([{ code: 'unknown-key', hint: 'did you mean `children`?' }])
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { plainText } from '../../../i18n/format.ts'
 import { check } from '../../../renderer/content/check.ts'
 import { chromeOf } from '../../../renderer/pages/chrome.ts'
-import type { Chrome, NavLink } from '../../../renderer/definitions/context.ts'
+import { linkOf, type Chrome, type NavLink } from '../../../renderer/definitions/context.ts'
 import { navigationSchema } from '../../../renderer/definitions/navigation.ts'
 import { parseYaml, placeInYaml } from '../../../renderer/content/yaml.ts'
 import { ALL, pageIn, targetsWith } from '../builders.ts'
@@ -10,11 +11,15 @@ const PAGES = [
   ...pageIn(ALL, 'about', { label: 'About us' }),
   ...pageIn(['de', 'en'], 'jobs', { untranslated: { es: 'link' } }),
 ]
-const REST = 'career: /jobs\ncontact: /about\n'
+const REST = 'links: { career: /jobs, contact: /about }\n'
 const TITLES = '{ de: { title: A }, en: { title: A }, es: { title: A } }'
 
-function chromeWith(navigation: string, rest: { footer?: string; settings?: Record<string, unknown> } = {}) {
-  return chromeOf(targetsWith(PAGES, { navigation: navigation + REST, facts: { phone: '+49 1' }, ...rest }))
+function chromeWith(
+  navigation: string,
+  rest: { footer?: string; settings?: Record<string, unknown> } = {},
+  links: readonly string[] = [],
+) {
+  return chromeOf(targetsWith(PAGES, { navigation: navigation + REST, facts: { phone: '+49 1' }, ...rest }), { links })
 }
 
 function germanGroups(navigation: string): readonly NavLink[] {
@@ -42,12 +47,23 @@ const COMPANY = `groups:
           es: { title: Herramienta, url: "https://tool.example/" }
 `
 
-describe('the privacy notice', () => {
-  test('is found in each language, and is none where the navigation names no page', () => {
-    const { chrome } = chromeWith(`groups: []\nprivacy: /jobs\n`)
-    expect(ALL.map((locale) => chrome[locale]?.privacy?.href)).toEqual(['/de/jobs/', '/en/jobs/', '/de/jobs/'])
-    expect(chrome['es']?.privacy?.hreflang).toBe('de')
-    expect(germanOf('groups: []\n').privacy).toBeNull()
+describe('a named link', () => {
+  test('is found in each language, in another one where its page lacks the language', () => {
+    const { chrome } = chromeWith('groups: []\n')
+    expect(ALL.map((locale) => chrome[locale]?.links['career']?.href)).toEqual(['/de/jobs/', '/en/jobs/', '/de/jobs/'])
+    expect(chrome['es']?.links['career']?.hreflang).toBe('de')
+  })
+
+  test('is given by its name, and what the menu data do not name is told with how to mend it', () => {
+    const chrome = germanOf('groups: []\n')
+    expect(linkOf(chrome, 'contact').href).toBe('/de/about/')
+    expect(() => linkOf(chrome, 'shop')).toThrow("no link 'shop'")
+  })
+
+  test('that the theme shows must be there', () => {
+    const { issues } = chromeWith('groups: []\n', {}, ['career', 'shop'])
+    expect(issues).toMatchObject([{ code: 'missing-link', file: 'content/navigation.yaml', line: 2, column: 8 }])
+    expect(issues[0]?.message).toContain('`shop`')
   })
 })
 
@@ -97,11 +113,6 @@ describe('the menu', () => {
     const emergency = '{ text: Under Attack?, href: /about, skin: alarm, icon: bell }'
     const [group] = germanGroups(`groups:\n  - { name: a, languages: ${TITLES}, emergency: ${emergency} }\n`)
     expect(group?.emergency).toMatchObject({ text: 'Under Attack?', link: { href: '/de/about/' } })
-  })
-
-  test('leads to another language where a page lacks one', () => {
-    const { chrome } = chromeWith('groups: []\n')
-    expect(chrome['es']?.career).toMatchObject({ href: '/de/jobs/', hreflang: 'de' })
   })
 
   test('names the pages of the blog switch by their labels', () => {
@@ -284,6 +295,14 @@ describe('the footer', () => {
     expect(chrome['de']?.footer).toMatchObject({ phone: '+49 1', email: 'info@alpha.example', claim: 'Call +49 1.' })
   })
 
+  test('has the contact of the settings where it says nothing, and needs neither claim nor links', () => {
+    const own = `languages:\n${ALL.map((locale) => `  ${locale}: {}\n`).join('')}`
+    const { chrome, issues } = chromeWith('groups: []\n', { footer: own })
+    expect(issues).toEqual([])
+    expect(chrome['de']?.footer).toMatchObject({ email: 'info@alpha.example', claim: '', legal: [] })
+    expect(plainText(chrome['de']?.footer.phone ?? '')).toBe('+49 89 1')
+  })
+
   test('has its links resolved for each language', () => {
     const { chrome } = chromeWith('groups: []\n', { footer: footer('Call.') })
     expect(chrome['en']?.footer.groups[0]?.links[0]?.link.href).toBe('/en/jobs/')
@@ -308,7 +327,7 @@ describe('the footer', () => {
     const about = pageIn(['de'], 'about')
     const { issues } = chromeOf(
       targetsWith([...german, ...about], {
-        navigation: 'groups: []\ncareer: /about\ncontact: /about\n',
+        navigation: 'groups: []\nlinks: { career: /about, contact: /about }\n',
         footer: footer('Call.', ['de']).replace('/jobs', '/about'),
         facts: { phone: '1' },
         settings: { locales: ['de'] },

@@ -237,3 +237,24 @@ test('a phone number keeps its direction in a text from right to left, and none 
   expect(fill('tel:{{site.contact.phone}}')).toBe('tel:+49891')
   useLocales(await loadPacks(['de', 'en', 'es']))
 })
+
+describe('an amount of another currency than the euro', () => {
+  const facts = { fee: { money: { amount: 1450, currency: 'CHF' } }, odd: { money: { amount: '5', currency: 'CHF' } } }
+
+  test.each([
+    ['de', '1.450\u00A0CHF'],
+    ['en', 'CHF\u00A01,450'],
+  ])('is written in %s as %s', (locale, expected) => {
+    expect(factText(facts, 'fee', locale)).toBe(expected)
+  })
+
+  test('is money, and a name of its own', () => {
+    expect(namesMoney('{{fee}}', facts)).toBe(true)
+    expect(factNames({ fee: facts.fee })).toEqual(['fee'])
+    expect(checkFacts({ fee: facts.fee }, ALL)).toEqual([])
+  })
+
+  test('without a number or a currency is an issue', () => {
+    expect(checkFacts({ odd: facts.odd }, ALL)).toMatchObject([{ path: ['odd'] }])
+  })
+})

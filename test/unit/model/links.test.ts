@@ -19,6 +19,18 @@ const SITE: Entry[] = [
   entryOf('posts', 'hidden', 'de', { draft: true, untranslated: { en: 'none', es: 'none' } }),
 ]
 
+test('an entry is linked by its folder, whatever its path is in each language', () => {
+  const entries = ALL.map((locale) => entryOf('jobs', 'mason', locale))
+  const settings = { collections: { jobs: { path: { de: '/stellen', en: '/offers', es: '/empleo' } } } }
+  const jobs = targetsWith(entries, { settings })
+  const to = (locale: Locale) => resolveLink('/jobs/mason', { locale, route: null, folder: 'content' }, jobs)
+  expect(ALL.map(to)).toMatchObject([
+    { href: '/de/stellen/mason/' },
+    { href: '/en/offers/mason/' },
+    { href: '/es/empleo/mason/' },
+  ])
+})
+
 const PICTURE = { kind: 'image', src: '/assets/plan.1.png', width: 2, height: 1 } as const
 
 const SURROUNDINGS: Surroundings = {

@@ -37,11 +37,11 @@ describe('the frame of a page', () => {
 
   test.each<[string, Entry[], string, string]>([
     ['its own', pageIn(ALL, 'a', { group: 'azure' }), '/de/a/', 'azure'],
-    ['company where it has none', pageIn(ALL, 'a'), '/de/a/', 'company'],
+    ['that of all pages in the settings', pageIn(ALL, 'a'), '/de/a/', 'company'],
     ['that of its collection', ALL.map((locale) => entryOf('posts', 'a', locale)), '/de/posts/a/', 'blog'],
     ['the name of its collection', ALL.map((locale) => entryOf('jobs', 'a', locale)), '/de/jobs/a/', 'jobs'],
   ])('belongs to a group: %s', (_, entries, path, expected) => {
-    const settings = { collections: { posts: { group: 'blog' } } }
+    const settings = { collections: { pages: { group: 'company' }, posts: { group: 'blog' } } }
     expect(pageWith(entries, path, { settings }).section).toBe(expected)
   })
 })

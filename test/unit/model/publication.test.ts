@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/definitions/collection.ts'
-import { hiddenBecause, isOver, isVisible, nextChange } from '../../../renderer/library/publication.ts'
+import type { CollectionModel, Entry } from '../../../renderer/definitions/collection.ts'
+import type { CommonData } from '../../../renderer/definitions/front-matter.ts'
+import { pageCollection } from '../../../renderer/definitions/collections.ts'
+import { hiddenBecause, isOver, isVisible, nextChange, whenOf } from '../../../renderer/library/publication.ts'
 import { clock, collections, entryOf } from '../builders.ts'
 
 const YESTERDAY = '2026-11-19'
@@ -69,5 +71,33 @@ describe('nextChange', () => {
     ['an event, on the day after its end', [entryOf('events', 'a', 'de')], '2026-12-02'],
   ])('finds the day for %s', (_, entries, expected) => {
     expect(nextChange(entries, collections, clock)).toBe(expected)
+  })
+})
+
+describe('whenOf', () => {
+  const exhibitions: CollectionModel = {
+    ...pageCollection,
+    begins: ({ publish = '' }) => ({ at: publish }),
+    over: ({ expire = '' }) => ({ at: expire }),
+  }
+  const shown = (publish: string, expire: string) => whenOf(page({ publish, expire }), exhibitions, clock)
+
+  test.each([
+    ['begins tomorrow', TOMORROW, '2027-01-01', 'upcoming'],
+    ['begins today', TODAY, '2027-01-01', 'current'],
+    ['ends today', YESTERDAY, TODAY, 'current'],
+    ['ended yesterday', '2026-01-01', YESTERDAY, 'past'],
+  ])('what %s, by days of the site, is %3$s', (_, start, end, expected) => {
+    expect(shown(start, end)).toBe(expected)
+  })
+
+  test('without a beginning all that is not over is to come', () => {
+    const ending = { ...pageCollection, over: ({ expire = '' }: CommonData) => ({ at: expire }) }
+    expect(whenOf(page({ publish: YESTERDAY, expire: TODAY }), ending, clock)).toBe('upcoming')
+  })
+
+  test('the day on which something begins changes the output', () => {
+    const events: CollectionModel = { ...pageCollection, begins: () => ({ at: '2026-12-24' }) }
+    expect(nextChange([page({})], new Map([['pages', events]]), clock)).toBe('2026-12-24')
   })
 })

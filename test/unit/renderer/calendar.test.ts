@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
-import { calendarPath, escapeText, fold } from '../../../renderer/outputs/calendar.ts'
+import { calendarFile, calendarPath, escapeText, fold } from '../../../renderer/outputs/calendar.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { builtWith, collections, entryOf, settingsOf } from '../builders.ts'
 
@@ -97,6 +97,17 @@ describe('escapeText', () => {
     ['Sicher\u00ADheit', 'Sicherheit'],
   ])('%j', (text, expected) => {
     expect(escapeText(text)).toBe(expected)
+  })
+})
+
+describe('what lasts for days', () => {
+  const occasion = { title: 'Nets', description: 'Nets.', start: '2026-10-08', end: '2026-12-31', place: 'Harbour' }
+  const { page } = builtWith([entryOf('pages', 'a', 'de', { untranslated: NOWHERE_ELSE })])
+
+  test('is told by days, the last one as the day after it', () => {
+    const { content } = calendarFile(occasion, page('/de/a/'), settingsOf())
+    expect(content).toContain('DTSTART;VALUE=DATE:20261008\r\nDTEND;VALUE=DATE:20270101\r\n')
+    expect(content).toContain('DTSTAMP:20261008T000000Z')
   })
 })
 

@@ -20,6 +20,12 @@ describe('the title', () => {
     expect(headHtml(pageAt('/de/a/', { title: 'Career' }))).toContain('<title>Career | Alpha</title>')
   })
 
+  test('has the brand as the language writes it', () => {
+    const html = renderTags(headOf(pageAt('/de/a/', { title: 'A' }), settingsOf({ brands: { de: 'Alfa' } })))
+    expect(html).toContain('<title>A | Alfa</title>')
+    expect(html).toContain('<meta property="og:site_name" content="Alfa">')
+  })
+
   test('is the bare brand where a page has none', () => {
     expect(headHtml(pageAt('/de/a/', { title: '' }))).toContain('<title>Alpha</title>')
   })
@@ -167,8 +173,8 @@ describe('renderDocument', () => {
     ['the language', '<html lang="es-ES" dir="ltr" data-shell="shell-1">'],
     ['the encoding first', '<head>\n<meta charset="utf-8">'],
     [
-      'the viewport of the settings',
-      '<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no">',
+      'a viewport that lets people zoom, unless the settings say otherwise',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ],
     ['the style sheet', '<link rel="stylesheet" href="/assets/style.css">'],
     ['the script as a module', '<script type="module" src="/assets/main.js"></script>'],

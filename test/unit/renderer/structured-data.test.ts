@@ -285,8 +285,15 @@ describe('pages', () => {
     })
   })
 
+  test('the organization and its places are of the kinds that the settings name', () => {
+    const organization = { legalName: 'Alpha', type: 'Museum', locationType: 'ArtGallery' }
+    expect(dataOf('ArtGallery', 'pages', { describes: 'locations' }, { organization })).toMatchObject({
+      parentOrganization: { '@type': 'Museum' },
+    })
+  })
+
   test('the page of the places tells each as a business with its address and number', () => {
-    expect(dataOf('ProfessionalService', 'pages', { describes: 'locations' })).toMatchObject({
+    expect(dataOf('LocalBusiness', 'pages', { describes: 'locations' })).toMatchObject({
       url: 'https://alpha.example/de/one/',
       telephone: expect.any(String) as unknown,
       address: { '@type': 'PostalAddress', addressCountry: 'AT' },

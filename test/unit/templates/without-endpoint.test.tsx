@@ -17,7 +17,7 @@ function contextWith(forms: Readonly<Record<string, unknown>>): Context {
   const context = {
     locale: 'en',
     settings: settingsOf({ forms }),
-    chrome: { footer: { phone: '+49 89 1' }, privacy: null },
+    chrome: { footer: { phone: '+49 89 1' }, links: {} },
     page: { route: { key: 'alpha' } },
     t: (key: string) => key,
     island: (name: string) => ({ html: `<form id="${name}">`, src: '', prefix: '' }),

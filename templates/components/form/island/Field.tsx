@@ -77,6 +77,8 @@ function controlOf(kind: Exclude<FieldKind, 'text'>, maxLength: number) {
       return { type: 'date', max: '9999-12-31' }
     case 'consent':
       return { type: 'checkbox' }
+    case 'choice':
+      throw new Error('The forms of this theme have no choices')
   }
 }
 

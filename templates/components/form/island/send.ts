@@ -1,4 +1,4 @@
-import { outcomeOf, type Outcome } from './outcome.ts'
+import { outcomeOf, type Outcome } from 'kartograf/client'
 
 /** Sends a filled-in form. `onProgress` hears the share that has been uploaded, 0 to 1. It never rejects. */
 export type Send = (url: string, body: FormData, onProgress: (share: number) => void) => Promise<Outcome>

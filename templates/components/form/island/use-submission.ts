@@ -1,9 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { FormFields } from 'kartograf'
-import { checkForm, fieldOrder } from './check-form.ts'
+import { checkForm, fieldOrder, type Messages, type Outcome } from 'kartograf/client'
 import { dayOf } from './use-first-day.ts'
 import type { FormProps } from './form-props.ts'
-import type { Messages, Outcome } from './outcome.ts'
 import type { Send } from './send.ts'
 
 /** Where a form is between the first look at it and its success. */

@@ -12,6 +12,7 @@ import { createFileStore, folderOf } from '../../../../cli/receiver/file-store.t
 import { bodyKindOf } from '../../../../cli/receiver/guards.ts'
 import { incomingName, removeLeftovers } from '../../../../cli/receiver/leftovers.ts'
 import { mailOf } from '../../../../cli/receiver/mail.ts'
+import { formField } from '../../../../renderer/forms/fields.ts'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
 import { createCapacity, createCapacities } from '../../../../cli/receiver/capacity.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
@@ -336,6 +337,23 @@ Files:
 `,
       attachments: [{ filename: 'cv.pdf', path: path.join('/data/x', '1.pdf') }],
     })
+  })
+
+  test('knows the person and the address by what the fields hold, not by their names, and shows a choice in words', () => {
+    const form = formWith({ nom: 'Nom', visite: 'Visite' })
+    const english = form.locales['en']
+    if (!english) throw new Error('no texts')
+    const fields = [
+      formField('visite', 'choice', { choices: ['guided'] }),
+      formField('courriel', 'email'),
+      formField('nom', 'line', { autocomplete: 'name' }),
+    ]
+    const texts = { ...english.texts, choices: { visite: { guided: 'Visite guidée' } } }
+    const definition = { ...form, fields, locales: { en: { ...english, texts } } }
+    const values = { visite: 'guided', courriel: 'ada@example.com', nom: 'Ada Lovelace' }
+    const { replyTo, text } = mailOf({ ...request, values }, '', definition)
+    expect(replyTo).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' })
+    expect(text).toContain('Visite: Visite guidée\n')
   })
 
   test('has no line break in a header, whatever is stored', () => {

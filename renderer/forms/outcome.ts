@@ -1,5 +1,4 @@
-import type { FormAnswer, Refusal } from 'kartograf'
-import { STATUS } from 'kartograf/client'
+import { STATUS, type FormAnswer, type Refusal } from './contract.ts'
 
 /** Messages of what is wrong, by field name. */
 export type Messages = Readonly<Record<string, string>>

@@ -1,6 +1,8 @@
-import type { AttachmentLimits, Fault, FormFields } from 'kartograf'
-import { attachmentFaults, faultText, validate } from 'kartograf/client'
+import { attachmentFaults, type AttachmentLimits } from './attachments.ts'
+import { faultText, type Fault } from './contract.ts'
+import type { FormFields } from './fields.ts'
 import type { Messages } from './outcome.ts'
+import { validate } from './validate.ts'
 
 type Texts = Parameters<typeof faultText>[0]
 

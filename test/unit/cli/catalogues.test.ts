@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { translatorsOf } from '../../../cli/content/catalogues.ts'
+import { settingsOf } from '../builders.ts'
+
+const PAGES = '{count, plural, one {# Seite} other {# Seiten}}'
+
+describe('the texts of a language that has only begun', () => {
+  const settings = settingsOf({ locales: ['de', 'en', 'fr'], untranslated: { fr: 'link' }, fallbackLocales: ['de'] })
+
+  test('are its own where it has some', () => {
+    const { fr } = translatorsOf({ de: { home: 'Start' }, fr: { home: 'Accueil' } }, settings)
+    expect(fr?.('home')).toBe('Accueil')
+  })
+
+  test('are else those of the language that stands in, in the plural forms of that one', () => {
+    const { fr } = translatorsOf({ de: { pages: PAGES } }, settings)
+    // French counts 0 as one.
+    expect(fr?.('pages', { count: 0 })).toBe('0 Seiten')
+  })
+
+  test('stand in for no language that the site speaks wholly', () => {
+    const { en } = translatorsOf({ de: { home: 'Start' }, en: {} }, settings)
+    expect(() => en?.('home')).toThrow("no text 'home'")
+  })
+
+  test('are missing where no language has them', () => {
+    const { fr } = translatorsOf({ de: {} }, settings)
+    expect(() => fr?.('home')).toThrow("'home'")
+  })
+})
