@@ -48,7 +48,18 @@ export function unchangedRun(
   const files = new Map(Object.entries(record.files))
   return {
     issues,
-    summary: { id, site, rendered: [], kept: pages, written: [], removed: [], files, threads: 1 },
+    summary: {
+      id,
+      site,
+      rendered: [],
+      kept: pages,
+      written: [],
+      removed: [],
+      files,
+      threads: 1,
+      pageTimes: [],
+      texts: { known: 0, all: 0 },
+    },
     site: null,
   }
 }

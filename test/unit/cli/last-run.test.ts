@@ -18,6 +18,7 @@ const OPTIONS: BuildOptions = {
   inPlace: false,
   durable: false,
   tool: 'tool-1',
+  profile: null,
   worker: null,
 }
 
@@ -62,7 +63,18 @@ function built(): { workspace: Workspace; again: (options?: Partial<BuildOptions
 
 function summaryOf(id: string): BuildSummary {
   const site = { brand: 'Alpha', pages: { de: 1 }, leftOut: SITE.leftOut, nextChange: null, inactiveForms: [] }
-  return { id, site, rendered: ['/'], kept: 0, written: ['index.html'], removed: [], files: new Map(), threads: 1 }
+  return {
+    id,
+    site,
+    rendered: ['/'],
+    kept: 0,
+    written: ['index.html'],
+    removed: [],
+    files: new Map(),
+    threads: 1,
+    pageTimes: [],
+    texts: { known: 0, all: 0 },
+  }
 }
 
 test('of an unchanged site the last run is told again, with nothing rendered', () => {
