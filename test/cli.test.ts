@@ -111,6 +111,13 @@ describe('the report for tools', () => {
   })
 })
 
+test('generate --profile tells where the time goes, and writes a profile that flame-graph viewers open', () => {
+  const run = generate(root, '--profile')
+  expect(run.stdout).toContain('taken over: 82 of 82 pages')
+  const profile = JSON.parse(read(root, '.cache/profile/main.cpuprofile')) as { nodes: unknown[]; samples: unknown[] }
+  expect(Math.min(profile.nodes.length, profile.samples.length)).toBeGreaterThan(100)
+})
+
 describe('two runs at once', () => {
   test('the second says who holds the output, with exit code 3', () => {
     const lock = path.join(root, '.output.lock')

@@ -26,6 +26,8 @@ export interface BuildOptions {
   readonly durable: boolean
   /** Digest of the program itself. */
   readonly tool: string
+  /** Folder for profiles of the run; null: none are wanted. */
+  readonly profile: string | null
   /** Compiled entry of the rendering threads; null: everything is rendered in this one. */
   readonly worker: URL | null
 }
@@ -94,6 +96,18 @@ export interface BuildSummary {
   /** Files of the output that are not of the site: they are left alone. */
   readonly foreign: readonly string[]
   readonly threads: number
+  /** Of what was rendered. */
+  readonly pageTimes: readonly PageTime[]
+  /** Texts that the build has looked into, and how many of them it knew. */
+  readonly texts: { readonly known: number; readonly all: number }
+}
+
+/** How long a page took to render and to write. */
+export interface PageTime {
+  readonly path: string
+  /** The template, or the collection whose page it is. */
+  readonly template: string
+  readonly ms: number
 }
 
 export interface BuildResult {

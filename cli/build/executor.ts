@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { renderPages, type RenderJob, type RenderResult, type Tools } from './render-job.ts'
@@ -26,15 +27,33 @@ export function inlineExecutor(job: RenderJob, tools: Tools): Execute {
   return (pages, done) => Promise.resolve(renderPages(pages, job, tools, (result) => done([result])))
 }
 
+interface Running {
+  readonly signal: AbortSignal | undefined
+  /** Folder for profiles of the threads. */
+  readonly profile: string | null
+}
+
 /** Shares the pages out among threads of the same program (`entry`: its compiled worker). */
-export function pooledExecutor(job: RenderJob, entry: URL, threads: number, signal?: AbortSignal): Execute {
+export function pooledExecutor(job: RenderJob, entry: URL, threads: number, { signal, profile }: Running): Execute {
   return async (pages, done) => {
     const shares = Array.from({ length: threads }, (_, share) =>
       pages.filter((_page, index) => index % threads === share),
     )
-    const results = await Promise.all(shares.map((share) => runThread(entry, job, share, done, signal)))
+    const results = await Promise.all(
+      shares.map((pages, index) => {
+        const file = profile === null ? null : path.join(profile, `thread-${index + 1}.cpuprofile`)
+        return runThread(entry, { job, pages, profile: file }, done, signal)
+      }),
+    )
     return results.flat()
   }
+}
+
+/** What a thread is started with; `profile` is the file for its profile. */
+export interface ThreadData {
+  readonly job: RenderJob
+  readonly pages: readonly Page[]
+  readonly profile: string | null
 }
 
 /** What a thread has made since its last message; null: it has made all. */
@@ -42,13 +61,12 @@ export type ThreadMessage = readonly RenderResult[] | null
 
 function runThread(
   entry: URL,
-  job: RenderJob,
-  pages: readonly Page[],
+  data: ThreadData,
   done: (results: readonly RenderResult[]) => void,
   signal: AbortSignal | undefined,
 ): Promise<RenderResult[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(entry, { workerData: { job, pages } })
+    const worker = new Worker(entry, { workerData: data })
     signal?.addEventListener('abort', () => {
       reject(signal.reason)
       void worker.terminate()

@@ -2,10 +2,12 @@ import path from 'node:path'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { buildReport, writeReport } from './build-report.ts'
 import { emptyMemory, type BuildOptions, type BuildResult } from './build-types.ts'
+import { profiled } from './profiler.ts'
 import { rememberRun, unchangedRun } from './last-run.ts'
 import { stampSources } from './source-stamps.ts'
 import { withLock } from '../output/lock.ts'
-import type { Workspace } from '../output/paths.ts'
+import { relativePath, type Workspace } from '../output/paths.ts'
+import { profileReport } from '../terminal/profile-report.ts'
 import { createProgress } from '../terminal/progress.ts'
 import { issuesReport, summaryReport } from '../terminal/report.ts'
 import { createSteps, type Steps } from '../terminal/steps.ts'
@@ -15,9 +17,11 @@ export async function generate(workspace: Workspace, options: BuildOptions, repo
   const start = performance.now()
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
-  const result = await withLock(workspace.out, 'kartograf generate', () => upToDate(workspace, options, steps)).finally(
-    progress.end,
-  )
+  const result = await withLock(workspace.out, 'kartograf generate', () =>
+    profiled(options.profile && path.join(options.profile, 'main.cpuprofile'), () =>
+      upToDate(workspace, options, steps),
+    ),
+  ).finally(progress.end)
   const { issues, summary } = result
   const total = performance.now() - start
   const reports = [path.join(workspace.cache, 'build-report.json'), ...(reportFile ? [path.resolve(reportFile)] : [])]
@@ -25,13 +29,16 @@ export async function generate(workspace: Workspace, options: BuildOptions, repo
   const report = issuesReport(issues, workspace.root)
   if (report) process.stderr.write(`${report}\n`)
   if (summary) process.stdout.write(`${summaryReport(summary, steps.times(), total, workspace.out)}\n`)
+  if (summary && options.profile !== null)
+    process.stdout.write(`${profileReport(summary, relativePath(process.cwd(), options.profile))}\n`)
   return hasErrors(issues) ? 1 : 0
 }
 
 /** Builds, unless nothing has changed since the last run: then not even the code that builds is loaded. */
 async function upToDate(workspace: Workspace, options: BuildOptions, steps: Steps): Promise<BuildResult> {
   const sources = steps.run('read', () => stampSources(workspace.root))
-  const unchanged = steps.run('read', () => unchangedRun(workspace, options, sources))
+  // A profile is to show a build.
+  const unchanged = options.profile === null && steps.run('read', () => unchangedRun(workspace, options, sources))
   if (unchanged) return unchanged
   const { build } = await import('./build.ts')
   const result = await build(workspace, options, emptyMemory(), steps)

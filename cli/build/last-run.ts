@@ -50,7 +50,19 @@ export function unchangedRun(
   const foreign = foreignFiles(workspace.out, Object.keys({ ...record.files, ...record.retired }))
   return {
     issues,
-    summary: { id, site, rendered: [], kept: pages, written: [], removed: [], files, foreign, threads: 1 },
+    summary: {
+      id,
+      site,
+      rendered: [],
+      kept: pages,
+      written: [],
+      removed: [],
+      files,
+      foreign,
+      threads: 1,
+      pageTimes: [],
+      texts: { known: 0, all: 0 },
+    },
     site: null,
   }
 }

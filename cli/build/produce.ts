@@ -5,7 +5,7 @@ import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { Site } from '../../renderer/render/site.ts'
-import type { BuildOptions, BuildSummary } from './build-types.ts'
+import type { BuildOptions, BuildSummary, PageTime } from './build-types.ts'
 import { besideCollisions } from './collisions.ts'
 import { flushFolder, flushTree } from '../output/flush.ts'
 import { foreignFiles, inTheWay, untoldOutput } from '../output/foreign.ts'
@@ -102,6 +102,8 @@ export async function produce(
       files: placed,
       foreign,
       threads,
+      pageTimes: pageTimes(todo, results),
+      texts: prepared.store.texts(),
     },
   }
 }
@@ -157,6 +159,14 @@ function hashesOf(
 /** The id of a build is made of the bytes of its output: equal sites have equal ids, on any machine and any day. */
 function buildId(hashes: ReadonlyMap<string, string>): string {
   return sha256([...hashes].map(([file, hash]) => `${file} ${hash}`).join('\n')).slice(0, 16)
+}
+
+function pageTimes(todo: Plan, results: readonly RenderResult[]): PageTime[] {
+  const views = new Map(todo.render.map(({ page }) => [page.route.path, page.view]))
+  return results.map(({ path: page, ms }) => {
+    const view = views.get(page)
+    return { path: page, template: view?.template === 'entry' ? view.collection : (view?.template ?? ''), ms }
+  })
 }
 
 interface Leaving {

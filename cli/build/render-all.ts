@@ -36,7 +36,7 @@ export async function renderAll(
   if (watching) await serveEarly(pages, job, prepared, watching)
   const execute: Execute =
     options.worker && threads > 0
-      ? pooledExecutor(job, options.worker, threads, watching?.signal)
+      ? pooledExecutor(job, options.worker, threads, { signal: watching?.signal, profile: options.profile })
       : await inline(job, prepared)
   const count = steps.counter('render', pages.length)
   const drawer = createDrawer({ staging, intact, cache: path.join(workspace.cache, 'social'), tool: options.tool })

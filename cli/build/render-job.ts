@@ -32,6 +32,8 @@ export interface RenderResult {
   /** Still to be drawn. */
   readonly picture: Picture | null
   readonly error: RenderFailure | null
+  /** Milliseconds. */
+  readonly ms: number
 }
 
 /** What stopped a page. */
@@ -96,6 +98,7 @@ export function renderPages(
   const results = pages.map((page, index): RenderResult => {
     const { path } = page.route
     clock.start(index)
+    const start = performance.now()
     try {
       const { html, files: all, picture } = render(page)
       for (const file of all) write(file.path, file.content)
@@ -109,11 +112,19 @@ export function renderPages(
         references: referencesIn(html),
         picture,
         error: null,
+        ms: performance.now() - start,
       }
       done(result)
       return result
     } catch (error) {
-      const result = { path, files: [], references: [], picture: null, error: failureOf(error) }
+      const result = {
+        path,
+        files: [],
+        references: [],
+        picture: null,
+        error: failureOf(error),
+        ms: performance.now() - start,
+      }
       done(result)
       return result
     }

@@ -5,13 +5,13 @@ import { useLocales } from '../../i18n/locales.ts'
 import { loadHyphenation } from '../../renderer/render/hyphenation.ts'
 import { markdownEngine } from '../../renderer/markdown/markdown.ts'
 import { loadParser } from '../../renderer/markdown/parser.ts'
-import type { Page } from '../../renderer/definitions/page.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
-import type { ThreadMessage } from './executor.ts'
-import { outlinerOf, renderPages, type RenderJob, type RenderResult } from './render-job.ts'
+import type { ThreadData, ThreadMessage } from './executor.ts'
+import { profiled } from './profiler.ts'
+import { outlinerOf, renderPages, type RenderResult } from './render-job.ts'
 
 /** A thread that renders its share of the pages, writes their files, and sends back paths and hashes. */
-const { job, pages } = workerData as { job: RenderJob; pages: readonly Page[] }
+const { job, pages, profile } = workerData as ThreadData
 const { theme, useLocales: tellTheme } = (await import(pathToFileURL(job.themeFile).href)) as {
   theme: Theme
   useLocales: typeof useLocales
@@ -33,6 +33,6 @@ const report = (result: RenderResult): void => {
   send(made)
   made = []
 }
-renderPages(pages, job, { theme, engine, outline }, report)
+await profiled(profile, () => renderPages(pages, job, { theme, engine, outline }, report))
 send(made)
 send(null)

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { Command, Option } from 'commander'
 import { workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
@@ -8,6 +9,7 @@ interface GenerateOptions extends SiteOptions {
   readonly out?: string
   readonly baseUrl?: string
   readonly report?: string
+  readonly profile?: boolean
 }
 
 const EXAMPLES = `
@@ -27,10 +29,15 @@ export function generateCommand(program: Program, done: (code: number) => void):
     .addOption(option.baseUrl())
     .addOption(option.strict())
     .addOption(new Option('--report <file>', 'write what was done as JSON here too (always: .cache/build-report.json)'))
+    .addOption(
+      new Option('--profile', 'tell where the time goes, and write profiles for flame graphs to .cache/profile/'),
+    )
     .addHelpText('after', EXAMPLES)
     .action(async (options: GenerateOptions) => {
       const workspace = workspaceOf({ root: siteFolder(options.root), out: options.out })
       const { generate } = await import('../build/generate.ts')
-      done(await generate(workspace, buildOptions(program, options, 'publish'), options.report))
+      const profile = options.profile ? path.join(workspace.cache, 'profile') : null
+      const build = { ...buildOptions(program, options, 'publish'), profile }
+      done(await generate(workspace, build, options.report))
     })
 }

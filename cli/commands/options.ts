@@ -50,6 +50,7 @@ export function buildOptions(
     inPlace: use === 'watch',
     durable: use === 'publish',
     tool: program.digest,
+    profile: null,
     worker: program.worker,
   }
 }

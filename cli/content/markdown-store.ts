@@ -13,6 +13,8 @@ const MOST_SPARE = 1000
 
 export interface MarkdownStore {
   readonly engine: MarkdownEngine
+  /** Texts that were looked into, and how many of them were known from the last run. */
+  readonly texts: () => { readonly known: number; readonly all: number }
   /** Writes what was learnt for the next run. */
   readonly save: () => void
 }
@@ -48,7 +50,11 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
     mkdirSync(cache, { recursive: true })
     writeWhole(file, JSON.stringify({ version, texts: [...used] }))
   }
-  return { engine: { tree: engine.tree, index }, save }
+  const texts = (): ReturnType<MarkdownStore['texts']> => ({
+    known: [...used.keys()].filter((key) => known.has(key)).length,
+    all: used.size,
+  })
+  return { engine: { tree: engine.tree, index }, texts, save }
 }
 
 function readStore(file: string, version: string): Map<string, MarkdownIndex> {

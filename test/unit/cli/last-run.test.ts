@@ -18,6 +18,7 @@ const OPTIONS: BuildOptions = {
   inPlace: false,
   durable: false,
   tool: 'tool-1',
+  profile: null,
   worker: null,
 }
 
@@ -72,6 +73,8 @@ function summaryOf(id: string): BuildSummary {
     files: new Map(),
     foreign: [],
     threads: 1,
+    pageTimes: [],
+    texts: { known: 0, all: 0 },
   }
 }
 

@@ -65,6 +65,8 @@ describe('summaryReport', () => {
       ['assets/big.png', file(2_000_000)],
     ]),
     threads: 1,
+    pageTimes: [],
+    texts: { known: 0, all: 0 },
   }
   const report = (changes: Partial<BuildSummary> = {}): string =>
     summaryReport({ ...summary, ...changes }, { read: 12.4, render: 1234 }, 1500, '/tmp/output')

@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withServer } from './support/server.ts'
+import { AT, copyFixture, edit, generate, read, treeOf, write } from './support/site.ts'
+
+const POST = 'content/posts/delta/de.md'
+let root = ''
+
+beforeAll(() => {
+  root = copyFixture('watch-clean')
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** Each change alone, and what a page shows when it has been built. */
+const CHANGES: readonly (readonly [change: () => void, shown: string])[] = [
+  [() => edit(root, POST, 'Text about', 'Words about'), 'Words about'],
+  [() => edit(root, POST, 'title: Delta de', 'title: Gamma de'), 'Gamma de'],
+  [() => write(root, 'templates/style.css', 'body { color: #123456 }'), 'Gamma de'],
+  [() => edit(root, POST, 'Words about', 'Lines about'), 'Lines about'],
+  [() => edit(root, 'templates/pages.tsx', '<h1>{view.post.title}', '<h1 id="top">{view.post.title}'), 'id="top"'],
+  [() => edit(root, 'content/facts.yaml', 'euro: 1450', 'euro: 1550'), 'Lines about'],
+]
+
+function withoutTime(folder: string): Record<string, string> {
+  const { 'builds/latest.json': _latest, ...files } = treeOf(path.join(root, folder))
+  return files
+}
+
+test('after changes of every kind, one upon the other, watch has the files of a clean build', async () => {
+  await withServer(['watch', '--root', root, '--port', '0', '--at', AT], async (url) => {
+    for (const [change, shown] of CHANGES) {
+      change()
+      const page = async () => (await fetch(new URL('/de/posts/delta/', url))).text()
+      await expect.poll(page, { timeout: 60_000 }).toContain(shown)
+    }
+    expect(generate(root).code).toBe(0)
+    expect(read(root, 'output/de/posts/delta/index.html')).toContain('Lines about')
+    await expect.poll(() => withoutTime('.cache/watch'), { timeout: 60_000 }).toEqual(withoutTime('output'))
+  })
+})
