@@ -17,6 +17,7 @@ function summaryOf(times: readonly (readonly [path: string, template: string, ms
     written: [],
     removed: [],
     files: new Map(),
+    foreign: [],
     threads: 1,
     pageTimes: times.map(([path, template, ms]) => ({ path, template, ms })),
     texts: { known: 4, all: 9 },
