@@ -65,7 +65,8 @@ export async function produce(
   const hashes = hashesOf(todo, results, others, intact)
   const issues = [...failed, ...checkReferences(results, hashes)]
   if (hasErrors(issues)) return refuse(issues)
-  const foreign = foreignFiles(out, Object.keys({ ...record?.files, ...record?.retired }))
+  // What this process has placed itself is in nobody else's way.
+  const foreign = memory.placed ? [] : foreignFiles(out, Object.keys({ ...record?.files, ...record?.retired }))
   const lost = inTheWay(foreign, hashes, out)
   if (lost.length > 0) return refuse([...issues, ...lost])
   const id = buildId(hashes)

@@ -89,7 +89,10 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
   for (const file of foreign) link(path.join(out, file), file)
   if (existsSync(out)) chmodSync(staging, statSync(out).mode)
   await flush?.tree(staging)
-  if (isMountPoint(out)) return fill(out, staging, new Set([...files.keys(), ...foreign]))
+  if (isMountPoint(out)) {
+    fill(out, staging, new Set([...files.keys(), ...foreign]))
+    return flush?.tree(out)
+  }
   const { previous, ready } = besides(out)
   writeFileSync(ready, '')
   if (existsSync(out)) renameSync(out, previous)
@@ -105,17 +108,17 @@ function isMountPoint(out: string): boolean {
 }
 
 /**
- * The way for what cannot be renamed: each file takes the place of its forerunner, then what is gone is removed. A visitor may
- * see pages of two builds for a moment.
+ * The way for what cannot be renamed: what is gone is removed, since a file may have become a folder, then each file takes the
+ * place of its forerunner. A visitor may see pages of two builds for a moment.
  */
 export function fill(out: string, staging: string, files: ReadonlySet<string>): void {
+  for (const file of filesIn(out)) if (!files.has(file)) removeFile(out, file)
   for (const file of files) {
     const half = path.join(out, `${file}.kartograf-new`)
     mkdirSync(path.dirname(half), { recursive: true })
     cpSync(path.join(staging, file), half, { preserveTimestamps: true, verbatimSymlinks: true })
     renameSync(half, path.join(out, file))
   }
-  for (const file of filesIn(out)) if (!files.has(file)) removeFile(out, file)
   rmSync(staging, { recursive: true, force: true })
 }
 

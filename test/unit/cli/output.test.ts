@@ -122,6 +122,10 @@ test('what cannot be renamed is filled file by file, to the same end', () => {
   writeFiles(site.staging, all)
   fill(site.out, site.staging, new Set(Object.keys(all)))
   expect(filesIn(site.out)).toEqual(all)
+  const turned = { 'de/same/index.html/index.html': 'a folder now' }
+  writeFiles(site.staging, turned)
+  fill(site.out, site.staging, new Set(Object.keys(turned)))
+  expect(filesIn(site.out)).toEqual(turned)
   expect(readdirSync(site.parent)).toEqual(['output'])
 })
 
