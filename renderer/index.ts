@@ -61,6 +61,7 @@ export {
   currency,
   date,
   dateTime,
+  image,
   inline,
   link,
   list,

@@ -4,15 +4,13 @@ import { buildMetaFile, latestFile } from '../../renderer/outputs/build-meta.ts'
 import { feedFiles } from '../../renderer/outputs/feeds/xml.ts'
 import { feedSourceOf } from '../../renderer/outputs/feeds/feed.ts'
 import { formsFiles } from '../../renderer/outputs/forms-file.ts'
-import { hostHeadersFile } from '../../renderer/outputs/hosts/headers.ts'
+import { hostFiles } from '../../renderer/outputs/hosts/hosts.ts'
 import { manifestFile } from '../../renderer/outputs/manifest.ts'
-import { nginxFile } from '../../renderer/outputs/hosts/nginx.ts'
-import { staticWebAppFile } from '../../renderer/outputs/hosts/static-web-app.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { unescaped } from '../../renderer/library/links.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
-import { redirectFiles } from '../../renderer/outputs/redirects.ts'
+import { redirectPage } from '../../renderer/outputs/redirects.ts'
 import { renderRootNotFound } from '../../renderer/render/root-not-found.tsx'
 import type { Site } from '../../renderer/render/site.ts'
 import { rootPage } from '../../renderer/render/root-page.ts'
@@ -56,10 +54,8 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     ...sitemapFiles(site.pages, settings),
     ...feedFiles(site.pages, feedSourceOf(site.collections), settings),
     robotsFile(settings),
-    ...redirectFiles(site.redirects, settings),
-    hostHeadersFile(shared.assets, settings),
-    staticWebAppFile(shared.assets, site.redirects, settings),
-    nginxFile(settings, shared.assets, site.redirects),
+    ...site.redirects.map((redirect) => redirectPage(redirect, settings)),
+    ...hostFiles(settings, shared.assets, site.redirects),
     ...formsFiles({ settings, forms: theme.forms, translate: shared.translate, thanks: site.thanks }),
   ]
   return [

@@ -70,10 +70,16 @@ function pack(stage, destination) {
   return path.join(destination, filename)
 }
 
+const [folder = '.', ...more] = process.argv.slice(2)
+if (folder.startsWith('-') || more.length > 0) {
+  process.stderr.write('Expected a folder, or nothing: npm run pack -- ../packages\n')
+  process.exit(2)
+}
+
 const stage = path.join(TOOL, '.cache', `package-${process.pid}`)
 try {
   await layOut(stage)
-  process.stdout.write(`${pack(stage, path.resolve(process.argv[2] ?? '.'))}\n`)
+  process.stdout.write(`${pack(stage, path.resolve(folder))}\n`)
 } finally {
   rmSync(stage, { recursive: true, force: true })
 }

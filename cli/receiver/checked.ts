@@ -21,7 +21,7 @@ export function checkSubmission(
   today: string,
 ): CheckedSubmission {
   const field = (name: string): string => fields.get(name) ?? ''
-  const subject = field(form.subject)
+  const subject = form.subject === undefined ? '' : field(form.subject)
   const submission = field('submission')
   if (!isKey(subject) || !/^[\w-]{0,64}$/.test(submission)) throw new RefusedError('malformed')
   if (field('website') !== '' || isTooFast(field('elapsed'), form)) throw new RefusedError('spam')

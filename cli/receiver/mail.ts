@@ -71,7 +71,8 @@ function textOf(
   const texts = definition?.locales[locale]?.texts
   const labels = texts?.labels ?? {}
   const fieldsOf = definition?.fields ?? Object.keys(values).map((name) => ({ name, kind: 'line' }))
-  const head = { [definition?.subject ?? 'subject']: subject, language: locale, received, id }
+  const about = definition ? definition.subject : 'subject'
+  const head = { ...(about !== undefined && { [about]: subject }), language: locale, received, id }
   const fields = fieldsOf.map(({ name, kind }) => {
     const value = values[name] ?? ''
     const shown = texts?.choices?.[name]?.[value] ?? value

@@ -136,7 +136,7 @@ async function sizeOf(chunks: AsyncIterable<Uint8Array>): Promise<number> {
 }
 
 function namesOf({ fields, subject }: FormContract): ReadonlySet<string> {
-  return new Set([...fields.map((field) => field.name), ...HIDDEN_FIELDS, subject])
+  return new Set([...fields.map((field) => field.name), ...HIDDEN_FIELDS, ...(subject === undefined ? [] : [subject])])
 }
 
 /** A field that the form does not have, or that comes twice, was not sent by the form. */

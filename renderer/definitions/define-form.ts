@@ -15,7 +15,7 @@ export function defineForm<Key extends string>(definition: FormDefinition<Key>):
     throw new Error(`A form cannot be named '${name}': use lower-case letters and hyphens, such as booking-request`)
   const names = [
     ...fields.map((field) => field.name),
-    subject,
+    ...(subject === undefined ? [] : [subject]),
     ...(files === undefined ? [] : [files]),
     ...HIDDEN_FIELDS,
   ]

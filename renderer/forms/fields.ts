@@ -19,8 +19,8 @@ export interface FormFields {
   /** Lower-case letters and hyphens: `booking-request`. Folder of the stored requests, and in the settings `forms.bookingRequest`. */
   readonly name: string
   readonly fields: readonly FormField[]
-  /** Name of the hidden field that tells what the form is about, such as the key of an entry. */
-  readonly subject: string
+  /** Name of a hidden field with what the form is about: the key of an entry. */
+  readonly subject?: string
   /** Name of the field for files, where the form takes some. */
   readonly files?: string
 }

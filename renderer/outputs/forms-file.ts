@@ -31,7 +31,7 @@ function contractOf(form: FormDefinition, input: Input): FormContract {
   const { endpoint, keepDays } = targetOf(name, settings)
   return {
     name,
-    subject,
+    ...(subject !== undefined && { subject }),
     ...(files !== undefined && { files }),
     fields,
     endpoint: endpoint ?? '',

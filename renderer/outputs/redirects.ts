@@ -127,17 +127,14 @@ export function spellingsOf({ from }: Redirect): readonly string[] {
   return from.endsWith('/') ? [from, from.slice(0, -1)] : [from]
 }
 
-/** The redirects for hosts that read `_redirects`, and a page each for hosts that read nothing. */
-export function redirectFiles(redirects: readonly Redirect[], settings: Settings): TextFile[] {
-  if (redirects.length === 0) return []
-  const list = redirects.map(({ from, to }) => `${from} ${to} 301`).join('\n')
-  return [
-    { path: '_redirects', content: `${list}\n` },
-    ...redirects.map((redirect) => redirectPage(redirect, settings)),
-  ]
+/** `_redirects`, as Netlify and Cloudflare Pages read it. None without redirects. */
+export function redirectsFile(redirects: readonly Redirect[]): { readonly path: '_redirects'; content: string }[] {
+  const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`)
+  return lines.length === 0 ? [] : [{ path: '_redirects', content: lines.join('') }]
 }
 
-function redirectPage({ from, to }: Redirect, settings: Settings): TextFile {
+/** A page that leads on, for hosts without redirects. */
+export function redirectPage({ from, to }: Redirect, settings: Settings): TextFile {
   const locale = withoutLocale(from).locale ?? settings.defaultLocale
   const target = escapeHtml(to.startsWith('/') ? absoluteUrl(settings.baseUrl, to) : to)
   const href = escapeHtml(to)

@@ -2,6 +2,9 @@ import type { FormTexts, Translate } from 'kartograf'
 import type { MessageKey } from '../context.ts'
 
 type T = Translate<MessageKey>
+/** A field that the interface texts name: `form.label.<field>`, and `form.error.<field>` for one that is missing. */
+type FieldWithTexts = Exclude<FieldOf<MessageKey, 'label'>, 'message'> & FieldOf<MessageKey, 'error'>
+type FieldOf<Key, Kind extends string> = Key extends `form.${Kind}.${infer Field}` ? Field : never
 type Special = FormTexts['special']
 
 const REFUSALS = [
@@ -17,16 +20,14 @@ const REFUSALS = [
   'failed',
 ] as const
 const PERSON = ['firstname', 'lastname', 'email'] as const
-const EVENT = ['function', 'company', 'participants', 'date'] as const
-const APPLICATION = ['phone', 'attachments'] as const
 
 /** Texts of the request for an event. */
 export const eventTexts = (t: T): FormTexts =>
-  textsOf(t, EVENT, { date: { 'too-early': t('form.error.dateTooEarly') } })
+  textsOf(t, ['function', 'company', 'participants', 'date'], { date: { 'too-early': t('form.error.dateTooEarly') } })
 
 /** Texts of the application for a job. */
 export const applicationTexts = (t: T): FormTexts =>
-  textsOf(t, APPLICATION, {
+  textsOf(t, ['phone', 'attachments'], {
     attachments: {
       'wrong-type': t('form.error.filesType'),
       'too-many': t('form.error.filesTooMany', { max: '{max}' }),
@@ -35,9 +36,9 @@ export const applicationTexts = (t: T): FormTexts =>
   })
 
 /** The texts that every form has, and those of its own fields. */
-function textsOf(t: T, own: typeof EVENT | typeof APPLICATION, special: Special): FormTexts {
-  const label = (field: (typeof PERSON | typeof own)[number] | 'message') => t(`form.label.${field}`)
-  const error = (field: (typeof PERSON | typeof own)[number]) => t(`form.error.${field}`)
+function textsOf(t: T, own: readonly FieldWithTexts[], special: Special = {}): FormTexts {
+  const label = (field: FieldWithTexts | 'message') => t(`form.label.${field}`)
+  const error = (field: FieldWithTexts) => t(`form.error.${field}`)
   return {
     tooLong: t('form.error.tooLong', { max: '{max}' }),
     summary: t('form.summary'),

@@ -5,7 +5,6 @@ import { formField } from 'kartograf/client'
 /** The form: page, browser and receiver check by these fields. Requests are kept in a folder of its name. */
 export const contactForm = defineForm({
   name: 'contact',
-  subject: 'about',
   fields: [
     formField('name', 'line', { autocomplete: 'name' }),
     formField('email', 'email', { autocomplete: 'email' }),

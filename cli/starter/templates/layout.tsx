@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { type Context, type Layout, type PageCard, type ViewOf, packOf, Slot } from 'kartograf'
-import { Section } from './sections.tsx'
 
 /** Header and footer are the same on all pages of a language; what differs from page to page is a slot. */
 export const layout: Layout = {
@@ -85,9 +84,7 @@ interface Props<T extends 'page' | 'not-found' | 'error'> {
 export function SectionsPage({ view, context }: Props<'page'>): ReactNode {
   return (
     <>
-      {view.sections.map((section, index) => (
-        <Section key={index} section={section} context={context} index={index} />
-      ))}
+      {view.sections.map((section, index) => context.renderSection(section, index))}
       {view.body && (
         <article>
           {view.sections.length === 0 && <h1>{view.title}</h1>}

@@ -1,30 +1,18 @@
-import { createElement, type ComponentType, type ReactNode } from 'react'
-import {
-  type Resolved,
-  type SectionData,
-  type SectionDefinition,
-  type SectionProps,
-  action,
-  defineSection,
-  inline,
-  list,
-  text,
-  z,
-} from 'kartograf'
+import type { ReactNode } from 'react'
+import { type SectionDefinition, type SectionOf, action, defineSection, inline, list, text, z } from 'kartograf'
 import { ContactForm } from './contact-form.tsx'
 import { posts, PostList } from './posts.tsx'
 
 // A section is a schema and a component: the schema checks what content files say, and the component gets what it lets through.
 
 const heroSchema = z.strictObject({
-  type: z.literal('hero'),
   eyebrow: text().optional(),
   heading: text(),
   lead: inline().optional(),
   actions: z.array(action()).default([]),
 })
 
-function Hero({ section, context }: SectionProps<Resolved<z.infer<typeof heroSchema>>>): ReactNode {
+function Hero({ section, context }: SectionOf<typeof heroSchema>): ReactNode {
   return (
     <section className="hero">
       {section.eyebrow && <p className="eyebrow">{section.eyebrow}</p>}
@@ -44,12 +32,11 @@ function Hero({ section, context }: SectionProps<Resolved<z.infer<typeof heroSch
 }
 
 const featuresSchema = z.strictObject({
-  type: z.literal('features'),
   heading: text(),
   items: z.array(z.strictObject({ title: text(), text: inline() })).min(1, 'must name at least one'),
 })
 
-function Features({ section, context }: SectionProps<Resolved<z.infer<typeof featuresSchema>>>): ReactNode {
+function Features({ section, context }: SectionOf<typeof featuresSchema>): ReactNode {
   return (
     <section>
       <h2>{section.heading}</h2>
@@ -66,13 +53,12 @@ function Features({ section, context }: SectionProps<Resolved<z.infer<typeof fea
 }
 
 const postsSchema = z.strictObject({
-  type: z.literal('posts'),
   heading: text().optional(),
   entries: list(posts),
   more: action().optional(),
 })
 
-function Posts({ section, context }: SectionProps<Resolved<z.infer<typeof postsSchema>>>): ReactNode {
+function Posts({ section, context }: SectionOf<typeof postsSchema>): ReactNode {
   return (
     <section>
       {section.heading && <h2>{section.heading}</h2>}
@@ -86,9 +72,9 @@ function Posts({ section, context }: SectionProps<Resolved<z.infer<typeof postsS
   )
 }
 
-const contactSchema = z.strictObject({ type: z.literal('contact') })
+const contactSchema = z.strictObject({})
 
-function Contact({ context }: SectionProps<z.infer<typeof contactSchema>>): ReactNode {
+function Contact({ context }: SectionOf<typeof contactSchema>): ReactNode {
   return <ContactForm context={context} />
 }
 
@@ -99,9 +85,3 @@ export const sections: readonly SectionDefinition[] = [
   defineSection('posts', postsSchema, Posts),
   defineSection('contact', contactSchema, Contact),
 ]
-
-/** The component of a section's type; its schema has checked that the fields are those. */
-export function Section(props: SectionProps<SectionData>): ReactNode {
-  const definition = sections.find(({ type }) => type === props.section.type)
-  return definition ? createElement(definition.Component as ComponentType<typeof props>, props) : null
-}

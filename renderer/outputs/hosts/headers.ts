@@ -50,8 +50,12 @@ export const TYPES: readonly { readonly ending: string; readonly value: string }
   { ending: '.webmanifest', value: 'application/manifest+json' },
 ]
 
-/** Files of the output that speak to a host, and not to visitors. */
+/** Files of the output that are for a host and not for visitors: no page may take their names, and hosts that can hide them. */
 export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 'nginx.conf'] as const
+
+export interface HostFile extends TextFile {
+  readonly path: (typeof FOR_HOSTS)[number]
+}
 
 /**
  * `_headers`, as Netlify, Cloudflare Pages and our own `serve` read it. No two patterns with the same header match one file: Cloudflare
@@ -60,7 +64,7 @@ export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 
 export function hostHeadersFile(
   assets: Pick<Assets, 'root'>,
   settings: HeaderSettings & Pick<Settings, 'locales'>,
-): TextFile {
+): HostFile {
   const security = Object.entries(securityHeaders(assets, settings)).map(([name, value]) => `  ${name}: ${value}`)
   const pages = ['/', '/404.html', ...settings.locales.map((locale) => `/${locale}/*`)]
   const caching = [...pages.map((pattern) => ({ pattern, value: FRESH })), ...CACHING].map(

@@ -1,8 +1,7 @@
 import type { Assets } from '../../definitions/assets.ts'
 import type { Settings } from '../../definitions/settings.ts'
 import { type Redirect, spellingsOf } from '../redirects.ts'
-import type { TextFile } from '../../definitions/collection.ts'
-import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings } from './headers.ts'
+import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
 
 /**
  * `nginx.conf`, to be included in a `server` block whose `root` is the output: headers, redirects, kinds of file, and the
@@ -13,7 +12,7 @@ export function nginxFile(
   settings: HeaderSettings & Pick<Settings, 'locales'>,
   assets: Pick<Assets, 'root'>,
   redirects: readonly Redirect[],
-): TextFile {
+): HostFile {
   const security = Object.entries(securityHeaders(assets, settings)).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   )

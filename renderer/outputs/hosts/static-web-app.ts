@@ -1,7 +1,6 @@
 import type { Assets } from '../../definitions/assets.ts'
 import { type Redirect, spellingsOf } from '../redirects.ts'
-import type { TextFile } from '../../definitions/collection.ts'
-import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings } from './headers.ts'
+import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
 
 /**
  * `staticwebapp.config.json`, as Azure Static Web Apps reads it: headers, redirects, kinds of file, and the not-found page.
@@ -11,7 +10,7 @@ export function staticWebAppFile(
   assets: Pick<Assets, 'root'>,
   redirects: readonly Redirect[],
   settings: HeaderSettings,
-): TextFile {
+): HostFile {
   const config = {
     trailingSlash: 'always',
     routes: [

@@ -124,6 +124,11 @@ describe('defineForm', () => {
   }
   const defined = (form: Partial<FormFields>) => () => defineForm({ ...eventRequest, ...form, texts })
 
+  test('takes a form that is about nothing in particular', () => {
+    const { subject: _subject, ...form } = eventRequest
+    expect(defineForm({ ...form, texts }).fields).toHaveLength(9)
+  })
+
   test.each([
     ['a field twice', { fields: [...eventRequest.fields, ...eventRequest.fields] }, "two fields named 'firstname'"],
     ['a field named as the subject', { subject: 'email' }, "two fields named 'email'"],

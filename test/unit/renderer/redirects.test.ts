@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { redirectFiles, redirectsOf } from '../../../renderer/outputs/redirects.ts'
+import { redirectPage, redirectsFile, redirectsOf } from '../../../renderer/outputs/redirects.ts'
 import { ALL, pageIn, settingsOf, targetsWith } from '../builders.ts'
 
 const PAGES = [...pageIn(ALL, 'about', { aliases: ['/alias'] }), ...pageIn(ALL, 'secret', { draft: true })]
@@ -83,9 +83,9 @@ describe('redirectsOf', () => {
   })
 })
 
-describe('redirectFiles', () => {
+describe('the files of redirects', () => {
   test('makes no files of no redirects', () => {
-    expect(redirectFiles([], settingsOf())).toEqual([])
+    expect(redirectsFile([])).toEqual([])
   })
 
   test('lists the redirects for hosts', () => {
@@ -93,7 +93,7 @@ describe('redirectFiles', () => {
       { from: '/de/a/', to: '/de/b/' },
       { from: '/en/a/', to: 'https://example.com/' },
     ]
-    expect(redirectFiles(redirects, settingsOf())[0]).toEqual({
+    expect(redirectsFile(redirects)[0]).toEqual({
       path: '_redirects',
       content: '/de/a/ /de/b/ 301\n/en/a/ https://example.com/ 301\n',
     })
@@ -103,7 +103,7 @@ describe('redirectFiles', () => {
     ['/de/a/', 'de/a/index.html'],
     ['/old', 'old/index.html'],
   ])('makes a page at %s', (from, path) => {
-    expect(redirectFiles([{ from, to: '/de/b/' }], settingsOf())[1]?.path).toBe(path)
+    expect(redirectPage({ from, to: '/de/b/' }, settingsOf()).path).toBe(path)
   })
 
   test.each([
@@ -114,11 +114,11 @@ describe('redirectFiles', () => {
     ['links there', '<a href="/es/b/">'],
     ['is as wide as the screen', '<meta name="viewport" content="width=device-width'],
   ])('makes a page that %s', (_, markup) => {
-    expect(redirectFiles([{ from: '/es/a/', to: '/es/b/' }], settingsOf())[1]?.content).toContain(markup)
+    expect(redirectPage({ from: '/es/a/', to: '/es/b/' }, settingsOf()).content).toContain(markup)
   })
 
   test('escapes an address', () => {
-    const [, page] = redirectFiles([{ from: '/de/a/', to: 'https://example.com/?a=1&b="><script>' }], settingsOf())
-    expect(page?.content).not.toContain('<script>')
+    const page = redirectPage({ from: '/de/a/', to: 'https://example.com/?a=1&b="><script>' }, settingsOf())
+    expect(page.content).not.toContain('<script>')
   })
 })

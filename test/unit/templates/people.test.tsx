@@ -1,38 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { SiteLocale as Locale } from '../../support/locales.ts'
-import { translator } from '../../../i18n/messages.ts'
-import de from '../../../i18n/messages/de.json' with { type: 'json' }
-import en from '../../../i18n/messages/en.json' with { type: 'json' }
-import es from '../../../i18n/messages/es.json' with { type: 'json' }
+import { contextIn, sectionHtml } from '../../support/section.tsx'
 import type { AuthorCard as Author, EventCard } from '../../../templates/collections/cards.ts'
 import { check } from '../../../renderer/content/check.ts'
-import type { Context } from '../../../templates/context.ts'
 import { AuthorCard } from '../../../templates/collections/authors/AuthorCard.tsx'
 import { EventRow } from '../../../templates/sections/event-list/EventList.tsx'
 import { locations } from '../../../templates/sections/locations/Locations.tsx'
 import { team } from '../../../templates/sections/team/Team.tsx'
 import { timeline } from '../../../templates/sections/timeline/Timeline.tsx'
-import type { SectionDefinition } from '../../../renderer/definitions/theme.ts'
-
-const CATALOGUES = { de, en, es }
-
-function contextIn(locale: Locale): Context {
-  const context = {
-    locale,
-    t: translator(CATALOGUES[locale], locale),
-    markdown: ({ source }: { source: string }) => source,
-    file: () => '/art.svg',
-  }
-  // The parts read nothing else.
-  return context as unknown as Context
-}
-
-/** The HTML of a section of resolved fields. */
-function html({ type, Component }: SectionDefinition, fields: object, locale: Locale = 'en'): string {
-  const section = { type, heading: 'Heading', ...fields }
-  return renderToStaticMarkup(Component({ section, context: contextIn(locale), index: 1 } as never))
-}
 
 const AUTHOR: Author = {
   key: 'alpha',
@@ -105,7 +81,7 @@ describe('people of a team', () => {
   })
 
   test('have role, place and languages of the author, and a name that leads to their page', () => {
-    const markup = html(team, { people: [{ author: AUTHOR, text: { source: 'Own text.' } }] })
+    const markup = sectionHtml(team, { people: [{ author: AUTHOR, text: { source: 'Own text.' } }] })
     expect(markup).toContain('<h3><a href="/en/authors/alpha/">Alpha A.</a></h3><p class="note">Mason</p>')
     expect(markup).toContain('Graz · German, French')
     expect(markup).toContain('Own text.')
@@ -113,7 +89,7 @@ describe('people of a team', () => {
   })
 
   test('have no link where they have no page', () => {
-    const markup = html(team, { people: [{ name: 'Bravo B.', role: 'Mason', location: 'Graz' }] })
+    const markup = sectionHtml(team, { people: [{ name: 'Bravo B.', role: 'Mason', location: 'Graz' }] })
     expect(markup).toContain('<h3>Bravo B.</h3><p class="note">Mason</p>')
     expect(markup).toMatch(/Graz<\/p>/)
   })
@@ -171,7 +147,7 @@ describe('an office', () => {
     entity: 'Alpha',
   }
   const officeWith = (more: object): string =>
-    html(locations, { groups: [{ title: 'Germany', items: [{ ...office, ...more }] }] })
+    sectionHtml(locations, { groups: [{ title: 'Germany', items: [{ ...office, ...more }] }] })
 
   test('has a link to a map of its town that names the other website and opens in a new tab', () => {
     const href = 'https://www.openstreetmap.org/#map=15/50.9384/6.9599'
@@ -190,12 +166,12 @@ describe('the times of a timeline', () => {
   const entry = (time: string) => ({ time, title: 'Title', text: { source: 'Text.' } })
 
   test('are told to machines where they are years or dates', () => {
-    const markup = html(timeline, { entries: [entry('2018'), entry('November 6, 2026')] })
+    const markup = sectionHtml(timeline, { entries: [entry('2018'), entry('November 6, 2026')] })
     expect(markup).toContain('<time dateTime="2018">2018</time>')
     expect(markup).toContain('<time dateTime="2026-11-06">November 6, 2026</time>')
   })
 
   test('are text where they are not', () => {
-    expect(html(timeline, { entries: [entry('Hour 4'), entry('After')] })).not.toContain('<time')
+    expect(sectionHtml(timeline, { entries: [entry('Hour 4'), entry('After')] })).not.toContain('<time')
   })
 })

@@ -97,7 +97,7 @@ export function Form({ definition, send, props, Attachments }: Props): ReactNode
           message={faults['dataprotection']}
         />
         <input type="hidden" name="locale" value={props.locale} />
-        <input type="hidden" name={definition.subject} value={props.subject} />
+        {definition.subject && <input type="hidden" name={definition.subject} value={props.subject} />}
         <input type="hidden" name="elapsed" />
         <input type="hidden" name="submission" />
         <div className="visually-hidden" aria-hidden="true">

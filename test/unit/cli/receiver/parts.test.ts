@@ -356,6 +356,11 @@ Files:
     expect(text).toContain('Visite: Visite guidée\n')
   })
 
+  test('says nothing of a subject where the form has none', () => {
+    const { subject: _subject, ...form } = formWith({})
+    expect(mailOf({ ...request, subject: '' }, '', form).text).not.toMatch(/^(subject|job|event):/m)
+  })
+
   test('has no line break in a header, whatever is stored', () => {
     const values = { ...request.values, firstname: 'Ada\r\nBcc: all@example.com', email: 'a@b.example\nX: y' }
     const { subject, replyTo } = mailOf({ ...request, values }, '', formWith({}))

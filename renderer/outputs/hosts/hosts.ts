@@ -1,0 +1,20 @@
+import type { Assets } from '../../definitions/assets.ts'
+import type { Settings } from '../../definitions/settings.ts'
+import { type Redirect, redirectsFile } from '../redirects.ts'
+import { type HeaderSettings, type HostFile, hostHeadersFile } from './headers.ts'
+import { nginxFile } from './nginx.ts'
+import { staticWebAppFile } from './static-web-app.ts'
+
+/** The files that tell each kind of host about headers and redirects. */
+export function hostFiles(
+  settings: HeaderSettings & Pick<Settings, 'locales'>,
+  assets: Pick<Assets, 'root'>,
+  redirects: readonly Redirect[],
+): readonly HostFile[] {
+  return [
+    hostHeadersFile(assets, settings),
+    ...redirectsFile(redirects),
+    staticWebAppFile(assets, redirects, settings),
+    nginxFile(settings, assets, redirects),
+  ]
+}
