@@ -72,6 +72,11 @@ export function createDrawer(drawing: Drawing): Drawer {
   return { add, finish }
 }
 
+/** Folder of what is on the pictures of a site that `watch` shows. */
+export function drawingsIn(cache: string): string {
+  return path.join(cache, 'drawings')
+}
+
 /** Keeps what is on the pictures, by their names, for who asks for one. */
 export function keepDrawings(results: readonly RenderResult[], folder: string): void {
   mkdirSync(folder, { recursive: true })

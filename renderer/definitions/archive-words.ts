@@ -1,9 +1,5 @@
 import { inlineOf, text, z } from './fields.ts'
 
-/** Kinds of term by which an archive is divided. */
-export const TERM_KINDS = ['topics', 'tags'] as const
-export type TermKind = (typeof TERM_KINDS)[number]
-
 /** What texts about a term may name, and what texts about a further page of a list may name, in braces. */
 const ABOUT_TERM = ['term', 'count'] as const
 const ABOUT_PAGE = ['name', 'page', 'pages', 'first', 'last', 'count'] as const

@@ -1,6 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Card, PageCard, Term } from './cards.ts'
-import type { TermKind } from './archive-words.ts'
+import type { Card, PageCard, Term, TermKind } from './cards.ts'
 import type { Image, Markdown } from './fields.ts'
 
 /** Which part of an archive a route shows: a page, counted from 1, of the whole list or of a term's. */

@@ -1,7 +1,7 @@
 import type { Markdown } from '../definitions/fields.ts'
 import type { Archive, Part, Route } from '../definitions/page.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { TERM_KINDS } from '../definitions/archive-words.ts'
+import { TERM_KINDS } from '../definitions/cards.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { isPage } from '../definitions/collections.ts'
 import type { PageData } from '../definitions/front-matter.ts'

@@ -8,7 +8,7 @@ import type { Markdown } from '../definitions/fields.ts'
 import type { CommonData, PageData } from '../definitions/front-matter.ts'
 import type { View, Archive, Choice } from '../definitions/page.ts'
 import { resolveData, resolveMarkdown, type Scope } from './resolve.ts'
-import { TERM_KINDS, type TermKind } from '../definitions/archive-words.ts'
+import { TERM_KINDS, type TermKind } from '../definitions/cards.ts'
 import { compare } from '../definitions/compare.ts'
 
 /** What a page shows: the entry with its references resolved, and the cards beside it. */

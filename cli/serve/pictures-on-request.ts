@@ -2,13 +2,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPicture } from '../../renderer/render/picture.ts'
 import type { Workspace } from '../output/paths.ts'
-import type { Middleware } from '../serve/server.ts'
-import { bytesOf, drawingOf } from './pictures.ts'
-
-/** Folder of what is on the pictures of a site that `watch` shows. */
-export function drawingsIn(cache: string): string {
-  return path.join(cache, 'drawings')
-}
+import type { Middleware } from './server.ts'
+import { bytesOf, drawingOf, drawingsIn } from '../pictures/pictures.ts'
 
 /** Draws a picture when it is asked for: in `watch` hardly anybody does. */
 export function picturesOnRequest({ out, cache }: Workspace, tool: string): Middleware {
