@@ -60,6 +60,7 @@ export const theme: Theme = {
     refused: t('runtime.refused', { path: '{path}' }),
     home: t('runtime.home'),
   }),
+  tones: { dark: 'night', light: 'dawn' },
   browserColour,
   socialImage,
   rootArt: () => heroArt('root', 'constellation'),
@@ -72,10 +73,7 @@ export const theme: Theme = {
   },
   middleware: {},
   scripts: {
-    adblock: {
-      module: 'components/adblock-notice/island/adblock-notice.ts',
-      wanted: (settings) => settings.adblockNotice,
-    },
+    adblock: 'components/adblock-notice/island/adblock-notice.ts',
   },
   styles: 'styles/index.css',
   stylesRightToLeft: ['styles/right-to-left.css'],
@@ -97,5 +95,5 @@ function jobHeadings(t: Translate): Readonly<Record<JobPart, string>> {
 
 /** The colour at the top of a page, where its header stands: the night canvas, or the tint with which a dawn page begins. */
 function browserColour({ tone, area }: Pick<Page, 'tone' | 'area'>): string {
-  return tone === 'night' ? CANVAS.night : LIGHT[pillarOf(area)].canvas
+  return tone === 'dark' ? CANVAS.night : LIGHT[pillarOf(area)].canvas
 }

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type SiteLocale as Locale } from './support/locales.ts'
 import { archive, fillWords } from '../renderer/definitions/archive-words.ts'
-import { TERM_KINDS, type TermKind } from '../renderer/definitions/cards.ts'
 import { isRecord } from '../renderer/content/check.ts'
 import { allFacts, factNames, factText, fillFacts } from '../renderer/content/facts.ts'
 import type { Settings } from '../renderer/definitions/settings.ts'
@@ -30,7 +29,7 @@ const yaml = (name: string): Record<string, unknown> => {
   return isRecord(value) ? value : {}
 }
 const settings = yaml('site.yaml') as Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization' | 'locations'>
-const taxonomy = yaml('topics.yaml') as Record<TermKind, Record<string, Record<Locale, string>>>
+const taxonomy = yaml('topics.yaml') as Record<string, Record<string, Record<Locale, string>>>
 const facts = allFacts(yaml('facts.yaml'), settings)
 
 function readText(name: string): Text[] {
@@ -159,9 +158,9 @@ function archiveTexts(): { file: string; title: string; description: string }[] 
     })
     return [
       fill(parsed.data.page, list),
-      ...TERM_KINDS.flatMap((kind) => {
-        const words = [parsed.data.page, parsed.data[kind]].filter((one) => one !== undefined)
-        const names = Object.values(taxonomy[kind]).map((name) => name[locale] ?? '')
+      ...Object.entries(parsed.data.terms).flatMap(([kind, own]) => {
+        const words = [parsed.data.page, own]
+        const names = Object.values(taxonomy[kind] ?? {}).map((name) => name[locale] ?? '')
         return names.flatMap((term) => words.map((one) => fill(one, term)))
       }),
     ]

@@ -82,7 +82,7 @@ function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[])
     ...chrome.issues,
     ...redirects.issues,
     ...forms.issues,
-    ...checkSettingNames(targets, Object.keys(theme.layouts)),
+    ...checkSettingNames(targets, theme),
   ]
   const others = (later: Targets) => [
     ...chromeOf(later).issues,

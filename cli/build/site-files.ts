@@ -49,7 +49,7 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
   const notFound = site.errorPages.filter((page) => page.view.template === 'not-found')
   const texts: TextFile[] = [
     rootPage(shared, theme),
-    manifestFile(settings, shared.assets, theme.browserColour?.({ tone: 'night', area: '' })),
+    manifestFile(settings, shared.assets, theme.browserColour?.({ tone: 'dark', area: '' })),
     { path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine, sha256) },
     ...sitemapFiles(site.pages, settings),
     ...feedFiles(site.pages, feedSourceOf(site.collections), settings),

@@ -160,8 +160,7 @@ function modulesOf(theme: Theme, settings: Settings): unknown {
 
 /** Modules of the theme's scripts that the settings ask for, by name. */
 function scriptsOf({ scripts = {} }: Theme, settings: Settings): Record<string, string> {
-  const wanted = Object.entries(scripts).filter(([, script]) => script.wanted(settings))
-  return Object.fromEntries(wanted.map(([name, { module }]) => [name, module]))
+  return Object.fromEntries(Object.entries(scripts).filter(([name]) => settings.scripts.includes(name)))
 }
 
 /** The browser modules of islands, middleware and scripts: each island brings what hydrates it. */

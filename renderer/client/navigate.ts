@@ -83,7 +83,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   const messageAt = ({ pathname }: URL, text: string): Shown =>
     messagePage(
       text.replace('{path}', () => decode(pathname)),
-      data.message,
+      data,
       pathname,
     )
 

@@ -1,3 +1,4 @@
+import type { ClientData } from '../definitions/client-data.ts'
 import type { Payload } from '../definitions/payload.ts'
 import { showNotFoundPath } from './not-found.ts'
 
@@ -70,12 +71,14 @@ export function partsOf(html: string): Parts | null {
   }
 }
 
-/** A page that no file stands for: a heading, put into the document's `frame` for such pages. */
-export function messagePage(heading: string, frame: string, path: string): Shown {
+type MessageFrame = Pick<ClientData, 'message' | 'tone'>
+
+/** A page without a file: a heading in the frame that the document has for such pages. */
+export function messagePage(heading: string, { message: frame, tone }: MessageFrame, path: string): Shown {
   const text = escape(heading)
   return {
     path,
-    body: { 'data-tone': 'night', 'data-section': 'error', 'data-area': 'error' },
+    body: { 'data-tone': tone, 'data-section': 'error', 'data-area': 'error' },
     head: `<title>${text}</title><meta name="robots" content="noindex">`,
     main: frame.replace('{text}', () => text),
     slots: {},

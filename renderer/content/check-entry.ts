@@ -127,12 +127,18 @@ function checkGroup(group: unknown, { groups }: Known, file: SourceFile): Issue[
   return [unknownName('group', group, groups, file, ['group'])]
 }
 
-/** An archive lists one of the theme's collections. */
+/** An archive lists one of the theme's collections, by kinds of term that its entries have. */
 function checkArchive(data: Readonly<Record<string, unknown>>, { collections }: Known, file: SourceFile): Issue[] {
-  const listed = isRecord(data['archive']) ? data['archive']['collection'] : undefined
-  const names = [...collections.keys()]
-  if (typeof listed !== 'string' || names.includes(listed)) return []
-  return [unknownName('collection', listed, names, file, ['archive', 'collection'])]
+  const { archive } = data
+  if (!isRecord(archive) || typeof archive['collection'] !== 'string') return []
+  const listed = collections.get(archive['collection'])
+  if (!listed)
+    return [unknownName('collection', archive['collection'], [...collections.keys()], file, ['archive', 'collection'])]
+  const kinds = Object.values(listed.terms)
+  const named = Object.keys(isRecord(archive['terms']) ? archive['terms'] : {})
+  return named
+    .filter((kind) => !kinds.includes(kind))
+    .map((kind) => unknownName('kind', kind, kinds, file, ['archive', 'terms', kind]))
 }
 
 /** A field that holds a name or a list of names; without `names` nothing is compared. */

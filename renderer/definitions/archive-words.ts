@@ -25,7 +25,7 @@ const words = (needed: readonly string[], known: readonly string[]) => ({
   list: template([], known).optional().describe('Heading over the list.'),
 })
 
-/** `archive:` of a page: the list on it goes on over pages of its own, and has one for each topic and tag. */
+/** `archive:` of a page: the list on it goes on over pages of its own, and has one for each term of the kinds that it names. */
 export const archive = () =>
   z.strictObject({
     collection: text().describe('The collection that is listed.'),
@@ -46,14 +46,10 @@ export const archive = () =>
         label: template(['page'], ABOUT_PAGE).describe('Short name for the breadcrumb, with {page}.'),
       })
       .describe('Words of the second and all further pages.'),
-    topics: z
-      .strictObject(words(['term'], ABOUT_TERM))
-      .optional()
-      .describe('Words of the pages of topics.'),
-    tags: z
-      .strictObject(words(['term'], ABOUT_TERM))
-      .optional()
-      .describe('Words of the pages of tags.'),
+    terms: z
+      .record(text(), z.strictObject(words(['term'], ABOUT_TERM)))
+      .default({})
+      .describe('By kind of term (`topics`): the words of its pages, one for each term.'),
   })
 
 /** The text with its placeholders replaced; one without a value stays. */

@@ -42,7 +42,3 @@ export interface Term {
 export interface LinkedTerm extends Term {
   readonly href: string | null
 }
-
-/** Kinds of term by which an archive is divided. */
-export const TERM_KINDS = ['topics', 'tags'] as const
-export type TermKind = (typeof TERM_KINDS)[number]

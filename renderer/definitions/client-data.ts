@@ -29,4 +29,6 @@ export interface ClientData {
   readonly texts: Omit<RuntimeTexts, 'home'>
   /** Main part of a page without a file: not found, or refused. `{text}` is replaced by its heading. */
   readonly message: string
+  /** `data-tone` of such a page. */
+  readonly tone: string
 }

@@ -23,8 +23,9 @@ export interface NavLink {
   readonly title: string
   readonly description: string | null
   readonly link: Link | null
-  readonly products: boolean
-  readonly emergency: {
+  /** Whether the links below show the host that they lead to. */
+  readonly showsHost: boolean
+  readonly button: {
     readonly text: string
     readonly link: Link
     readonly skin: string
@@ -50,7 +51,8 @@ export interface Chrome {
   readonly groups: readonly NavLink[]
   /** The links of the menu data by name; those that the theme asks for (`links` of the theme) are there. */
   readonly links: Readonly<Record<string, Link>>
-  readonly blogSwitch: {
+  /** A switch between pages of one group of the menu. */
+  readonly groupSwitch: {
     readonly group: string
     readonly items: readonly { readonly label: string; readonly link: Link }[]
   } | null
@@ -59,7 +61,8 @@ export interface Chrome {
     readonly phone: string
     readonly email: string
     readonly claim: string
-    readonly priceNote: string
+    /** Further texts by the names of the theme. */
+    readonly notes: Readonly<Record<string, string>>
     readonly badges: readonly string[]
     readonly logos: readonly {
       readonly img: Image
@@ -76,7 +79,8 @@ export interface Chrome {
 export interface ShellContext<Key extends string = string> {
   readonly locale: Locale
   readonly layout: string
-  readonly tone: Page['tone']
+  /** Name that the theme gives the page's tone. */
+  readonly tone: string
   readonly section: string
   readonly settings: Settings
   readonly chrome: Chrome

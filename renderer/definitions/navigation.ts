@@ -18,9 +18,8 @@ export interface NavigationItem {
   /** An entry of a collection with `proof`, shown beside the links of a group: `exhibitions/summer`. */
   readonly proof?: string | undefined
   readonly target?: Link['target'] | undefined
-  /** The group of external products: its links show the host that they lead to. */
-  readonly products: boolean
-  readonly emergency?:
+  readonly showsHost: boolean
+  readonly button?:
     | {
         readonly text: Label
         readonly href: string
@@ -49,18 +48,16 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
       .describe(
         '`_blank` opens a new tab and says so, `_self` keeps the tab. Without it other websites open in a new tab.',
       ),
-    products: z.boolean().default(false).describe('Whether the links below show the host that they lead to.'),
-    emergency: z
+    showsHost: z.boolean().default(false).describe('Whether the links below show the host that they lead to.'),
+    button: z
       .strictObject({
         text: label().describe('Words of the button.'),
         href: text().describe('Where it leads.'),
-        skin: text().describe(
-          'How it looks: `alarm` is filled in red, `outline` drawn in red, `calm` has a red icon only.',
-        ),
+        skin: text().describe('How it looks: a name of the theme.'),
         icon: text().describe('Name of its icon.'),
       })
       .optional()
-      .describe('Makes the item the button for emergencies in the header.'),
+      .describe('Makes the item a button of its own in the header.'),
   }),
 )
 
@@ -71,7 +68,7 @@ export const navigationSchema = z.strictObject({
     .record(text(), text())
     .default({})
     .describe('Further links by name, `{ contact: /contact }`: those that the theme shows beside the groups.'),
-  blogSwitch: z
+  groupSwitch: z
     .strictObject({
       group: text().describe('Group of the menu on whose pages it is shown.'),
       pages: z.array(text()).describe('The pages between which it switches.'),

@@ -1,10 +1,10 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Card, PageCard, Term, TermKind } from './cards.ts'
+import type { Card, PageCard, Term } from './cards.ts'
 import type { Image, Markdown } from './fields.ts'
 
 /** Which part of an archive a route shows: a page, counted from 1, of the whole list or of a term's. */
 export interface Part {
-  readonly term: { readonly kind: TermKind; readonly key: string } | null
+  readonly term: { readonly kind: string; readonly key: string } | null
   readonly page: number
 }
 
@@ -57,7 +57,6 @@ export interface Crumb {
 export interface SectionData {
   readonly type: string
   readonly id?: string
-  readonly tone?: 'light' | 'sunken' | 'night'
   readonly [field: string]: unknown
 }
 
@@ -74,7 +73,7 @@ export interface Archive {
   /** Address of the whole list. */
   readonly home: string
   /** What the list is about; null: it is the whole one. */
-  readonly term: (Term & { readonly kind: TermKind }) | null
+  readonly term: (Term & { readonly kind: string }) | null
   readonly page: number
   readonly pages: number
   /** Entries on all pages of this list. */
@@ -122,8 +121,8 @@ export interface Page {
   readonly route: Route
   readonly meta: PageMeta
   readonly layout: string
-  /** Scheme of header and hero, from the header light mode. */
-  readonly tone: 'night' | 'dawn'
+  /** Whether header and hero are dark or light. */
+  readonly tone: 'dark' | 'light'
   /** Navigation group that the page belongs to, e.g. `workplace`. */
   readonly section: string
   /** What it is about, which gives it its hue: a topic, or its section. */

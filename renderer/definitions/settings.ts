@@ -118,12 +118,15 @@ export const settingsSchema = z.strictObject({
     .describe('Time zone by which texts are published and expire.')
     .meta({ examples: ['Europe/Berlin'] }),
   contact: z
-    .strictObject({
+    .object({
       phone: text().describe('Telephone in international form.'),
       email: text().describe('General e-mail address.'),
-      emergency: text().optional().describe('Telephone for emergencies.'),
-      careers: text().optional().describe('E-mail address for applications.'),
     })
+    .catchall(
+      text().describe(
+        'A further telephone or e-mail address by its name. Search engines are told of telephones: their names should be kinds that schema.org knows, such as `emergency`.',
+      ),
+    )
     .describe('How to reach the organization; texts refer to it as `{{site.contact.phone}}`.'),
   organization: z
     .strictObject({
@@ -167,12 +170,7 @@ export const settingsSchema = z.strictObject({
     .min(0)
     .default(3_600_000)
     .describe('How often an open page asks for a new build, in milliseconds; 0 switches it off.'),
-  adblockNotice: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Whether visitors whose blocker hides parts of pages are asked, once in a session, to make an exception.',
-    ),
+  scripts: z.array(text()).default([]).describe("Names of the theme's scripts that pages load."),
   localeCookie: z
     .enum(['choice', 'always', 'never'])
     .default('choice')
@@ -210,7 +208,7 @@ export const settingsSchema = z.strictObject({
     .describe('Where links lead that have no page in their own language: the first of these that has one.'),
   accept: z.array(text()).default([]).describe('Codes of warnings that the site lives with knowingly.'),
   waysOn: z.array(path()).default(['/']).describe('Pages that the not-found and error pages offer.'),
-  emergency: z
+  banner: z
     .strictObject({
       active: z.boolean().default(false).describe('Switches it on.'),
       message: perLocale(text()).default({}).describe("Words instead of the theme's."),
@@ -266,7 +264,10 @@ export const footerSchema = z.strictObject({
         .default([])
         .describe('Columns of links.'),
       legal: z.array(footerLink()).default([]).describe('Imprint, privacy and the like.'),
-      priceNote: text().optional().describe('What holds for all prices, such as VAT.'),
+      notes: z
+        .record(text(), text())
+        .default({})
+        .describe('Further texts by the names that the theme takes, `{ prices: "All prices exclude VAT." }`.'),
     }),
   ).describe('Its words in each language.'),
 })

@@ -28,7 +28,7 @@ export interface Layout {
 
 /** What the component of a section gets; `T` is what its schema lets through, resolved. */
 export interface SectionProps<T> {
-  readonly section: T & Pick<SectionData, 'type' | 'id' | 'tone'>
+  readonly section: T & Pick<SectionData, 'type' | 'id'>
   readonly context: Context
   /** Place on the page, from 0. The section at 0 carries the h1. */
   readonly index: number
@@ -104,7 +104,7 @@ export type RouteMiddleware = (to: {
 
 /** What the data of menu and footer may ask of a theme. */
 export interface Vocabulary {
-  /** Looks of the emergency button. */
+  /** Looks of a button in the menu. */
   readonly skins: readonly string[]
   readonly icons: readonly string[]
   /** Why the footer cannot have this colour, or null where it can. */
@@ -141,10 +141,10 @@ export interface Theme {
   readonly forms: readonly FormDefinition[]
   /** Islands by name. */
   readonly islands: Readonly<Record<string, IslandDefinition>>
-  /** Small browser modules that every page loads beside the runtime, by name; those that the site's settings do not ask for are left out. */
-  readonly scripts?: Readonly<
-    Record<string, { readonly module: string; readonly wanted: (settings: Settings) => boolean }>
-  >
+  /** Small browser modules that every page of a site loads whose settings name them in `scripts`, as paths from the theme's folder. */
+  readonly scripts?: Readonly<Record<string, string>>
+  /** Values of `data-tone` on `<body>` for pages with a dark and with a light header; without them `dark` and `light`. */
+  readonly tones?: Readonly<Record<Page['tone'], string>>
   /** Names that pages may give as `middleware`, with the browser module of each, as a path from the theme's folder. */
   readonly middleware: Readonly<Record<string, string>>
   /**

@@ -1,7 +1,6 @@
 import type { Markdown } from '../definitions/fields.ts'
 import type { Archive, Part, Route } from '../definitions/page.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { TERM_KINDS } from '../definitions/cards.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { isPage } from '../definitions/collections.ts'
 import type { PageData } from '../definitions/front-matter.ts'
@@ -55,24 +54,27 @@ export function hasArchive(entry: Entry): entry is ArchivePage {
 /** The lists of an archive in a language: the whole one, and one for each term that has an entry, in the order of the terms. */
 export function shelvesOf({ data: { archive } }: ArchivePage, library: Library, locale: Locale): readonly Shelf[] {
   const entries = listed(library, archive.collection, locale)
-  const known = divisions.get(entries) ?? divide(entries, library)
+  const known = divisions.get(entries) ?? divide(archive.collection, entries, library)
   divisions.set(entries, known)
-  return [{ term: null, entries }, ...known.filter(({ term }) => term && archive[term.kind])]
+  return [{ term: null, entries }, ...known.filter(({ term }) => term && archive.terms[term.kind])]
 }
 
 /** Lists are long-lived, so each is divided once: every page of an archive asks. */
 const divisions = new WeakMap<readonly Entry[], readonly Shelf[]>()
 
-function divide(entries: readonly Entry[], { data: { taxonomy } }: Library): Shelf[] {
-  return TERM_KINDS.flatMap((kind) =>
-    Object.keys(taxonomy[kind] ?? {}).flatMap((key) => {
-      const own = entries.filter((entry) => keysIn(entry, kind).includes(key))
+function divide(collection: string, entries: readonly Entry[], { data, collections }: Library): Shelf[] {
+  const fields = Object.entries(collections.get(collection)?.terms ?? {})
+  return Object.entries(data.taxonomy).flatMap(([kind, terms]) => {
+    const field = fields.find((one) => one[1] === kind)?.[0]
+    if (field === undefined) return []
+    return Object.keys(terms).flatMap((key) => {
+      const own = entries.filter((entry) => keysIn(entry, field).includes(key))
       return own.length > 0 ? [{ term: { kind, key }, entries: own }] : []
-    }),
-  )
+    })
+  })
 }
 
-/** Whether a page shows a topic or tag with fewer entries than search engines are to be sent to. */
+/** Whether a page shows a term with fewer entries than search engines are to be sent to. */
 export function isThin({ part, locale }: Route, entry: Entry, library: Library): boolean {
   const term = part?.term
   if (!term || !hasArchive(entry)) return false

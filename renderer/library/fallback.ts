@@ -19,7 +19,7 @@ export function withFallbacks(data: SiteData): SiteData {
       ...settings,
       locations: fill(settings.locations),
       collections: fill(settings.collections),
-      emergency: fill(settings.emergency),
+      banner: fill(settings.banner),
     },
     navigation: fill(data.navigation),
     footer: fill(data.footer),

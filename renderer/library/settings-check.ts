@@ -1,16 +1,23 @@
 import { issueAt } from './data-issue.ts'
 import { nearestHint } from '../content/check.ts'
 import type { Issue, DataPath } from '../definitions/issue.ts'
+import type { Theme } from '../definitions/theme.ts'
+import type { Library } from './library.ts'
 import type { Targets } from './links.ts'
 
-/** What the settings name must be there: pages that are offered or that list a collection, and layouts of the theme. */
-export function checkSettingNames(targets: Targets, layouts: readonly string[]): Issue[] {
-  const { waysOn, collections } = targets.library.data.settings
+/** What the settings name must be there: pages that are offered or that list a collection; layouts and scripts of the theme. */
+export function checkSettingNames(targets: Targets, theme: Pick<Theme, 'layouts' | 'scripts'>): Issue[] {
+  const { library } = targets
+  const { waysOn, collections, scripts } = library.data.settings
+  const [layouts, known] = [Object.keys(theme.layouts), Object.keys(theme.scripts ?? {})]
   const places = Object.entries(collections)
   return [
     ...waysOn.flatMap((path, index) => checkPage(path, ['waysOn', index], targets)),
     ...places.flatMap(([name, { list }]) => checkPage(list, ['collections', name, 'list'], targets)),
-    ...places.flatMap(([name, { layout }]) => checkLayout(layout, ['collections', name, 'layout'], layouts, targets)),
+    ...places.flatMap(([name, { layout }]) =>
+      checkName('layout', layout, ['collections', name, 'layout'], layouts, library),
+    ),
+    ...scripts.flatMap((name, index) => checkName('script', name, ['scripts', index], known, library)),
   ]
 }
 
@@ -32,22 +39,18 @@ function checkPage(path: string | undefined, at: DataPath, { library, table }: T
   ]
 }
 
-function checkLayout(
-  layout: string | undefined,
-  at: DataPath,
-  layouts: readonly string[],
-  { library }: Targets,
-): Issue[] {
-  if (layout === undefined || layouts.includes(layout)) return []
+/** A name that the theme must know, such as a layout. */
+function checkName(kind: string, name: string | undefined, at: DataPath, known: readonly string[], library: Library) {
+  if (name === undefined || known.includes(name)) return []
   return [
     issueAt(
       library,
       { file: 'site', path: at },
       {
-        code: 'unknown-layout',
-        message: `\`${layout}\` is not a known layout`,
-        expected: `one of ${layouts.join(', ')}`,
-        hint: nearestHint(layout, layouts),
+        code: `unknown-${kind}`,
+        message: `\`${name}\` is not a known ${kind}`,
+        expected: known.length > 0 ? `one of ${known.join(', ')}` : 'no name: the theme has none',
+        hint: nearestHint(name, known),
       },
     ),
   ]

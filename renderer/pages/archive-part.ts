@@ -61,8 +61,8 @@ interface Slice {
 function textsOf(page: ArchivePage, named: Archive['term'], slice: Slice, scope: Scope): PartTexts {
   const { label, title, archive } = page.data
   const name = named?.name ?? label ?? title
-  const kind = slice.number === 1 && named ? named.kind : 'page'
-  const words = archive[kind] ?? archive.page
+  const ofTerm = slice.number === 1 && named ? archive.terms[named.kind] : undefined
+  const words = ofTerm ?? archive.page
   const values = {
     term: name,
     name,
@@ -77,11 +77,11 @@ function textsOf(page: ArchivePage, named: Archive['term'], slice: Slice, scope:
     title: fill(words.title),
     description: fill(words.description),
     heading: fill(words.heading),
-    ...(kind === 'page' && { label: fill(archive.page.label) }),
+    ...(!ofTerm && { label: fill(archive.page.label) }),
     ...(words.lead && { lead: { ...words.lead, source: fill(words.lead.source) } }),
     ...(words.list !== undefined && { list: fill(words.list) }),
   }
-  return resolveData(filled, scope, ['archive', kind])
+  return resolveData(filled, scope, ['archive', ...(ofTerm && named ? ['terms', named.kind] : ['page'])])
 }
 
 /** The first section that lists all entries of the collection. That there is none is told once, on the page itself. */

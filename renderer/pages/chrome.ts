@@ -46,12 +46,12 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
     links: Object.fromEntries(
       Object.entries(navigation.links).map(([name, to]) => [name, link('navigation', to, ['links', name])]),
     ),
-    blogSwitch: navigation.blogSwitch
+    groupSwitch: navigation.groupSwitch
       ? {
-          group: navigation.blogSwitch.group,
-          items: navigation.blogSwitch.pages.map((page, index) => ({
+          group: navigation.groupSwitch.group,
+          items: navigation.groupSwitch.pages.map((page, index) => ({
             label: pageLabel(page, locale, targets),
-            link: link('navigation', page, ['blogSwitch', 'pages', index]),
+            link: link('navigation', page, ['groupSwitch', 'pages', index]),
           })),
         }
       : null,
@@ -60,7 +60,12 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
       phone: fill(footer.phone ?? contact.phone, ['phone']),
       email: fill(footer.email ?? contact.email, ['email']),
       claim: fill(texts?.claim ?? '', ['languages', locale, 'claim']),
-      priceNote: fill(texts?.priceNote ?? '', ['languages', locale, 'priceNote']),
+      notes: Object.fromEntries(
+        Object.entries(texts?.notes ?? {}).map(([name, note]) => [
+          name,
+          fill(note, ['languages', locale, 'notes', name]),
+        ]),
+      ),
       badges: (texts?.badges ?? []).map((badge, index) => fill(badge, ['languages', locale, 'badges', index])),
       logos: footer.logos.map((logo, index) => ({
         img: staticImage(logo.img, targets.library),
@@ -110,12 +115,12 @@ function navLink(item: NavigationItem, locale: Locale, path: DataPath, targets: 
             ...linkIn(locale, texts.url, { file, path: [...path, 'languages', locale, 'url'] }, targets, issues),
             ...(item.target && { target: item.target }),
           },
-    products: item.products,
-    emergency: item.emergency
+    showsHost: item.showsHost,
+    button: item.button
       ? {
-          ...item.emergency,
-          text: inLanguage(item.emergency.text, locale),
-          link: linkIn(locale, item.emergency.href, { file, path: [...path, 'emergency', 'href'] }, targets, issues),
+          ...item.button,
+          text: inLanguage(item.button.text, locale),
+          link: linkIn(locale, item.button.href, { file, path: [...path, 'button', 'href'] }, targets, issues),
         }
       : null,
     img: item.img ?? null,

@@ -42,7 +42,7 @@ function errorPage(
       updated: null,
     },
     layout: 'error',
-    tone: 'night',
+    tone: 'dark',
     section: 'error',
     area: 'error',
     middleware: [],

@@ -139,7 +139,7 @@ function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): 
     route,
     meta: metaOf(entry, scope),
     layout: data.layout ?? own?.layout ?? 'default',
-    tone: (data.headerLight ?? settings.header.light) ? 'dawn' : 'night',
+    tone: (data.headerLight ?? settings.header.light) ? 'light' : 'dark',
     section,
     area: data.area ?? section,
     middleware: data.middleware,

@@ -8,7 +8,6 @@ import type { Markdown } from '../definitions/fields.ts'
 import type { CommonData, PageData } from '../definitions/front-matter.ts'
 import type { View, Archive, Choice } from '../definitions/page.ts'
 import { resolveData, resolveMarkdown, type Scope } from './resolve.ts'
-import { TERM_KINDS, type TermKind } from '../definitions/cards.ts'
 import { compare } from '../definitions/compare.ts'
 
 /** What a page shows: the entry with its references resolved, and the cards beside it. */
@@ -92,7 +91,7 @@ function archiveOf(part: ShownPart, scope: Scope): Archive {
 
 function choicesOf({ page, home }: ShownPart, scope: Scope): Archive['choices'] {
   const [whole, ...shelves] = shelvesOf(page, scope.targets.library, scope.locale)
-  const choices = (kind: TermKind): Choice[] =>
+  const choices = (kind: string): Choice[] =>
     shelves.flatMap(({ term: own, entries }) => {
       if (own?.kind !== kind) return []
       const { key, name } = term(kind, own.key, scope)
@@ -100,7 +99,7 @@ function choicesOf({ page, home }: ShownPart, scope: Scope): Archive['choices'] 
     })
   const facets = Object.entries(scope.targets.library.collections.get(page.data.archive.collection)?.facets ?? {})
   return {
-    ...Object.fromEntries(TERM_KINDS.map((kind) => [kind, choices(kind)])),
+    ...Object.fromEntries(Object.keys(page.data.archive.terms).map((kind) => [kind, choices(kind)])),
     ...Object.fromEntries(
       facets.map(([field, { name }]) => [field, referred(field, name, whole?.entries ?? [], scope)]),
     ),

@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { ClientData } from '../definitions/client-data.ts'
 import type { MessageProps, Theme } from '../definitions/theme.ts'
 import { pathOf } from '../definitions/url.ts'
+import { toneName } from './page-parts.ts'
 import type { Site } from './site.ts'
 
 /** What the browser script needs to know on a page of a language. */
@@ -13,7 +14,8 @@ export function clientDataOf({ settings, assets, translate }: Site, theme: Theme
   const { localeCookie, pollInterval } = settings
   const { home, ...texts } = theme.runtimeTexts(t)
   const { middleware, scripts } = assets
-  return { locale, localeCookie, pollInterval, middleware, scripts, texts, message: messageOf(theme, locale, home) }
+  const message = messageOf(theme, locale, home)
+  return { locale, localeCookie, pollInterval, middleware, scripts, texts, message, tone: toneName(theme, 'dark') }
 }
 
 /** The page that the browser shows where no file stands for an address; it puts what is wrong in the place of `{text}`. */

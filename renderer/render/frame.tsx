@@ -54,7 +54,7 @@ export function frameMaker(site: Site, digest: Digest): MakeFrame {
 
 /** Header and footer of a page that is nowhere: what all pages of a language and layout have in common. */
 function nowhere(layout: Layout, context: ShellContext): Markup {
-  return renderFrame(layout, { ...context, tone: 'night', section: '' })
+  return renderFrame(layout, { ...context, tone: '', section: '' })
 }
 
 export function renderFrame(layout: Layout, context: ShellContext): Markup {

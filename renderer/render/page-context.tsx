@@ -8,6 +8,7 @@ import type { Markdown } from '../definitions/fields.ts'
 import type { Page, SectionData } from '../definitions/page.ts'
 import type { Context, RenderedIsland, ShellContext } from '../definitions/context.ts'
 import type { SectionProps, Theme } from '../definitions/theme.ts'
+import { toneName } from './page-parts.ts'
 import type { Site } from './site.ts'
 
 /** What the components of a page get to see. Their markup is whole once `ready` has filled it. */
@@ -20,7 +21,7 @@ export function contextOf(
   ready: ReadyHtml,
 ): Context {
   const { locale } = page.route
-  const shell = shellContextOf(page, site, add.file)
+  const shell = shellContextOf(page, site, theme, add.file)
   const markdown = (value: Markdown): ReactNode => {
     const look = theme.markdown(context)
     return renderTree(engine.tree(value.source, locale, look.footnotes), value, look, ready)
@@ -56,11 +57,12 @@ function renderIsland(
   return { html: renderToString(createElement(component, props), { identifierPrefix: prefix }), src, prefix }
 }
 
-function shellContextOf(page: Page, site: Site, file: Context['file']): ShellContext {
+function shellContextOf(page: Page, site: Site, theme: Theme, file: Context['file']): ShellContext {
   const { locale } = page.route
   const chrome = site.chrome[locale]
   const t = site.translate[locale]
   if (!chrome || !t) throw new Error(`The site has no texts in ${locale}`)
-  const { layout, tone, section } = page
+  const { layout, section } = page
+  const tone = toneName(theme, page.tone)
   return { locale, layout, tone, section, settings: site.settings, chrome, t, file }
 }

@@ -5,9 +5,16 @@ import type { Page } from '../definitions/page.ts'
 import type { Context } from '../definitions/context.ts'
 import type { Theme } from '../definitions/theme.ts'
 
+type ToneNames = Pick<Theme, 'tones'>
+
+/** The name that the theme gives a tone. */
+export function toneName({ tones }: ToneNames, tone: Page['tone']): string {
+  return tones?.[tone] ?? tone
+}
+
 /** Attributes of `<body>`. */
-export function bodyOf({ tone, section, area, layout }: Page): Readonly<Record<string, string>> {
-  return { 'data-tone': tone, 'data-section': section, 'data-area': area, 'data-layout': layout }
+export function bodyOf({ tone, section, area, layout }: Page, theme: ToneNames): Readonly<Record<string, string>> {
+  return { 'data-tone': toneName(theme, tone), 'data-section': section, 'data-area': area, 'data-layout': layout }
 }
 
 /** The colour that the theme gives the browser around the page. */

@@ -131,7 +131,7 @@ function render(
     locale,
   )
   const head = renderTags(tagsOf(page, picture, context, { site, theme, engine }))
-  const body = bodyOf(page)
+  const body = bodyOf(page, theme)
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
   const payload: Payload = {
     shell: frame.id,

@@ -58,7 +58,7 @@ export function renderRootNotFound(
       locale,
       common: commonHead({ locale, data }, site.assets, site.settings),
       head: renderTags([...headOf(own, site.settings), ...colourTags(theme, own)]),
-      body: bodyOf(own),
+      body: bodyOf(own, theme),
       content,
       shell: site.shell,
       arriving: true,

@@ -5,7 +5,7 @@ import { escapeHtml } from '../definitions/html.ts'
 import type { Settings } from '../definitions/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
 import { absoluteUrl, pathOf } from '../definitions/url.ts'
-import { colourTags } from './page-parts.ts'
+import { colourTags, toneName } from './page-parts.ts'
 import type { Site } from './site.ts'
 import type { TextFile } from '../definitions/collection.ts'
 
@@ -13,14 +13,14 @@ import type { TextFile } from '../definitions/collection.ts'
  * `/index.html`: a real page. A small script goes to the language of the cookie, else of the browser, else the default;
  * without script the languages are links, and the page moves on to the default.
  */
-export function rootPage(site: Site, theme: Pick<Theme, 'rootArt' | 'browserColour'> = {}): TextFile {
+export function rootPage(site: Site, theme: Pick<Theme, 'rootArt' | 'browserColour' | 'tones'> = {}): TextFile {
   const { settings, assets } = site
   const art = theme.rootArt?.() ?? ''
   const document = {
     locale: settings.defaultLocale,
     common: commonHead({ locale: settings.defaultLocale, inlineHashes: [assets.root.hash] }, assets, settings),
-    head: renderTags([...headOfRoot(settings, assets.root.code), ...colourTags(theme, { tone: 'night', area: '' })]),
-    body: { 'data-tone': 'night', 'data-layout': 'root' },
+    head: renderTags([...headOfRoot(settings, assets.root.code), ...colourTags(theme, { tone: 'dark', area: '' })]),
+    body: { 'data-tone': toneName(theme, 'dark'), 'data-layout': 'root' },
     content: contentOfRoot(settings, art),
     shell: site.shell,
   }

@@ -150,7 +150,7 @@ export interface Surroundings {
 }
 
 const NAVIGATION = 'groups: []\nlinks: { career: /, contact: / }\n'
-const TEXTS = '{ claim: Call., links: [], legal: [], priceNote: Net. }'
+const TEXTS = '{ claim: Call., links: [], legal: [], notes: { prices: Net. } }'
 const FOOTER = `phone: "1"\nemail: a@b.example\nlanguages:\n  de: ${TEXTS}\n  en: ${TEXTS}\n  es: ${TEXTS}\n`
 const TAXONOMY = {
   topics: {
@@ -235,7 +235,7 @@ export function pageAt(
       ...meta,
     },
     layout: 'default',
-    tone: 'night',
+    tone: 'dark',
     section: 'company',
     area: 'company',
     showsPrice: false,
@@ -271,12 +271,12 @@ export function siteWith(settings: Settings = settingsOf()): Site {
     email: 'a@b.example',
     claim: '',
     badges: [],
-    priceNote: '',
+    notes: {},
     logos: [],
     groups: [],
     legal: [],
   }
-  const chrome = { home, groups: [], brand: 'Alpha', links: { career: home, contact: home }, blogSwitch: null, footer }
+  const chrome = { home, groups: [], brand: 'Alpha', links: { career: home, contact: home }, groupSwitch: null, footer }
   const t = (key: string): string => key
   return {
     settings,

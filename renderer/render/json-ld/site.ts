@@ -18,6 +18,7 @@ export function organizationData(settings: Settings): Thing {
     telephone,
     availableLanguage: locales,
   })
+  const { phone: _phone, email: _email, ...others } = contact
   const places = Object.values(settings.locations)
   return {
     ...organizationRef(settings),
@@ -31,7 +32,9 @@ export function organizationData(settings: Settings): Thing {
     ...(places.length > 0 && { address: places.map(addressOf) }),
     contactPoint: [
       { ...reach('customer service', contact.phone), email: contact.email },
-      ...(contact.emergency === undefined ? [] : [reach('emergency', contact.emergency)]),
+      ...Object.entries(others)
+        .filter(([, value]) => value.startsWith('+'))
+        .map(([kind, telephone]) => reach(kind, telephone)),
     ],
   }
 }

@@ -13,9 +13,6 @@ import { filterablePost, type PostText } from './post-text.ts'
 /** The file with all posts of a language, beside the first page of the list. */
 const DATA = '_posts.json'
 
-/** Names of the groups in the query. */
-const GROUP_OF = { topics: 'topic', tags: 'tag' } as const
-
 interface Props {
   readonly archive: Archive
   readonly posts: readonly PostText[]
@@ -44,7 +41,7 @@ export function PostArchive({ archive, posts, art, context }: Props): ReactNode 
     const answers = props.groups.map(({ name }) => name)
     return <Island name="BlogFilter" props={{ ...props }} answers={answers} context={context} />
   }
-  const group = GROUP_OF[term.kind]
+  const group = term.kind === 'tags' ? 'tag' : 'topic'
   const ways = [
     { label: t('filter.all'), href: home },
     { label: t('filter.combine', { name: term.name }), href: `${home}?${group}=${term.key}` },

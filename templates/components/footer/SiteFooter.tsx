@@ -171,7 +171,7 @@ export function FooterFrame({
     <footer className="site-footer" data-tone="night" data-pillar="petrol">
       {bgColor && <FooterCanvas colour={bgColor} />}
       {children}
-      {context.settings.adblockNotice && <AdblockNotice context={context} />}
+      {context.settings.scripts.includes('adblock') && <AdblockNotice context={context} />}
     </footer>
   )
 }

@@ -4,17 +4,17 @@ import { SmartLink } from '../link/SmartLink.tsx'
 
 /** The header's second row on pages of the blog: posts or people. */
 export function BlogSwitch({ context }: { readonly context: Context }): ReactNode {
-  const { blogSwitch } = context.chrome
-  if (blogSwitch === null || blogSwitch.group !== context.section) return null
+  const { groupSwitch } = context.chrome
+  if (groupSwitch === null || groupSwitch.group !== context.section) return null
 
   const { breadcrumb, route } = context.page
   const ways = [...breadcrumb.map(({ href }) => href), route.path]
-  const nearest = ways.findLast((href) => blogSwitch.items.some(({ link }) => link.href === href))
+  const nearest = ways.findLast((href) => groupSwitch.items.some(({ link }) => link.href === href))
 
   return (
     <nav className="blog-switch page-grid" aria-label={context.t('nav.blogSwitch')}>
       <ul>
-        {blogSwitch.items.map((item) => (
+        {groupSwitch.items.map((item) => (
           <li key={item.label}>
             <SmartLink
               link={item.link}

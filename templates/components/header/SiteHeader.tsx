@@ -32,7 +32,7 @@ export function SiteHeader({ context }: { readonly context: ShellContext }): Rea
  */
 function EmergencyBanner({ context }: { readonly context: ShellContext }): ReactNode {
   const { locale, settings, t } = context
-  if (!settings.emergency.active) return null
+  if (!settings.banner.active) return null
   const { phone, emergency = phone } = settings.contact
 
   return (
@@ -44,7 +44,7 @@ function EmergencyBanner({ context }: { readonly context: ShellContext }): React
         </summary>
         <div className="emergency-banner-text">
           <Icon name="siren" />
-          <p>{settings.emergency.message[locale] ?? t('menu.emergency')}</p>
+          <p>{settings.banner.message[locale] ?? t('menu.emergency')}</p>
           <a href={telLink(emergency).href}>{emergency}</a>
           <p>{t('menu.emergencyHours')}</p>
         </div>

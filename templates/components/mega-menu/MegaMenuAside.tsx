@@ -19,7 +19,7 @@ export function MegaMenuAside({ group, context }: Props): ReactNode {
   const proof = menuProof(group.proof)
   if (proof) return <MegaMenuProof proof={proof} context={context} />
   const alarm = alarmOf([group])
-  const phone = alarm && settings.contact.emergency ? settings.contact.emergency : chrome.footer.phone
+  const phone = alarm && settings.contact['emergency'] ? settings.contact['emergency'] : chrome.footer.phone
 
   return (
     <div className="mega-menu-aside">

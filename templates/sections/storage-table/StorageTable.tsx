@@ -16,7 +16,7 @@ const COLUMNS = ['purpose', 'place', 'duration', 'set'] as const
 const schema = headed('What the site stores in the reader’s browser; the table is made from the program.', {})
 
 function StorageTable({ context }: SectionOf<typeof schema>): ReactNode {
-  const kept = KEPT.filter(({ key }) => key !== 'adblock' || context.settings.adblockNotice)
+  const kept = KEPT.filter(({ key }) => key !== 'adblock' || context.settings.scripts.includes('adblock'))
 
   return (
     <div className="data-table records">

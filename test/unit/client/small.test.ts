@@ -132,8 +132,13 @@ test.each([
 })
 
 test('a page that no file stands for shows its text as text', () => {
-  const page = messagePage('Not found: <img src=x> & more', '<main><h1>{text}</h1></main>', '/de/x/')
+  const page = messagePage(
+    'Not found: <img src=x> & more',
+    { message: '<main><h1>{text}</h1></main>', tone: 'dark' },
+    '/de/x/',
+  )
   expect(page.main).toBe('<main><h1>Not found: &lt;img src=x> &amp; more</h1></main>')
+  expect(page.body['data-tone']).toBe('dark')
   expect(page.head).toContain('<title>Not found: &lt;img src=x> &amp; more</title>')
 })
 

@@ -21,13 +21,15 @@ const archive = {
     heading: 'Older in {name}, page {page}',
     list: 'Posts {first} to {last}',
   },
-  topics: {
-    title: 'About {term}',
-    description: '{count} posts about {term}.',
-    heading: 'What {term} is',
-    lead: 'All of **{term}**.',
+  terms: {
+    topics: {
+      title: 'About {term}',
+      description: '{count} posts about {term}.',
+      heading: 'What {term} is',
+      lead: 'All of **{term}**.',
+    },
+    tags: { title: 'Tag {term}', description: 'Posts with {term}.', heading: 'Tagged {term}' },
   },
-  tags: { title: 'Tag {term}', description: 'Posts with {term}.', heading: 'Tagged {term}' },
 }
 const sections = [
   { type: 'hero', heading: 'Blog', lead: 'Read.' },
@@ -92,8 +94,12 @@ describe('routes of an archive', () => {
   })
 
   test('without words for topics there are no pages of topics', () => {
-    const { topics: _topics, ...rest } = archive
-    const pages = pageIn(['de'], 'blog', { archive: rest, sections, untranslated: { en: 'none', es: 'none' } })
+    const { tags } = archive.terms
+    const pages = pageIn(['de'], 'blog', {
+      archive: { ...archive, terms: { tags } },
+      sections,
+      untranslated: { en: 'none', es: 'none' },
+    })
     const paths = routesOf(libraryWith([...pages, ...authors, ...posts()])).table.routes.map(({ path }) => path)
     expect(paths.filter((path) => path.includes('/topics/'))).toEqual([])
     expect(paths).toContain('/de/blog/tags/granite/')
@@ -291,19 +297,19 @@ describe('words of an archive', () => {
   })
 
   const faultOf = (words: object): string | undefined =>
-    pageData.safeParse({ title: 'Blog', description: 'Blog.', archive: { ...archive, topics: words } }).error?.issues[0]
-      ?.message
+    pageData.safeParse({ title: 'Blog', description: 'Blog.', archive: { ...archive, terms: { topics: words } } }).error
+      ?.issues[0]?.message
 
   test('a title that would be the same on every page is refused', () => {
-    expect(faultOf({ ...archive.topics, title: 'About it' })).toBe(
+    expect(faultOf({ ...archive.terms.topics, title: 'About it' })).toBe(
       'must name {term}, so that no two pages have the same',
     )
   })
 
   test('a name that nothing fills in is refused', () => {
-    expect(faultOf({ ...archive.topics, title: '{term} {name}' })).toBe(
+    expect(faultOf({ ...archive.terms.topics, title: '{term} {name}' })).toBe(
       'must name nothing in braces but {term}, {count}',
     )
-    expect(faultOf({ ...archive.topics, lead: '{x}' })).toBe('must name nothing in braces but {term}, {count}')
+    expect(faultOf({ ...archive.terms.topics, lead: '{x}' })).toBe('must name nothing in braces but {term}, {count}')
   })
 })

@@ -109,15 +109,15 @@ describe('the menu', () => {
     expect(groups[1]?.children[0]?.title).toBe('Werkzeug')
   })
 
-  test('resolves the link of the emergency button', () => {
-    const emergency = '{ text: Under Attack?, href: /about, skin: alarm, icon: bell }'
-    const [group] = germanGroups(`groups:\n  - { name: a, languages: ${TITLES}, emergency: ${emergency} }\n`)
-    expect(group?.emergency).toMatchObject({ text: 'Under Attack?', link: { href: '/de/about/' } })
+  test('resolves the link of a button', () => {
+    const button = '{ text: Under Attack?, href: /about, skin: alarm, icon: bell }'
+    const [group] = germanGroups(`groups:\n  - { name: a, languages: ${TITLES}, button: ${button} }\n`)
+    expect(group?.button).toMatchObject({ text: 'Under Attack?', link: { href: '/de/about/' } })
   })
 
-  test('names the pages of the blog switch by their labels', () => {
-    const { blogSwitch } = germanOf('groups: []\nblogSwitch: { group: blog, pages: [/about, /jobs] }\n')
-    expect(blogSwitch?.items.map(({ label, link }) => [label, link.href])).toEqual([
+  test('names the pages of a switch by their labels', () => {
+    const { groupSwitch } = germanOf('groups: []\ngroupSwitch: { group: blog, pages: [/about, /jobs] }\n')
+    expect(groupSwitch?.items.map(({ label, link }) => [label, link.href])).toEqual([
       ['About us', '/de/about/'],
       ['jobs de', '/de/jobs/'],
     ])
@@ -193,11 +193,11 @@ describe('the fields of menu and footer', () => {
     icons: ['bell'],
     refuseFooterColour: (colour: string) => (colour === '#ffffff' ? 'too bright' : null),
   }
-  const emergency = (fields: string): string =>
+  const button = (fields: string): string =>
     `groups:
   - name: a
     languages: ${TITLES}
-    emergency:
+    button:
       text: Help
       href: /about
       skin: alarm
@@ -210,7 +210,7 @@ describe('the fields of menu and footer', () => {
     ).issues
 
   test('may be all that theme and folders have', () => {
-    const menu = emergency('text: { de: Hilfe, en: Help, es: Ayuda }').replace(
+    const menu = button('text: { de: Hilfe, en: Help, es: Ayuda }').replace(
       'name: a',
       'name: a\n    img: /menu/tool.svg',
     )
@@ -232,7 +232,7 @@ describe('the fields of menu and footer', () => {
       { code: 'missing-language', expected: 'en: …' },
     ],
   ])('%s is an issue at its line', (_, fields, line, issue) => {
-    expect(issuesOf(emergency(fields))).toMatchObject([{ file: 'content/navigation.yaml', line, ...issue }])
+    expect(issuesOf(button(fields))).toMatchObject([{ file: 'content/navigation.yaml', line, ...issue }])
   })
 
   test('a picture that does not exist is an issue at its line', () => {
@@ -249,7 +249,9 @@ describe('the fields of menu and footer', () => {
   })
 
   test('a logo that does not exist, or whose words lack a language, is an issue at its line', () => {
-    const texts = ALL.map((locale) => `  ${locale}: { claim: C, links: [], legal: [], priceNote: N }\n`).join('')
+    const texts = ALL.map((locale) => `  ${locale}: { claim: C, links: [], legal: [], notes: { prices: N } }\n`).join(
+      '',
+    )
     const footer = `phone: "1"\nemail: a@b.example\nlogos:\n  - img: /no.svg\n    alt: { de: Siegel }\nlanguages:\n${texts}`
     expect(issuesOf('groups: []\n', footer)).toMatchObject([
       { code: 'missing-file', file: 'content/footer.yaml', line: 4, column: 10 },
@@ -259,7 +261,9 @@ describe('the fields of menu and footer', () => {
   })
 
   test('a logo has the size of its file, so that nothing moves when it comes', () => {
-    const texts = ALL.map((locale) => `  ${locale}: { claim: C, links: [], legal: [], priceNote: N }\n`).join('')
+    const texts = ALL.map((locale) => `  ${locale}: { claim: C, links: [], legal: [], notes: { prices: N } }\n`).join(
+      '',
+    )
     const image = { kind: 'image', src: '/seal.svg', width: 155, height: 40 } as const
     const { chrome, issues } = chromeOf(
       targetsWith(PAGES, {
@@ -278,7 +282,9 @@ describe('the fields of menu and footer', () => {
   })
 
   test('a footer on whose colour nothing could be read is an issue at its line', () => {
-    const texts = ALL.map((locale) => `  ${locale}: { claim: C, links: [], legal: [], priceNote: N }\n`).join('')
+    const texts = ALL.map((locale) => `  ${locale}: { claim: C, links: [], legal: [], notes: { prices: N } }\n`).join(
+      '',
+    )
     const footer = `bgColor: "#ffffff"\nphone: "1"\nemail: a@b.example\nlanguages:\n${texts}`
     expect(issuesOf('groups: []\n', footer)).toMatchObject([{ message: 'too bright', line: 1, column: 11 }])
   })
@@ -286,7 +292,7 @@ describe('the fields of menu and footer', () => {
 
 describe('the footer', () => {
   const texts = (claim: string): string =>
-    `{ claim: "${claim}", links: [{ title: More, links: [{ title: Jobs, url: /jobs }] }], legal: [{ title: About, url: /about }], priceNote: Net. }`
+    `{ claim: "${claim}", links: [{ title: More, links: [{ title: Jobs, url: /jobs }] }], legal: [{ title: About, url: /about }], notes: { prices: Net. } }`
   const footer = (claim: string, languages: readonly string[] = ALL): string =>
     `phone: "{{phone}}"\nemail: "{{site.contact.email}}"\nlanguages:\n${languages.map((locale) => `  ${locale}: ${texts(claim)}\n`).join('')}`
 

@@ -26,10 +26,10 @@ describe('the frame of a page', () => {
   })
 
   test.each<[boolean | undefined, boolean, string]>([
-    [undefined, false, 'night'],
-    [undefined, true, 'dawn'],
-    [true, false, 'dawn'],
-    [false, true, 'night'],
+    [undefined, false, 'dark'],
+    [undefined, true, 'light'],
+    [true, false, 'light'],
+    [false, true, 'dark'],
   ])('with header light %s and a site setting of %s is %s', (headerLight, light, tone) => {
     const fields = headerLight === undefined ? {} : { headerLight }
     expect(pageWith(pageIn(ALL, 'a', fields), '/de/a/', { settings: { header: { light } } }).tone).toBe(tone)

@@ -46,7 +46,7 @@ describe('a page', () => {
 
   test('tells tone, group and layout on the body', () => {
     expect(render(page).html).toContain(
-      '<body data-tone="night" data-section="company" data-area="company" data-layout="default">',
+      '<body data-tone="dark" data-section="company" data-area="company" data-layout="default">',
     )
   })
 
@@ -65,7 +65,7 @@ describe('the payload of a page', () => {
       locale: 'de',
       title: 'A </script> "b" | Alpha',
       middleware: [],
-      body: { 'data-tone': 'night' },
+      body: { 'data-tone': 'dark' },
     })
   })
 
@@ -143,8 +143,8 @@ describe('the current page in the menu', () => {
     title: 'A',
     description: null,
     link,
-    products: false,
-    emergency: null,
+    showsHost: false,
+    button: null,
     img: null,
     children: [],
   }

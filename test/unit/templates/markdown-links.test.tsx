@@ -13,8 +13,8 @@ function entry(name: string, href: string | null, more: Partial<NavLink> = {}): 
     title: name,
     description: null,
     link,
-    products: false,
-    emergency: null,
+    showsHost: false,
+    button: null,
     img: null,
     children: [],
     ...more,
@@ -24,7 +24,7 @@ function entry(name: string, href: string | null, more: Partial<NavLink> = {}): 
 const groups = [
   entry('company', null, { children: [entry('partner', 'https://partner.example/')] }),
   entry('products', null, {
-    products: true,
+    showsHost: true,
     children: [entry('alpha', 'https://alpha.example/'), entry('all', '/en/all/')],
   }),
 ]

@@ -8,7 +8,7 @@ import { PriceLine } from '../../../templates/components/prices/PriceLine.tsx'
 function lineOf(showsPrice: boolean, sections: readonly { readonly type: string; readonly price?: string }[]): string {
   const page = { showsPrice, view: { template: 'page', sections } } as unknown as Page
   // The part reads nothing else.
-  const context = { page, chrome: { footer: { priceNote: 'Net.' } } } as unknown as Context
+  const context = { page, chrome: { footer: { notes: { prices: 'Net.' } } } } as unknown as Context
   return renderToString(<PriceLine context={context} />)
 }
 

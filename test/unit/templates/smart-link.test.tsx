@@ -17,8 +17,8 @@ function menuLink(link: Link, img: string | null = null): string {
     title: 'Tool',
     description: null,
     link,
-    products: false,
-    emergency: null,
+    showsHost: false,
+    button: null,
     img,
     children: [],
   }
