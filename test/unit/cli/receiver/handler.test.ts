@@ -466,10 +466,9 @@ describe('addresses', () => {
     const { receive } = receiving({ forms })
     const send = (headers: Record<string, string>) =>
       receive(
-        new Request(endpoint, {
-          method: 'POST',
-          body: application([pdf()], { submission: headers['accept'] === 'text/html' ? 'b' : 'a' }),
-          headers: { origin: ORIGIN, 'sec-fetch-site': 'cross-site', ...headers },
+        requestWith(application([pdf()], { submission: headers['accept'] === 'text/html' ? 'b' : 'a' }), {
+          url: endpoint,
+          headers: { 'sec-fetch-site': 'cross-site', ...headers },
         }),
       )
     const answer = await send({ accept: 'application/json' })

@@ -109,6 +109,7 @@ export function receiving(options: Partial<ReceiverOptions> = {}) {
 interface Sending {
   readonly form?: 'event-request' | 'application'
   readonly method?: string
+  readonly url?: string
   /** A header with the value null is left out. */
   readonly headers?: Readonly<Record<string, string | null>>
 }
@@ -116,11 +117,28 @@ interface Sending {
 /** A request as a browser sends it from a page of the site, asking for JSON. */
 export function requestWith(
   body: BodyInit | null,
-  { form = 'event-request', method = 'POST', headers = {} }: Sending = {},
+  { form = 'event-request', method = 'POST', url = `${ORIGIN}/forms/${form}`, headers = {} }: Sending = {},
 ) {
   const all = { origin: ORIGIN, accept: 'application/json', 'sec-fetch-site': 'same-origin', ...headers }
   const given = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== null)
-  return new Request(`${ORIGIN}/forms/${form}`, { method, body, headers: given, duplex: 'half' } as RequestInit)
+  const sent = body instanceof FormData ? arriving(body) : { type: null, body }
+  if (sent.type !== null && !('content-type' in headers)) given.push(['content-type', sent.type])
+  return new Request(url, {
+    method,
+    body: sent.body,
+    headers: given,
+    duplex: 'half',
+  } as RequestInit)
+}
+
+/** A form as it arrives. A `Request` made of the form itself throws outside of any promise in Node 24 when nobody reads its end. */
+function arriving(form: FormData): { type: string | null; body: AsyncIterable<Uint8Array> } {
+  const whole = new Response(form)
+  const written = whole.arrayBuffer()
+  async function* bytes(): AsyncGenerator<Uint8Array, void> {
+    yield new Uint8Array(await written)
+  }
+  return { type: whole.headers.get('content-type'), body: bytes() }
 }
 
 export function eventRequest(fields: Readonly<Record<string, string>> = {}): URLSearchParams {
