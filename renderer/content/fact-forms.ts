@@ -16,7 +16,7 @@ import { isRecord } from './check.ts'
 export type FactValue = readonly [kind: string, value: unknown]
 
 /** The forms in which a fact can be asked for beside its short one, `{{facts.p1-median|words.dative}}`. */
-const FORMS = ['words', 'words.accusative', 'words.dative', 'words.attributive', 'day'] as const
+export const FORMS = ['words', 'words.accusative', 'words.dative', 'words.attributive', 'day'] as const
 type Form = (typeof FORMS)[number]
 
 export function isForm(name: string): name is Form {

@@ -15,6 +15,7 @@ import { isDate } from '../../i18n/dates.ts'
 import { describe } from '../definitions/fields.ts'
 import { didYouMean, isRecord } from './check.ts'
 import { formOf, formsOf, isForm, writtenForm, type FactValue } from './fact-forms.ts'
+import { FACT_KINDS } from './facts-schema.ts'
 import type { Issue, DataPath } from '../definitions/issue.ts'
 import type { Settings } from '../definitions/settings.ts'
 
@@ -37,7 +38,7 @@ const number =
 const duration = (unit: Unit): Format => number((value, locale) => formatDuration(value, unit, locale))
 
 /** How each kind of value is written in a language. */
-const KINDS: Readonly<Record<string, Format>> = {
+const KINDS: Readonly<Record<keyof typeof FACT_KINDS, Format>> = {
   year: number((value) => String(value)),
   percent: number(formatPercent),
   euro: number(formatEuro),
@@ -50,6 +51,10 @@ const KINDS: Readonly<Record<string, Format>> = {
   date: (value, locale) => (typeof value === 'string' && isDate(value) ? formatDate(value, locale) : undefined),
   text: (value, locale) =>
     isRecord(value) && typeof value[locale] === 'string' ? keepUnits(value[locale]) : undefined,
+}
+
+function isKind(name: string): name is keyof typeof FACT_KINDS {
+  return Object.hasOwn(FACT_KINDS, name)
 }
 
 /**
@@ -81,7 +86,7 @@ function formatLeaf(value: unknown, locale: Locale): string | undefined {
   if (typeof value === 'string') return /^\+\d[\d\s]+$/.test(value) ? formatPhone(value, locale) : value
   if (typeof value === 'number') return formatNumber(value, locale)
   const [kind, inner] = contentOf(value)
-  return KINDS[kind]?.(inner, locale)
+  return isKind(kind) ? KINDS[kind](inner, locale) : undefined
 }
 
 /** Kind and content of a value; an empty kind where it is none. */
@@ -163,7 +168,7 @@ function checkForms(leaf: unknown, path: DataPath): FactFault[] {
 /** One kind of value, and beside it at most forms that are written out. */
 function isLeaf(tree: Readonly<Record<string, unknown>>): boolean {
   const [kind, ...others] = Object.keys(tree).filter((key) => !isForm(key))
-  if (kind === undefined || others.length > 0 || !Object.hasOwn(KINDS, kind)) return false
+  if (kind === undefined || others.length > 0 || !isKind(kind)) return false
   return !isRecord(tree[kind]) || isTexts(tree[kind]) || (kind === 'money' && 'amount' in tree[kind])
 }
 

@@ -1,3 +1,4 @@
+import { factsSchema } from '../content/facts-schema.ts'
 import type { TextFile } from '../definitions/collection.ts'
 import { pageCollection } from '../definitions/collections.ts'
 import { z } from '../definitions/fields.ts'
@@ -15,6 +16,7 @@ export const DATA_SCHEMAS = {
   footer: footerSchema,
   redirects: redirectsSchema,
   topics: taxonomySchema,
+  facts: factsSchema,
   glossary: glossarySchema,
 }
 

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { factsSchema } from '../../../renderer/content/facts-schema.ts'
+import { parseYaml } from '../../../renderer/content/yaml.ts'
 import { schemaFiles } from '../../../renderer/outputs/json-schema.ts'
 import { theme } from '../../site/templates/index.ts'
+import { PROJECT } from '../../support/site.ts'
 
 interface Schema {
   readonly required?: readonly string[]
@@ -21,7 +26,19 @@ function schemaOf(name: string): Schema {
 describe('JSON Schemas for editors', () => {
   test('there is one for each data file and each collection', () => {
     expect(files.map(({ path }) => path).toSorted()).toEqual(
-      ['authors', 'casestudies', 'events', 'footer', 'glossary', 'jobs', 'navigation', 'pages', 'posts', 'redirects']
+      [
+        'authors',
+        'casestudies',
+        'events',
+        'facts',
+        'footer',
+        'glossary',
+        'jobs',
+        'navigation',
+        'pages',
+        'posts',
+        'redirects',
+      ]
         .concat(['site', 'topics'])
         .map((name) => `${name}.json`),
     )
@@ -50,5 +67,21 @@ describe('JSON Schemas for editors', () => {
     const hero = sections[types.indexOf('hero')]
     expect(hero?.required).toEqual(['type', 'heading'])
     expect(hero?.additionalProperties).toBe(false)
+  })
+
+  test.each(['content', 'test/site/content', 'test/sections/content'])(
+    'the fact base of %s is what its schema says',
+    (folder) => {
+      const facts = parseYaml(readFileSync(path.join(PROJECT, folder, 'facts.yaml'), 'utf8'))
+      expect(factsSchema.safeParse(facts).error?.message).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['a list', { customers: [214] }],
+    ['a choice', { customers: true }],
+    ['nothing', { customers: null }],
+  ])('%s is no fact', (_, facts) => {
+    expect(factsSchema.safeParse({ facts }).success).toBe(false)
   })
 })

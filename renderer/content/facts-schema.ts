@@ -1,0 +1,41 @@
+import { currency, date, perLocale, text, z } from '../definitions/fields.ts'
+import { FORMS } from './fact-forms.ts'
+
+const words = perLocale(text())
+
+/** Kinds of value of the fact base, with what each holds. */
+export const FACT_KINDS = {
+  year: z.number().int().describe('A year, written without groups.'),
+  percent: z.number().describe('A share in percent.'),
+  euro: z.number().describe('An amount in euros.'),
+  money: z.strictObject({ amount: z.number(), currency: currency() }).describe('An amount in another currency.'),
+  minutes: z.number().describe('A duration.'),
+  hours: z.number().describe('A duration.'),
+  days: z.number().describe('A duration.'),
+  weeks: z.number().describe('A duration.'),
+  months: z.number().describe('A duration.'),
+  date: date().describe('A day.'),
+  text: words.describe('A text in each language.'),
+}
+
+/** Words that a value has in place of those that follow from it. */
+const forms = Object.fromEntries(FORMS.map((form) => [form, words.optional()]))
+
+const value = z.union([
+  z.number(),
+  text(),
+  ...Object.entries(FACT_KINDS).map(([kind, schema]) => z.strictObject({ [kind]: schema, ...forms })),
+])
+
+const tree: z.ZodType = z.lazy(() => z.union([value, z.record(text(), tree)]))
+
+/**
+ * `content/facts.yaml`, for editors and the reference. A build checks with `checkFacts`, which can name the value that is wrong
+ * where a union could only say that none of its members fits.
+ */
+export const factsSchema = z
+  .record(text(), tree)
+  .describe(
+    `Figures, prices and addresses by name, in groups. A value is a number, a text, or one of \`${Object.keys(FACT_KINDS).join('`, `')}\` with what it holds. Texts refer to it as \`{{facts.customers}}\`, and with words as \`{{facts.response|words}}\`.`,
+  )
+  .meta({ examples: [{ facts: { customers: 214, response: { minutes: 11 } } }] })
