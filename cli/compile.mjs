@@ -41,7 +41,7 @@ const ENTRIES = { main: 'cli/main.ts', worker: 'cli/build/worker.ts', receiver: 
 
 /**
  * Bundles some entries of the program. Gives the files, the sources that are in them, what they import, and the digest of
- * the code, which also stands for the versions of what stays outside.
+ * the code, which also covers the versions of external packages.
  */
 export async function bundleProgram(tool, names = Object.keys(ENTRIES), outside = EXTERNAL) {
   const { rolldown } = await import('rolldown')

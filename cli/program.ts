@@ -1,4 +1,4 @@
-/** What the starter (`cli/bin.mjs`) knows of the compiled program. */
+/** What `cli/bin.mjs` passes to the compiled program. */
 export interface Program {
   /** As in `package.json`. */
   readonly version: string
@@ -10,10 +10,10 @@ export interface Program {
   readonly defaultRoot: string
 }
 
-/** What a run ends with. */
+/** Exit codes. */
 export const EXIT = { fine: 0, siteHasErrors: 1, wrongUsage: 2, couldNotRun: 3 } as const
 
-/** What a user can mend: the message says how, and a stack would hide it. */
+/** An error that the user can fix: the message says how, and no stack is printed. */
 export class MendableError extends Error {}
 
 /** The command cannot be run like this, in this folder: the message says how. */

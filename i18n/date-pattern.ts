@@ -1,6 +1,6 @@
 import type { LocalePack } from './locale-pack.ts'
 
-/** What a pattern can write. `month` counts from 1, `weekday` from 0 for Sunday. */
+/** Fields that a pattern can write. `month` counts from 1, `weekday` from 0 for Sunday. */
 export interface DateParts {
   readonly year: number
   readonly month: number
@@ -12,10 +12,10 @@ export interface DateParts {
   readonly minute: number
 }
 
-/** One field of a pattern, `MMMM`, or a text that stands as it is. */
+/** One field of a pattern, `MMMM`, or literal text. */
 export type PatternToken = { readonly field: string } | { readonly text: string }
 
-/** Takes a date pattern of CLDR apart; texts stand between apostrophes, where a double one means itself. */
+/** Parses a CLDR date pattern. Literal text is quoted with apostrophes; a double apostrophe is an apostrophe. */
 export function tokensOf(pattern: string): PatternToken[] {
   return [...pattern.matchAll(/'((?:[^']|'')*)'|([a-zA-Z])\2*|[^a-zA-Z']+/g)].map(([whole, quoted, letter]) => {
     if (quoted !== undefined) return { text: quoted === '' ? "'" : quoted.replaceAll("''", "'") }

@@ -27,13 +27,13 @@ export function boundOf(packs: readonly LocalePack[], names: readonly string[]):
   ]
   const digitOrPeriod = [String.raw`\d`, ...periods].join('|')
   return {
-    // The space comes first: it is found faster than what may stand before it.
+    // The space comes first: searching for it is faster than searching for what precedes it.
     spaces: new RegExp(` (?:${[...new Set(spaces)].join('|')})`, 'gu'),
     joints: new RegExp(String.raw`(?<=(?:${digitOrPeriod})–)(?=\d)`, 'gu'),
   }
 }
 
-/** The spaces between day and month, for dates that stand in texts with plain ones. */
+/** The spaces between day and month, for dates that texts write with plain spaces. */
 function spacesWithin(pattern: string, months: LocalePack['months']): string[] {
   const names = [...new Set([...months.wide, ...months.standalone])].map(escaped).join('|')
   const parts = pattern.split(NO_BREAK).map((part) =>
@@ -50,7 +50,7 @@ function spacesWithin(pattern: string, months: LocalePack['months']): string[] {
   })
 }
 
-/** What has to stand around a space that has just been met. */
+/** Conditions on the text around a space that has been found. */
 function between(before: string, after: string): string {
   return `(?<=${before} )(?=${after})`
 }

@@ -4,7 +4,7 @@ export type Locale = string
 /** The six forms that a number can ask for; each language knows some of them, and all know `other`. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
-/** What plural rules look at: the number, its whole part, how many digits follow, and these digits as a number. */
+/** Operands of plural rules: the number, its whole part, how many digits follow, and these digits as a number. */
 export interface PluralOperands {
   readonly n: number
   readonly i: number
@@ -74,7 +74,7 @@ export interface LocalePack {
     readonly minus: string
     readonly percent: string
   }
-  /** `¤` stands for the currency. */
+  /** `¤` is the placeholder of the currency. */
   readonly money: {
     readonly positive: string
     readonly negative: string
@@ -84,7 +84,7 @@ export interface LocalePack {
   readonly units: Readonly<Record<Unit, UnitPatterns>>
   /** Opening and closing marks, outer then inner. */
   readonly quotes: readonly [open: string, close: string, openInner: string, closeInner: string]
-  /** What stands between outer marks and the text within them: a narrow space in French. */
+  /** Inserted between the outer quotation marks and the text: a narrow space in French. */
   readonly quoteSpace: string
   readonly lists: { readonly and: ListPatterns; readonly or: ListPatterns }
   readonly plurals: { readonly cardinal: PluralRule; readonly ordinal: PluralRule }

@@ -115,7 +115,7 @@ function checkPlural({ value, options, pluralType = 'cardinal' }: PluralElement,
 }
 
 /**
- * Texts that no source file mentions. A key counts as used where it stands as a whole literal, or where a template literal
+ * Texts that no source file mentions. A key counts as used where it appears as a whole literal, or where a template literal
  * begins with a part of it (`tour.kind.${kind}`).
  */
 export function unusedMessages(reference: Catalogue, sources: readonly string[]): CatalogueFault[] {

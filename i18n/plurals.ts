@@ -5,7 +5,7 @@ export function pluralOf(value: number, rule: PluralRule): PluralCategory {
   return rule.select(operandsOf(value))
 }
 
-/** What rules look at: of 1.50 the digits 5 only, since numbers are written without zeros at their end. */
+/** Operands of plural rules: of 1.50 only the digit 5, since trailing zeros are not written. */
 function operandsOf(value: number): PluralOperands {
   const n = Math.abs(value)
   const digits = String(n).split('.')[1] ?? ''

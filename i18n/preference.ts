@@ -3,7 +3,7 @@ import type { Locale } from './locale-pack.ts'
 /** The site's locales, each with the tag that browsers are asked for: `{ en: 'en-US' }`. */
 export type Available = Readonly<Record<Locale, string>>
 
-/** What decides the language of a first visit: the cookie's value and the browser's languages, most wanted first. */
+/** Input for choosing the language of a first visit: the cookie's value and the browser's languages, most wanted first. */
 export interface Wish {
   readonly cookie: string | undefined
   readonly languages: readonly string[]

@@ -104,7 +104,7 @@ export function spellDuration(
   return value === 1 || word === undefined ? word : counted(spellNumber(value, locale) ?? '', word)
 }
 
-/** Digits stay with their noun; a word may stand at the end of a line. */
+/** Digits stay with their noun; a word may end a line. */
 function counted(number: string, word: string): string {
   return `${number}${/^\d/.test(number) ? NO_BREAK : ' '}${word}`
 }

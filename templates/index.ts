@@ -93,7 +93,7 @@ function jobHeadings(t: Translate): Readonly<Record<JobPart, string>> {
   }
 }
 
-/** The colour at the top of a page, where its header stands: the night canvas, or the tint with which a dawn page begins. */
+/** The colour at the top of a page, behind its header: the night canvas, or the tint with which a dawn page begins. */
 function browserColour({ tone, area }: Pick<Page, 'tone' | 'area'>): string {
   return tone === 'dark' ? CANVAS.night : LIGHT[pillarOf(area)].canvas
 }

@@ -109,7 +109,7 @@ function headingOf(page: Page): string {
   return (post?.post ?? event?.event ?? meta).title
 }
 
-/** What the page of an entry shows, as the view of its collection made it; null for pages of other kinds. */
+/** The view that the collection made for an entry; null for other pages. */
 export function shownIn({ view }: Page, { name }: CollectionName): object | null {
   return view.template === 'entry' && view.collection === name ? view.shown : null
 }

@@ -31,12 +31,12 @@ export interface BuildOptions {
   readonly worker: URL | null
 }
 
-/** What a process remembers between builds, so that `watch` reads and parses only what has changed. */
+/** Memory between builds of one process, so that `watch` reads and parses only what has changed. */
 export interface Memory {
   readonly sources: SourceMemory
   readonly load: LoadMemory
   store?: MarkdownStore
-  /** What was read last without a fault. */
+  /** The last site that was read without errors. */
   prepared?: PreparedSite | undefined
   /** Whether nothing was wrong with what was read since. */
   isRight?: boolean
@@ -44,7 +44,7 @@ export interface Memory {
   placed?: { readonly record: BuildRecord; readonly intact: ReadonlyMap<string, OutputFile> }
 }
 
-/** What reading has given; null: with what is there no site can be rendered. */
+/** Result of reading; null if no site can be rendered. */
 export interface PreparedAndIssues {
   readonly prepared: Prepared | null
   readonly issues: readonly Issue[]

@@ -8,7 +8,7 @@ export interface SiteClock {
   readonly endings: readonly Ending[]
 }
 
-/** What the clock says to a site: as long as that is the same, so is the site. */
+/** The clock as far as a site depends on it: while the reading is the same, so is the output. */
 export function readingOf({ timeZone, endings }: SiteClock, at: string): string {
   // What begins at a minute has begun in it, and what ends at one is over after it: so the minute itself is a reading of its own.
   const passed = endings.map((ending) => compare(localTimeAt(at, ending.timeZone), ending.at) + 1)

@@ -12,7 +12,7 @@ import { intactFiles, readRecord, type BuildRecord } from './record.ts'
 import { retire, type Retention } from './retired.ts'
 import type { SourceStamps } from './source-stamps.ts'
 
-/** What a run found and made, so that the next one need not read anything when nothing has changed since. */
+/** Result of a run, which the next one repeats without reading anything if nothing has changed. */
 interface LastRun {
   readonly key: string
   /** Digest of the stamps of all sources of the site, as they were before any was read. */
@@ -20,7 +20,7 @@ interface LastRun {
   /** Files elsewhere that were compiled into the theme, each with its stamp. */
   readonly inputs: readonly (readonly [file: string, stamp: string])[]
   readonly clock: SiteClock
-  /** What the clock said. */
+  /** Reading of the clock. */
   readonly reading: string
   readonly retention: Retention
   /** Build that the record was written by. */

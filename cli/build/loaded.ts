@@ -32,7 +32,7 @@ export interface LoadedSite {
   readonly nextChange: string | null
   /** Times of the day from which on something is shown as over. */
   readonly endings: readonly Ending[]
-  /** What the build's clock keeps out of the output. */
+  /** Entries that the build's clock keeps out of the output. */
   readonly leftOut: LeftOut
 }
 
@@ -46,7 +46,7 @@ export interface LoadInput {
   readonly memory: LoadMemory
 }
 
-/** What this process knows of earlier loads. */
+/** Results of earlier loads in this process. */
 export interface LoadMemory {
   readonly entries: EntryMemory
   loaded?: Loaded
@@ -55,7 +55,7 @@ export interface LoadMemory {
 /** Entries by file, as parsed earlier in this process. */
 export type EntryMemory = Map<string, { readonly digest: string; readonly known: string; readonly parsed: ParsedEntry }>
 
-/** What was loaded last in this process, with what it was made from. */
+/** The last load in this process, with its input. */
 export interface Loaded {
   readonly input: LoadInput
   /** Instant and day of the build. */
@@ -67,7 +67,7 @@ export interface Loaded {
   readonly issues: readonly Issue[]
 }
 
-/** What reports tell of a site: plain values, which a run that finds nothing changed takes over from the last one. */
+/** Figures of a site for reports: plain values, so that a run that finds nothing changed can repeat those of the last one. */
 export interface SiteOverview {
   readonly brand: string
   /** Number of pages by language, in the order of the settings. */

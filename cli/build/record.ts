@@ -23,7 +23,7 @@ export interface RetiredFile extends OutputFile {
   readonly builds: number
 }
 
-/** What a build remembers for the next one. */
+/** Record of a build for the next one. */
 export interface BuildRecord {
   readonly version: 1
   /** Digest of all that pages share; another one voids the record as a whole. */

@@ -13,7 +13,7 @@ import { fileWriter } from '../output/output.ts'
 import { startPageClock } from './page-clock.ts'
 import { sha256 } from '../output/paths.ts'
 
-/** What a thread needs to render pages: plain data only. */
+/** Input of a rendering thread: plain data only. */
 export interface RenderJob {
   readonly site: Omit<Site, 'translate'>
   readonly catalogues: Catalogues
@@ -23,7 +23,7 @@ export interface RenderJob {
   readonly font: string | null
 }
 
-/** What came of a page. Threads write the files and give back only this. */
+/** Result of rendering a page. Threads write the files and return only this. */
 export interface RenderResult {
   readonly path: string
   readonly files: readonly { readonly path: string; readonly hash: string; readonly size: number }[]
@@ -36,14 +36,14 @@ export interface RenderResult {
   readonly ms: number
 }
 
-/** What stopped a page. */
+/** An error that stopped a page. */
 export interface RenderFailure {
   readonly message: string
   /** The calls of the compiled templates that led there. */
   readonly stack: string
 }
 
-/** What pages are rendered with; a thread loads its own. */
+/** Tools for rendering; each thread loads its own. */
 export interface Tools {
   readonly theme: Theme
   readonly engine: MarkdownEngine
@@ -61,7 +61,7 @@ export async function outlinerOf({ font }: Pick<RenderJob, 'font'>): Promise<Out
 /** The last one: the name of a font is made of its content. */
 let outliner: { readonly font: string; readonly load: Promise<Outliner> } | undefined
 
-/** What comes of one page. */
+/** Files and findings of one page. */
 interface RenderedPage {
   readonly html: string
   readonly files: readonly TextFile[]

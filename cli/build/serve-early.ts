@@ -8,7 +8,7 @@ export async function toolsOf(job: RenderJob, { theme, store }: Prepared): Promi
   return { theme: theme.theme, engine: store.engine, outline: await outlinerOf(job) }
 }
 
-/** What somebody looks at comes first, from memory. */
+/** Serves the pages that are open in a browser first, from memory. */
 export async function serveEarly(
   pages: readonly Page[],
   job: RenderJob,

@@ -5,7 +5,7 @@ import { sha256 } from '../output/paths.ts'
 import type { Prepared } from './build-types.ts'
 import type { RenderJob } from './render-job.ts'
 
-/** What all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */
+/** Values that all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */
 export function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, 'translate'> {
   const { settings } = site.data
   const feeds = feedTitles(site.pages, feedSourceOf(site.collections), settings)
@@ -18,7 +18,7 @@ export function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, '
   }
 }
 
-/** What rendering these pages into a folder takes. */
+/** The job of rendering pages into a folder. */
 export function renderJobOf(
   prepared: Prepared,
   site: Omit<Site, 'translate'>,

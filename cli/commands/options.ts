@@ -90,7 +90,7 @@ export function parseUrl(value: string): string {
   return value
 }
 
-/** What `watch` and `serve` say about the requests of the forms. */
+/** Prints what happens to requests of the forms in `watch` and `serve`. */
 export const FORMS_HELP = `
 
 Requests of the forms are kept in the data folder, and handed on as these variables say (cli/receiver/README.md):

@@ -4,7 +4,7 @@ import { EXIT, type Program } from '../program.ts'
 import { issuesReport } from '../terminal/report.ts'
 import { loadTheme, type LoadedTheme } from '../theme/theme.ts'
 
-/** Loads the theme of the site in `root` and hands it over; gives the exit code. What is wrong with the theme is reported. */
+/** Loads the theme of the site in `root` and passes it to `use`; returns the exit code. Errors of the theme are reported. */
 export async function withTheme(
   program: Program,
   root: string,

@@ -3,13 +3,13 @@ import type { FontFace, Range } from './font-face.ts'
 import { fontOf, tablesOf, type Tables } from './sfnt.ts'
 import { subsetFont, type Part } from './subset.ts'
 
-/** Where a font says how far letters stand apart (kerning), and what that refers to. */
+/** Tables of a font with kerning, and those that they refer to. */
 const POSITIONING = new Set(['GPOS', 'GDEF'])
 
 /** Names of styles for the menus of programs. */
 const STYLE_NAMES = 'STAT'
 
-/** What is kerned: letters, and what stands between and after words. */
+/** Characters whose kerning is kept: letters, and punctuation between and after words. */
 const KERNED = /[\p{L} .,-]/u
 
 /** Made fonts, by what they are made of: `watch` compiles the sheet again and again. */

@@ -1,7 +1,7 @@
 /** Numbers from the first to the last, both included. */
 export type Range = readonly [from: number, to: number]
 
-/** What a rule `@font-face` says that its file is used for. What it leaves open, the file keeps. */
+/** Use of a font file according to its `@font-face` rule. Ranges that the rule leaves open stay as in the file. */
 export interface FontFace {
   /** `font-weight`: the axis `wght`. */
   readonly weight: Range | undefined
@@ -15,7 +15,7 @@ export interface FontFace {
 
 const WEIGHTS: Readonly<Record<string, string>> = { normal: '400', bold: '700' }
 
-/** The rule of a minified sheet in which an address stands; null where it stands in none. */
+/** The rule of a minified sheet that contains an address; null if none does. */
 export function fontFaceAt(css: string, address: string): FontFace | null {
   const rule = [...css.matchAll(/@font-face\{([^}]*)\}/g)].find(([text]) => text.includes(address))?.[1]
   if (rule === undefined) return null

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { FontFace, Range } from './font-face.ts'
 
-/** What to keep of a font; `only` these features, where they are named. */
+/** Parts of a font to keep; `only` these features, if given. */
 export interface Part extends FontFace {
   readonly only?: readonly string[]
 }

@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander'
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
-/** What a new site is made from. */
+/** Input for a new site. */
 export interface Answers {
   /** Folder that it is put into; absolute. */
   readonly folder: string

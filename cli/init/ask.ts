@@ -5,7 +5,7 @@ import { LOCALES } from '../../i18n/locale-tags.ts'
 import { nameFor, WRITTEN, type Answers } from './answers.ts'
 import { whyFull } from './make-site.ts'
 
-/** What the command line has said already. */
+/** Answers given on the command line. */
 export interface Given {
   readonly folder: string | undefined
   readonly name: string | undefined
@@ -50,7 +50,7 @@ async function askLanguages(): Promise<string[] | undefined> {
 
 /** The answer, or undefined where the person has ended the questions. */
 function answered<T>(value: T): Exclude<T, symbol> | undefined {
-  // A symbol stands for the end, and no answer is one.
+  // The prompt returns a symbol when it is cancelled.
   if (!isCancel(value)) return value as Exclude<T, symbol>
   cancel('Nothing was made.')
   return undefined

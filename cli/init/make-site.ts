@@ -61,7 +61,7 @@ interface Copy {
   readonly language?: { readonly tag: Locale; readonly written: Locale }
 }
 
-/** A file of the first written language stands for one in each language of the site; those of the others are its translations. */
+/** A file of the starter's first language becomes one for each language of the site; the others are its translations. */
 function inEachLanguage(file: string, languages: readonly Locale[]): Copy[] {
   const { dir, name, ext, base } = path.posix.parse(file)
   const [first] = WRITTEN

@@ -62,7 +62,7 @@ function regionalHouse(base) {
   )
 }
 
-/** What follows from other fields. */
+/** Fields derived from others. */
 function completed(pack, data) {
   const from = pack.times.short.replace(/[\s\u00A0]*'[^']*'\.?$/, '')
   return {
@@ -114,7 +114,7 @@ function weekdayForm({ dateFormats }) {
   return dateFormats.full.includes('cccc') ? 'stand-alone' : 'format'
 }
 
-/** Day and month stand on one line: their spaces do not break. */
+/** Non-breaking spaces keep day and month on one line. */
 function bound(pattern) {
   return pattern.replace(/(?:d|M)+(?:'[^']*'|[^dMy'])*(?:d|M)+/, (part) => part.replaceAll(' ', NO_BREAK))
 }

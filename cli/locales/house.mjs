@@ -1,11 +1,11 @@
-// What the packs say otherwise than CLDR, each with its reason; and what CLDR does not say.
+// Where packs differ from CLDR, each with its reason, and data that CLDR does not have.
 
 const NO_BREAK = '\u00A0'
 
-/** Locales in whose folder of CLDR the data of a pack stands. `pt` of CLDR is Brazilian, and the pack is one of the European Union's languages. */
+/** CLDR locales that hold the data of a pack, where names differ. `pt` of CLDR is Brazilian, and the pack is one of the European Union's languages. */
 export const SOURCES = { pt: 'pt-PT' }
 
-/** Own names. Names in CLDR are written as within a sentence; here they stand by themselves. */
+/** Own names. CLDR writes names as within a sentence; here they are used on their own. */
 export const NAMES = {
   ar: 'العربية',
   bg: 'Български',
@@ -57,7 +57,7 @@ export const HOUSE = {
     beforeNumber: [String.raw`[Aa]rt\.`, String.raw`Abs\.`, String.raw`Nr\.`, 'Artikel'],
   },
   'de-AT': {
-    // The separators of amounts stand for all numbers: a space in one line and a point in the next look like a mistake.
+    // The separators of amounts are used for all numbers: a space in one line and a point in the next look like a mistake.
     numbers: { group: '.' },
   },
   'de-CH': {

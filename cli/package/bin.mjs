@@ -15,7 +15,7 @@ const program = path.join(CLI, 'program')
 const digest = readFileSync(path.join(program, 'digest'), 'utf8')
 await start(path.dirname(CLI), program, [digest, ...peerVersions()].join(' '))
 
-/** What pages are rendered with, and the site chooses: with another version of it everything is built anew. */
+/** Peer packages, whose versions the site chooses: another version causes a full build. */
 function peerVersions() {
   const require = createRequire(import.meta.url)
   return ['react', 'react-dom', 'zod'].map((name) => require(`${name}/package.json`).version)

@@ -32,7 +32,7 @@ function reach(stage, modules, ending) {
   return files
 }
 
-/** What a module imports, as it is written. */
+/** Import specifiers of a module. */
 export function importsIn(file) {
   const code = readFileSync(file, 'utf8')
   const patterns = /(?:\bfrom\s*|^import\s*|\bimport\()(['"])([^'"\s]+)\1/gm

@@ -42,7 +42,7 @@ function versionOf(name, versions) {
   return version
 }
 
-/** What the modules and declarations of a folder import. */
+/** Packages imported by the modules and declarations of a folder. */
 function importsOf(stage) {
   const names = readdirSync(stage, { recursive: true, encoding: 'utf8' })
   const modules = names.filter((name) => /\.(js|d\.ts)$/.test(name))

@@ -6,7 +6,7 @@ export class PicturesError extends MendableError {
   override readonly name = 'PicturesError'
 }
 
-/** What draws SVG. Loaded where there is something to draw: its native part starts no other command, and is missing on some systems. */
+/** Loads the SVG renderer only when there is something to draw: its native part is slow to load and missing on some systems. */
 export async function loadDrawing(): Promise<typeof Drawing> {
   try {
     return await import('@resvg/resvg-js')

@@ -44,7 +44,7 @@ export function createDrawer(drawing: Drawing): Drawer {
       drawn.set(picture.path, await stage(picture, drawing))
   }
   const start = (): void => {
-    // A failure is told at the end, when somebody waits for it.
+    // A failure is reported at the end, where the promise is awaited.
     const worker = work()
       .catch((error: unknown) => void failures.push(error))
       .finally(() => running.delete(worker))

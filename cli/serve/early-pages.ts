@@ -6,13 +6,13 @@ import { htmlFileOf } from '../../renderer/definitions/url.ts'
 import type { BinaryFile } from '../content/sources.ts'
 import type { Middleware } from './server.ts'
 
-/** What a build of `watch` will write, before it is on the disk: rendered for whoever asks, the rest comes in its own time. */
+/** Files of a `watch` build that are not on the disk yet: pages are rendered on request, the rest follows. */
 export interface EarlyPages {
   /** The build knows what it renders. */
   readonly start: (pages: readonly Page[], render: (page: Page) => readonly TextFile[]) => void
   /** Scripts and styles that the pages name. */
   readonly assets: (files: readonly BinaryFile[]) => void
-  /** Text of a page or of a file beside one, by its address; undefined: as it stands on the disk. */
+  /** Text of a page or of a file beside one, by its address; undefined: as it is on the disk. */
   readonly text: (pathname: string) => string | undefined
   readonly asset: (pathname: string) => Uint8Array | undefined
   /** Pages that have been asked for since the start, by address. */

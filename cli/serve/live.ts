@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Middleware } from './server.ts'
 
-/** What open pages are told: to load anew, or what is wrong with the content. */
+/** Messages to open pages: reload, or the issues of the content. */
 export type LiveMessage =
   | { readonly type: 'styles'; readonly from: string; readonly to: string }
   | { readonly type: 'reload'; readonly pages: readonly string[] }
@@ -74,7 +74,7 @@ function sendText(response: ServerResponse, type: string, text: string, status =
 }
 
 /**
- * What `watch` shows at every address until a build has succeeded: the live script on it shows the errors, and loads the page
+ * Page that `watch` shows at every address until a build has succeeded: its live script shows the errors, and loads the page
  * that was asked for when they are mended. Undefined for addresses of other files.
  */
 export function shellPage(pathname: string): PageAnswer | undefined {

@@ -18,7 +18,7 @@ export interface ServerOptions {
   readonly uncached: boolean
   /** Comes before the files. */
   readonly before?: Middleware
-  /** What becomes of a not-found page on its way out. */
+  /** Changes a not-found page before it is sent. */
   readonly decorate?: (html: string) => string
   /** Makes the receiver of the forms, for pages of these origins. */
   readonly receiver?: (origins: readonly [string, ...string[]]) => MountedReceiver
@@ -160,7 +160,7 @@ const BROTLI_QUALITY = 5
 
 function compress(): Middleware {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
-  // A part of a file is told by bytes of the file as it is.
+  // Ranges refer to the bytes of the file itself, not of its compressed form.
   const filter: compression.CompressionFilter = (request, response) =>
     !response.hasHeader('Content-Range') && compression.filter(request, response)
   // The types of the package are those of Express, whose requests are Node's with more in them.
@@ -209,7 +209,7 @@ function files({ out, uncached }: ServerOptions): Middleware {
   }
 }
 
-/** What `send` tells of. */
+/** Events of `send`. */
 interface HttpError extends Error {
   readonly status: number
 }

@@ -146,7 +146,7 @@ function rebuilder(
     const steps = createSteps(progress, () => performance.now())
     try {
       const result = await build(workspace, options(), memory, steps, watching).finally(progress.end)
-      // What is half written is no fault: the rest of it comes at once.
+      // A half-written file is no error: the next change follows at once.
       if (hasErrors(result.issues)) await delay(QUIET_MS, undefined, { signal })
       tell({ ...result, ms: performance.now() - start, looksOnly }, live, early, workspace, changed)
       early.end()

@@ -1,6 +1,6 @@
 import { inlineOf, text, z } from './fields.ts'
 
-/** What texts about a term may name, and what texts about a further page of a list may name, in braces. */
+/** Placeholders, in braces, for the texts of a term and for those of a further page of a list. */
 const ABOUT_TERM = ['term', 'count'] as const
 const ABOUT_PAGE = ['name', 'page', 'pages', 'first', 'last', 'count'] as const
 

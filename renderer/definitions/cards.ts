@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 
-/** What every card has. `hreflang` is set where the entry is in another language than the page that shows the card. */
+/** Fields of every card. `hreflang` is set where the entry is in another language than the page that shows the card. */
 export interface Card {
   readonly key: string
   readonly href: string

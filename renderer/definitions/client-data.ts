@@ -16,7 +16,7 @@ export interface RuntimeTexts {
   readonly home: string
 }
 
-/** What a document tells the browser script, as JSON in `<script id="site-data">`. */
+/** Data of a document for the browser script, as JSON in `<script id="site-data">`. */
 export interface ClientData {
   readonly locale: Locale
   readonly localeCookie: Settings['localeCookie']

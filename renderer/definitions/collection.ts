@@ -8,7 +8,7 @@ import type { Issue, SourceFile, DataPath } from './issue.ts'
 import type { Page, Route } from './page.ts'
 import type { Settings } from './settings.ts'
 
-/** What is left of an entry with faults: the rest of it is checked in the same run, and references to the entry still resolve. */
+/** The usable part of an entry with errors, so that the same run can check the rest, and references to the entry still resolve. */
 export interface Damage {
   /** The front matter as far as it is right, with gaps; positions in lists are those of the file. */
   readonly rest: unknown
@@ -25,11 +25,11 @@ export interface Entry<D extends CommonData = CommonData> {
   readonly body: string
   readonly bodyLine: number
   readonly file: SourceFile
-  /** Set where the file has faults, which have been told: the site cannot be built, but all the rest is checked. */
+  /** Set if the file has errors, which have been reported: the site cannot be built, but the rest of the entry is checked. */
   readonly damage?: Damage
 }
 
-/** What a rule between fields found wrong. */
+/** A violation of a rule that concerns more than one field. */
 export interface DataFault extends Pick<Issue, 'code' | 'severity' | 'message'> {
   readonly expected: string
   readonly path: DataPath
@@ -37,14 +37,14 @@ export interface DataFault extends Pick<Issue, 'code' | 'severity' | 'message'> 
 
 /**
  * When something begins or ends: a local time with the time zone of its place, or a day, `2026-11-20`, in the time zone of the
- * site. What begins on a day has begun when the day does; what ends on a day is over when the day is.
+ * site. A start day counts from its first moment, an end day to its last.
  */
 export interface Moment {
   readonly at: string
   readonly timeZone?: string
 }
 
-/** A question that a page shows with its answer; search engines are told of it. */
+/** A question that a page shows with its answer; it goes into the structured data. */
 export interface Question {
   readonly question: string
   readonly answer: Markdown
@@ -59,7 +59,7 @@ export interface TextFile {
   readonly content: string
 }
 
-/** What an entry is in a feed. Days as `2026-11-20`. */
+/** An entry of a feed. Days as `2026-11-20`. */
 export interface FeedEntry {
   readonly title: string
   readonly authors: readonly string[]
@@ -67,7 +67,7 @@ export interface FeedEntry {
   readonly published: string
 }
 
-/** What a definition may ask about the site while it makes the card of an entry. Texts come in the language of the page that shows it. */
+/** The site as a definition sees it while it makes the card of an entry. Texts come in the language of the page that shows it. */
 export interface CardScope {
   readonly locale: Locale
   readonly settings: Settings
@@ -88,7 +88,7 @@ export interface CardScope {
   isOver(entry: Entry): boolean
 }
 
-/** What a definition may ask while it makes what the page of an entry shows. */
+/** The site as a definition sees it while it makes the view of an entry. */
 export interface ViewScope extends CardScope {
   /** The front matter with links, references, lists, images and facts resolved. */
   fields<D extends CommonData>(entry: Entry<D>): ShownFields<D>
@@ -105,7 +105,7 @@ export interface ViewScope extends CardScope {
 /** Fields of an entry as its page shows them: without those that the page itself carries. */
 export type ShownFields<D> = Resolved<Omit<D, 'parent' | 'canonical'>>
 
-/** What structured data of an entry is made from. */
+/** Input for the structured data of an entry. */
 export interface SearchScope {
   readonly page: Page
   readonly settings: Settings
@@ -125,13 +125,13 @@ export interface CollectionModel {
   readonly singular: string
   /** The whole front matter, made with `frontMatter({ … })`. */
   readonly schema: z.ZodObject
-  /** Something in the place of each field that is needed and has no default, for entries with faults: the rest of them is checked. */
+  /** Placeholders for required fields without a default, so that the rest of an entry with errors can be checked. */
   readonly placeholders: Readonly<Record<string, unknown>>
   /** Fields that hold keys of terms, with the kind of term: `{ topics: 'topics', industry: 'industries' }`. `locations` are those of the settings. */
   readonly terms: Readonly<Record<string, string>>
   /** Fields that hold references by which an archive offers choices, with the collection that they lead to. */
   readonly facets: Readonly<Record<string, CollectionName>>
-  /** What links on other sites say that the page is (`og:type`). */
+  /** Type of the page for link previews on other sites (`og:type`). */
   readonly kind: 'website' | 'article' | 'profile'
   /** Whether a card may speak for a group of the menu. */
   readonly proof: boolean
@@ -152,9 +152,9 @@ export interface CollectionModel {
   listCard?(entry: Entry, scope: CardScope): Card
 }
 
-/** A collection of a theme: also what the page of an entry shows, and what search engines, feeds and calendars are told of it. */
+/** A collection of a theme: the model, with the page of an entry, its structured data, and its part in feeds and calendars. */
 export interface CollectionDefinition extends CollectionModel {
-  /** What the page shows, as plain JSON. */
+  /** The content of the page, as plain JSON. */
   view(entry: Entry, scope: ViewScope): object
   readonly Page: DrawPage<never>
   /** A picture that is drawn for links is no likeness of what the page is about, so structured data do not name it. */

@@ -32,7 +32,7 @@ export interface NavLink {
     readonly icon: string
   } | null
   readonly img: string | null
-  /** What the panel of a group shows as evidence beside its links. */
+  /** Entry shown beside the links in the panel of a group. */
   readonly proof?: Proof
   readonly children: readonly NavLink[]
 }
@@ -43,7 +43,7 @@ export interface FooterGroup {
   readonly links: readonly { readonly title: string; readonly link: Link }[]
 }
 
-/** What header and footer show in one language. */
+/** Content of header and footer in one language. */
 export interface Chrome {
   /** The name of the site in the language. */
   readonly brand: string
@@ -75,7 +75,7 @@ export interface Chrome {
   }
 }
 
-/** What header and footer may depend on. They are rendered once for each combination of these values. */
+/** Everything that header and footer may depend on. They are rendered once for each combination of these values. */
 export interface ShellContext<Key extends string = string> {
   readonly locale: Locale
   readonly layout: string
@@ -89,7 +89,7 @@ export interface ShellContext<Key extends string = string> {
   readonly file: (name: string, content: string) => string
 }
 
-/** What the main part of a page is rendered with. */
+/** Everything that the main part of a page may use. */
 export interface Context<Key extends string = string> extends ShellContext<Key> {
   readonly page: Page
   readonly markdown: (value: Markdown) => ReactNode
@@ -109,7 +109,7 @@ export interface RenderedIsland {
   readonly prefix: string
 }
 
-/** A link of the menu data by its name. A theme names in `links` what it takes, so that one which is missing is told before. */
+/** A link of the menu data by its name. A theme names in `links` those that it uses, so that a missing one is reported before rendering. */
 export function linkOf({ links }: Pick<Chrome, 'links'>, name: string): Link {
   const link = links[name]
   if (!link) throw new Error(`The menu data have no link '${name}': the theme has to name it in \`links\``)

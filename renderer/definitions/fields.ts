@@ -15,7 +15,7 @@ import { withoutLocale } from './url.ts'
  */
 export { z }
 
-/** What a schema tells beside its rules; `describe` adds what the field means to an editor. */
+/** Metadata of a schema beside its rules; `describe` adds the meaning of the field for editors. */
 interface FieldMeta {
   /** The kind of value in an editor's words: `link`, `inline Markdown`. */
   readonly 'x-kind'?: string
@@ -95,7 +95,7 @@ export interface ListField<C extends Card = Card> {
   readonly when?: When | undefined
 }
 
-/** What a field becomes when links, references, lists and images are resolved. */
+/** The type of a field once links, references, lists and images are resolved. */
 export type Resolved<T> = T extends LinkField
   ? Link
   : T extends MarkdownField

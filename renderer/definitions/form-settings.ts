@@ -19,7 +19,7 @@ export function activeForms<F extends FormFields>(forms: readonly F[], settings:
   return forms.filter(({ name }) => targetOf(name, settings).endpoint !== null)
 }
 
-/** What a form lets attach; null for a form without files. A megabyte has 1,048,576 bytes here, as file managers count. */
+/** Limits for attachments of a form; null for a form without files. A megabyte has 1,048,576 bytes here, as file managers count. */
 export function attachmentLimitsOf({ name, files }: FormFields, settings: FormSettings): AttachmentLimits | null {
   if (files === undefined) return null
   const { maxFiles, maxMegabytes, types } = targetOf(name, settings).attachments

@@ -31,7 +31,7 @@ export function Island({ name, props, when = 'visible', answers, context }: Prop
   })
 }
 
-/** What a query has in it that has one of the names: `[?&](topic|tag)=`. */
+/** Pattern of a query that contains one of the names: `[?&](topic|tag)=`. */
 export function answersPattern(names: readonly string[]): string {
   return `[?&](${names.join('|')})=`
 }

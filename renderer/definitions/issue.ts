@@ -30,13 +30,13 @@ export interface Issue extends Place {
   readonly file: string
   /** One sentence: what is wrong, with the value that came. */
   readonly message: string
-  /** What would be valid. */
+  /** Values or forms that would be valid. */
   readonly expected?: string
   /** How to mend it, e.g. `Did you mean "title"?`. */
   readonly hint?: string
 }
 
-/** What an issue tells beside its place. */
+/** An issue without its position. */
 export interface Told extends Pick<Issue, 'code' | 'message'> {
   readonly severity?: Issue['severity']
   readonly expected?: string | undefined

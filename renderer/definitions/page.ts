@@ -41,7 +41,7 @@ export interface PageMeta {
   readonly type: 'website' | 'article' | 'profile'
   readonly image: Image | null
   readonly noindex: boolean
-  /** What the page is a variant of: a path of the site, or an address elsewhere. null if it is no variant. */
+  /** The original of a page that is a variant: a path of the site, or an external address. null if it is no variant. */
   readonly canonical: string | null
   readonly published: string | null
   readonly updated: string | null
@@ -72,7 +72,7 @@ export interface Archive {
   readonly section: number
   /** Address of the whole list. */
   readonly home: string
-  /** What the list is about; null: it is the whole one. */
+  /** Term of the list; null for the whole list. */
   readonly term: (Term & { readonly kind: string }) | null
   readonly page: number
   readonly pages: number
@@ -88,7 +88,7 @@ export interface Archive {
   readonly all: readonly Card[] | null
 }
 
-/** What a page shows, by template. A template that no component draws is a compile error in the theme. */
+/** Content of a page, by template. A template without a component is a compile error in the theme. */
 export type View =
   | {
       readonly template: 'page'
@@ -110,7 +110,7 @@ export type View =
 
 /** The kinds of page. */
 export type Template = View['template']
-/** What a page of one kind shows. */
+/** Content of a page with a given template. */
 export type ViewOf<T extends Template> = Extract<View, { template: T }>
 
 /**
@@ -125,10 +125,10 @@ export interface Page {
   readonly tone: 'dark' | 'light'
   /** Navigation group that the page belongs to, e.g. `workplace`. */
   readonly section: string
-  /** What it is about, which gives it its hue: a topic, or its section. */
+  /** Subject of the page, which decides its hue: a topic, or the group of the menu. */
   readonly area: string
   readonly middleware: readonly string[]
-  /** What search engines may show of the page's languages, itself included; empty on a page that they are not to show. */
+  /** Language versions that search engines may show, this one included; empty for a page that is not indexed. */
   readonly alternates: readonly Alternate[]
   readonly switcher: readonly SwitcherItem[]
   readonly breadcrumb: readonly Crumb[]

@@ -9,7 +9,7 @@ const url = () =>
     )
     .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] })
 
-/** What happens for a language in which an entry is missing: nothing, a link to another language, or the page above. */
+/** Policies for a language in which an entry is missing: no link, a link to another language, or to the parent page. */
 export const POLICIES = ['none', 'link', 'parent'] as const
 export type Policy = (typeof POLICIES)[number]
 
@@ -21,7 +21,7 @@ const colour = () =>
     .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
     .meta({ 'x-kind': 'colour', examples: ['#031019'] })
 
-/** What the settings say of one form. */
+/** Settings of one form. */
 const formTarget = z.strictObject({
   endpoint: z
     .union([path(), url()])
@@ -47,14 +47,14 @@ const formTarget = z.strictObject({
 })
 export type FormTarget = z.infer<typeof formTarget>
 
-/** What the settings say of forms. */
+/** Settings of all forms. */
 interface FormSettings {
-  /** Who sends faster than this is taken for a machine. */
+  /** A form that is sent sooner is taken for the work of a bot. */
   readonly minimumSeconds: number
   /** Requests that the receiver takes from one address in an hour. */
   readonly hourlyLimit: number
   readonly byName: Readonly<Record<string, FormTarget>>
-  /** What holds for a form that the settings do not name. */
+  /** Defaults for a form that the settings do not name. */
   readonly unset: FormTarget
 }
 
@@ -71,7 +71,7 @@ const forms = (): z.ZodType<FormSettings> =>
       minimumSeconds,
       hourlyLimit,
       byName,
-      /** What holds for a form that the settings do not name. */
+      /** Defaults for a form that the settings do not name. */
       unset: formTarget.parse({}),
     }))
 

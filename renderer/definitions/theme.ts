@@ -26,7 +26,7 @@ export interface Layout {
   readonly slots: Readonly<Record<string, PagePart>>
 }
 
-/** What the component of a section gets; `T` is what its schema lets through, resolved. */
+/** Props of a section's component; `T` is the resolved output of its schema. */
 export interface SectionProps<T> {
   readonly section: T & Pick<SectionData, 'type' | 'id'>
   readonly context: Context
@@ -68,7 +68,7 @@ export function defineSection<S extends z.ZodObject>(
   return { type, schema: schema.meta({ ...fields.meta() }), Component, ...more }
 }
 
-/** Components in the place of HTML elements, by tag name; each gets the properties of its element. */
+/** Components that replace HTML elements, by tag name; each gets the attributes of its element. */
 export type MarkdownComponents = {
   readonly [Tag in keyof JSX.IntrinsicElements]?: ComponentType<JSX.IntrinsicElements[Tag]>
 }
@@ -102,7 +102,7 @@ export type RouteMiddleware = (to: {
   readonly locale: string
 }) => boolean | string | Promise<boolean | string>
 
-/** What the data of menu and footer may ask of a theme. */
+/** Names of the theme that menu and footer data may use. */
 export interface Vocabulary {
   /** Looks of a button in the menu. */
   readonly skins: readonly string[]
@@ -111,7 +111,7 @@ export interface Vocabulary {
   readonly refuseFooterColour: (colour: string) => string | null
 }
 
-/** What a page says that the browser shows in the place of one which is not there, and the way home. */
+/** Texts of the page that the browser shows for a missing address, and the link home. */
 export interface MessageProps {
   readonly heading: string
   /** Address of the home page, and the words of the link to it. */
@@ -131,7 +131,7 @@ export interface Theme {
   /** Without it the names in menu and footer data are not checked. */
   readonly vocabulary?: Vocabulary
   readonly markdown: (context: Context) => MarkdownTheme
-  /** The page that the browser shows where there is none; without it, heading and link stand in a `.runtime-page`. */
+  /** The page that the browser shows for a missing address; without it, heading and link are shown in a `.runtime-page`. */
   readonly MessagePage?: (props: MessageProps) => ReactNode
   /** Titles of the pages without a content file. */
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>

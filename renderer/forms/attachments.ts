@@ -1,4 +1,4 @@
-/** What may be attached: set in `content/site.yaml`. */
+/** Limits for attachments, set in `content/site.yaml`. */
 export interface AttachmentLimits {
   readonly maxFiles: number
   /** Bytes of one file. */
@@ -7,7 +7,7 @@ export interface AttachmentLimits {
   readonly types: readonly string[]
 }
 
-/** What is wrong with the files: none at all, one of a wrong type or with a name that is refused, too many, or one too large. */
+/** Faults of attached files: none at all, a wrong type or a refused name, too many, or too large. */
 export type AttachmentFault = 'missing' | 'wrong-type' | 'too-many' | 'too-large'
 
 /** A file as browser and receiver know it before its bytes are read. */
@@ -20,7 +20,7 @@ export interface AttachmentInfo {
 /** Letters and digits of any language, space, and `. _ - ( )`: nothing that a path, a shell or a header gives a meaning. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._()-]{0,119}$/u
 
-/** Faults of a list of files; each kind once, in the order in which they are told. */
+/** Faults of a list of files; each kind once, in the order in which they are shown. */
 export function attachmentFaults(
   files: readonly AttachmentInfo[],
   { maxFiles, maxBytes, types }: AttachmentLimits,

@@ -35,7 +35,7 @@ function isText(value: FormDataEntryValue): value is string {
   return typeof value === 'string'
 }
 
-/** Names of all fields that can be wrong, as they stand in the form: files before the consent, which is last. */
+/** Names of all fields that can be wrong, in the order of the form: files before the consent, which is last. */
 export function fieldOrder({ fields, files }: FormFields): readonly string[] {
   const names = fields.map(({ name }) => name)
   return files === undefined ? names : [...names.slice(0, -1), files, ...names.slice(-1)]

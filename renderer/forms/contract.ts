@@ -35,7 +35,7 @@ export const STATUS = {
   failed: 500,
 } as const satisfies Record<Refusal, number>
 
-/** What an endpoint answers to a request with `Accept: application/json`: 201 and the id, or a status of `STATUS` and why. */
+/** Answer of an endpoint to a request with `Accept: application/json`: 201 and the id, or a status of `STATUS` and why. */
 export type FormAnswer =
   | { readonly ok: true; readonly id: string }
   | {

@@ -1,4 +1,4 @@
-/** What a field holds: it decides the control in the page and the check in browser and receiver. */
+/** Kind of a field: decides the control in the page and the checks in browser and receiver. */
 export type FieldKind = 'line' | 'text' | 'email' | 'phone' | 'count' | 'date' | 'choice' | 'consent'
 
 /** One field of a form, written once: its control, the browser's own check and the receiver's check all come from here. */

@@ -3,7 +3,7 @@ import { STATUS, type FormAnswer, type Refusal } from './contract.ts'
 /** Messages of what is wrong, by field name. */
 export type Messages = Readonly<Record<string, string>>
 
-/** What became of a sending. `message` is null where the answer brought no words of its own. */
+/** Result of sending a form. `message` is null if the answer has no text. */
 export type Outcome =
   | { readonly kind: 'sent'; readonly id: string }
   | { readonly kind: 'invalid'; readonly messages: Messages }
@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly kind: 'unanswered' }
 
 /**
- * Reads an answer. A request that was sent twice has arrived, so `duplicate` is success. What is not JSON comes from
+ * Reads an answer. A request that was sent twice has arrived, so `duplicate` is success. An answer that is not JSON comes from
  * something in front of the receiver: its status tells what it can, and nothing but a real answer counts as success.
  */
 export function outcomeOf(status: number, body: string): Outcome {
@@ -50,7 +50,7 @@ function refusalIn(answer: FormAnswer | null): Exclude<Refusal, 'invalid'> | nul
   return error !== 'invalid' && Object.hasOwn(STATUS, error) ? error : null
 }
 
-/** What came is a promise of the type alone: another program may have written it. */
+/** Untrusted: another server may have answered. */
 function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }

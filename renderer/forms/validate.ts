@@ -1,7 +1,7 @@
 import { isDate } from '../../i18n/dates.ts'
 import type { FormField, FormFields } from './fields.ts'
 
-/** What is wrong with a field. `too-early`: the day is not after today. */
+/** Faults of a field. `too-early`: the day is not after today. */
 export type FieldFault = 'missing' | 'invalid' | 'too-long' | 'too-early'
 
 /** Values by field name, as a form sends them. */
@@ -84,6 +84,6 @@ function isLine(value: string): boolean {
   return !/[\p{Cc}\u2028\u2029]/u.test(value)
 }
 
-/** What browsers take for an address in `<input type=email>` (HTML standard, "valid email address"). */
+/** Pattern by which browsers check `<input type=email>` (HTML standard, "valid email address"). */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/

@@ -18,7 +18,7 @@ export interface ArchivePage extends Entry<PageData> {
   readonly data: PageData & { readonly archive: NonNullable<PageData['archive']> }
 }
 
-/** The words of a part of an archive, in the place of those of its page. */
+/** The words of a part of an archive, which replace those of its page. */
 export interface PartTexts {
   readonly title: string
   readonly description: string
@@ -28,7 +28,7 @@ export interface PartTexts {
   readonly list?: string
 }
 
-/** What a page shows of its archive. */
+/** The part of an archive that a page shows. */
 export interface ShownPart {
   readonly page: ArchivePage
   readonly collection: string
@@ -84,7 +84,7 @@ export function isThin({ part, locale }: Route, entry: Entry, library: Library):
   return (shelf?.entries.length ?? 0) < entry.data.archive.indexFrom
 }
 
-/** What a field of an entry names: terms, or the keys of references. Empty where the collection has no such field. */
+/** Keys in a field of an entry: terms, or the keys of references. Empty where the collection has no such field. */
 export function keysIn({ data }: Entry, field: string): string[] {
   const value: unknown = Object.entries(data).find(([name]) => name === field)?.[1]
   return [value ?? []].flat().flatMap((name: unknown) => {

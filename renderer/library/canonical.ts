@@ -4,7 +4,7 @@ import type { Link } from '../definitions/fields.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import { isFault, resolveLink, type LinkFault, type Targets } from './links.ts'
 
-/** What an entry is a variant of: a path of the site, or an address elsewhere. null if it is no variant. */
+/** The original of an entry that is a variant: a path of the site, or an external address. null if it is no variant. */
 export function canonicalOf(entry: Entry, targets: Targets): string | null {
   const link = linkOf(entry, targets)
   if (link === null || isFault(link)) return null
@@ -16,7 +16,7 @@ export function isIndexed(entry: Entry, targets: Targets): boolean {
   return !entry.data.noindex && canonicalOf(entry, targets) === null
 }
 
-/** What is wrong with each `canonical` of the pages that are shown. */
+/** Issues of `canonical` on visible pages. */
 export function checkCanonicals(targets: Targets): Issue[] {
   return targets.table.routes.flatMap(({ group, locale }) => {
     const entry = targets.library.groups.get(group)?.entries[locale]

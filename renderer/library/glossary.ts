@@ -29,7 +29,7 @@ export const glossarySchema = z.strictObject({
 })
 export type Glossary = z.infer<typeof glossarySchema>
 
-/** What of a text is no language: code, addresses, facts, names of fields. */
+/** Parts of a text that are not prose: code, addresses, facts, names of fields. */
 const NO_LANGUAGE =
   /^(?:aliases|path): .*$|^[\w-]+: \[[\w-]+(?:, [\w-]+)*\]$|^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`|\{\{[^}\n]*\}\}|https?:\/\/\S+|(?<![\p{L}\p{N}])\/[\w/.#-]+|^\s*(?:- )?[\w-]+:(?= )/gmu
 

@@ -15,7 +15,7 @@ export interface Group {
   readonly id: string
   readonly collection: string
   readonly key: string
-  /** What is visible at the build's clock. */
+  /** Entries that are visible at the build's clock. */
   readonly entries: Readonly<Record<Locale, Entry>>
   /** Translations that exist but are hidden: drafts, not yet published, expired. */
   readonly hidden: Readonly<Record<Locale, Entry>>
@@ -78,7 +78,7 @@ export function groupOf({ collection, key }: Route, library: Library): Group | u
   return library.groups.get(`${collection}/${key}`)
 }
 
-/** A picture that is copied as it is; its width and height are 0 where they cannot be told. */
+/** A picture that is copied as it is; width and height are 0 if unknown. */
 export function staticImage(src: string, { assets }: Pick<Library, 'assets'>): Image {
   return assets.get(`content/static${src}`)?.image ?? { kind: 'image', src, width: 0, height: 0 }
 }
@@ -95,7 +95,7 @@ export function translationsOf(group: Group, settings: Settings): Entry[] {
   return [...new Set(order)].flatMap((locale) => all[locale] ?? [])
 }
 
-/** What happens in a language in which the group is not visible; that of the entry, else of the settings; undefined if neither has one. */
+/** Policy for a language in which the group is not visible: of the entry, else of the settings; undefined if neither has one. */
 export function policyOf(group: Group, locale: Locale, settings: Settings): Policy | undefined {
   const written = translationsOf(group, settings).map((entry) => entry.data.untranslated[locale])
   return written.find((policy) => policy !== undefined) ?? settings.untranslated[locale]

@@ -25,7 +25,7 @@ export interface Targets {
   readonly anchors: (route: Route) => ReadonlySet<string> | null
 }
 
-/** Who links: the language, the page (for `#anchor`) and the folder of the file (for `./file.pdf`). */
+/** Origin of a link: the language, the page (for `#anchor`) and the folder of the file (for `./file.pdf`). */
 export interface Origin {
   readonly locale: Locale
   readonly route: Route | null
@@ -93,7 +93,7 @@ function foreignLink(to: string, settings: Settings): Link | LinkFault {
   return { kind: 'link', href: scheme === 'tel:' ? to.replaceAll(/\s/g, '') : to, external, hreflang: null }
 }
 
-/** What is wrong with an address elsewhere, as far as it can be told without asking. */
+/** Fault of an external address, as far as it can be found without a request. */
 function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault | undefined {
   const wrong = (message: string, expected: string): LinkFault => ({ code: 'wrong-address', message, expected })
   switch (url.protocol) {

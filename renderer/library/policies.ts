@@ -5,7 +5,7 @@ import { issueIn, type Issue, type Told } from '../definitions/issue.ts'
 import { translationsOf, type Group } from './library.ts'
 import type { Settings } from '../definitions/settings.ts'
 
-/** What the files of a group say of missing languages must not contradict each other, nor speak of a language that is there. */
+/** The files of a group must agree about missing languages, and must not name a language that exists. */
 export function checkPolicies(group: Group, model: CollectionModel | undefined, settings: Settings): Issue[] {
   const translations = translationsOf(group, settings)
   const first = new Map<Locale, Entry>()

@@ -54,7 +54,7 @@ function nowAt({ timeZone }: Moment, { at, today }: Clock): string {
   return timeZone === undefined ? today : localTimeAt(at, timeZone)
 }
 
-/** What an entry is to a list of its collection. */
+/** State of an entry in the lists of its collection. */
 export function whenOf(entry: Entry, model: CollectionModel | undefined, clock: Clock): When {
   if (isOver(entry, model, clock)) return 'past'
   return hasBegun(entry, model, clock) ? 'current' : 'upcoming'
@@ -77,7 +77,7 @@ export function endingsOf(entries: readonly Entry[], collections: Collections): 
   })
 }
 
-/** The next day on which the output would change by itself, so that a scheduled build can be planned; null if none. */
+/** The next day on which the output changes without an edit, so that a build can be scheduled; null if none. */
 export function nextChange(entries: readonly Entry[], collections: Collections, clock: Clock): string | null {
   const days = entries
     .flatMap((entry) => daysOf(entry, collections.get(entry.collection)))

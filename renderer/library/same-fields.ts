@@ -5,7 +5,7 @@ import { describe, isSame } from '../definitions/fields.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import { translationsOf, type Library } from './library.ts'
 
-/** Fields that must say the same in every language of an entry, and do not: a reader of two languages would be told two things. */
+/** Fields that must say the same in every language of an entry, but differ. */
 export function checkSameFields({ groups, data, collections }: Library): Issue[] {
   return [...groups.values()].flatMap((group) => {
     // The fields of an entry with faults are unknown.

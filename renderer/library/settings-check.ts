@@ -5,7 +5,7 @@ import type { Theme } from '../definitions/theme.ts'
 import type { Library } from './library.ts'
 import type { Targets } from './links.ts'
 
-/** What the settings name must be there: pages that are offered or that list a collection; layouts and scripts of the theme. */
+/** Issues for names in the settings that do not exist: pages, and layouts and scripts of the theme. */
 export function checkSettingNames(targets: Targets, theme: Pick<Theme, 'layouts' | 'scripts'>): Issue[] {
   const { library } = targets
   const { waysOn, collections, scripts } = library.data.settings

@@ -16,7 +16,7 @@ export interface SiteData {
   /** Text of the data files, for the places of issues. */
   readonly files: Readonly<Record<DataFile, SourceFile>>
   /**
-   * Files with faults, which have been told: what is read of them has gaps, and what seems to be missing may be in them.
+   * Files with errors, which have been reported: the data read from them is incomplete.
    * `addresses`: not even the languages and the folders of the collections are known.
    */
   readonly damaged: ReadonlySet<DataFile | 'addresses'>

@@ -4,7 +4,7 @@ import { highlight } from './highlight.ts'
 import { alignCells, makeRecords } from './tables.ts'
 import { textOf, walkElements } from './walk.ts'
 
-/** What is ours in a tree, in one walk: figures, tables for a phone, ids of the headings, coloured code. */
+/** Our own additions to a tree, in one walk: figures, tables for a phone, ids of the headings, coloured code. */
 export function rehypeShape() {
   return shape
 }

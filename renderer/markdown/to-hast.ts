@@ -187,7 +187,7 @@ function withoutMargins(value: string): string {
   return /[\r\n]/.test(value) ? value.replaceAll(/[ \t]*(\r?\n|\r)[ \t]*/g, '$1') : value
 }
 
-/** What follows a hard break begins without spaces. */
+/** Text after a hard break starts without spaces. */
 function withoutIndent(node: ElementContent): ElementContent {
   const first = node.type === 'element' ? node.children[0] : node
   if (first?.type === 'text') first.value = first.value.replace(/^[\t ]+/, '')

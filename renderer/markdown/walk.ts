@@ -21,7 +21,7 @@ export function walkTexts(parent: Root | Element, each: (text: Text) => void): v
   }
 }
 
-/** All text inside a node, as it stands. */
+/** All text inside a node. */
 export function textOf(parent: Root | Element): string {
   let text = ''
   walkTexts(parent, ({ value }) => {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { Image, Link } from '../definitions/fields.ts'
 
-/** What a tree becomes: HTML that is ready, and between it the elements that React has to render. */
+/** Output of a tree: finished HTML, and the elements that React has to render. */
 export type Written = string | Element
 
 export interface WriteOptions {

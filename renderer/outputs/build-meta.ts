@@ -3,7 +3,7 @@ import { compare } from '../definitions/compare.ts'
 import type { Redirect } from './redirects.ts'
 import type { TextFile } from '../definitions/collection.ts'
 
-/** What the browser may know of a path before it goes there: Nuxt's route rules in the form of radix3's `exportMatcher`. */
+/** Metadata of a path that the browser reads before navigating: Nuxt's route rules in the form of radix3's `exportMatcher`. */
 interface RouteRules {
   readonly redirect?: string
   readonly appMiddleware?: Readonly<Record<string, true>>

@@ -69,7 +69,7 @@ function timeOf(start: string): string {
   return start.includes('T') ? start : `${start}T00:00`
 }
 
-/** Of days the last one is told as the day after it (RFC 5545, 3.6.1). */
+/** For whole days, the end is the day after the last one (RFC 5545, 3.6.1). */
 function timesOf(start: string, end: string, timeZone: string): string[] {
   if (start.includes('T'))
     return [`DTSTART:${utc(instantOf(start, timeZone))}`, `DTEND:${utc(instantOf(end, timeZone))}`]

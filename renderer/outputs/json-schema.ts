@@ -32,7 +32,7 @@ export function schemaFiles({ collections, sections }: Pick<Theme, 'collections'
   return [...data, pages, ...entries]
 }
 
-/** What an editor writes, before defaults and conversions. */
+/** Describes what an editor writes, before defaults and conversions. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: keepExamples })
 }

@@ -16,7 +16,7 @@ interface Chapter {
 }
 
 /**
- * What content may hold, as Markdown for editors: every collection, section, form and data file with its fields, made from the
+ * Reference for editors, as Markdown: every collection, section, form and data file with its fields, made from the
  * schemas that check the content.
  */
 export function referenceOf({
@@ -112,7 +112,7 @@ interface Position {
   readonly above: readonly Schema[]
 }
 
-/** A row for each field; the fields of a group stand below it. */
+/** A row for each field; the fields of a group follow it. */
 function rowsOf(group: Schema, { root, above }: Position): string[] {
   const fields = fieldsOf(group).filter(([, { const: constant }]) => constant === undefined)
   return fields.flatMap(([name, written]) => {

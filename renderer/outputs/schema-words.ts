@@ -80,7 +80,7 @@ function boundsOf({ minimum, exclusiveMinimum }: Schema): string {
   return minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? '' : ` from ${minimum}`
 }
 
-/** The smallest value that the schema lets through, with `…` in the place of texts. */
+/** The smallest value that the schema lets through, with `…` for texts. */
 export function sampleOf(written: Schema, root: Schema): unknown {
   const schema = target(written, root)
   const example = schema.const ?? schema.examples?.[0] ?? schema.enum?.[0]

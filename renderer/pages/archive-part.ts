@@ -15,7 +15,7 @@ import { compare } from '../definitions/compare.ts'
 import type { Library } from '../library/library.ts'
 import { isWholeList, resolveData, type Scope } from './resolve.ts'
 
-/** What a route shows of its page's archive. */
+/** The part of its page's archive that a route shows. */
 export function shownPart(route: Route, page: ArchivePage, scope: Scope): ShownPart {
   const { library, table } = scope.targets
   const { collection, perPage } = page.data.archive
@@ -84,7 +84,7 @@ function textsOf(page: ArchivePage, named: Archive['term'], slice: Slice, scope:
   return resolveData(filled, scope, ['archive', ...(ofTerm && named ? ['terms', named.kind] : ['page'])])
 }
 
-/** The first section that lists all entries of the collection. That there is none is told once, on the page itself. */
+/** The first section that lists all entries of the collection. If there is none, this is reported once, for the page itself. */
 function listSection({ data: { sections, archive } }: ArchivePage, scope: Scope, tell: boolean): number {
   const place = sections.findIndex((section) => Object.values(section).some((field) => isWholeList(field, archive)))
   if (place < 0 && tell) {

@@ -8,7 +8,7 @@ import { hasBegun, isOver } from '../library/publication.ts'
 /** Reading speed, words a minute: the middle of the 200 to 240 that studies give for non-fiction. */
 const WORDS_PER_MINUTE = 220
 
-/** What cards are made from. */
+/** Input for cards. */
 export interface CardSources extends Pick<Origin, 'locale'> {
   readonly targets: Targets
 }
@@ -31,7 +31,7 @@ function modelOf({ collection }: Entry, { targets }: CardSources): CollectionMod
   return model
 }
 
-/** What definitions may ask while they make a card. */
+/** The scope in which definitions make a card. */
 export function cardScope(sources: CardSources): CardScope {
   const { locale, targets } = sources
   const { library, engine } = targets
@@ -71,7 +71,7 @@ function baseOf(entry: Entry, { locale, targets }: CardSources): Card {
   }
 }
 
-/** A text of the entry with facts in the entry's own language. Unknown facts are told where the entry itself is resolved. */
+/** A text of the entry with facts in the entry's own language. Unknown facts are reported where the entry itself is resolved. */
 function textOf(value: string, entry: Entry, { library }: Targets): string {
   if (!value.includes('{{')) return value
   const all = allFacts(library.data.facts, library.data.settings)

@@ -8,8 +8,8 @@ import { itemsOf, type Located } from './navigation-tree.ts'
 import type { Theme, Vocabulary } from '../definitions/theme.ts'
 
 /**
- * What is wrong with the fields of menu and footer beside their links: a language that is missing, a picture that does not exist, a
- * name that the theme does not know. Each is told once, whatever the number of languages and pages that show it.
+ * Issues of menu and footer, links excepted: a language that is missing, a picture that does not exist, a
+ * name that the theme does not know. Each is reported once, for all languages and pages.
  */
 export function checkChrome(
   library: Library,

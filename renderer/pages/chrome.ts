@@ -21,7 +21,7 @@ export interface ChromeAndIssues {
   readonly issues: readonly Issue[]
 }
 
-/** What header and footer show, for each language. A link to nothing or an item without a needed language is an issue. */
+/** Content of header and footer in each language. A dead link or a missing language is an issue. */
 export function chromeOf(targets: Targets, theme: Pick<Theme, 'vocabulary' | 'links'> = {}): ChromeAndIssues {
   const { library } = targets
   const tree = checkTree(library)

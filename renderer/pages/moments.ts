@@ -9,13 +9,13 @@ import { checkEntry, targetsOf, type References } from './pages.ts'
 import { isVisible, turningDays, type Clock } from '../library/publication.ts'
 import { routesOf } from '../library/routes.ts'
 
-/** What checks of later days need beside the library of today. */
+/** Input for checking later days, beside today's library. */
 export interface Today {
   readonly library: Library
   readonly engine: MarkdownEngine
-  /** Who links to what, as far as it has been found. */
+  /** Links found so far, by target. */
   readonly references: References
-  /** What else of the site can be wrong at a moment: menu, footer, redirects, forms. */
+  /** Checks of everything else that depends on the day: menu, footer, redirects, forms. */
   readonly others: (targets: Targets) => readonly Issue[]
 }
 
@@ -32,7 +32,7 @@ export function checkHidden({ library, engine, references }: Today): Issue[] {
 }
 
 /**
- * What will be wrong on a later day, when something appears or vanishes: a nightly build must not be the first to find it. Of
+ * Issues that will arise on a later day, when something appears or vanishes, so that no nightly build fails unexpectedly. Of
  * each day only that is checked which could be different: what appears, and who links to what has changed.
  */
 export function checkLater(today: Today, known: readonly Issue[]): Issue[] {

@@ -62,7 +62,7 @@ export function targetsOf(library: Library, table: RouteTable, engine: MarkdownE
   const anchors = (route: Route): ReadonlySet<string> | null => {
     const entry = groupOf(route, library)?.entries[route.locale]
     if (!entry) return new Set()
-    // What is wrong with the file may be the very id that a link names.
+    // The fault in the file may be the id that a link names.
     if (entry.damage) return null
     const found = known.get(entry) ?? anchorsOf(entry, library.data, engine)
     known.set(entry, found)
@@ -82,7 +82,7 @@ function anchorsOf(entry: Entry, data: SiteData, engine: MarkdownEngine): Readon
   return new Set([...sections, ...engine.index(text).anchors])
 }
 
-/** What is wrong with an entry where its page is not needed. */
+/** Issues of an entry, without building its page. */
 export function checkEntry(
   route: Route,
   entry: Entry,
@@ -97,7 +97,7 @@ export function checkEntry(
   return issues
 }
 
-/** What is right of an entry with faults is checked like any other: links, references, pictures and facts. */
+/** The intact fields of an entry with errors are checked like any other: links, references, pictures and facts. */
 function checkRest(entry: Entry, { rest }: Damage, scope: Scope): void {
   resolveData(rest, scope)
   bodyOf(entry, scope)

@@ -23,7 +23,7 @@ import { listed, staticImage, translationsOf } from '../library/library.ts'
 import { isFault, joinPath, resolveLink, type Origin, type Targets } from '../library/links.ts'
 import { hiddenBecause, whenOf } from '../library/publication.ts'
 
-/** Everything that turning sources into values needs, and where problems are told. */
+/** Everything needed to resolve sources, and where issues are reported. */
 export interface Scope extends Origin {
   readonly targets: Targets
   readonly engine: MarkdownEngine
@@ -31,7 +31,7 @@ export interface Scope extends Origin {
   /** Position of a field in its file. */
   readonly place: (path: DataPath) => ValuePlace
   readonly report: (place: Place, told: Told) => void
-  /** What the page shows of its archive. */
+  /** The part of its archive that the page shows. */
   readonly part?: ShownPart
 }
 
@@ -132,7 +132,7 @@ function withoutBlockMarks(source: string): string {
   return source.replace(/^(\d+)([.)])(?=\s)/, '$1\\$2').replace(/^([-+#>])(?=\s)/, '\\$1')
 }
 
-/** What is lost to readers is an error; code without colours can be read. */
+/** Content that readers would miss is an error; code without colours is still readable. */
 function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, place: ValuePlace): void {
   const severity = told.code === 'unknown-code-language' ? 'warning' : 'error'
   scope.report(placeInside(place, { line, column }), { ...told, severity })

@@ -27,7 +27,7 @@ export function unusedFiles({ assets, groups }: Library, references: References)
 
 const MOST_PLACES = 3
 
-/** References to one entry that is gone are told once, with their number and the first of the other places. */
+/** References to an expired entry are reported once, with their number and another position. */
 export function foldReferences(issues: readonly Issue[], collections: Collections): Issue[] {
   const codes = new Set(Array.from(collections.values(), ({ singular }) => `unknown-${singular}`))
   const byMessage = new Map<string, Issue[]>()

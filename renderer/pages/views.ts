@@ -10,7 +10,7 @@ import type { View, Archive, Choice } from '../definitions/page.ts'
 import { resolveData, resolveMarkdown, type Scope } from './resolve.ts'
 import { compare } from '../definitions/compare.ts'
 
-/** What a page shows: the entry with its references resolved, and the cards beside it. */
+/** Content of a page: the entry with its references resolved, and the cards beside it. */
 export function viewOf(entry: Entry, scope: Scope): View {
   if (isPage(entry)) return sectionsView(entry, scope)
   const model = scope.targets.library.collections.get(entry.collection)
@@ -37,7 +37,7 @@ function sectionsView(entry: Entry<PageData>, scope: Scope): View {
   }
 }
 
-/** What definitions may ask while they make a view. */
+/** The scope in which definitions make a view. */
 function viewScope(entry: Entry, scope: Scope): ViewScope {
   return {
     ...cardScope(scope),

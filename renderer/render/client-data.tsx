@@ -7,7 +7,7 @@ import { pathOf } from '../definitions/url.ts'
 import { toneName } from './page-parts.ts'
 import type { Site } from './site.ts'
 
-/** What the browser script needs to know on a page of a language. */
+/** Data for the browser script on pages of a language. */
 export function clientDataOf({ settings, assets, translate }: Site, theme: Theme, locale: Locale): ClientData {
   const t = translate[locale]
   if (!t) throw new Error(`The site has no texts in ${locale}`)

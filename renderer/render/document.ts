@@ -54,7 +54,7 @@ export interface CommonParts {
   readonly data?: ClientData
 }
 
-/** What the head of each document of a language begins with, as HTML. */
+/** Start of the head of each document of a language, as HTML. */
 export function commonHead(
   { locale, feed, data, inlineHashes = [] }: CommonParts,
   assets: Assets,

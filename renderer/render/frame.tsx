@@ -19,7 +19,7 @@ export interface Frame {
   readonly header: string
   readonly footer: string
   readonly id: string
-  /** What header and footer refer to: every page with this frame has these files. */
+  /** Files that header and footer refer to: every page with this frame has them. */
   readonly files: AddedFiles
 }
 

@@ -49,7 +49,7 @@ export async function loadHyphenation(packs: readonly LocalePack[]): Promise<voi
   )
 }
 
-/** What divides the words of a language; undefined where it has no patterns. */
+/** Hyphenator of a language; undefined if it has no patterns. */
 export function hyphenateOf({ hyphenation }: LocalePack): Hyphenate | undefined {
   return hyphenation === null ? undefined : loaded.get(hyphenation)
 }

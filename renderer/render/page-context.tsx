@@ -11,7 +11,7 @@ import type { SectionProps, Theme } from '../definitions/theme.ts'
 import { toneName } from './page-parts.ts'
 import type { Site } from './site.ts'
 
-/** What the components of a page get to see. Their markup is whole once `ready` has filled it. */
+/** Context for the components of a page. Their markup is complete once `ready` has filled it. */
 export function contextOf(
   page: Page,
   site: Site,
@@ -38,7 +38,7 @@ export function contextOf(
 function sectionComponent(type: string, { sections }: Theme): ComponentType<SectionProps<SectionData>> {
   const definition = sections.find((one) => one.type === type)
   if (!definition) throw new Error(`No component draws sections of type \`${type}\``)
-  // The schema that stands beside the component has checked its fields.
+  // The schema that is defined with the component has checked its fields.
   return definition.Component as ComponentType<SectionProps<SectionData>>
 }
 

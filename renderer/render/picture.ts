@@ -18,7 +18,7 @@ export function isPicture(path: string): boolean {
   return path.startsWith(PREFIX)
 }
 
-/** What Open Graph knows of the picture; the theme draws it in this size. */
+/** Open Graph tags of the picture; the theme draws it in this size. */
 const SIZE = { width: 1200, height: 630 }
 
 /**

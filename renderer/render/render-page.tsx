@@ -27,7 +27,7 @@ import { softHyphens } from './soft-hyphens.ts'
 import { fillSlots } from '../definitions/slot.tsx'
 import { structuredData } from './structured-data.ts'
 
-/** What a page becomes. `files` are made while rendering: card art and the like, named after its content, and the calendar file. */
+/** Result of rendering a page. `files` are made while rendering: card art and the like, named after its content, and the calendar file. */
 export interface RenderedPage {
   readonly html: string
   readonly payload: string
@@ -76,7 +76,7 @@ export function pageRenderer(
   }
 }
 
-/** What a page is rendered with beside itself. */
+/** Input for rendering, beside the page. */
 interface Shared {
   readonly site: Site
   readonly theme: Theme
@@ -85,7 +85,7 @@ interface Shared {
   readonly languageOf: (locale: Locale) => Language
 }
 
-/** What all documents of a language have in common: the data for the browser script, and the begin of the head. */
+/** Common parts of all documents of a language: the data for the browser script, and the begin of the head. */
 interface Language {
   readonly data: ClientData
   readonly common: string
@@ -172,7 +172,7 @@ function ownFiles(page: Page, theme: Theme, settings: Settings): readonly TextFi
   return view.template === 'entry' ? (definitionOf(theme, page)?.files?.render(view.shown, page, settings) ?? []) : []
 }
 
-/** What structured data takes from the theme and from the Markdown. */
+/** Input for structured data from the theme and the Markdown. */
 function wordsOf({ locale }: Context, theme: Theme, engine: MarkdownEngine): Words {
   return {
     html: ({ source }) => plainHtml(engine.tree(source, locale)),

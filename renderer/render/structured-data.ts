@@ -9,7 +9,7 @@ import type { Page, ViewOf } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings.ts'
 import { pathOf } from '../definitions/url.ts'
 
-/** What structured data needs beside the page. */
+/** Input for structured data, beside the page. */
 export interface SearchSources extends Words {
   readonly settings: Settings
   readonly t: Translate

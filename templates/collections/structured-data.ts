@@ -1,7 +1,7 @@
 import { type Image, type Page, type Settings, type Thing, absoluteUrl, organizationRef, tagOf } from 'kartograf'
 import type { AuthorCard } from './cards.ts'
 
-/** What articles of every kind have in common. */
+/** Structured data that articles of every kind share. */
 export function articleData({ meta, route }: Page, settings: Settings): Readonly<Record<string, unknown>> {
   return {
     headline: meta.title,

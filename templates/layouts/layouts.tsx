@@ -20,7 +20,7 @@ function Main({ context, className, children }: MainProps & { readonly className
   )
 }
 
-/** What header and footer show of the page itself. */
+/** Page-specific parts of header and footer. */
 const slots: Layout['slots'] = {
   'blog-switch': BlogSwitch,
   languages: LanguageSwitch,

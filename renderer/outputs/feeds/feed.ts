@@ -29,7 +29,7 @@ export interface Feed {
   readonly settings: Settings
 }
 
-/** What a feed is made of: the first collection of the theme that has one. */
+/** Source of the feeds: the first collection of the theme that defines one. */
 export type FeedSource = Pick<CollectionDefinition, 'name' | 'feed'>
 
 /** The collection whose entries go into the feeds. */

@@ -4,7 +4,7 @@ import { foreignOrigins } from '../../definitions/form-settings.ts'
 import type { TextFile } from '../../definitions/collection.ts'
 import type { Settings } from '../../definitions/settings.ts'
 
-/** What the settings decide about the headers. */
+/** Settings that affect headers. */
 export type HeaderSettings = Pick<Settings, 'forms' | 'hsts'>
 
 /** Response headers of every file. */

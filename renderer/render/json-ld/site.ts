@@ -9,7 +9,7 @@ export function organizationRef({ baseUrl, brand, organization }: Settings): Thi
   return { '@type': organization.type, '@id': `${baseUrl}/#organization`, name: brand, url: `${baseUrl}/` }
 }
 
-/** Who runs the site: names, addresses, and whom to call in which language. */
+/** The organization: names, addresses, and telephone numbers with the languages spoken. */
 export function organizationData(settings: Settings): Thing {
   const { baseUrl, contact, organization, locales } = settings
   const reach = (contactType: string, telephone: string): Thing => ({
@@ -83,7 +83,7 @@ export function breadcrumbData({ breadcrumb, route }: Page, { baseUrl }: Setting
   }
 }
 
-/** The questions that stand on the page with their answers; null where there are none. */
+/** The questions of a page with their answers; null if there are none. */
 export function questionData(questions: readonly Question[], { html }: Words): Thing | null {
   if (questions.length === 0) return null
   return {

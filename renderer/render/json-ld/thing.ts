@@ -2,7 +2,7 @@ import type { Question } from '../../definitions/collection.ts'
 import type { Markdown } from '../../definitions/fields.ts'
 import type { SectionData } from '../../definitions/page.ts'
 
-/** What of a page only the theme and the Markdown know. */
+/** Facts about a page that only the theme and the Markdown know. */
 export interface Words {
   readonly html: (text: Markdown) => string
   readonly questionsIn: (section: SectionData) => readonly Question[]

@@ -37,7 +37,7 @@ export function AuthorCard({ card, context, level = 3 }: Props): ReactNode {
   )
 }
 
-/** What a person writes about and how much: "Azure, Security · 2 posts", or what of it is known. */
+/** Topics and number of posts of a person: "Azure, Security · 2 posts", or what of it is known. */
 function workOf({ topics, posts }: Card, { t }: Context): string {
   const count = posts ? t('author.postCount', { count: posts }) : ''
   return [topics.map(({ name }) => name).join(', '), count].filter(Boolean).join(' · ')

@@ -74,7 +74,7 @@ interface CaseQuoteProps {
   readonly context: Context
 }
 
-/** What the customer says, under the result in a few words. */
+/** Quotation of the customer, below the result in a few words. */
 export function CaseQuote({ quote: { result, text, name, role }, context }: CaseQuoteProps): ReactNode {
   return (
     <EntrySection id="quote" tone="sunken" heading={result} className="quote">

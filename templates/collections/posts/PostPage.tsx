@@ -133,7 +133,7 @@ function Summary({ points, context }: { readonly points: readonly string[]; read
   )
 }
 
-/** Who wrote a post, in one line below its title. */
+/** The authors of a post, in one line below its title. */
 function PostAuthors({ authors }: { readonly authors: readonly AuthorCard[] }): ReactNode {
   return (
     <ul className="post-authors">

@@ -23,7 +23,7 @@ export function ContourLine({ seed }: { readonly seed: string }): ReactNode {
   return <Drawing className="contour-line" svg={contourLine(seed)} />
 }
 
-/** What stands in for a portrait: the relief of a name with its initials. */
+/** Placeholder for a portrait: the relief of a name with its initials. */
 export function Monogram({ name }: { readonly name: string }): ReactNode {
   return <Drawing className="monogram" svg={monogram(name)} />
 }

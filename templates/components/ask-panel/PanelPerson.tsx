@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Who answers, at the right of a panel. */
+/** The contact person, at the right of a panel. */
 export function PanelPerson({ card, context, children }: Props): ReactNode {
   return (
     <div className="cta-panel-contact">

@@ -32,7 +32,7 @@ export function CodeBlock({ context, 'data-language': language, children, ...res
   )
 }
 
-/** What the scrolling text is called: source text, and in which language. */
+/** Accessible name of the scrolling block: source code, and its language. */
 function nameOf(language: string | undefined, { t }: Context): string {
   return language && language !== 'text' ? `${t('markdown.code')}: ${NAMES[language] ?? language}` : t('markdown.code')
 }

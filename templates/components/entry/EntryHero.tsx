@@ -13,11 +13,11 @@ interface Props {
   readonly className?: string | undefined
   /** The hue; that of the page's place in the menu if nothing is said. */
   readonly pillar?: Pillar | undefined
-  /** What follows the lead in the same column, such as who wrote it. */
+  /** Content below the lead in the same column, such as the authors. */
   readonly below?: ReactNode
-  /** What stands beside the text, such as the card with the date of an event. */
+  /** Content beside the text, such as the card with the date of an event. */
   readonly aside?: ReactNode
-  /** What stands below the text. */
+  /** Content below the text. */
   readonly children?: ReactNode
 }
 

@@ -96,7 +96,7 @@ function FooterLogos({ context }: { readonly context: ShellContext }): ReactNode
   )
 }
 
-/** What the law asks for, and the languages: the end of every footer. */
+/** Legal links and the languages: the end of every footer. */
 export function FooterBase({ context }: { readonly context: ShellContext }): ReactNode {
   return (
     <div className="site-footer-base">
@@ -131,7 +131,7 @@ function FooterLinks({
   )
 }
 
-/** Who we are, and how to reach us. */
+/** The company, and how to reach it. */
 export function FooterReach({ context }: { readonly context: ShellContext }): ReactNode {
   const { footer, home } = context.chrome
 

@@ -37,7 +37,7 @@ export function RequestForm({ endpoint, subject, day, person, context }: Props):
   )
 }
 
-/** Who is said to answer: the person, or the company where none is named. */
+/** Name of the person who answers, or of the company if none is given. */
 export function answererOf(person: AuthorCard | undefined, { settings }: Pick<Context, 'settings'>): string {
   return person?.title ?? settings.brand
 }

@@ -2,7 +2,7 @@ import { type AttachmentLimits, type FormDefinition, attachmentLimitsOf, packOf,
 import type { Context, MessageKey } from '../../context.ts'
 import type { FileWords, FormProps, FormWords } from './island/form-props.ts'
 
-/** What a page itself says of its form. */
+/** Page-specific values of a form. */
 export interface FormOfPage {
   /** Key of the event or the job; empty for none. */
   readonly subject: string

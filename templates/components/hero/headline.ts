@@ -39,7 +39,7 @@ function whole(word: string): string {
   return isShort(word) ? word.replaceAll(/-(?=\p{L})/gu, `-${WORD_JOINER}`) : word
 }
 
-/** What is counted stays with its number. */
+/** Keeps a number and the counted noun on one line. */
 function isNumber(word: string): boolean {
   return /^\d+$/.test(word)
 }

@@ -20,7 +20,7 @@ interface Fact {
 }
 
 interface Props {
-  /** What the table says above its head; it often holds the date of the figures. */
+  /** Caption above the head of the table; it often holds the date of the figures. */
   readonly caption: string
   readonly options: readonly Option[]
 }

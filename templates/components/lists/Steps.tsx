@@ -7,7 +7,7 @@ interface Props {
   readonly context: Context
 }
 
-/** What happens one after the other, with the time in a column of its own. */
+/** Numbered steps, with the time in a separate column. */
 export function Steps({ steps, context }: Props): ReactNode {
   return (
     <ol className="steps">

@@ -63,7 +63,7 @@ interface Block {
 /** From this many entries on a block takes the whole width of the panel, below the others. */
 const LONG = 7
 
-/** Entries that stand directly below the group come first, then the entries by intent, the long lists last. */
+/** Entries directly below the group come first, then the entries by intent, the long lists last. */
 function blocksOf(group: NavLink): readonly Block[] {
   const direct = group.children.filter((item) => item.children.length === 0)
   const intents = group.children.filter((item) => item.children.length > 0)

@@ -5,7 +5,7 @@ import { Monogram } from '../art/Art.tsx'
 interface Props {
   readonly text: string
   readonly name: string
-  /** What the person does, and where. */
+  /** Position and company of the person. */
   readonly role: string
   readonly context: Context
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly numbers?: ReadonlySet<number> | undefined
   readonly className?: string | undefined
   readonly note?: ReactNode
-  /** What stands in place of the table where there is no room for it; without, each row becomes a record. */
+  /** Replaces the table where there is no room for it; otherwise each row becomes a record. */
   readonly options?: readonly Option[] | undefined
   /** The table has room everywhere and stays one. */
   readonly short?: boolean

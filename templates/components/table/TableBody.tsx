@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Rows that belong together; the first cell of each is its header. */
 export interface TableRows {
   readonly heading?: string | undefined
-  /** What a reader looks for last and has to find at once, as a price. */
+  /** A row to emphasise, such as a price. */
   readonly strong?: boolean
   readonly rows: readonly (readonly ReactNode[])[]
 }

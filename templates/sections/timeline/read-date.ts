@@ -12,7 +12,7 @@ export function readDate(text: string, locale: Locale): string | null {
   return day === undefined ? date : first
 }
 
-/** What a date pattern writes, with the fields as groups. */
+/** Regular expression of a date pattern, with its fields as groups. */
 function expressionOf(pattern: string): RegExp {
   const parts = tokensOf(pattern).map((token) => {
     if ('text' in token)

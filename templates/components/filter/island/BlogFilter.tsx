@@ -48,7 +48,7 @@ export interface BlogFilterProps {
   readonly posts: readonly PostText[]
   readonly art: string | undefined
   readonly pages: PagesProps
-  /** What to do where nothing is found. */
+  /** Link to offer if nothing is found. */
   readonly hint: PlainLink
   readonly texts: FilterTexts
   /** On the page of a choice, which has no life of its own: which one, and the ways to the whole list. */
@@ -131,7 +131,7 @@ export function BlogFilter({
 
 type Standing = { readonly total: number } | { readonly isFailed: boolean; readonly found: readonly unknown[] | null }
 
-/** What is read aloud after each change: how many posts there are, or what stands in the way. */
+/** Status for screen readers after each change: the number of posts, or the error. */
 function statusOf(standing: Standing, texts: FilterTexts): string {
   if ('total' in standing) return numberOf(standing.total, texts)
   if (standing.isFailed) return texts.failed

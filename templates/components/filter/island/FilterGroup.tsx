@@ -76,7 +76,7 @@ interface MoreGroupsProps {
   readonly children: ReactNode
 }
 
-/** Further groups of choices, folded away. What is chosen opens them; they are not closed under somebody's hands. */
+/** Further groups of choices, folded away. A choice opens them; they never close on their own. */
 export function MoreGroups({ label, isOpen, children }: MoreGroupsProps): ReactNode {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)

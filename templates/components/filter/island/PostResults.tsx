@@ -17,7 +17,7 @@ interface Props {
   readonly showMore: string
 }
 
-/** What a filter has found, a part at a time. */
+/** Results of a filter, one part at a time. */
 export function PostResults({ posts, selection, hint, showMore }: Props): ReactNode {
   const [{ count, of }, setShown] = useState({ count: STEP, of: JSON.stringify(selection) })
   const list = useRef<HTMLUListElement>(null)
@@ -25,7 +25,7 @@ export function PostResults({ posts, selection, hint, showMore }: Props): ReactN
   const now = JSON.stringify(selection)
   if (now !== of) setShown({ count: STEP, of: now })
 
-  // Whoever asks for more goes on reading at the first that is new.
+  // Focus moves to the first new result.
   useEffect(() => {
     if (count > STEP) list.current?.children[count - STEP]?.querySelector('a')?.focus()
   }, [count])

@@ -43,13 +43,13 @@ export function toggled(selection: Selection, group: string, key: string): Selec
   return { ...selection, [group]: keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key] }
 }
 
-/** What has one of the chosen keys in each group: “or” within a group, “and” between groups. */
+/** Items with one of the chosen keys in each group: “or” within a group, “and” between groups. */
 export function matching<Item extends Filterable>(items: readonly Item[], selection: Selection): Item[] {
   const groups = Object.entries(selection).filter(([, keys]) => keys.length > 0)
   return items.filter(({ terms }) => groups.every(([group, keys]) => keys.some((key) => terms[group]?.includes(key))))
 }
 
-/** How many items each choice stands for, beside what is chosen in the other groups. */
+/** Number of items for each choice, given the choices in the other groups. */
 export function countsOf(
   items: readonly Filterable[],
   selection: Selection,

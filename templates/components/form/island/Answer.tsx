@@ -7,7 +7,7 @@ interface Props {
   readonly reference: string | null
 }
 
-/** It has arrived: what happens next stands where the form was. */
+/** Success: replaces the form with the next steps. */
 export function Sent({ sent, reference }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -30,7 +30,7 @@ export function Form({ definition, send, props, Attachments }: Props): ReactNode
   const firstDay = useFirstDay()
   const submission = useSubmission(definition, send, props)
   const { faults, attempts, isSending, failure, sentId } = submission
-  // Before the first submit a message stands at its field alone: a list that came above the form would push it down.
+  // Before the first submit a message is shown at its field only: a list above the form would push it down.
   const wrong = fieldOrder(definition).filter((field) => attempts > 0 && faults[field] !== undefined)
   const afterPress = useAfterPress()
   useErrorTitle(words.errorTitle, wrong.length > 0)

@@ -5,7 +5,7 @@ interface Props {
   readonly children: string
 }
 
-/** What is wrong with a field, beside it. The sign is drawn here: the site's icon list would come along with the component. */
+/** Error of a field, beside it. The sign is drawn here, because importing an icon would load the whole list. */
 export function Message({ id, children }: Props): ReactNode {
   return (
     <p className="field-message" id={id}>

@@ -4,7 +4,7 @@ import { writeDigits } from 'kartograf/client'
 const KILOBYTE = 1024
 const MEGABYTE = KILOBYTE * KILOBYTE
 
-/** What a language says of sizes: its separators, and `{0} KB`. The browser has no packs. */
+/** Number separators and units of a language, `{0} KB`: the browser has no packs. */
 export interface FileSizes {
   readonly signs: Pick<LocalePack['numbers'], 'decimal' | 'group' | 'minimumGrouping'>
   readonly kilobytes: string

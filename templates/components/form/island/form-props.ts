@@ -20,7 +20,7 @@ export interface FormWords {
   readonly reference: string
 }
 
-/** What a form for files says, and what it lets through. */
+/** Texts and limits of a file field. */
 export interface FileWords {
   readonly limits: AttachmentLimits
   /** How sizes are written: the signs of the language, and its patterns. */

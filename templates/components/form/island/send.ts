@@ -5,7 +5,7 @@ export type Send = (url: string, body: FormData, onProgress: (share: number) => 
 
 /** A text is a few kilobytes: who has not answered by then will not. */
 const ANSWER_MS = 30_000
-/** An upload may take long, but not stand still. */
+/** An upload may take long, but must make progress. */
 const STALL_MS = 60_000
 
 const HEADERS = { Accept: 'application/json' }

@@ -95,7 +95,7 @@ function isEmpty({ validity }: HTMLInputElement | HTMLTextAreaElement): boolean 
   return validity.valueMissing && !validity.badInput
 }
 
-/** What the form holds, with what only a script knows. */
+/** Values of the form, with those that only a script can add. */
 function bodyOf(form: HTMLFormElement, submission: string, elapsed: number): FormData {
   const body = new FormData(form)
   body.set('submission', submission)
