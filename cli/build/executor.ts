@@ -49,7 +49,7 @@ export function pooledExecutor(job: RenderJob, entry: URL, threads: number, { si
   }
 }
 
-/** Data that a thread is started with; `profile` is the file for its profile. */
+/** What a thread is started with; `profile` is the file for its profile. */
 export interface ThreadData {
   readonly job: RenderJob
   readonly pages: readonly Page[]
