@@ -36,9 +36,7 @@ interface Running {
 /** Shares the pages out among threads of the same program (`entry`: its compiled worker). */
 export function pooledExecutor(job: RenderJob, entry: URL, threads: number, { signal, profile }: Running): Execute {
   return async (pages, done) => {
-    const shares = Array.from({ length: threads }, (_, share) =>
-      pages.filter((_page, index) => index % threads === share),
-    )
+    const shares = sharesOf(pages, threads)
     const results = await Promise.all(
       shares.map((pages, index) => {
         const file = profile === null ? null : path.join(profile, `thread-${index + 1}.cpuprofile`)
@@ -47,6 +45,18 @@ export function pooledExecutor(job: RenderJob, entry: URL, threads: number, { si
     )
     return results.flat()
   }
+}
+
+/** Translations go to one thread, whose theme may remember what they have in common, such as a drawing. */
+export function sharesOf(pages: readonly Page[], threads: number): Page[][] {
+  const shares = Array.from({ length: threads }, (): Page[] => [])
+  const known = new Map<string, number>()
+  for (const page of pages) {
+    const share = known.get(page.route.group) ?? known.size % threads
+    known.set(page.route.group, share)
+    shares[share]?.push(page)
+  }
+  return shares
 }
 
 /** What a thread is started with; `profile` is the file for its profile. */

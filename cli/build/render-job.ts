@@ -101,14 +101,13 @@ export function renderPages(
     const start = performance.now()
     try {
       const { html, files: all, picture } = render(page)
-      for (const file of all) write(file.path, file.content)
       const result = {
         path,
-        files: all.map((file) => ({
-          path: file.path,
-          hash: sha256(file.content),
-          size: Buffer.byteLength(file.content),
-        })),
+        files: all.map(({ path: file, content }) => {
+          const bytes = Buffer.from(content)
+          write(file, bytes)
+          return { path: file, hash: sha256(bytes), size: bytes.length }
+        }),
         references: referencesIn(html),
         picture,
         error: null,
@@ -140,6 +139,16 @@ function failureOf(error: unknown): RenderFailure {
   return { message: fault.message, stack: fault.stack ?? '' }
 }
 
+/** Addresses in `href` and `src` that begin with a slash, without query and place. Found by what all have in common, which is rare. */
 function referencesIn(html: string): string[] {
-  return [...new Set([...html.matchAll(/\s(?:href|src)="(\/[^"?#]*)/g)].map((match) => match[1] ?? ''))]
+  const found = new Set<string>()
+  for (let at = html.indexOf(START_OF_ADDRESS); at !== -1; at = html.indexOf(START_OF_ADDRESS, at + 1)) {
+    if (!/\s(?:href|src)$/.test(html.slice(Math.max(0, at - 5), at))) continue
+    REST_OF_ADDRESS.lastIndex = at + 2
+    found.add(REST_OF_ADDRESS.exec(html)?.[0] ?? '')
+  }
+  return [...found]
 }
+
+const START_OF_ADDRESS = '="/'
+const REST_OF_ADDRESS = /[^"?#]*/y

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 
@@ -37,7 +37,7 @@ export function dataFolderOf(options: { readonly root: string; readonly data: st
 }
 
 export function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex')
+  return hash('sha256', data, 'hex')
 }
 
 /** A path as it stands in messages and records: from a folder, with `/` on every system. */

@@ -19,13 +19,8 @@ const INDEXED = 3
  * how zlib finds other repetitions depends on the processor.
  */
 export function indexedPng({ data, width, height }: Pixels): Uint8Array {
-  const buckets = bucketsOf(data)
-  const { palette, indexOf } = paletteOf(data, buckets)
-  const rows = new Uint8Array((width + 1) * height)
-  for (let y = 0, pixel = 0, to = 0; y < height; y += 1) {
-    to += 1
-    for (let x = 0; x < width; x += 1, pixel += 1, to += 1) rows[to] = indexOf[buckets[pixel] ?? 0] ?? 0
-  }
+  const { palette, indexOf } = paletteOf(data)
+  const rows = rowsOf(data, indexOf, width, height)
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -51,14 +46,44 @@ function chunk(name: string, content: Uint8Array): Buffer {
 const SIZE = 1 << (3 * BITS)
 const CUT = 8 - BITS
 
-/** The bucket of each pixel. The loops over pixels are plain on purpose: there are 756,000 in a picture, and 400 pictures. */
-function bucketsOf(data: Uint8Array): Uint16Array {
-  const buckets = new Uint16Array(data.length / 4)
-  for (let pixel = 0, at = 0; pixel < buckets.length; pixel += 1, at += 4) {
-    buckets[pixel] =
-      (((data[at] ?? 0) >> CUT) << (2 * BITS)) | (((data[at + 1] ?? 0) >> CUT) << BITS) | ((data[at + 2] ?? 0) >> CUT)
+/** `at`: offset of a pixel. */
+function bucketAt(data: Uint8Array, at: number): number {
+  return (
+    (((data[at] ?? 0) >> CUT) << (2 * BITS)) | (((data[at + 1] ?? 0) >> CUT) << BITS) | ((data[at + 2] ?? 0) >> CUT)
+  )
+}
+
+/**
+ * Pixels as one number each, to see where the next one differs: most do not. The loops over pixels are plain on purpose: there are
+ * 756,000 in a picture, and 400 pictures.
+ */
+function wordsOf(data: Uint8Array): Uint32Array {
+  const { buffer, byteOffset } = data.byteOffset % 4 === 0 ? data : new Uint8Array(data)
+  return new Uint32Array(buffer, byteOffset, data.length / 4)
+}
+
+/** The place of each pixel's colour in the palette; each row begins with its filter, which is none. */
+function rowsOf(data: Uint8Array, indexOf: Uint8Array, width: number, height: number): Uint8Array {
+  const words = wordsOf(data)
+  const rows = new Uint8Array((width + 1) * height)
+  for (let y = 0, pixel = 0, to = 0; y < height; y += 1) {
+    to += 1
+    for (const last = pixel + width; pixel < last;) {
+      const end = endOfRun(words, pixel, last)
+      rows.fill(indexOf[bucketAt(data, pixel * 4)] ?? 0, to, to + end - pixel)
+      to += end - pixel
+      pixel = end
+    }
   }
-  return buckets
+  return rows
+}
+
+/** Where the pixels end that are equal to the one at `start`. */
+function endOfRun(words: Uint32Array, start: number, last: number): number {
+  const word = words[start]
+  let end = start + 1
+  while (end < last && words[end] === word) end += 1
+  return end
 }
 
 interface Colour {
@@ -69,11 +94,8 @@ interface Colour {
 }
 
 /** The most frequent colours, and for each colour of the drawing the nearest of them. */
-function paletteOf(
-  data: Uint8Array,
-  buckets: Uint16Array,
-): { readonly palette: Uint8Array; readonly indexOf: Uint8Array } {
-  const colours = coloursOf(data, buckets)
+function paletteOf(data: Uint8Array): { readonly palette: Uint8Array; readonly indexOf: Uint8Array } {
+  const colours = coloursOf(data)
   const chosen = colours.slice(0, MOST_COLOURS)
   const indexOf = new Uint8Array(SIZE)
   for (const [place, colour] of colours.entries())
@@ -82,26 +104,48 @@ function paletteOf(
 }
 
 /** The colours of a drawing, the most frequent first. */
-function coloursOf(data: Uint8Array, buckets: Uint16Array): Colour[] {
-  const counts = new Uint32Array(SIZE)
-  const sums = new Float64Array(SIZE * 3)
-  for (let pixel = 0, at = 0; pixel < buckets.length; pixel += 1, at += 4) {
-    const bucket = buckets[pixel] ?? 0
-    counts[bucket] = (counts[bucket] ?? 0) + 1
-    const sum = bucket * 3
-    sums[sum] = (sums[sum] ?? 0) + (data[at] ?? 0)
-    sums[sum + 1] = (sums[sum + 1] ?? 0) + (data[at + 1] ?? 0)
-    sums[sum + 2] = (sums[sum + 2] ?? 0) + (data[at + 2] ?? 0)
+function coloursOf(data: Uint8Array): Colour[] {
+  const { counts, sums } = countColours(data)
+  const mean = (bucket: number, count: number, channel: number): number =>
+    Math.round((sums[bucket * 3 + channel] ?? 0) / count)
+  const colours: Colour[] = []
+  for (let bucket = 0; bucket < SIZE; bucket += 1) {
+    const count = counts[bucket] ?? 0
+    if (count === 0) continue
+    colours.push({ bucket, count, rgb: [mean(bucket, count, 0), mean(bucket, count, 1), mean(bucket, count, 2)] })
   }
-  const mean = (bucket: number, channel: number): number =>
-    Math.round((sums[bucket * 3 + channel] ?? 0) / (counts[bucket] ?? 1))
-  return Array.from(counts, (count, bucket) => ({ bucket, count }))
-    .filter(({ count }) => count > 0)
-    .map(({ bucket, count }) => ({ bucket, count, rgb: [mean(bucket, 0), mean(bucket, 1), mean(bucket, 2)] as const }))
-    .toSorted((a, b) => b.count - a.count || a.bucket - b.bucket)
+  return colours.toSorted((a, b) => b.count - a.count || a.bucket - b.bucket)
 }
 
-function nearest({ rgb }: Colour, chosen: readonly Colour[]): number {
-  const distances = chosen.map((other) => rgb.reduce((sum, value, at) => sum + (value - (other.rgb[at] ?? 0)) ** 2, 0))
-  return distances.indexOf(Math.min(...distances))
+/** How many pixels each bucket has, and the sums of their channels. */
+function countColours(data: Uint8Array): { readonly counts: Uint32Array; readonly sums: Float64Array } {
+  const words = wordsOf(data)
+  const counts = new Uint32Array(SIZE)
+  const sums = new Float64Array(SIZE * 3)
+  for (let start = 0, end = 0; start < words.length; start = end) {
+    end = endOfRun(words, start, words.length)
+    const at = start * 4
+    const bucket = bucketAt(data, at)
+    const run = end - start
+    counts[bucket] = (counts[bucket] ?? 0) + run
+    for (let channel = 0; channel < 3; channel += 1) {
+      const sum = bucket * 3 + channel
+      sums[sum] = (sums[sum] ?? 0) + run * (data[at + channel] ?? 0)
+    }
+  }
+  return { counts, sums }
+}
+
+/** Place of the chosen colour that is nearest. */
+function nearest({ rgb: [red, green, blue] }: Colour, chosen: readonly Colour[]): number {
+  let found = 0
+  let least = Infinity
+  for (const [place, { rgb }] of chosen.entries()) {
+    const away = (rgb[0] - red) ** 2 + (rgb[1] - green) ** 2 + (rgb[2] - blue) ** 2
+    if (away < least) {
+      least = away
+      found = place
+    }
+  }
+  return found
 }

@@ -10,12 +10,12 @@ import type { Face, Outline, Outliner } from '../../renderer/definitions/outline
 export async function loadOutliner(file: string): Promise<Outliner> {
   const data = await decompress(readFileSync(file))
   const face = new harfbuzz.Face(new harfbuzz.Blob(data))
-  const fonts = new Map<string, harfbuzz.Font>()
+  const fonts = new Map<string, Letters>()
   return (text, look) => {
     const key = `${look.weight} ${look.width}`
-    const font = fonts.get(key) ?? fontOf(face, look)
+    const font = fonts.get(key) ?? lettersOf(fontOf(face, look))
     fonts.set(key, font)
-    return outlineOf(text, font, look, face.upem)
+    return outlineOf(font(text), look, face.upem)
   }
 }
 
@@ -25,25 +25,59 @@ function fontOf(face: harfbuzz.Face, { weight, width }: Face): harfbuzz.Font {
   return font
 }
 
-/** Fonts count upwards, SVG downwards: the scale turns the letters over. */
-function outlineOf(text: string, font: harfbuzz.Font, { size, tracking = 0 }: Face, upem: number): Outline {
+/** A letter of a text: how far it moves the pen, how far it stands from there, and its path, which is empty for a space. */
+interface Letter {
+  readonly advance: number
+  readonly offset: number
+  readonly path: () => string
+}
+
+type Letters = (text: string) => readonly Letter[]
+
+/** Texts that are remembered: who looks for the right size sets the same line in several. */
+const MOST_TEXTS = 1000
+
+/** Sets texts in a font, in its own units. */
+function lettersOf(font: harfbuzz.Font): Letters {
+  const paths = new Map<number, string>()
+  const pathOf = (glyph: number): string => {
+    const path = paths.get(glyph) ?? font.glyphToPath(glyph)
+    paths.set(glyph, path)
+    return path
+  }
+  const texts = new Map<string, readonly Letter[]>()
+  return (text) => {
+    const known = texts.get(text) ?? shaped(text, font, pathOf)
+    if (texts.size >= MOST_TEXTS) texts.clear()
+    texts.set(text, known)
+    return known
+  }
+}
+
+function shaped(text: string, font: harfbuzz.Font, pathOf: (glyph: number) => string): readonly Letter[] {
   const buffer = new harfbuzz.Buffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()
   harfbuzz.shape(font, buffer)
   const positions = buffer.getGlyphPositions()
-  const step = ({ xAdvance }: { readonly xAdvance: number }): number => xAdvance + tracking * upem
+  return buffer.getGlyphInfos().map(({ codepoint }, index) => {
+    const { xAdvance, xOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0 }
+    return { advance: xAdvance, offset: xOffset, path: () => pathOf(codepoint) }
+  })
+}
+
+/** Fonts count upwards, SVG downwards: the scale turns the letters over. */
+function outlineOf(letters: readonly Letter[], { size, tracking = 0 }: Face, upem: number): Outline {
+  const space = tracking * upem
   const scale = size / upem
   const markup = (): string => {
     let pen = 0
-    const letters = buffer.getGlyphInfos().map(({ codepoint }, index) => {
-      const position = positions[index] ?? { xAdvance: 0, xOffset: 0 }
-      const path = font.glyphToPath(codepoint)
-      const letter = path && `<path transform="translate(${Math.round(pen + position.xOffset)})" d="${path}"/>`
-      pen += step(position)
-      return letter
+    const drawn = letters.map(({ advance, offset, path }) => {
+      const place = pen + offset
+      pen += advance + space
+      return path() && `<path transform="translate(${Math.round(place)})" d="${path()}"/>`
     })
-    return `<g transform="scale(${scale} ${-scale})">${letters.join('')}</g>`
+    return `<g transform="scale(${scale} ${-scale})">${drawn.join('')}</g>`
   }
-  return { markup, width: positions.reduce((sum, position) => sum + step(position), 0) * scale }
+  return { markup, width: letters.reduce((sum, { advance }) => sum + (advance + space), 0) * scale }
 }

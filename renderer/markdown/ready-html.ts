@@ -22,19 +22,21 @@ export function readyHtml(): ReadyHtml {
 }
 
 function fill(markup: string, kept: readonly string[]): string {
-  let filled = ''
+  const parts: string[] = []
+  // Joined at the end: to look at the end of a string that grows, it would have to be put together each time.
+  const add = (part: string): void => {
+    if (part === '') return
+    // React puts a comment between two texts. No text has a bare `<` or `>`, so one shows where an element is.
+    if (parts.length > 0 && !parts.at(-1)?.endsWith('>') && !part.startsWith('<')) parts.push('<!-- -->')
+    parts.push(part)
+  }
   let from = 0
   for (let at = markup.indexOf(OPEN); at !== -1; at = markup.indexOf(OPEN, from)) {
     const end = markup.indexOf(CLOSE, at)
-    filled = join(filled, markup.slice(from, at))
-    filled = join(filled, kept[Number(markup.slice(at + OPEN.length, end))] ?? '')
+    add(markup.slice(from, at))
+    add(kept[Number(markup.slice(at + OPEN.length, end))] ?? '')
     from = end + CLOSE.length
   }
-  return join(filled, markup.slice(from))
-}
-
-/** React puts a comment between two texts. No text has a bare `<` or `>`, so one shows where an element is. */
-function join(before: string, after: string): string {
-  const meet = before !== '' && after !== '' && !before.endsWith('>') && !after.startsWith('<')
-  return meet ? `${before}<!-- -->${after}` : before + after
+  add(markup.slice(from))
+  return parts.join('')
 }

@@ -22,7 +22,10 @@ export interface Frame {
 }
 
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y)
+  const x = a.x - b.x
+  const y = a.y - b.y
+  // `Math.hypot` guards against overflow, for six times the time.
+  return Math.sqrt(x * x + y * y)
 }
 
 export function middle(a: Point, b: Point): Point {
@@ -38,35 +41,55 @@ export function transposed(point: Point): Point {
   return { x: point.y, y: point.x }
 }
 
-/** Neighbouring points in pairs; a closed line has the pair of last and first too. */
-export function sidesOf({ points, closed }: Polyline): readonly (readonly [Point, Point])[] {
-  const ends = closed ? [...points.slice(1), ...points.slice(0, 1)] : points.slice(1)
-  return ends.flatMap((end, index) => {
-    const start = points[index]
-    return start ? [[start, end] as const] : []
-  })
+/** Visits neighbouring points in pairs; in a closed line the last and the first too. Maps do this a million times, hence no arrays. */
+export function eachSide({ points, closed }: Polyline, visit: (a: Point, b: Point) => void): void {
+  let start: Point | undefined
+  for (const end of points) {
+    if (start) visit(start, end)
+    start = end
+  }
+  const [first] = points
+  if (closed && start && first) visit(start, first)
 }
 
+/** Lengths of lines are asked for again and again. */
+const lengths = new WeakMap<Polyline, number>()
+
 export function lengthOf(line: Polyline): number {
-  return sidesOf(line).reduce((sum, [a, b]) => sum + distance(a, b), 0)
+  const known = lengths.get(line)
+  if (known !== undefined) return known
+  let sum = 0
+  eachSide(line, (a, b) => {
+    sum += distance(a, b)
+  })
+  lengths.set(line, sum)
+  return sum
 }
 
 /** The area that the line encloses when its ends are joined. */
 export function areaOf({ points }: Polyline): number {
-  const sides = sidesOf({ points, closed: true })
-  return Math.abs(sides.reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)) / 2
+  let sum = 0
+  eachSide({ points, closed: true }, (a, b) => {
+    sum += a.x * b.y - b.x * a.y
+  })
+  return Math.abs(sum) / 2
 }
 
 /** Whether the line, its ends joined, goes around the point. */
 export function surrounds({ points }: Polyline, { x, y }: Point): boolean {
-  const crossings = sidesOf({ points, closed: true }).filter(
-    ([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x,
-  )
-  return crossings.length % 2 === 1
+  let crossings = 0
+  eachSide({ points, closed: true }, (a, b) => {
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) crossings += 1
+  })
+  return crossings % 2 === 1
 }
 
 export function distanceToLine(point: Point, line: Polyline): number {
-  return Math.min(...sidesOf(line).map(([a, b]) => distanceToSide(point, a, b)))
+  let least = Infinity
+  eachSide(line, (a, b) => {
+    least = Math.min(least, distanceToSide(point, a, b))
+  })
+  return least
 }
 
 function distanceToSide(point: Point, a: Point, b: Point): number {
@@ -87,21 +110,29 @@ export function resampled(line: Polyline, spacing: number): Polyline {
 
 /** The points at these rising shares (0 to 1) of the line's length. */
 export function pointsAlong(line: Polyline, shares: readonly number[]): readonly Point[] {
-  const sides = sidesOf(line)
+  const { points } = line
   const total = lengthOf(line)
+  const last = points.length - (line.closed ? 1 : 2)
   let index = 0
   let walked = 0
+  let length = sideLength(points, 0)
   return shares.flatMap((share) => {
     const goal = share * total
-    let side = sides[index]
-    while (side && index < sides.length - 1 && walked + distance(...side) < goal) {
-      walked += distance(...side)
-      side = sides[++index]
+    while (index < last && walked + length < goal) {
+      walked += length
+      length = sideLength(points, ++index)
     }
-    if (!side) return []
-    const [a, b] = side
-    return [between(a, b, clamp((goal - walked) / (distance(a, b) || 1), 0, 1))]
+    const a = points[index]
+    const b = points[(index + 1) % points.length]
+    return a && b && last >= 0 ? between(a, b, clamp((goal - walked) / (length || 1), 0, 1)) : []
   })
+}
+
+/** From a point to the next one; from the last to the first. */
+function sideLength(points: readonly Point[], index: number): number {
+  const start = points[index]
+  const end = points[(index + 1) % points.length]
+  return start && end ? distance(start, end) : 0
 }
 
 export function clamp(value: number, least: number, most: number): number {

@@ -6,53 +6,44 @@ interface HeightGrid {
   readonly columns: number
   readonly rows: number
   readonly frame: Frame
-  readonly heights: readonly number[]
+  readonly heights: Float64Array
 }
 
-type Side = 'left' | 'top' | 'right' | 'bottom'
-
 /**
- * Marching squares: which sides of a cell the line joins. The index counts the corners above
- * the level: 1 top left, 2 top right, 4 bottom right, 8 bottom left.
+ * Marching squares: which sides of a cell the line joins, in pairs (0 left, 1 top, 2 right, 3 bottom). The index counts the
+ * corners above the level: 1 top left, 2 top right, 4 bottom right, 8 bottom left.
  */
-const CELL_LINES: readonly (readonly (readonly [Side, Side])[])[] = [
+const CELL_LINES: readonly (readonly number[])[] = [
   [],
-  [['left', 'top']],
-  [['top', 'right']],
-  [['left', 'right']],
-  [['right', 'bottom']],
-  [
-    ['left', 'top'],
-    ['right', 'bottom'],
-  ],
-  [['top', 'bottom']],
-  [['left', 'bottom']],
-  [['bottom', 'left']],
-  [['bottom', 'top']],
-  [
-    ['top', 'right'],
-    ['bottom', 'left'],
-  ],
-  [['bottom', 'right']],
-  [['right', 'left']],
-  [['right', 'top']],
-  [['top', 'left']],
+  [0, 1],
+  [1, 2],
+  [0, 2],
+  [2, 3],
+  [0, 1, 2, 3],
+  [1, 3],
+  [0, 3],
+  [3, 0],
+  [3, 1],
+  [1, 2, 3, 0],
+  [3, 2],
+  [2, 0],
+  [2, 1],
+  [1, 0],
   [],
 ]
 
 export function sampleGrid(field: HeightField, frame: Frame, columns: number, rows: number): HeightGrid {
-  const heights = Array.from({ length: (columns + 1) * (rows + 1) }, (_, index) => {
-    const column = index % (columns + 1)
-    const row = Math.floor(index / (columns + 1))
-    return field(column / columns, row / rows)
-  })
+  const heights = new Float64Array((columns + 1) * (rows + 1))
+  let index = 0
+  for (let row = 0; row <= rows; row += 1) {
+    for (let column = 0; column <= columns; column += 1) heights[index++] = field(column / columns, row / rows)
+  }
   return { columns, rows, frame, heights }
 }
 
 /** The lines where the ground crosses a level: closed loops, or open from border to border. */
 export function isolines(grid: HeightGrid, level: number): readonly Polyline[] {
-  const neighbours = linkCrossings(grid, level)
-  return chainsOf(neighbours).map(({ ids, closed }) => ({
+  return chainsOf(linkCrossings(grid, level)).map(({ ids, closed }) => ({
     points: ids.map((id) => crossingPoint(grid, level, id)),
     closed,
   }))
@@ -62,44 +53,57 @@ function heightAt({ columns, heights }: HeightGrid, column: number, row: number)
   return heights[row * (columns + 1) + column] ?? 0
 }
 
-/** Which crossings are neighbours; a crossing is the id of the grid edge that the line cuts. */
-function linkCrossings(grid: HeightGrid, level: number): Map<number, number[]> {
-  const neighbours = new Map<number, number[]>()
-  const link = (from: number, to: number) => {
-    neighbours.set(from, [...(neighbours.get(from) ?? []), to])
+/**
+ * Which crossings are neighbours. A crossing is the id of the grid edge that the line cuts: even ones run right from their corner,
+ * odd ones down. An edge has two cells, so a crossing has at most two neighbours; 0 says that there is none, else it is the id and one.
+ */
+interface Crossings {
+  /** In the order in which they were met. */
+  readonly ids: readonly number[]
+  readonly first: Int32Array
+  readonly second: Int32Array
+}
+
+function linkCrossings(grid: HeightGrid, level: number): Crossings {
+  const { columns, rows, heights } = grid
+  const wide = columns + 1
+  const first = new Int32Array(2 * heights.length)
+  const second = new Int32Array(2 * heights.length)
+  const ids: number[] = []
+  const link = (from: number, to: number): void => {
+    if (first[from] === 0) {
+      first[from] = to + 1
+      ids.push(from)
+    } else second[from] = to + 1
   }
-  for (let row = 0; row < grid.rows; row += 1) {
-    for (let column = 0; column < grid.columns; column += 1) {
-      for (const [a, b] of cellLines(grid, level, column, row)) {
-        const from = edgeId(grid, column, row, a)
-        const to = edgeId(grid, column, row, b)
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const corner = row * wide + column
+      const lines = CELL_LINES[cellIndex(grid, level, corner)] ?? []
+      for (let at = 0; at < lines.length; at += 2) {
+        const from = edgeId(corner, wide, lines[at])
+        const to = edgeId(corner, wide, lines[at + 1])
         link(from, to)
         link(to, from)
       }
     }
   }
-  return neighbours
+  return { ids, first, second }
 }
 
-function cellLines(grid: HeightGrid, level: number, column: number, row: number) {
-  const isAbove = (right: number, down: number) => heightAt(grid, column + right, row + down) > level
-  const index = (isAbove(0, 0) ? 1 : 0) + (isAbove(1, 0) ? 2 : 0) + (isAbove(1, 1) ? 4 : 0) + (isAbove(0, 1) ? 8 : 0)
-  return CELL_LINES[index] ?? []
+/** `corner`: number of the corner at the top left of the cell. */
+function cellIndex({ columns, heights }: HeightGrid, level: number, corner: number): number {
+  const below = corner + columns + 1
+  const isAbove = (at: number): boolean => (heights[at] ?? 0) > level
+  return (
+    (isAbove(corner) ? 1 : 0) + (isAbove(corner + 1) ? 2 : 0) + (isAbove(below + 1) ? 4 : 0) + (isAbove(below) ? 8 : 0)
+  )
 }
 
-/** Every grid edge has one number: even ones run right from their corner, odd ones down. */
-function edgeId({ columns }: HeightGrid, column: number, row: number, side: Side): number {
-  const corner = (right: number, down: number) => 2 * ((row + down) * (columns + 1) + column + right)
-  switch (side) {
-    case 'top':
-      return corner(0, 0)
-    case 'bottom':
-      return corner(0, 1)
-    case 'left':
-      return corner(0, 0) + 1
-    case 'right':
-      return corner(1, 0) + 1
-  }
+function edgeId(corner: number, wide: number, side: number | undefined): number {
+  if (side === 1) return 2 * corner
+  if (side === 3) return 2 * (corner + wide)
+  return 2 * (side === 2 ? corner + 1 : corner) + 1
 }
 
 function crossingPoint(grid: HeightGrid, level: number, id: number): Point {
@@ -122,28 +126,30 @@ interface Chain {
 }
 
 /** Walks the open lines from their ends first; whatever then is left are loops. */
-function chainsOf(neighbours: ReadonlyMap<number, readonly number[]>): readonly Chain[] {
-  const seen = new Set<number>()
-  const ends = [...neighbours].filter(([, near]) => near.length === 1).map(([id]) => id)
+function chainsOf(crossings: Crossings): readonly Chain[] {
+  const { ids, second } = crossings
+  const seen = new Uint8Array(second.length)
+  const ends = ids.filter((id) => second[id] === 0)
   const chains: Chain[] = []
   for (const [starts, closed] of [
     [ends, false],
-    [neighbours.keys(), true],
+    [ids, true],
   ] as const) {
     for (const start of starts) {
-      if (!seen.has(start)) chains.push({ ids: walk(start, neighbours, seen), closed })
+      if (seen[start] === 0) chains.push({ ids: walk(start, crossings, seen), closed })
     }
   }
   return chains
 }
 
-function walk(start: number, neighbours: ReadonlyMap<number, readonly number[]>, seen: Set<number>): readonly number[] {
+function walk(start: number, { first, second }: Crossings, seen: Uint8Array): readonly number[] {
   const ids: number[] = []
+  const unseen = (link = 0): number | undefined => (link > 0 && seen[link - 1] === 0 ? link - 1 : undefined)
   let next: number | undefined = start
   while (next !== undefined) {
     ids.push(next)
-    seen.add(next)
-    next = neighbours.get(next)?.find((id) => !seen.has(id))
+    seen[next] = 1
+    next = unseen(first[next]) ?? unseen(second[next])
   }
   return ids
 }

@@ -1,13 +1,13 @@
 import {
   distance,
   distanceToLine,
+  eachSide,
   isInside,
   lengthOf,
   middle,
   type Point,
   type Polyline,
   resampled,
-  sidesOf,
 } from './geometry.ts'
 import type { Paint } from './paint.ts'
 import { numberText } from './path.ts'
@@ -39,12 +39,13 @@ export function altitudeLabels(map: StrataMap, taken: readonly Point[]): readonl
 }
 
 function levelPlaces(line: Polyline): readonly Omit<Label, 'text'>[] {
-  return sidesOf(resampled(line, 24)).flatMap(([a, b]) => {
+  const places: Omit<Label, 'text'>[] = []
+  eachSide(resampled(line, 24), (a, b) => {
     const [left, right] = a.x <= b.x ? [a, b] : [b, a]
     const turn = (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
-    if (Math.abs(turn) > STEEPEST_LABEL) return []
-    return [{ at: middle(a, b), turn }]
+    if (Math.abs(turn) <= STEEPEST_LABEL) places.push({ at: middle(a, b), turn })
   })
+  return places
 }
 
 function isFree({ frame, hub, plan }: StrataMap, at: Point, taken: readonly Point[]): boolean {

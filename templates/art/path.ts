@@ -5,7 +5,9 @@ const HALF = 0.5
 
 /** A number as short as SVG allows, rounded to half pixels: `12`, `.5`, `-3.5`. */
 export function numberText(value: number): string {
-  return String(toStep(value, HALF)).replace(/^(-?)0\./, '$1.')
+  const text = String(toStep(value, HALF))
+  if (text.startsWith('0.')) return text.slice(1)
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
 
 /** Two numbers with no more than the needed space between them. */

@@ -56,17 +56,26 @@ function shapePeak(random: Random, x: number, y: number): Peak {
 export function heightField(random: Random, peaks: readonly Peak[], aspect: number): HeightField {
   const hills = valueNoise(random, 5)
   const bumps = valueNoise(random, 9)
+  const mountains = peaks.map((peak) => mountain(peak, aspect))
   return (u, v) => {
-    const ground = 0.36 * hills(u, v) + 0.1 * bumps(u, v)
-    return peaks.reduce((sum, peak) => sum + mountain(peak, (u - peak.x) * aspect, v - peak.y), ground)
+    let height = 0.36 * hills(u, v) + 0.1 * bumps(u, v)
+    for (const heightAt of mountains) height += heightAt(u, v)
+    return height
   }
 }
 
 /** A Gaussian, longer along its ridge than across. */
-function mountain(peak: Peak, dx: number, dy: number): number {
-  const along = (dx * Math.cos(peak.angle) + dy * Math.sin(peak.angle)) / peak.stretch
-  const across = dy * Math.cos(peak.angle) - dx * Math.sin(peak.angle)
-  return peak.height * Math.exp(-(along ** 2 + across ** 2) / (2 * peak.spread ** 2))
+function mountain({ x, y, spread, height, stretch, angle }: Peak, aspect: number): HeightField {
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  const width = 2 * spread ** 2
+  return (u, v) => {
+    const dx = (u - x) * aspect
+    const dy = v - y
+    const along = (dx * cos + dy * sin) / stretch
+    const across = dy * cos - dx * sin
+    return height * Math.exp(-(along * along + across * across) / width)
+  }
 }
 
 /** Smooth noise from 0 to 1: random values on a lattice of `size` × `size`, faded into each other. */
@@ -91,5 +100,5 @@ function mix(a: number, b: number, share: number): number {
 
 /** Perlin's quintic curve: flat at both ends, so that lattice cells join without creases. */
 function fade(t: number): number {
-  return t ** 3 * (t * (6 * t - 15) + 10)
+  return t * t * t * (t * (6 * t - 15) + 10)
 }

@@ -1,73 +1,117 @@
-// Cold build, second build and a build after one edit, of a site of many posts, beside the time that this machine needs to
-// write as many files: ratios within one run are what counts. `node test/bench/generate.mjs [posts per language, 1000]`
+// Builds of a site of many posts in three languages, beside the generators that are installed: cold, with nothing changed, after an
+// edit of a body and of a title, each in a new process. The tools take turns within each round, and their ratios are what
+// counts: CPU seconds (user and system) tell more than the clock where the machine has other work.
+//   node test/bench/generate.mjs [--pages 300,3000] [--rounds 3] [--json] [--folder DIR]
+// The folder is best one in memory: a disk that has just deleted many files writes new ones slowly.
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { makeSite, nameOf } from './workload.mjs'
+import { parseArgs } from 'node:util'
+import { clean, peersFor } from './peers.mjs'
 
-const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-const BIN = path.join(PROJECT, 'cli', 'bin.mjs')
-const ROUNDS = 3
+const TIME = '/usr/bin/time'
+/** Where files are kept in memory, on Linux. */
+export const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir()
 
-export function benchGenerate(posts) {
-  const root = path.join(PROJECT, '.cache', `bench-${posts}`)
-  makeSite(PROJECT, root, posts)
-  const run = () =>
-    timed(() =>
-      spawnSync(process.execPath, [BIN, 'generate', '--root', root, '--at', '2026-11-20T09:00:00Z'], {
-        encoding: 'utf8',
-      }),
-    )
-  run()
-  const cold = median(ROUNDS, () => {
-    rmSync(path.join(root, '.cache', 'markdown.json'), { force: true })
-    rmSync(path.join(root, 'output'), { recursive: true, force: true })
-    return run()
-  })
-  const warm = median(ROUNDS, run)
-  const edit = median(ROUNDS, () => {
-    appendFileSync(path.join(root, 'content', 'posts', nameOf(6), 'en.md'), `\nEdited ${Date.now()}.\n`)
-    return run()
-  })
-  const pages = posts * 3 + 20
-  const floor = timed(() => writeFiles(path.join(root, 'floor'), pages))
-  rmSync(root, { recursive: true, force: true })
-  const seconds = (ms) => Number((ms / 1000).toFixed(2))
-  return {
-    pages,
-    cold: seconds(cold),
-    warm: seconds(warm),
-    oneEdit: seconds(edit),
-    floor: seconds(floor),
-    coldPerPageMs: Number((cold / pages).toFixed(2)),
-    coldToFloor: Number((cold / floor).toFixed(1)),
+/** What is done before a run. */
+const MODES = {
+  cold: clean,
+  'nothing changed': () => {},
+  'body edited': (peer) => peer.editBody(),
+  'title edited': (peer) => peer.editTitle(),
+}
+
+/** Medians of each mode for each generator: seconds by the clock, CPU seconds, and the peak of memory in MB. */
+export function benchGenerate(pages, rounds, parent) {
+  const folder = mkdtempSync(path.join(parent, 'kartograf-bench-'))
+  try {
+    const peers = peersFor(folder, Math.round(pages / 3))
+    run(peers[0])
+    const runs = peers.map(() => Object.fromEntries(Object.keys(MODES).map((mode) => [mode, []])))
+    for (let round = 0; round < rounds; round += 1)
+      for (const [mode, before] of Object.entries(MODES))
+        for (const [at, peer] of peers.entries()) {
+          before(peer)
+          runs[at][mode].push(run(peer))
+        }
+    return peers.map(({ name }, at) => ({ name, modes: mapValues(runs[at], mediansOf) }))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** What writing the files alone costs: two per page, 13 and 8 kB, as in the peers' benchmark. */
-function writeFiles(folder, pages) {
-  const html = Buffer.alloc(13_200, 'x')
-  const payload = Buffer.alloc(8000, 'y')
-  for (let page = 0; page < pages; page += 1) {
-    const own = path.join(folder, String(page))
-    mkdirSync(own, { recursive: true })
-    writeFileSync(path.join(own, 'index.html'), html)
-    writeFileSync(path.join(own, '_payload.json'), payload)
-  }
-}
-
-function timed(work) {
+function run({ cwd, command, name }) {
+  const report = path.join(cwd, '.time')
+  const timed = existsSync(TIME) ? [TIME, '-f', '%U %S %M', '-o', report, ...command] : command
   const start = performance.now()
-  const result = work()
-  if (result?.status) throw new Error(result.stderr)
-  return performance.now() - start
+  const { status, stderr } = spawnSync(timed[0], timed.slice(1), {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const wall = (performance.now() - start) / 1000
+  if (status !== 0) throw new Error(`${name} failed: ${stderr}`)
+  const [user = NaN, system = NaN, kilobytes = NaN] = existsSync(report)
+    ? readFileSync(report, 'utf8').trim().split(/\s+/).map(Number)
+    : []
+  rmSync(report, { force: true })
+  return { wall, cpu: user + system, megabytes: kilobytes / 1024 }
 }
 
-function median(rounds, work) {
-  const times = Array.from({ length: rounds }, work).sort((a, b) => a - b)
-  return times[Math.floor(rounds / 2)]
+function mediansOf(runs) {
+  return mapValues(runs[0], (_, key) => Number(median(runs.map((run) => run[key])).toFixed(2)))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  console.log(JSON.stringify(benchGenerate(Number(process.argv[2] ?? 1000)), null, 2))
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}
+
+function mapValues(object, map) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value, key)]))
+}
+
+/** The results as a table in Markdown: our figures, and how many times those of each other generator they are. */
+export function tableOf(pages, [our, ...others]) {
+  const row = (cells) => `| ${cells.join(' | ')} |`
+  const ratio = (a, b) => `× ${(a / b).toFixed(2)} (${b})`
+  const lines = Object.keys(MODES).flatMap((mode) => [
+    row([
+      `${mode}, CPU s`,
+      our.modes[mode].cpu,
+      ...others.map((other) => ratio(our.modes[mode].cpu, other.modes[mode].cpu)),
+    ]),
+    row([
+      `${mode}, s`,
+      our.modes[mode].wall,
+      ...others.map((other) => ratio(our.modes[mode].wall, other.modes[mode].wall)),
+    ]),
+  ])
+  const memory = [
+    `cold, peak MB`,
+    Math.round(our.modes.cold.megabytes),
+    ...others.map((other) => ratio(our.modes.cold.megabytes, Math.round(other.modes.cold.megabytes))),
+  ]
+  return [
+    row([`${pages} posts`, 'ours', ...others.map(({ name }) => `to ${name}`)]),
+    row(['---', '---', ...others.map(() => '---')]),
+    ...lines,
+    row(memory),
+  ].join('\n')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      pages: { type: 'string', default: '300,3000' },
+      rounds: { type: 'string', default: '3' },
+      folder: { type: 'string', default: MEMORY },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  for (const pages of values.pages.split(',').map(Number)) {
+    const results = benchGenerate(pages, Number(values.rounds), values.folder)
+    process.stdout.write(`${values.json ? JSON.stringify({ pages, results }) : tableOf(pages, results)}\n\n`)
+  }
+}

@@ -122,6 +122,6 @@ function middle(visits, name) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const paths = process.argv.slice(2)
+  const paths = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
   console.log(JSON.stringify(await benchVisitor(paths.length > 0 ? paths : PAGES), null, 2))
 }

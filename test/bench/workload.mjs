@@ -28,11 +28,67 @@ export function makeSite(project, root, posts) {
   leadToTemplates(path.join(root, 'templates'), path.join(project, 'templates'))
   rmSync(path.join(root, 'content', 'posts'), { recursive: true })
   for (const locale of LOCALES) limitList(path.join(root, 'content', 'pages', 'blog', `${locale}.md`))
+  writeFileSync(path.join(root, 'content', 'navigation.yaml'), JSON.stringify(navigationOf(menuOf(posts))))
   for (let index = 0; index < posts; index += 1) {
     const folder = path.join(root, 'content', 'posts', nameOf(index))
     mkdirSync(folder, { recursive: true })
     for (const locale of LOCALES) writeFileSync(path.join(folder, `${locale}.md`), post(index, locale, posts))
   }
+}
+
+/** Makes the same posts for another generator, whose layout takes menu and words from `site.json`. */
+export function makePeerSite(root, posts) {
+  rmSync(root, { recursive: true, force: true })
+  for (const locale of LOCALES) {
+    const folder = path.join(root, 'content', locale, 'posts')
+    mkdirSync(folder, { recursive: true })
+    for (let index = 0; index < posts; index += 1)
+      writeFileSync(path.join(folder, `${nameOf(index)}.md`), post(index, locale, posts))
+  }
+  const menu = menuOf(posts)
+  const each = (value) => Object.fromEntries(LOCALES.map((locale) => [locale, value(locale)]))
+  const words = {
+    site: 'Alpha',
+    latest: 'Posts',
+    language: 'Language',
+    by: 'by',
+    tags: 'Tags',
+    rights: 'Imprint',
+    skip: 'Skip',
+  }
+  const linksIn = (locale) => (link) => ({ title: link.title, href: `/${locale}${link.url}/` })
+  const site = {
+    locales: LOCALES,
+    names: { de: 'Deutsch', en: 'English', es: 'Español' },
+    strings: each(() => words),
+    nav: each((locale) => menu.map(({ title, links }) => ({ title, links: links.map(linksIn(locale)) }))),
+    footer: each((locale) => menu[0].links.map(linksIn(locale))),
+  }
+  writeFileSync(path.join(root, 'site.json'), JSON.stringify(site))
+  mkdirSync(path.join(root, 'data'))
+  writeFileSync(path.join(root, 'data', 'site.json'), JSON.stringify(site))
+}
+
+/** Five groups of eight posts. */
+function menuOf(posts) {
+  return Array.from({ length: 5 }, (_, group) => ({
+    title: `Group ${group + 1}`,
+    links: Array.from({ length: 8 }, (_, at) => ({
+      title: `${WORDS[group * 5 + at] ?? WORDS[at]} and ${WORDS[at + 9]}`,
+      url: `/posts/${nameOf((group * 8 + at) % posts)}`,
+    })),
+  }))
+}
+
+/** The menu as the settings of our site have it. */
+function navigationOf(menu) {
+  const languages = (value) => Object.fromEntries(LOCALES.map((locale) => [locale, value]))
+  const groups = menu.map(({ title, links }, group) => ({
+    name: `g${group}`,
+    languages: languages({ title }),
+    children: links.map((link, at) => ({ name: `g${group}l${at}`, languages: languages(link) })),
+  }))
+  return { groups, links: { career: '/jobs', contact: '/about' } }
 }
 
 /** The fixture theme takes its collections from the templates of the project, by a path from where it stands. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inlineExecutor, threadsFor } from '../../../cli/build/executor.ts'
+import { inlineExecutor, sharesOf, threadsFor } from '../../../cli/build/executor.ts'
 import type { RenderJob } from '../../../cli/build/render-job.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import de from '../../site/i18n/messages/de.json' with { type: 'json' }
@@ -23,6 +23,20 @@ test.each([
 test('while a server answers, threads render all but a few pages, however few processors there are', () => {
   expect([40, 41, 10_000].map((pages) => threadsFor(pages, true, 1))).toEqual([0, 1, 1])
 })
+
+test('translations of a page go to one thread', () => {
+  const pages = ['a', 'b', 'c'].flatMap((key) => ['de', 'en'].map((locale) => pageOfGroup(key, locale)))
+  const paths = sharesOf(pages, 2).map((share) => share.map(({ route }) => route.path))
+  expect(paths).toEqual([
+    ['/de/a/', '/en/a/', '/de/c/', '/en/c/'],
+    ['/de/b/', '/en/b/'],
+  ])
+})
+
+function pageOfGroup(key: string, locale: string): Page {
+  const page = pageAt(`/${locale}/${key}/`)
+  return { ...page, route: { ...page.route, locale, group: `pages/${key}` } }
+}
 
 describe('the executor of the main thread', () => {
   const pages = [pageAt('/de/a/'), pageAt('/de/b/', {}, { layout: 'wide' }), pageAt('/de/404.html')]
