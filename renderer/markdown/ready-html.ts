@@ -22,19 +22,22 @@ export function readyHtml(): ReadyHtml {
 }
 
 function fill(markup: string, kept: readonly string[]): string {
-  let filled = ''
+  const filled: string[] = []
   let from = 0
   for (let at = markup.indexOf(OPEN); at !== -1; at = markup.indexOf(OPEN, from)) {
     const end = markup.indexOf(CLOSE, at)
-    filled = join(filled, markup.slice(from, at))
-    filled = join(filled, kept[Number(markup.slice(at + OPEN.length, end))] ?? '')
+    append(filled, markup.slice(from, at))
+    append(filled, kept[Number(markup.slice(at + OPEN.length, end))] ?? '')
     from = end + CLOSE.length
   }
-  return join(filled, markup.slice(from))
+  append(filled, markup.slice(from))
+  return filled.join('')
 }
 
 /** React puts a comment between two texts. No text has a bare `<` or `>`, so one shows where an element is. */
-function join(before: string, after: string): string {
-  const meet = before !== '' && after !== '' && !before.endsWith('>') && !after.startsWith('<')
-  return meet ? `${before}<!-- -->${after}` : before + after
+function append(filled: string[], after: string): void {
+  if (after === '') return
+  const before = filled.at(-1)
+  if (before !== undefined && !before.endsWith('>') && !after.startsWith('<')) filled.push('<!-- -->')
+  filled.push(after)
 }
