@@ -1,5 +1,3 @@
-import type { Place } from './issue.ts'
-
 /** The text that was asked for last, and where its lines begin: a file with thousands of faults is divided once. */
 let last: { readonly text: string; readonly starts: readonly number[] } = { text: '', starts: [0] }
 
@@ -13,7 +11,7 @@ function startsOf(text: string): readonly number[] {
 }
 
 /** Line and column of an offset. */
-export function placeAt(text: string, offset: number): Place {
+export function placeAt(text: string, offset: number): { readonly line: number; readonly column: number } {
   const starts = startsOf(text)
   let low = 0
   let high = starts.length - 1
