@@ -23,7 +23,8 @@ export function boundOf(packs: readonly LocalePack[], names: readonly string[]):
     between(String.raw`\bn`, '='),
     between(String.raw`\bn =`, String.raw`\d`),
     ...packs.flatMap(({ dates, months }) => spacesWithin(dates.monthDay, months)),
-    between(String.raw`\+\d[\d ]*`, String.raw`\d`),
+    // Longer than any number: a text of nothing but digits would be looked through from each of its spaces.
+    between(String.raw`\+\d[\d ]{0,30}`, String.raw`\d`),
   ]
   const digitOrPeriod = [String.raw`\d`, ...periods].join('|')
   return {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import type { LeftOut } from '../../renderer/library/left-out.ts'
 import type { BuildOptions, BuildResult, BuildSummary } from './build-types.ts'
-import { writeWhole } from '../theme/compile-cache.ts'
+import { writeWhole } from '../output/write-whole.ts'
 import type { StepName } from '../terminal/steps.ts'
 
 /** What a run of `generate` has done, for tools: the same as its summary, and all issues. */

@@ -3,6 +3,7 @@ import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/is
 import { glossaryIssues, type Glossary } from '../../renderer/library/glossary.ts'
 import { emptyFolders, lengthAdvice } from './advice.ts'
 import { build } from './build.ts'
+import { checkOutputBytes } from './check-output.ts'
 import { emptyMemory, type BuildOptions, type BuildSummary, type Memory } from './build-types.ts'
 import { judge } from './judge.ts'
 import type { LoadedSite } from './loaded.ts'
@@ -15,11 +16,21 @@ import type { SourceMemory } from '../content/sources.ts'
 
 export type CheckFormat = 'text' | 'json'
 
+interface Checking {
+  readonly format: CheckFormat
+  /** Whether the output is compared with what the last build has written. */
+  readonly compares?: boolean
+}
+
 /**
  * `kartograf check`: everything that can be wrong, found as `generate` finds it (the pages are rendered too, into the cache). The
  * output is not touched. Gives the exit code: 0, or 1 for errors.
  */
-export async function check(workspace: Workspace, options: BuildOptions, format: CheckFormat): Promise<number> {
+export async function check(
+  workspace: Workspace,
+  options: BuildOptions,
+  { format, compares = false }: Checking,
+): Promise<number> {
   const aside = { ...workspace, out: path.join(workspace.cache, 'check') }
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
@@ -28,7 +39,8 @@ export async function check(workspace: Workspace, options: BuildOptions, format:
     progress.end,
   )
   const { site, summary } = result
-  const issues = sortIssues([...result.issues, ...adviceOn(site, memory, workspace.root, options.strict)])
+  const altered = compares ? checkOutputBytes(workspace) : []
+  const issues = sortIssues([...result.issues, ...adviceOn(site, memory, workspace.root, options.strict), ...altered])
   if (format === 'json') process.stdout.write(`${JSON.stringify(issues, null, 2)}\n`)
   else process.stdout.write(`${textReport(issues, summary, workspace.root)}\n`)
   return hasErrors(issues) ? 1 : 0

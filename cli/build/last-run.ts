@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { foreignFiles } from '../output/foreign.ts'
 import { leftByKilledRun } from '../output/output.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
-import { compiledInputs, stampFile, writeWhole } from '../theme/compile-cache.ts'
+import { compiledInputs, stampFile } from '../theme/compile-cache.ts'
+import { readSealed, writeSealed } from '../output/sealed.ts'
 import type { BuildOptions, BuildResult } from './build-types.ts'
 import { readingOf, type SiteClock } from './clock-reading.ts'
 import type { SiteOverview } from './loaded.ts'
@@ -98,16 +98,11 @@ export function rememberRun(
     issues,
     overview: summary.site,
   }
-  writeWhole(fileOf(workspace), JSON.stringify(last))
+  writeSealed(fileOf(workspace), last)
 }
 
 function readLastRun(workspace: Workspace): LastRun | undefined {
-  try {
-    return JSON.parse(readFileSync(fileOf(workspace), 'utf8')) as LastRun
-  } catch {
-    // None yet, or none that can be read: everything is looked at.
-    return undefined
-  }
+  return readSealed(fileOf(workspace)) as LastRun | undefined
 }
 
 function fileOf({ cache, out }: Workspace): string {

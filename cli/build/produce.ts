@@ -1,6 +1,5 @@
 import type { Memory, Prepared, Watching } from './build-types.ts'
-import { existsSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
@@ -13,7 +12,16 @@ import { type LoadedSite, overviewOf } from './loaded.ts'
 import { closeStaging, openStaging, publish, publishInPlace } from '../output/output.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 import { plan, type Plan, type PlannedPage } from './plan.ts'
-import { intactFiles, readRecord, writeRecord, type BuildRecord, type OutputFile, type RecordedPage } from './record.ts'
+import {
+  intactFiles,
+  isSameTime,
+  outputFileOf,
+  readRecord,
+  writeRecord,
+  type BuildRecord,
+  type OutputFile,
+  type RecordedPage,
+} from './record.ts'
 import { sharedSite } from './shared-site.ts'
 import { retire } from './retired.ts'
 import type { RetiredFile } from './record.ts'
@@ -87,7 +95,10 @@ export async function produce(
     id,
     pages: recordedPages(todo, files),
     files: Object.fromEntries(placed),
-    retired,
+    // Linking them into the new output has changed their stamps.
+    retired: Object.fromEntries(
+      Object.entries(retired).map(([file, known]) => [file, { ...known, ...outputFileOf(out, file, known.hash) }]),
+    ),
   }
   writeRecord(workspace, written)
   if (watching) memory.placed = { record: written, intact: placed }
@@ -218,14 +229,9 @@ async function putInPlace(
   else await publish(publication)
   const stands = ([file, hash]: readonly [string, string]): OutputFile => {
     const known = inPlace ? intact.get(file) : undefined
-    return known?.hash === hash ? known : statOf(out, file, hash)
+    return known?.hash === hash ? known : outputFileOf(out, file, hash)
   }
   return new Map([...hashes].map((entry) => [entry[0], stands(entry)]))
-}
-
-function statOf(out: string, file: string, hash: string): OutputFile {
-  const { size, mtimeMs } = statSync(path.join(out, file))
-  return { hash, size, mtimeMs }
 }
 
 /** The files of every page, by its address. */
@@ -249,8 +255,6 @@ function changes(
   files: ReadonlyMap<string, OutputFile>,
 ): Pick<BuildSummary, 'written' | 'removed'> {
   const before = record?.files ?? {}
-  const written = [...files].filter(
-    ([file, { hash, mtimeMs }]) => before[file]?.hash !== hash || before[file]?.mtimeMs !== mtimeMs,
-  )
+  const written = [...files].filter(([file, now]) => before[file]?.hash !== now.hash || !isSameTime(before[file], now))
   return { written: written.map(([file]) => file), removed: Object.keys(before).filter((file) => !files.has(file)) }
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { Command, Option } from 'commander'
 import type { CheckFormat } from '../build/check.ts'
 import { workspaceOf } from '../output/paths.ts'
@@ -5,11 +6,18 @@ import type { Program } from '../program.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
 
+interface CheckOptions {
+  readonly format: CheckFormat
+  /** true: the folder that `generate` writes to. */
+  readonly output?: string | true
+}
+
 const EXAMPLES = `
 Examples:
   kartograf check
   kartograf check --strict --at 2027-01-01
-  kartograf check --format json > issues.json`
+  kartograf check --format json > issues.json
+  kartograf check --output`
 
 export function checkCommand(program: Program, done: (code: number) => void): Command {
   return new Command('check')
@@ -23,10 +31,16 @@ export function checkCommand(program: Program, done: (code: number) => void): Co
         .choices(['text', 'json'] as const)
         .default('text' as const),
     )
+    .addOption(
+      new Option('--output [dir]', 'compare the output too, byte for byte, with what the last build wrote there'),
+    )
     .addHelpText('after', EXAMPLES)
-    .action(async (options: SiteOptions & { readonly format: CheckFormat }) => {
+    .action(async (options: SiteOptions & CheckOptions) => {
       const { check } = await import('../build/check.ts')
-      const workspace = workspaceOf({ root: siteFolder(options.root), out: undefined })
-      done(await check(workspace, buildOptions(program, options, 'check'), options.format))
+      const { format, output } = options
+      const out = typeof output === 'string' ? path.resolve(output) : undefined
+      const workspace = workspaceOf({ root: siteFolder(options.root), out })
+      const compares = output !== undefined
+      done(await check(workspace, buildOptions(program, options, 'check'), { format, compares }))
     })
 }

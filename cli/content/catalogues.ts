@@ -15,7 +15,7 @@ import { issueIn, START, type Issue, type Place, type SourceFile } from '../../r
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
 import type { Translate } from '../../renderer/definitions/context.ts'
-import { decodeText } from './decode.ts'
+import { readText } from './decode.ts'
 
 export type Catalogues = Readonly<Record<Locale, Catalogue>>
 
@@ -73,7 +73,7 @@ function readCatalogue(
   }
   const absolute = fileOf(root, locale)
   if (!existsSync(absolute)) return fault('the file does not exist', START)
-  const file = decodeText(relative, readFileSync(absolute))
+  const file = readText(relative, absolute)
   if ('code' in file) return fault(file.message, file)
   try {
     // JSON is YAML too, and the YAML parser knows the places.

@@ -1,8 +1,24 @@
-import { issueIn, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
+import { readFileSync, statSync } from 'node:fs'
+import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
 import { sha256 } from '../output/paths.ts'
 
 /** Largest text file, in bytes. */
 const TEXT_LIMIT = 1024 * 1024
+
+/** Whether there is something to read that comes to an end: a pipe may never say a word. */
+export function isRegularFile(absolute: string): boolean {
+  return statSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/** The text of a file that is there. */
+export function readText(path: string, absolute: string): SourceFile | Issue {
+  if (isRegularFile(absolute)) return decodeText(path, readFileSync(absolute))
+  return issueIn(path, START, {
+    code: 'forbidden-file',
+    message: 'this is not a regular file',
+    expected: 'a file of text',
+  })
+}
 
 /** The bytes of a file as text: UTF-8 without a byte order mark, LF line ends. What is not text is an issue with its line. */
 export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue {

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { MarkdownIndex } from '../../renderer/markdown/index-text.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
-import { writeWhole } from '../theme/compile-cache.ts'
+import { readSealed, writeSealed } from '../output/sealed.ts'
 import { sha256 } from '../output/paths.ts'
 
 /** Texts shorter than this are read faster than they are looked up. */
@@ -48,7 +48,7 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
     told.clear()
     if (used.size === known.size && [...used.keys()].every((key) => known.has(key))) return
     mkdirSync(cache, { recursive: true })
-    writeWhole(file, JSON.stringify({ version, texts: [...used] }))
+    writeSealed(file, { version, texts: [...used] })
   }
   const texts = (): ReturnType<MarkdownStore['texts']> => ({
     known: [...used.keys()].filter((key) => known.has(key)).length,
@@ -57,12 +57,8 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
   return { engine: { tree: engine.tree, index }, texts, save }
 }
 
+/** None before the first build, after a change of the program, or where the file was changed: everything is parsed once more. */
 function readStore(file: string, version: string): Map<string, MarkdownIndex> {
-  try {
-    const store = JSON.parse(readFileSync(file, 'utf8')) as { version: string; texts: [string, MarkdownIndex][] }
-    return new Map(store.version === version ? store.texts : [])
-  } catch {
-    // No store yet, or a broken one: everything is parsed once more.
-    return new Map()
-  }
+  const store = readSealed(file) as { version: string; texts: [string, MarkdownIndex][] } | undefined
+  return new Map(store?.version === version ? store.texts : [])
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { isTimeZone } from '../../i18n/clock.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { baseUrlProblem } from '../../renderer/content/base-url.ts'
@@ -21,7 +21,7 @@ import {
 } from '../../renderer/definitions/settings.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
-import { decodeText } from './decode.ts'
+import { readText } from './decode.ts'
 
 export interface SiteDataAndIssues {
   readonly data: SiteData
@@ -94,7 +94,7 @@ function readDataFile(root: string, name: DataFile, issues: Issue[]): SourceFile
       )
     return empty
   }
-  const file = decodeText(relative, readFileSync(absolute))
+  const file = readText(relative, absolute)
   if (!('code' in file)) return file
   issues.push(file)
   return empty

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import { loadPacks } from '../../i18n/load-packs.ts'
@@ -8,6 +8,7 @@ import { loadHyphenation } from '../../renderer/render/hyphenation.ts'
 import { isRecord } from '../../renderer/content/check.ts'
 import { parseYaml } from '../../renderer/content/yaml.ts'
 import { supposedLocales } from './damaged-data.ts'
+import { isRegularFile } from './decode.ts'
 
 /** The packs of a site, and what its settings say of writing. */
 export interface SiteLocales {
@@ -31,7 +32,7 @@ export async function useSiteLocales(root: string): Promise<SiteLocales> {
 }
 
 function settingsAsWritten(file: string): Readonly<Record<string, unknown>> {
-  if (!existsSync(file)) return {}
+  if (!isRegularFile(file)) return {}
   try {
     const value = parseYaml(readFileSync(file, 'utf8'))
     return isRecord(value) ? value : {}

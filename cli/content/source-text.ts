@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isRegularFile } from './decode.ts'
 
 /** The text of a file that an issue names, for its excerpt. */
 export function sourceText(root: string, file: string): string | undefined {
+  const absolute = path.join(root, file)
   try {
-    return readFileSync(path.join(root, file), 'utf8')
+    return isRegularFile(absolute) ? readFileSync(absolute, 'utf8') : undefined
   } catch {
     // The issue may be that there is no such file.
     return undefined

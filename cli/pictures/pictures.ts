@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import type { Picture } from '../../renderer/render/picture.ts'
-import { writeWhole } from '../theme/compile-cache.ts'
+import { writeWhole } from '../output/write-whole.ts'
 import { indexedPng } from './indexed-png.ts'
 import { loadDrawing } from './load-drawing.ts'
 import { fileWriter } from '../output/output.ts'
@@ -22,6 +22,8 @@ export interface Drawing {
 const AT_A_TIME = 4
 /** Pictures that stay in the cache, at about 60 kB; the site has one for each page. */
 const MOST_KEPT = 3000
+/** Characters of a digest. */
+const DIGEST = 64
 
 /** Draws pictures, while further pages are being rendered. */
 export interface Drawer {
@@ -100,16 +102,24 @@ export async function bytesOf(
   { svg }: Pick<Picture, 'svg'>,
   { cache, tool }: Pick<Drawing, 'cache' | 'tool'>,
 ): Promise<Uint8Array> {
-  const known = path.join(cache, `${sha256(`${tool}\n${svg}`).slice(0, 32)}.png`)
-  if (existsSync(known)) {
-    const now = new Date()
-    utimesSync(known, now, now)
-    return readFileSync(known)
-  }
+  const file = path.join(cache, `${sha256(`${tool}\n${svg}`).slice(0, 32)}.drawn`)
+  const known = drawnBefore(file)
+  if (known) return known
   const { renderAsync } = await loadDrawing()
   const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
   const bytes = indexedPng({ data: pixels, width, height })
-  writeWhole(known, bytes)
+  writeWhole(file, Buffer.concat([Buffer.from(sha256(bytes)), bytes]))
+  return bytes
+}
+
+/** A picture as it was drawn, behind the digest of its bytes: one that was changed or cut off since is drawn again. */
+function drawnBefore(file: string): Uint8Array | undefined {
+  if (!existsSync(file)) return undefined
+  const kept = readFileSync(file)
+  const bytes = kept.subarray(DIGEST)
+  if (sha256(bytes) !== kept.toString('latin1', 0, DIGEST)) return undefined
+  const now = new Date()
+  utimesSync(file, now, now)
   return bytes
 }
 

@@ -11,7 +11,9 @@ import type { StepName } from './steps.ts'
 /** All issues of a run as text, each with its excerpt, and a count at the end. Empty for none. */
 export function issuesReport(issues: readonly Issue[], root: string): string {
   if (issues.length === 0) return ''
-  const texts = issues.map((issue) => formatIssue(issue, sourceText(root, issue.file)))
+  const files = new Set(issues.map(({ file }) => file))
+  const sources = new Map(Array.from(files, (file) => [file, sourceText(root, file)]))
+  const texts = issues.map((issue) => formatIssue(issue, sources.get(issue.file)))
   const errors = issues.filter(({ severity }) => severity === 'error').length
   const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
   const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''

@@ -1,5 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { sha256 } from '../output/paths.ts'
+import { readSealed, writeSealed } from '../output/sealed.ts'
+import { writeWhole } from '../output/write-whole.ts'
 
 /** What a compiler gives: files by name, what else is to be known of them, and every file that was read on the way. */
 export interface Compiled<T> {
@@ -11,13 +14,13 @@ export interface Compiled<T> {
 interface Stamp<T> {
   readonly key: string
   readonly inputs: readonly (readonly [file: string, stamp: string])[]
-  readonly outputs: readonly (readonly [name: string, size: number])[]
+  readonly outputs: readonly (readonly [name: string, digest: string])[]
   readonly info: T
 }
 
 /**
  * Runs a compiler only when one of its inputs (by time and size) or the key has changed since the last run; gives what it
- * told of its outputs, which lie in `folder`. The check costs one `stat` a file.
+ * told of its outputs, which lie in `folder`. The check costs one `stat` an input, and the digests of the outputs.
  */
 export async function compileCached<T>(
   folder: string,
@@ -34,10 +37,10 @@ export async function compileCached<T>(
   const stamp: Stamp<T> = {
     key,
     inputs: inputs.map((input) => [input, stampFile(input)]),
-    outputs: Object.entries(outputs).map(([output, content]) => [output, Buffer.byteLength(content)]),
+    outputs: Object.entries(outputs).map(([output, content]) => [output, sha256(content)]),
     info,
   }
-  writeWhole(file, JSON.stringify(stamp))
+  writeSealed(file, stamp)
   return info
 }
 
@@ -53,30 +56,25 @@ export function compiledInputs(cache: string): Stamp<unknown>['inputs'] {
   )
 }
 
-/** Writes a file in one step: another run on the same site may be reading it. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, content)
-  renameSync(draft, file)
-}
-
 function isFresh<T>(stamp: Stamp<T>, key: string, folder: string): boolean {
   return (
     stamp.key === key &&
     stamp.inputs.every(([file, known]) => stampFile(file) === known) &&
-    stamp.outputs.every(
-      ([output, size]) => statSync(path.join(folder, output), { throwIfNoEntry: false })?.size === size,
-    )
+    stamp.outputs.every(([output, digest]) => digestOf(path.join(folder, output)) === digest)
   )
 }
 
-function readStamp<T>(file: string): Stamp<T> | undefined {
+function digestOf(file: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Stamp<T>
+    return sha256(readFileSync(file))
   } catch {
-    // No stamp, or one that a killed run left half-written: compile again.
+    // It is gone, and will be compiled again.
     return undefined
   }
+}
+
+function readStamp<T>(file: string): Stamp<T> | undefined {
+  return readSealed(file) as Stamp<T> | undefined
 }
 
 /** What tells that a file is another one than before, without reading it. */

@@ -1,5 +1,6 @@
 import type { DataPath, ValuePlace, Place } from '../definitions/issue.ts'
 import { CORE_SCHEMA, dump, EVENT_ID, load, parseEvents, SCALAR_STYLE, YAMLException, type Event } from 'js-yaml'
+import { lineOf, placeAt } from '../definitions/lines.ts'
 import { explainYaml } from './yaml-reason.ts'
 
 /** What is wrong with a YAML text; `place` counts in that text. */
@@ -43,16 +44,34 @@ export function writeYaml(value: unknown): string {
  * position is that of the group without it.
  */
 export function placeInYaml(source: string, path: DataPath): ValuePlace {
-  const walker = { source, events: eventsOf(source), next: 1 }
-  return toValuePlace(source, find(walker, path, undefined))
+  return toValuePlace(source, find(treeOf(source), path).spot)
 }
 
 /** Position of the last key of a path, for a key that should not be there. */
 export function placeOfKeyInYaml(source: string, path: DataPath): Place {
-  const walker = { source, events: eventsOf(source), next: 1 }
-  const key = path.at(-1)
-  const parent = find(walker, path.slice(0, -1), typeof key === 'string' ? key : undefined)
-  return toValuePlace(source, parent)
+  const parent = find(treeOf(source), path.slice(0, -1))
+  return toValuePlace(source, parent.children.get(String(path.at(-1)))?.key ?? parent.spot)
+}
+
+/** Where a value stands, and what is in it by key or number. */
+interface Node {
+  readonly spot: Spot
+  readonly children: ReadonlyMap<string, { readonly key: Spot; readonly node: Node }>
+}
+
+interface Spot {
+  readonly offset: number
+  readonly block: boolean
+}
+
+const START: Spot = { offset: 0, block: false }
+
+/** The document that was asked for last: a file with thousands of faults is read once. */
+let last: { readonly source: string; readonly tree: Node } | undefined
+
+function treeOf(source: string): Node {
+  if (last?.source !== source) last = { source, tree: nodeOf({ source, events: eventsOf(source), next: 1 }, START) }
+  return last.tree
 }
 
 /** A text that cannot be parsed has been reported with its position; further issues point to its start. */
@@ -71,69 +90,28 @@ interface Walker {
   next: number
 }
 
-interface Spot {
-  readonly offset: number
-  readonly block: boolean
-}
-
-const START: Spot = { offset: 0, block: false }
-
-/** `otherwise` is the place of a value that is not written: `title:` with nothing after it. */
-function find(walker: Walker, path: DataPath, wantedKey: string | undefined, otherwise = START): Spot {
+/** The value at the walker, which then stands behind it; `otherwise` is the place of one that is not written: `title:` with nothing after it. */
+function nodeOf(walker: Walker, otherwise: Spot): Node {
   const event = walker.events[walker.next]
-  if (!event) return START
-  const here = spotOf(event, otherwise)
-  const [step, ...rest] = path
-  if (event.type === EVENT_ID.MAPPING) return findInMapping(walker, here, step, rest, wantedKey)
-  if (event.type === EVENT_ID.SEQUENCE && step !== undefined) return findInSequence(walker, here, step, rest, wantedKey)
-  return here
-}
-
-function findInMapping(
-  walker: Walker,
-  here: Spot,
-  step: string | number | undefined,
-  rest: DataPath,
-  wantedKey: string | undefined,
-): Spot {
   walker.next += 1
-  const wanted = step ?? wantedKey
-  for (let key = walker.events[walker.next]; key && key.type !== EVENT_ID.POP; key = walker.events[walker.next]) {
-    walker.next += 1
-    if (wanted !== undefined && textOf(key, walker.source) === String(wanted)) {
-      return step === undefined ? spotOf(key) : find(walker, rest, wantedKey, spotOf(key))
-    }
-    skip(walker)
+  const children = new Map<string, { key: Spot; node: Node }>()
+  if (!event) return { spot: START, children }
+  const spot = spotOf(event, otherwise)
+  if (event.type !== EVENT_ID.MAPPING && event.type !== EVENT_ID.SEQUENCE) return { spot, children }
+  for (let next = walker.events[walker.next]; next && next.type !== EVENT_ID.POP; next = walker.events[walker.next]) {
+    if (event.type === EVENT_ID.MAPPING) walker.next += 1
+    const name = event.type === EVENT_ID.MAPPING ? (textOf(next, walker.source) ?? '') : String(children.size)
+    const key = event.type === EVENT_ID.MAPPING ? spotOf(next) : spot
+    const child = { key, node: nodeOf(walker, key) }
+    if (!children.has(name)) children.set(name, child)
   }
-  return here
-}
-
-function findInSequence(
-  walker: Walker,
-  here: Spot,
-  step: string | number,
-  rest: DataPath,
-  wantedKey: string | undefined,
-): Spot {
   walker.next += 1
-  for (let index = 0; walker.events[walker.next]?.type !== EVENT_ID.POP; index += 1) {
-    if (walker.next >= walker.events.length) break
-    if (index === step) return find(walker, rest, wantedKey, here)
-    skip(walker)
-  }
-  return here
+  return { spot, children }
 }
 
-/** Steps over one whole value. */
-function skip(walker: Walker): void {
-  let depth = 0
-  do {
-    const type = walker.events[walker.next]?.type
-    if (type === undefined) return
-    if (type === EVENT_ID.MAPPING || type === EVENT_ID.SEQUENCE) depth += 1
-    if (type === EVENT_ID.POP) depth -= 1
-    walker.next += 1
-  } while (depth > 0)
+function find(node: Node, [step, ...rest]: DataPath): Node {
+  const child = step === undefined ? undefined : node.children.get(String(step))
+  return child ? find(child.node, rest) : node
 }
 
 function spotOf(event: Event, otherwise = START): Spot {
@@ -150,8 +128,7 @@ function textOf(event: Event, source: string): string | undefined {
 }
 
 function toValuePlace(source: string, { offset, block }: Spot): ValuePlace {
-  const before = source.slice(0, offset).split('\n')
-  const line = source.split('\n')[before.length - 1] ?? ''
-  const indent = line.length - line.trimStart().length
-  return { line: before.length, column: (block ? indent : (before.at(-1)?.length ?? 0)) + 1, block }
+  const { line, column } = placeAt(source, offset)
+  const text = lineOf(source, line) ?? ''
+  return { line, column: block ? text.length - text.trimStart().length + 1 : column, block }
 }

@@ -113,12 +113,16 @@ export type Resolved<T> = T extends LinkField
               : T
 
 /** Plain text of one line; facts by reference are filled in, and a number stays with its unit. */
+/** Characters of a label, a heading or a line of text: what draws or divides them takes time with their square. */
+const LONGEST_TEXT = 2000
+
 export const text = () =>
   kind(
     z
       .string({ error: (issue) => expectedText(issue.input) })
       .trim()
       .min(1, 'must not be empty')
+      .max(LONGEST_TEXT, { abort: true, error: `must have at most ${LONGEST_TEXT} characters` })
       .overwrite(keepUnits),
     'text',
   )

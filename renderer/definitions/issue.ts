@@ -1,4 +1,5 @@
 import { compare } from './compare.ts'
+import { lineOf } from './lines.ts'
 
 /** A place in a text file; line and column count from 1. */
 export interface Place {
@@ -88,7 +89,7 @@ export function formatIssue(issue: Issue, source?: string): string {
 const EXCERPT_WIDTH = 110
 
 function excerptOf({ line, column }: Place, source: string | undefined): string[] {
-  const text = source?.split('\n')[line - 1]
+  const text = source === undefined ? undefined : lineOf(source, line)
   if (!text?.trim()) return []
   const start = column > EXCERPT_WIDTH - 20 ? column - 40 : 1
   const number = String(line)

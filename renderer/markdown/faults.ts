@@ -15,6 +15,8 @@ export interface MarkdownFault extends Place {
     | 'removed-html'
     | 'heading-jump'
     | 'unknown-code-language'
+    | 'text-too-large'
+    | 'text-too-deep'
   readonly message: string
   readonly expected: string
 }

@@ -5,11 +5,13 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Locale } from '../../i18n/locales.ts'
 import type { MarkdownTheme } from '../definitions/theme.ts'
+import { boundsOfSource, boundsOfTree } from './bounds.ts'
 import { remarkCallouts } from './callouts.ts'
-import { findInMarkdown } from './faults.ts'
+import { findInMarkdown, type MarkdownFault } from './faults.ts'
 import { indexOfHast, indexOfMdast, indexOfPlain, isPlain, type MarkdownIndex } from './index-text.ts'
 import { needsReference, parseWithReference, type ParseMarkdown } from './parser.ts'
 import { typographicQuotes } from './quotes.ts'
+import { keepSafeAddresses } from './safe-addresses.ts'
 import { indexSchema, sanitizeSchema } from './sanitize.ts'
 import { rehypeShape, shape } from './shape.ts'
 import { hastOf } from './to-hast.ts'
@@ -27,12 +29,17 @@ export function markdownEngine(parse: ParseMarkdown): MarkdownEngine {
   return {
     tree: (source, locale, footnotes) => {
       const tree = shapedTree(source, parse, footnotes)
+      keepSafeAddresses(tree)
       typographicQuotes(tree, locale)
       return tree
     },
     index: (source) => {
+      const large = boundsOfSource(source)
+      if (large) return refused(large)
       if (isPlain(source)) return indexOfPlain(source)
       const tree = parse(source)
+      const beyond = boundsOfTree(tree)
+      if (beyond) return refused(beyond)
       if (!needsReference(source)) return indexOfMdast(tree, source)
       // Looked through first: the pipeline changes the tree.
       const found = findInMarkdown(tree, source)
@@ -41,9 +48,15 @@ export function markdownEngine(parse: ParseMarkdown): MarkdownEngine {
   }
 }
 
+/** Of a text that would take too long nothing is known but that. */
+function refused(fault: MarkdownFault): MarkdownIndex {
+  return { ...indexOfPlain(''), faults: [fault] }
+}
+
 /** The tree that remark-parse and remark-rehype make: the judge of the equality tests. */
 export function referenceTree(source: string, locale: Locale, footnotes?: Footnotes): Root {
   const tree = treeByPipeline(source, parseWithReference, footnotes)
+  keepSafeAddresses(tree)
   typographicQuotes(tree, locale)
   return tree
 }

@@ -22,21 +22,22 @@ export function readyHtml(): ReadyHtml {
 }
 
 function fill(markup: string, kept: readonly string[]): string {
-  const parts: string[] = []
-  // Joined at the end: to look at the end of a string that grows, it would have to be put together each time.
-  const add = (part: string): void => {
-    if (part === '') return
-    // React puts a comment between two texts. No text has a bare `<` or `>`, so one shows where an element is.
-    if (parts.length > 0 && !parts.at(-1)?.endsWith('>') && !part.startsWith('<')) parts.push('<!-- -->')
-    parts.push(part)
-  }
+  const filled: string[] = []
   let from = 0
   for (let at = markup.indexOf(OPEN); at !== -1; at = markup.indexOf(OPEN, from)) {
     const end = markup.indexOf(CLOSE, at)
-    add(markup.slice(from, at))
-    add(kept[Number(markup.slice(at + OPEN.length, end))] ?? '')
+    append(filled, markup.slice(from, at))
+    append(filled, kept[Number(markup.slice(at + OPEN.length, end))] ?? '')
     from = end + CLOSE.length
   }
-  add(markup.slice(from))
-  return parts.join('')
+  append(filled, markup.slice(from))
+  return filled.join('')
+}
+
+/** React puts a comment between two texts. No text has a bare `<` or `>`, so one shows where an element is. */
+function append(filled: string[], after: string): void {
+  if (after === '') return
+  const before = filled.at(-1)
+  if (before !== undefined && !before.endsWith('>') && !after.startsWith('<')) filled.push('<!-- -->')
+  filled.push(after)
 }

@@ -139,8 +139,13 @@ function addCheckbox(results: ElementContent[], checked: boolean): void {
   paragraph.children.unshift(element('input', [], { type: 'checkbox', checked, disabled: true }))
 }
 
+/** Each item asks it of its list. */
+const loose = new WeakMap<List, boolean>()
+
 function isLooseList(list: List): boolean {
-  return Boolean(list.spread) || list.children.some(isLooseItem)
+  const isLoose = loose.get(list) ?? (Boolean(list.spread) || list.children.some(isLooseItem))
+  loose.set(list, isLoose)
+  return isLoose
 }
 
 function isLooseItem({ spread, children }: ListItem): boolean {

@@ -100,13 +100,16 @@ function isPlainPath(path: string): boolean {
   return /^(\/[^/\\\s?#*:]+)+\/?$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path)
 }
 
+/** Redirects that are followed: who has more behind one another is told of these. */
+const FOLLOWED = 10
+
 /** The paths that a visitor passes: the start, each redirect, the target. Stops at a cycle. */
 function wayFrom(start: string, written: Written): string[] {
   const way = [start]
   for (let next = written.get(start)?.to; next !== undefined; next = written.get(next)?.to) {
     const seen = way.includes(next)
     way.push(next)
-    if (seen) break
+    if (seen || way.length > FOLLOWED) break
   }
   return way
 }

@@ -6,6 +6,9 @@ import type { NavigationItem } from '../definitions/navigation.ts'
 /** Deepest menu that a visitor can find the way through. */
 const MAX_DEPTH = 5
 
+/** Most entries of a menu, those that stand in several places counted in each: every page carries all of them. */
+const MAX_ENTRIES = 500
+
 /** An item of the menu and where it is written. */
 export interface Located {
   readonly item: NavigationItem
@@ -27,12 +30,25 @@ export function itemsByName(library: Library): Map<string, Located> {
   return new Map(itemsOf(library).map((located) => [located.item.name, located]))
 }
 
-/** Names that lead in a circle, that do not exist, and menus that are too deep. */
+/** Names that lead in a circle, that do not exist, and menus that are too deep or too large. */
 export function checkTree(library: Library): Issue[] {
   const byName = itemsByName(library)
+  let entries = 0
   const walk = ({ item, path }: Located, trail: readonly string[]): Issue[] => {
     const way = [...trail, item.name]
     const field = { file: 'navigation', path } as const
+    entries += 1
+    // Told once: names that are used again and again make a small file a menu without end.
+    if (entries > MAX_ENTRIES + 1) return []
+    if (entries > MAX_ENTRIES)
+      return [
+        issueAt(library, field, {
+          code: 'large-navigation',
+          message: `the navigation has more than ${MAX_ENTRIES} entries, here at ${way.join(' › ')}`,
+          expected: `at most ${MAX_ENTRIES}, counted in each place where they are shown`,
+          hint: 'a name among `children` brings all that is below it',
+        }),
+      ]
     if (trail.includes(item.name))
       return [
         issueAt(library, field, {

@@ -19,6 +19,7 @@ import type {
   Resolved,
 } from '../definitions/fields.ts'
 import type { Place, Told, DataPath, ValuePlace } from '../definitions/issue.ts'
+import { placeAt } from '../definitions/lines.ts'
 import { listed, staticImage, translationsOf } from '../library/library.ts'
 import { isFault, joinPath, resolveLink, type Origin, type Targets } from '../library/links.ts'
 import { hiddenBecause, whenOf } from '../library/publication.ts'
@@ -81,12 +82,12 @@ function fill(text: string, scope: Scope, place: () => ValuePlace, code?: Markdo
   const filled = fillFacts(text, (name) => factText(facts, name, scope.locale), code)
   for (const { name, offset } of filled.unknown) {
     if (mayBeFact(name, scope.targets.library.data)) continue
-    scope.report(placeInside(place(), positionAt(text, offset)), {
+    scope.report(placeInside(place(), placeAt(text, offset)), {
       hint: 'for these very characters write \\{{, or put them into `code`',
       ...unknownFact(name, facts, scope.locale),
     })
   }
-  for (const { written, offset } of filled.broken) reportBrokenFact(written, scope, place(), positionAt(text, offset))
+  for (const { written, offset } of filled.broken) reportBrokenFact(written, scope, place(), placeAt(text, offset))
   return filled.text
 }
 
@@ -106,25 +107,37 @@ function factsOf({ targets }: Scope): FactTree {
 /** A text of Markdown with all that rendering it needs. */
 export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () => ValuePlace): Markdown {
   const source = field.inline ? withoutBlockMarks(field.source) : field.source
-  // The text as it was written is searched, so that places are those of the file; facts are filled in afterwards.
-  const index = scope.engine.index(source)
-  for (const fault of index.faults) reportFault(fault, scope, place())
-  if (field.inline && index.blocks > 1) reportBlocks(scope, place())
-  const links = index.links.map((mention): [string, Link] => {
-    const written = decodeBraces(mention.url)
-    return [silently(written, scope), linkTo(written, scope, () => placeInside(place(), mention))]
-  })
-  const images = index.images.map((mention): [string, Image] => [
-    mention.url,
-    imageOf(mention.url, scope, () => placeInside(place(), mention)),
+  // The text as it was written tells the places of the file, the text with its facts what will be shown.
+  const written = scope.engine.index(source)
+  const filled = fill(source, scope, place, written.code)
+  const shown = filled === source ? written : scope.engine.index(filled)
+  for (const fault of written.faults) reportFault(fault, scope, place())
+  for (const fault of shown.faults) if (!isTold(fault, written)) reportFault(fault, scope, { ...place(), block: false })
+  if (field.inline && shown.blocks > 1) reportBlocks(scope, place())
+  const placeOf = (kind: 'links' | 'images', index: number) => (): ValuePlace => {
+    const mention = written[kind].length === shown[kind].length ? written[kind][index] : undefined
+    return mention ? placeInside(place(), mention) : place()
+  }
+  const links = shown.links.map(({ url }, index): [string, Link] => [
+    url,
+    linkTo(decodeBraces(url), scope, placeOf('links', index)),
+  ])
+  const images = shown.images.map(({ url }, index): [string, Image] => [
+    url,
+    imageOf(url, scope, placeOf('images', index)),
   ])
   return {
     kind: 'markdown',
     inline: field.inline,
-    source: fill(source, scope, place, index.code),
+    source: filled,
     links: Object.fromEntries(links),
     images: Object.fromEntries(images),
   }
+}
+
+/** Whether a fault is one of the text as it was written: facts move it along the line, and into another line if they have several. */
+function isTold({ code, message }: MarkdownFault, { faults }: MarkdownIndex): boolean {
+  return faults.some((fault) => fault.code === code && fault.message === message)
 }
 
 /** "24. Dezember" or "- 28 %" at the start of a line of text is text and not a list. */
@@ -152,11 +165,6 @@ function linkTo(written: string, scope: Scope, place: () => ValuePlace): Link {
   if (!isFault(link)) return link
   scope.report(place(), link)
   return { kind: 'link', href: '#', external: false, hreflang: null }
-}
-
-/** An address with its facts filled in; issues are reported where it is resolved. */
-function silently(written: string, scope: Scope): string {
-  return fill(written, { ...scope, report: () => undefined }, () => ({ line: 1, column: 1, block: false }))
 }
 
 /** In an address of Markdown the braces of a fact arrive percent-encoded. */
@@ -245,9 +253,4 @@ function isAt(entry: Entry, when: ListField['when'], { targets: { library } }: S
 function placeInside(base: ValuePlace, inner: Place): ValuePlace {
   if (!base.block) return base
   return { line: base.line + inner.line - 1, column: base.column + inner.column - 1, block: true }
-}
-
-function positionAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }

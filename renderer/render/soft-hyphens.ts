@@ -4,6 +4,8 @@ import { hyphenateOf, type Hyphenate } from './hyphenation.ts'
 /** Letters from which a word counts as long. */
 const LENGTH = 14
 const LONG = new RegExp(`[\\p{L}\\u00ad]{${LENGTH},}`, 'gu')
+/** Letters beyond which something is no word: dividing takes time with the square of them. */
+const NO_WORD = 200
 /** Letters that stay together at both ends of a word. */
 const ENDS = 4
 const SOFT_HYPHEN = '\u00ad'
@@ -105,7 +107,7 @@ function remembering(hyphenate: Hyphenate): (word: string) => string {
 
 /** A word that its author has divided stays as it is, and so does a name with capitals inside, such as AzureADPreview. */
 function divide(word: string, hyphenate: Hyphenate): string {
-  if (word.includes(SOFT_HYPHEN) || /\p{Ll}\p{Lu}/u.test(word)) return word
+  if (word.length > NO_WORD || word.includes(SOFT_HYPHEN) || /\p{Ll}\p{Lu}/u.test(word)) return word
   const parts = hyphenate(word).split(SOFT_HYPHEN)
   let place = 0
   return parts.reduce((text, part) => {

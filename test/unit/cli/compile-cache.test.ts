@@ -39,6 +39,7 @@ describe('compileCached', () => {
     ['an input has appeared that was missing', ({ missing }) => writeFileSync(missing, 'new')],
     ['an output is gone', ({ cache }) => rmSync(path.join(cache, 'theme.mjs'))],
     ['an output has been cut short', ({ cache }) => writeFileSync(path.join(cache, 'theme.mjs'), 'ru')],
+    ['an output was altered, its size kept', ({ cache }) => writeFileSync(path.join(cache, 'theme.mjs'), 'run X')],
     ['the stamp is gone', ({ cache }) => rmSync(path.join(cache, 'theme.json'))],
     ['a killed run has left half a stamp', ({ cache }) => writeFileSync(path.join(cache, 'theme.json'), '{"key":')],
   ])('compiles again when %s', async (_, change) => {

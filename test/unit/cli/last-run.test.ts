@@ -1,13 +1,14 @@
-import { rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { BuildOptions, BuildResult, BuildSummary } from '../../../cli/build/build-types.ts'
 import { rememberRun, unchangedRun } from '../../../cli/build/last-run.ts'
 import type { LoadedSite } from '../../../cli/build/loaded.ts'
-import { writeRecord } from '../../../cli/build/record.ts'
+import { outputFileOf, writeRecord } from '../../../cli/build/record.ts'
 import { stampSources } from '../../../cli/build/source-stamps.ts'
 import type { Workspace } from '../../../cli/output/paths.ts'
 import { dataOf } from '../builders.ts'
+import { writeSealed } from '../../../cli/output/sealed.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const OPTIONS: BuildOptions = {
@@ -51,12 +52,12 @@ function built(): { workspace: Workspace; again: (options?: Partial<BuildOptions
   for (const file of ['content/site.yaml', 'content/posts/a/de.md', 'templates/index.ts'])
     utimesSync(path.join(root, file), PAST, PAST)
   const workspace = { root, out: path.join(root, 'output'), cache: path.join(root, '.cache') }
-  const { size, mtimeMs } = statSync(path.join(workspace.out, 'index.html'))
-  const files = { 'index.html': { hash: 'hash', size, mtimeMs } }
+  const files = { 'index.html': outputFileOf(workspace.out, 'index.html', 'hash') }
   writeRecord(workspace, { version: 1, base: 'base', id: 'id-1', pages: { '/': { digest: '', files: [] } }, files })
   const icon = path.join(root, 'elsewhere/icon.ts')
   const stamp = `${statSync(icon).mtimeMs} ${statSync(icon).size}`
-  writeFiles(workspace.cache, { 'theme/theme.json': JSON.stringify({ inputs: [[icon, stamp]] }) })
+  mkdirSync(path.join(workspace.cache, 'theme'), { recursive: true })
+  writeSealed(path.join(workspace.cache, 'theme', 'theme.json'), { inputs: [[icon, stamp]] })
   rememberRun(workspace, OPTIONS, stampSources(root), { issues: [], site: SITE, summary: summaryOf('id-1') })
   return { workspace, again: (other = {}) => unchangedRun(workspace, { ...OPTIONS, ...other }, stampSources(root)) }
 }

@@ -1,9 +1,18 @@
-import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Workspace } from '../../../cli/output/paths.ts'
-import { intactFiles, readRecord, writeRecord, type BuildRecord } from '../../../cli/build/record.ts'
+import { sha256, type Workspace } from '../../../cli/output/paths.ts'
+import { intactFiles, outputFileOf, readRecord, writeRecord, type BuildRecord } from '../../../cli/build/record.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
+
+/** One byte, with the time that the file had. */
+function changeInSilence(file: string): void {
+  const { atime, mtime } = statSync(file)
+  const bytes = readFileSync(file)
+  bytes[0] = (bytes[0] ?? 0) ^ 1
+  writeFileSync(file, bytes)
+  utimesSync(file, atime, mtime)
+}
 
 const record: BuildRecord = { version: 1, base: 'base-1', id: 'id-1', pages: {}, files: {} }
 
@@ -41,10 +50,9 @@ describe('intactFiles', () => {
   function recorded() {
     const out = temporaryFolder()
     writeFiles(out, { 'a.html': 'alpha', 'b.html': 'bravo' })
-    const files = ['a.html', 'b.html'].map((name) => {
-      const { size, mtimeMs } = statSync(path.join(out, name))
-      return [name, { hash: name, size, mtimeMs }] as const
-    })
+    const files = ['a.html', 'b.html'].map(
+      (name) => [name, outputFileOf(out, name, sha256(readFileSync(path.join(out, name))))] as const,
+    )
     return { out, record: { ...record, files: Object.fromEntries(files) } }
   }
 
@@ -52,11 +60,21 @@ describe('intactFiles', () => {
     ['all where nobody has touched them', () => undefined, ['a.html', 'b.html']],
     ['those without another size', (file) => writeFileSync(file, 'longer'), ['b.html']],
     ['those without another time', (file) => utimesSync(file, 1, 1), ['b.html']],
+    ['those whose bytes were changed, size and time kept', changeInSilence, ['b.html']],
     ['those that are still there', (file) => rmSync(file), ['b.html']],
   ])('are %s', (_, touch, expected) => {
     const { out, record: known } = recorded()
     touch(path.join(out, 'a.html'))
     expect([...intactFiles(known, out).keys()]).toEqual(expected)
+  })
+
+  test('are those of a copy, whose files are read', () => {
+    const { out, record: known } = recorded()
+    const copy = path.join(temporaryFolder(), 'copy')
+    cpSync(out, copy, { recursive: true, preserveTimestamps: true })
+    expect([...intactFiles(known, copy).keys()]).toEqual(['a.html', 'b.html'])
+    changeInSilence(path.join(copy, 'b.html'))
+    expect([...intactFiles(known, copy).keys()]).toEqual(['a.html'])
   })
 
   test('are none without a record', () => {

@@ -82,3 +82,14 @@ describe('a link of Markdown', () => {
     expect(engine.index(source).links.map((link) => link.url)).toEqual([url])
   })
 })
+
+test.each([
+  '[x](javascript:alert(1))',
+  '[x](data:text/html,x)',
+  '[x](vbscript:x)',
+  '[x](//evil.example)',
+  '![x](https://evil.example/p.png)',
+  '![x](//evil.example/p.png)',
+])('an address that no check of links has seen is not published: %s', (source) => {
+  expect(rendered(source)).not.toMatch(/ (href|src)=/)
+})

@@ -17,7 +17,11 @@ const ENTRIES = [
 ]
 
 const SURROUNDINGS: Surroundings = {
-  facts: { motto: { text: { de: 'Fest', en: 'Firm', es: 'Firme' } }, customers: 1214 },
+  facts: {
+    bad: { text: { de: 'x', en: '[x](javascript:alert(1)) ![y](https://evil.example/p.png) <form>', es: 'x' } },
+    motto: { text: { de: 'Fest', en: 'Firm', es: 'Firme' } },
+    customers: 1214,
+  },
   assets: { 'content/pages/a/plan.png': { src: PLAN.src, image: PLAN } },
   statics: ['/logo.svg'],
 }
@@ -54,6 +58,22 @@ function issuesIn(value: unknown, place?: ValuePlace): Issue[] {
 const BLOCK: ValuePlace = { line: 10, column: 3, block: true }
 const inline = (source: string) => ({ kind: 'markdown', inline: true, source }) as const
 const prose = (source: string) => ({ kind: 'markdown', inline: false, source }) as const
+
+describe('a fact that brings Markdown with it', () => {
+  test('is checked as it will be shown: links, pictures and HTML', () => {
+    const issues = issuesIn(prose('Text {{bad}}'), BLOCK)
+    expect(issues.map(({ code, line, column }) => `${line}:${column} ${code}`)).toEqual([
+      '10:3 removed-html',
+      '10:3 forbidden-link',
+      '10:3 missing-image',
+    ])
+  })
+
+  test('leaves the places of all else as they were', () => {
+    const issues = issuesIn(prose('{{customers}} and [a](/nowhere)'), BLOCK)
+    expect(issues).toMatchObject([{ code: 'dead-link', line: 10, column: 21 }])
+  })
+})
 
 describe('resolveData', () => {
   test('fills facts into texts, however deep', () => {

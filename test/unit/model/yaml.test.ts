@@ -128,3 +128,13 @@ function errorOf(source: string): YamlError {
   }
   throw new Error(`No error for ${source}`)
 }
+
+test('thousands of places are found in one reading of the text', () => {
+  const keys = Array.from({ length: 5000 }, (_, at) => `key${at}`)
+  const text = keys.map((key) => `${key}: 1\n`).join('')
+  const start = performance.now()
+  const lines = keys.map((key) => placeOfKeyInYaml(text, [key]).line)
+  expect(lines).toEqual(keys.map((_, at) => at + 1))
+  // Reading it anew for each took a minute.
+  expect(performance.now() - start).toBeLessThan(5000)
+})

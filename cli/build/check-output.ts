@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
+import { relativePath, type Workspace } from '../output/paths.ts'
+import { isUnaltered, readRecord } from './record.ts'
+
+/** Files of the output that are not what the last build has written, byte for byte: one issue each. */
+export function checkOutputBytes(workspace: Workspace): Issue[] {
+  const { root, out } = workspace
+  const record = readRecord(workspace)
+  if (!record)
+    return [
+      issueIn(relativePath(root, out), START, {
+        code: 'unknown-output',
+        message: 'no build of this site has written the folder, as far as `.cache/` tells',
+        expected: 'the output of `kartograf generate`, and the `.cache/` of that run',
+      }),
+    ]
+  const files = Object.entries({ ...record.retired, ...record.files })
+  return files.flatMap(([file, known]) => {
+    const exists = existsSync(path.join(out, file))
+    if (exists && isUnaltered(out, file, known)) return []
+    return issueIn(relativePath(root, path.join(out, file)), START, {
+      code: 'altered-output',
+      message: exists ? 'the file was changed after the build' : 'the file is gone',
+      expected: `the bytes of build ${record.id}`,
+      hint: 'run `kartograf generate`, which writes it again',
+    })
+  })
+}

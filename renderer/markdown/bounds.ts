@@ -1,0 +1,188 @@
+import type { Nodes, Root, Table } from 'mdast'
+import { placeAt } from '../definitions/lines.ts'
+import type { MarkdownFault } from './faults.ts'
+import { knowsLanguage } from './highlight.ts'
+
+/**
+ * What a text may cost. Each bound is far above what a page holds, and keeps away what would take a build minutes, gigabytes or
+ * its stack: steps whose time grows with the square of a text, and small texts that stand for large ones.
+ */
+const MOST = {
+  characters: 256 * 1024,
+  /** Texts with raw HTML are read by a slower parser. */
+  charactersWithHtml: 64 * 1024,
+  depth: 100,
+  cells: 10_000,
+  /** A column's name is repeated in each of its cells for a phone. */
+  columnName: 500,
+  code: 32 * 1024,
+  codeLine: 1000,
+  /** Addresses of `[name]: address`, counted wherever the name is used. */
+  referred: 256 * 1024,
+  footnoteMarks: 1000,
+  /** `&amp;` and the like, of which the fast parser gives back a copy of its text each. */
+  entities: 5000,
+} as const
+
+/** What is too much of a text before it is parsed. */
+export function boundsOfSource(source: string): MarkdownFault | undefined {
+  const hasHtml = /<[a-z/!?]/i.test(source)
+  const most = hasHtml ? MOST.charactersWithHtml : MOST.characters
+  if (source.length > most)
+    return large(
+      placeAt(source, most),
+      `the text has ${source.length} characters`,
+      `at most ${most}${hasHtml ? ' in a text with HTML' : ''}: divide it into several pages`,
+    )
+  const entity = nthEntity(source, MOST.entities + 1)
+  if (entity !== undefined)
+    return large(
+      placeAt(source, entity),
+      'the text has too many character references',
+      `at most ${MOST.entities} such as \`&amp;\``,
+    )
+  const deep = DEEP_LINE.exec(source)
+  return deep ? tooDeep(placeAt(source, deep.index)) : undefined
+}
+
+/** Offset of the character reference of a number. */
+function nthEntity(source: string, number: number): number | undefined {
+  let found = 0
+  for (let at = source.indexOf('&'); at >= 0; at = source.indexOf('&', at + 1)) {
+    if (/^&#?\w{1,31};/.test(source.slice(at, at + 34))) found += 1
+    if (found === number) return at
+  }
+  return undefined
+}
+
+/** A line that begins with the marks of more quotations and lists than may stand in each other. */
+const DEEP_LINE = new RegExp(
+  String.raw`^[ \t]*(?:(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*){${MOST.depth + 1}}`,
+  'm',
+)
+
+/** What is too much of a parsed text. Without recursion: what it looks for would be too deep for it. */
+export function boundsOfTree(tree: Root): MarkdownFault | undefined {
+  const addresses = new Map<string, number>()
+  const left: { readonly node: Nodes; readonly depth: number }[] = [{ node: tree, depth: 0 }]
+  const spent: Spent = { cells: 0, marks: 0, tags: 0, uses: [] }
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { node, depth } = next
+    const fault = depth > MOST.depth ? tooDeep(startOf(node)) : boundsOfNode(node, spent)
+    if (fault) return fault
+    if (node.type === 'definition') addresses.set(node.identifier, node.url.length + (node.title?.length ?? 0))
+    if ('children' in node) for (const child of node.children.toReversed()) left.push({ node: child, depth: depth + 1 })
+  }
+  return boundsOfReferences(spent.uses, addresses)
+}
+
+/** Of the parsers one leaves names to be looked up, the other has done so. */
+type Reference = Extract<Nodes, { type: 'link' | 'image' | 'linkReference' | 'imageReference' }>
+
+/** What has been counted of a text so far. */
+interface Spent {
+  cells: number
+  marks: number
+  /** Elements of HTML that are open. */
+  tags: number
+  readonly uses: Reference[]
+}
+
+function boundsOfNode(node: Nodes, spent: Spent): MarkdownFault | undefined {
+  switch (node.type) {
+    case 'table':
+      spent.cells += (node.align?.length ?? 0) * node.children.length
+      return boundsOfTable(node, spent.cells)
+    case 'code':
+      return boundsOfCode(node)
+    case 'html':
+      return boundsOfHtml(node, spent)
+    case 'footnoteReference':
+      spent.marks += 1
+      if (spent.marks <= MOST.footnoteMarks) return undefined
+      return large(
+        startOf(node),
+        'the text refers to footnotes more often than can be led back',
+        `at most ${MOST.footnoteMarks} times`,
+      )
+    case 'link':
+    case 'image':
+    case 'linkReference':
+    case 'imageReference':
+      spent.uses.push(node)
+      return undefined
+    default:
+      return undefined
+  }
+}
+
+/** Elements without an end, and those whose end may be left out. */
+const OPEN_ENDED = new Set(
+  'area base br col embed hr img input link meta source track wbr p li dt dd tr td th thead tbody tfoot option'.split(
+    ' ',
+  ),
+)
+
+function boundsOfHtml(node: Extract<Nodes, { type: 'html' }>, spent: Spent): MarkdownFault | undefined {
+  for (const { 1: slash, 2: name = '' } of node.value.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
+    if (OPEN_ENDED.has(name.toLowerCase())) continue
+    spent.tags = slash ? Math.max(0, spent.tags - 1) : spent.tags + 1
+    if (spent.tags > MOST.depth) return tooDeep(startOf(node))
+  }
+  return undefined
+}
+
+function boundsOfTable(table: Table, cells: number): MarkdownFault | undefined {
+  if (cells > MOST.cells)
+    return large(startOf(table), `the tables of this text have ${cells} cells`, `at most ${MOST.cells}`)
+  const name = table.children[0]?.children.find(
+    ({ position }) => (position?.end.offset ?? 0) - (position?.start.offset ?? 0) > MOST.columnName,
+  )
+  return name && large(startOf(name), 'the name of a column is a long text', `at most ${MOST.columnName} characters`)
+}
+
+function boundsOfCode(node: Extract<Nodes, { type: 'code' }>): MarkdownFault | undefined {
+  const { value, lang } = node
+  if (!lang || !knowsLanguage(lang) || lang === 'text') return undefined
+  const expected = (most: number): string => `at most ${most}, or \`\`\`text, which is not coloured`
+  if (value.length > MOST.code)
+    return large(startOf(node), `the code in \`${lang}\` has ${value.length} characters`, expected(MOST.code))
+  const line = value.split('\n').findIndex(({ length }) => length > MOST.codeLine)
+  if (line < 0) return undefined
+  const at = { line: startOf(node).line + line + 1, column: 1 }
+  return large(at, `a line of code in \`${lang}\` is longer than ${MOST.codeLine} characters`, expected(MOST.codeLine))
+}
+
+function boundsOfReferences(
+  uses: readonly Reference[],
+  addresses: ReadonlyMap<string, number>,
+): MarkdownFault | undefined {
+  let written = 0
+  for (const use of uses) {
+    written += 'url' in use ? use.url.length : (addresses.get(use.identifier) ?? 0)
+    if (written > MOST.referred)
+      return large(
+        startOf(use),
+        `the addresses of links and pictures have ${written} characters up to here`,
+        `at most ${MOST.referred} in a text, those behind a name counted wherever it is used`,
+      )
+  }
+  return undefined
+}
+
+function startOf({ position }: Nodes): { readonly line: number; readonly column: number } {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 }
+}
+
+function large(place: { line: number; column: number }, message: string, expected: string): MarkdownFault {
+  return { code: 'text-too-large', ...place, message, expected }
+}
+
+function tooDeep(place: { line: number; column: number }): MarkdownFault {
+  return {
+    code: 'text-too-deep',
+    ...place,
+    message: `more than ${MOST.depth} levels of lists, quotations, emphasis or HTML stand in each other here`,
+    expected: `at most ${MOST.depth} levels`,
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Faults and attacks through the command line, apart from the tests of what works. `LONG=1` takes the long figures. */
+export default defineConfig({
+  test: {
+    root: '.',
+    include: ['test/faults/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
+import { loadParser } from '../../../renderer/markdown/parser.ts'
+
+const engine = markdownEngine(await loadParser())
+const faultsOf = (source: string) =>
+  engine.index(source).faults.map(({ code, line, column }) => `${line}:${column} ${code}`)
+
+const table = (columns: number, rows: number): string =>
+  `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n${'|a|\n'.repeat(rows)}`
+
+describe('a text that would take a build too long is refused at its place', () => {
+  test.each([
+    ['many characters', 'a '.repeat(140_000), '1:262145 text-too-large'],
+    ['many characters beside HTML', `<b>x</b>${'a '.repeat(40_000)}`, '1:65537 text-too-large'],
+    ['a table of many cells', `Text\n\n${table(2500, 1200)}`, '3:1 text-too-large'],
+    ['a table with a long name of a column', `|a|${'b'.repeat(600)}|\n|-|-|\n|1|2|`, '1:3 text-too-large'],
+    ['a large block of code', `\`\`\`js\n${'a = 1\n'.repeat(6000)}\`\`\``, '1:1 text-too-large'],
+    ['a long line of code', `\`\`\`markdown\nx\n${'[a]('.repeat(500)}\n\`\`\``, '3:1 text-too-large'],
+    [
+      'a name that stands for a long address',
+      `<b>x</b>\n\n[b]: /${'x'.repeat(20_000)}\n\n${'[b] '.repeat(20)}`,
+      '5:53 text-too-large',
+    ],
+    ['many marks of footnotes', `${'a[^1] '.repeat(1001)}\n\n[^1]: x`, '1:6002 text-too-large'],
+    ['many character references', '&amp;'.repeat(5001), '1:25001 text-too-large'],
+    ['deep lists', `Text\n\n${'- '.repeat(3000)}a`, '3:1 text-too-deep'],
+    [
+      'deep lists on lines of their own',
+      Array.from({ length: 120 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n'),
+      '50:101 text-too-deep',
+    ],
+    ['deep quotations', `${'>'.repeat(3000)} a`, '1:1 text-too-deep'],
+    ['deep emphasis', `${'**a '.repeat(200)}${'b** '.repeat(200)}`, '1:395 text-too-deep'],
+    ['deep HTML', '<div>'.repeat(3000), '1:1 text-too-deep'],
+  ])('%s', (_what, source, fault) => {
+    expect(faultsOf(source)).toEqual([fault])
+  })
+
+  test.each([
+    ['a long text', 'word '.repeat(50_000)],
+    ['a large table', table(20, 480)],
+    ['code that is not coloured', `\`\`\`text\n${'x'.repeat(50_000)}\n\`\`\``],
+    ['a list in HTML whose items are not closed', `<ul>${'<li>a'.repeat(500)}</ul>`],
+    ['neighbours that do not stand in each other', '<b>a</b> '.repeat(1000)],
+    ['generics in code', `<b>x</b>\n\n\`\`\`ts\n${'List<string>\n'.repeat(300)}\`\`\``],
+    ['a list of ninety levels', '- '.repeat(45) + 'a'],
+  ])('but not %s', (_what, source) => {
+    expect(faultsOf(source)).toEqual([])
+  })
+})
