@@ -39,7 +39,10 @@ export default defineConfig({
           globalSetup: sharedSites,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // A worker keeps its Chromium from file to file.
+          isolate: false,
+          // Pages wait for timers and frames: three workers fill two cores.
+          maxWorkers: 3,
           sequence: { groupOrder: 3 },
         },
       },

@@ -26,6 +26,20 @@ const WITHOUT = [
   'WebUIOmniboxAimPopup',
 ]
 
+let shared: Promise<Browser> | undefined
+
+/**
+ * The one Chromium of all test files that a worker runs (`isolate: false` keeps this module between them). It ends with the
+ * worker; a test closes what it has opened. One that has crashed is started anew.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  const known = await shared
+  if (known?.isConnected()) return known
+  shared = launch()
+  return shared
+}
+
+/** A Chromium of one's own, for other flags. */
 export function launch(...flags: string[]): Promise<Browser> {
   const args = [...FLAGS, `--disable-features=${WITHOUT.join(',')}`, ...flags]
   return chromium.launch({ executablePath: findChromium() ?? '', args })
