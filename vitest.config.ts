@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+/** A condition may take its time on a loaded machine; a test that holds does not wait for it. */
+const patient = { poll: { timeout: 15_000 } }
 const sharedSites = ['test/support/shared-sites.ts']
 
 /**
@@ -12,6 +14,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // One load of the modules for all files of a worker: a test that changes a module's state puts it back.
+          isolate: false,
           testTimeout: 30_000,
           include: ['test/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/locales.ts'],
@@ -22,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          expect: patient,
           include: ['test/*.test.ts'],
           globalSetup: sharedSites,
           testTimeout: 120_000,
@@ -35,11 +40,15 @@ export default defineConfig({
           name: 'browser',
           // A loaded machine can miss a frame or a timeout; a fault of the site fails twice.
           retry: 1,
+          expect: patient,
           include: ['test/browser/**/*.test.ts'],
           globalSetup: sharedSites,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // A worker keeps its Chromium from file to file.
+          isolate: false,
+          // Pages wait for timers and frames: three workers fill two cores.
+          maxWorkers: 3,
           sequence: { groupOrder: 3 },
         },
       },

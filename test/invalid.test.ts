@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AT, copyFixture, generate, PROJECT, site, timesOf, treeOf, write } from './support/site.ts'
+import { residentGenerator } from './support/resident.ts'
+import { AT, copyFixture, PROJECT, site, timesOf, treeOf, write } from './support/site.ts'
 
 /**
  * Each folder of `test/invalid/` holds the files that make the fixture site invalid, and `expected.txt`, all that
@@ -9,13 +10,15 @@ import { AT, copyFixture, generate, PROJECT, site, timesOf, treeOf, write } from
  */
 const CASES = path.join(PROJECT, 'test', 'invalid')
 
+const generate = residentGenerator()
+
 let root = ''
 let tree: Record<string, string> = {}
 let times: Record<string, number> = {}
 
-beforeAll(() => {
+beforeAll(async () => {
   root = copyFixture('invalid')
-  expect(generate(root).code).toBe(0)
+  expect((await generate(root)).code).toBe(0)
   tree = treeOf(path.join(root, 'output'))
   times = timesOf(path.join(root, 'output'))
 })
@@ -35,11 +38,11 @@ function expectUntouched(): void {
 }
 
 describe('an invalid site ends with exit code 1, names every place, and leaves the output as it was', () => {
-  test.each(readdirSync(CASES))('%s', (name) => {
+  test.each(readdirSync(CASES))('%s', async (name) => {
     restore()
     const folder = path.join(CASES, name)
     cpSync(folder, root, { recursive: true, filter: (file) => !file.endsWith('expected.txt') })
-    const run = generate(root)
+    const run = await generate(root)
     expect(run.stderr).toBe(readFileSync(path.join(folder, 'expected.txt'), 'utf8'))
     expect(run.code).toBe(1)
     expect(run.stdout).toBe('')
@@ -50,63 +53,63 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
     ['out of the site', '/etc/hostname'],
     ['to a file of the site that is no content', path.join(PROJECT, 'package.json')],
     ['to the folder of git beside it', '../../../.git/config'],
-  ])('a link that leads %s', (_, target) => {
+  ])('a link that leads %s', async (_, target) => {
     restore()
     mkdirSync(path.join(root, '.git'), { recursive: true })
     write(root, '.git/config', 'url = https://user:secret@example.org')
     const link = path.join(root, 'content/posts/anchor/secret.txt')
     symlinkSync(target, link)
-    const run = generate(root)
+    const run = await generate(root)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('content/posts/anchor/secret.txt:1:1 error forbidden-file')
     expect(run.stderr).toContain(`this link leads out of \`content/\`, to ${realpathSync(link)}`)
     expectUntouched()
   })
 
-  test('names that are one name on Windows and macOS', () => {
+  test('names that are one name on Windows and macOS', async () => {
     restore()
     write(root, 'content/static/Favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    const { code, stderr } = generate(root)
+    const { code, stderr } = await generate(root)
     expect(code).toBe(1)
     expect(stderr).toContain('content/static/favicon.svg:1:1 error duplicate-file')
     expect(stderr).toContain('on Windows and macOS this is the same name as Favicon.svg')
   })
 
-  test("files in the generator's own folders", () => {
+  test("files in the generator's own folders", async () => {
     restore()
     write(root, 'content/static/assets/icon-180.0123456789.png', 'not an icon')
-    const { code, stderr } = generate(root)
+    const { code, stderr } = await generate(root)
     expect(code).toBe(1)
     expect(stderr).toContain("error reserved-folder\n  `assets/` is the generator's own folder in the output")
   })
 
-  test('a link that leads nowhere', () => {
+  test('a link that leads nowhere', async () => {
     restore()
     symlinkSync('nowhere.png', path.join(root, 'content/posts/anchor/plan.png'))
-    const run = generate(root)
+    const run = await generate(root)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('content/posts/anchor/plan.png:1:1 error forbidden-file\n  this link leads nowhere')
   })
 
-  test('a text of more than a mebibyte', () => {
+  test('a text of more than a mebibyte', async () => {
     restore()
     write(root, 'content/posts/anchor/de.md', 'x'.repeat(1024 * 1024 + 1))
-    const run = generate(root)
+    const run = await generate(root)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('content/posts/anchor/de.md:1:1 error file-too-large')
   })
 
-  test('templates that do not compile', () => {
+  test('templates that do not compile', async () => {
     restore()
     const broken = copyFixture('invalid-theme')
     write(broken, 'templates/index.ts', 'export const theme = {')
-    const run = generate(broken)
+    const run = await generate(broken)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('templates/index.ts:1:1 error broken-theme')
     rmSync(broken, { recursive: true, force: true })
   })
 
-  test('a component that throws: once, at its place in the source', () => {
+  test('a component that throws: once, at its place in the source', async () => {
     const broken = copyFixture('invalid-component')
     const faulty = 'export function Faulty(): string {\n  const words: string[] = []\n  return words[0].trim()\n}\n'
     write(broken, 'templates/faulty.ts', faulty)
@@ -116,7 +119,7 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
       'templates/pages.tsx',
       `import { Faulty } from './faulty.ts'\n${layout.replace('{view.sections.map', '{Faulty()}{view.sections.map')}`,
     )
-    const run = generate(broken)
+    const run = await generate(broken)
     expect(run.code).toBe(1)
     expect(run.stderr).toMatch(
       /^templates\/faulty\.ts:3:19 error render-failed\n {2}Cannot read properties of undefined \(reading 'trim'\) \(on \d+ pages: \/de\/.*, …\)\n {2}3 \|   return words\[0\]\.trim\(\)/,
@@ -141,10 +144,10 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
     rmSync(broken, { recursive: true, force: true })
   })
 
-  test('an output folder that holds something else', () => {
+  test('an output folder that holds something else', async () => {
     restore()
     write(root, 'other/letter.txt', 'keep me')
-    const run = generate(root, '--out', path.join(root, 'other'))
+    const run = await generate(root, '--out', path.join(root, 'other'))
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('error foreign-output')
     expect(readFileSync(path.join(root, 'other/letter.txt'), 'utf8')).toBe('keep me')

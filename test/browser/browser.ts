@@ -4,8 +4,45 @@ import { findChromium } from '../../cli/setup.mjs'
 import { FLAGS } from '../bench/browser.mjs'
 import { startSite } from '../support/site.ts'
 
+/**
+ * What Chromium is to leave out. Of two flags with lists the last one holds, so what Playwright leaves out stands here again;
+ * then the pages of the address bar, two in each new window: without them a context costs half the time.
+ */
+const WITHOUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
+let shared: Promise<Browser> | undefined
+
+/**
+ * The one Chromium of all test files that a worker runs (`isolate: false` keeps this module between them). It ends with the
+ * worker; a test closes what it has opened. One that has crashed is started anew.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  const known = await shared
+  if (known?.isConnected()) return known
+  shared = launch()
+  return shared
+}
+
+/** A Chromium of one's own, for other flags. */
 export function launch(...flags: string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium() ?? '', args: [...FLAGS, ...flags] })
+  const args = [...FLAGS, `--disable-features=${WITHOUT.join(',')}`, ...flags]
+  return chromium.launch({ executablePath: findChromium() ?? '', args })
 }
 
 /** Serves an output; gives its address without a slash at the end. */

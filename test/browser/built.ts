@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { copyFixture, generate } from '../support/site.ts'
-import { launch, openTab, serve, type Tab } from './browser.ts'
+import { launch, openTab, serve, sharedBrowser, type Tab } from './browser.ts'
 import { addPages } from './pages.ts'
 
 /** A built and served copy of the fixture site, and a browser, for all tests of a file. */
@@ -26,8 +26,8 @@ export function buildForBrowser(name: string, ...flags: string[]): () => Built {
     const out = path.join(root, 'output')
     const { base, server } = await serve(out)
     ends.push(() => server.kill())
-    const browser: Browser = await launch(...flags)
-    ends.push(() => browser.close())
+    const browser: Browser = await (flags.length > 0 ? launch(...flags) : sharedBrowser())
+    if (flags.length > 0) ends.push(() => browser.close())
     built = { root, out, base, open: (options) => openTab(browser, base, options) }
   })
   afterAll(async () => {

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SHARED } from '../support/shared-sites.ts'
 import { filesOf } from '../support/site.ts'
-import { launch, serve } from './browser.ts'
+import { serve, sharedBrowser } from './browser.ts'
 
 type SiteName = keyof typeof SHARED
 
@@ -68,7 +68,7 @@ const servers: ChildProcess[] = []
 let looks: readonly Look[] = []
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await sharedBrowser()
   for (const name of ['real', 'sections'] as const) {
     const { base, server } = await serve(SHARED[name])
     bases[name] = base
@@ -83,7 +83,7 @@ beforeAll(async () => {
 }, 600_000)
 
 afterAll(async () => {
-  await browser?.close()
+  for (const context of contexts.values()) await (await context).close()
   for (const server of servers) server.kill()
 })
 

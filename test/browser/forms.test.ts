@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type SiteLocale as Locale } from '../support/locales.ts'
 import { SHARED } from '../support/shared-sites.ts'
 import { filesOf, PROJECT, read } from '../support/site.ts'
-import { launch, openTab, serve, type Tab } from './browser.ts'
+import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
 
 /** The site itself with its receiver: the forms as visitors meet them. */
 const OUT = path.join(PROJECT, '.cache/test-forms')
@@ -39,15 +39,14 @@ beforeAll(async () => {
   cpSync(SHARED.real, OUT, { recursive: true })
   liftLimit(path.join(OUT, 'forms.json'))
   ;({ base, server } = await serve(OUT, '--data', DATA))
-  browser = await launch()
+  browser = await sharedBrowser()
 }, 120_000)
 
 afterEach(async () => {
   await tab?.close()
 })
 
-afterAll(async () => {
-  await browser?.close()
+afterAll(() => {
   server?.kill()
   for (const folder of [OUT, DATA]) rmSync(folder, { recursive: true, force: true })
 })

@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyMuseum } from '../support/museum.ts'
 import { AT, filesOf, PROJECT, site } from '../support/site.ts'
-import { launch, openTab, serve } from './browser.ts'
+import { openTab, serve, sharedBrowser } from './browser.ts'
 
 /** The museum built from the sources, which is faster than with the package, and served with a receiver for its form. */
 const ROOT = path.join(PROJECT, '.cache', 'museum')
@@ -41,14 +41,11 @@ beforeAll(async () => {
   copyMuseum(ROOT)
   const { code, stdout, stderr } = site(['generate', '--root', ROOT, '--at', AT])
   if (code !== 0) throw new Error(stdout + stderr)
-  browser = await launch()
+  browser = await sharedBrowser()
   ;({ base, server } = await serve(OUT, '--data', DATA))
 }, 120_000)
 
-afterAll(async () => {
-  await browser?.close()
-  server?.kill()
-})
+afterAll(() => server?.kill())
 
 test('axe finds nothing, on a small light screen and on a large dark one', async () => {
   const found: string[] = []

@@ -246,24 +246,45 @@ describe('waiting', () => {
     expect(await tab.page.locator('.runtime-indicator').count()).toBe(0)
   })
 
+  /** Holds the payload of a page back; gives what lets it go, and then waits until a late answer has been dealt with. */
+  const hold = async (path: string): Promise<() => Promise<void>> => {
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    let answered = (): void => undefined
+    const answer = new Promise<void>((resolve) => (answered = resolve))
+    await tab.page.route(`**${path}_payload.json*`, async (route) => {
+      await held
+      await route.continue().catch(() => undefined)
+      answered()
+    })
+    return async () => {
+      letGo()
+      await answer
+      await tab.page.waitForTimeout(300)
+    }
+  }
+  const clickOn = (href: string): Promise<void> =>
+    tab.page.$eval(`main a[href="${href}"]`, (link) => (link as HTMLElement).click())
+
   test('the latest of several navigations wins', async () => {
-    await slow('/de/about/', 600)
+    const letGo = await hold('/de/about/')
     await tab.go('/de/plain/')
-    await tab.page.$eval('main a[href="/de/about/"]', (link) => (link as HTMLElement).click())
-    await follow('/de/fields/', 'fields')
-    await tab.page.waitForTimeout(800)
+    await clickOn('/de/about/')
+    await clickOn('/de/fields/')
+    await title('fields')
+    await letGo()
     expect(await tab.page.title()).toBe('fields | Alpha')
     expect(path()).toBe('/de/fields/')
   })
 
   test('going back while a page is being loaded gives that page up', async () => {
-    await slow('/de/about/', 600)
+    const letGo = await hold('/de/about/')
     await tab.go('/de/fields/')
     await follow('/de/plain/', 'plain')
-    await tab.page.$eval('main a[href="/de/about/"]', (link) => (link as HTMLElement).click())
+    await clickOn('/de/about/')
     await tab.page.goBack()
     await title('fields')
-    await tab.page.waitForTimeout(800)
+    await letGo()
     expect(path()).toBe('/de/fields/')
   })
 })

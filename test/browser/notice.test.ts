@@ -4,8 +4,6 @@ import { serveRealSite } from './real.ts'
 
 const site = serveRealSite()
 
-/** Longer than the notice waits for a blocker. */
-const LATER_MS = 800
 const CARD = '.adblock-notice-card'
 
 let tab: Tab
@@ -19,6 +17,32 @@ async function block(): Promise<void> {
   })
 }
 
+type Bait = 'laid' | 'taken away'
+
+/** Tells what has become of the bait that the notice lays out for a blocker. It shows its card before it takes the bait away. */
+async function watchBait(): Promise<() => Promise<Bait | undefined>> {
+  await tab.page.addInitScript(() => {
+    new MutationObserver(() => {
+      const isThere = document.querySelector('.adblock-bait') !== null
+      if (isThere) Object.assign(window, { bait: 'laid' })
+      else if ('bait' in window) Object.assign(window, { bait: 'taken away' })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return () => tab.page.evaluate(() => (window as { bait?: Bait }).bait)
+}
+
+/** Waits until the script of the notice has run, which loads late: an import of what is loaded already ends after that. */
+async function noticeHasRun(): Promise<void> {
+  const script = (): Promise<string | undefined> =>
+    tab.page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => /\/script-adblock\.[^/]+\.js$/.test(name))?.name,
+    )
+  await expect.poll(script).toBeDefined()
+  // As text: the test's own compiler would rewrite an import.
+  await tab.page.evaluate(`import(${JSON.stringify(await script())}).then(() => undefined)`)
+}
+
 beforeEach(async () => {
   tab = await site().open()
 })
@@ -28,8 +52,9 @@ afterEach(async () => {
 
 describe('the notice about ad blockers', () => {
   test('does not come where nothing is blocked', async () => {
+    const bait = await watchBait()
     await tab.go('/de/')
-    await tab.page.waitForTimeout(LATER_MS)
+    await expect.poll(bait).toBe('taken away')
     expect(await tab.page.locator(CARD).count()).toBe(0)
   })
 
@@ -45,8 +70,10 @@ describe('the notice about ad blockers', () => {
     expect(await tab.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     await tab.page.getByRole('button', { name: button }).press('Enter')
     expect(await tab.page.locator(CARD).count()).toBe(0)
+    const bait = await watchBait()
     await tab.go(`/${locale}/blog/`)
-    await tab.page.waitForTimeout(LATER_MS)
+    await noticeHasRun()
+    expect(await bait()).toBeUndefined()
     expect(await tab.page.locator(CARD).count()).toBe(0)
   })
 

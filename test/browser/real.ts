@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { SHARED } from '../support/shared-sites.ts'
-import { launch, openTab, serve, type Tab } from './browser.ts'
+import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
 
 /** The company's own site, served and open to tabs. */
 export interface Real {
@@ -18,8 +18,7 @@ export function serveRealSite(): () => Real {
     const out = SHARED.real
     const { base, server } = await serve(out)
     ends.push(() => server.kill())
-    const browser: Browser = await launch()
-    ends.push(() => browser.close())
+    const browser: Browser = await sharedBrowser()
     real = { out, base, open: (options) => openTab(browser, base, options) }
   })
   afterAll(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { edit, filesOf, generate, PROJECT } from '../support/site.ts'
-import { launch, openTab, serve } from './browser.ts'
+import { openTab, serve, sharedBrowser } from './browser.ts'
 
 /** The site that shows every section, with its German pages a second time as Arabic ones. */
 const ROOT = path.join(PROJECT, '.cache', 'right-to-left')
@@ -18,14 +18,11 @@ beforeAll(async () => {
   makeSite()
   const { code, stdout, stderr } = generate(ROOT)
   if (code !== 0) throw new Error(`The site could not be built.\n${stdout}${stderr}`)
-  browser = await launch()
+  browser = await sharedBrowser()
   ;({ base, server } = await serve(OUT))
 }, 300_000)
 
-afterAll(async () => {
-  await browser?.close()
-  server?.kill()
-})
+afterAll(() => server?.kill())
 
 function makeSite(): void {
   rmSync(ROOT, { recursive: true, force: true })

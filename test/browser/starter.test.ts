@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesOf, PROJECT, site } from '../support/site.ts'
-import { launch, openTab, serve, type Tab } from './browser.ts'
+import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
 
 /** The site that `init` makes, in a language of its own and in one from right to left. */
 const root = path.join(PROJECT, '.cache', 'site-starter')
@@ -25,11 +25,10 @@ beforeAll(async () => {
   const { base: address, server } = await serve(out, '--data', path.join(root, '.data'))
   base = address
   stop = () => server.kill()
-  browser = await launch()
+  browser = await sharedBrowser()
 })
-afterAll(async () => {
+afterAll(() => {
   stop()
-  await browser.close()
   rmSync(root, { recursive: true, force: true })
 })
 

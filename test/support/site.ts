@@ -31,9 +31,14 @@ export function site(
     cwd: folder,
     env: { ...cleanEnvironment(), ...env },
   })
+  return toldBy(status ?? -1, stdout, stderr)
+}
+
+/** What a run has said, its steps apart. */
+export function toldBy(code: number, stdout: string, stderr: string): Run {
   const lines = stderr.split('\n')
   return {
-    code: status ?? -1,
+    code,
     stdout,
     stderr: lines.filter((line) => !PROGRESS.test(line)).join('\n'),
     progress: lines.filter((line) => PROGRESS.test(line)),
@@ -53,7 +58,7 @@ export function startProgram(args: readonly string[], env: Readonly<Record<strin
 }
 
 /** The environment without what vitest sets: the command line is to run as a user runs it. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
+export function cleanEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _node, VITEST: _vitest, SOURCE_DATE_EPOCH: _epoch, ...rest } = process.env
   return rest
 }
