@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { drawingsIn, picturesOnRequest } from '../../../cli/pictures/on-request.ts'
+import { drawingsIn } from '../../../cli/pictures/pictures.ts'
+import { picturesOnRequest } from '../../../cli/serve/pictures-on-request.ts'
 import { startServer } from '../../../cli/serve/server.ts'
 import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 
