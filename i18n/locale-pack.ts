@@ -19,10 +19,10 @@ export interface PluralRule {
 }
 
 /** Patterns by plural category, `{0} weeks`. A form may do without the number: “two days” is one word in Arabic. */
-export type UnitPatterns = { readonly other: string } & Readonly<Partial<Record<PluralCategory, string>>>
+type UnitPatterns = { readonly other: string } & Readonly<Partial<Record<PluralCategory, string>>>
 
 /** Units that texts and forms of a site use. */
-export const UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'kilobytes', 'megabytes'] as const
+const UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'kilobytes', 'megabytes'] as const
 export type Unit = (typeof UNITS)[number]
 
 /** How three and more are joined, and two. */

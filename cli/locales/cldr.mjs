@@ -197,7 +197,7 @@ function wordsAfterNumber({ minutes, hours, days, weeks, months }) {
 }
 
 /** `over` on `under`, group by group; lists are replaced. */
-export function merged(under, over) {
+function merged(under, over) {
   if (over === undefined) return under
   if (typeof over !== 'object' || Array.isArray(over) || typeof under !== 'object') return over
   const keys = [...new Set([...Object.keys(under), ...Object.keys(over)])]

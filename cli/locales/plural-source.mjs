@@ -1,7 +1,7 @@
 // Plural rules of CLDR (UTS 35, part 3) as source text of a function.
 
 /** The order in which rules are tried, and in which categories are listed. */
-export const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /**
  * The rule of a language as source: `{ categories, select }`. `rules` is `{ 'pluralRule-count-one': 'i = 1 and v = 0 @integer …' }`.

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Middleware } from './server.ts'
 
 /** Messages to open pages: reload, or the issues of the content. */
-export type LiveMessage =
+type LiveMessage =
   | { readonly type: 'styles'; readonly from: string; readonly to: string }
   | { readonly type: 'reload'; readonly pages: readonly string[] }
   | { readonly type: 'issues'; readonly text: string }

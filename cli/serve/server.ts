@@ -25,7 +25,7 @@ export interface ServerOptions {
 }
 
 /** A port that something else listens on. */
-export class PortError extends MendableError {
+class PortError extends MendableError {
   override readonly name = 'PortError'
 }
 

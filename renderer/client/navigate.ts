@@ -29,7 +29,7 @@ export interface Runtime {
   readonly report: (error: unknown) => void
 }
 
-export type Visit = (url: URL, way: Way) => Promise<void>
+type Visit = (url: URL, way: Way) => Promise<void>
 
 export interface Navigation {
   readonly visit: Visit

@@ -5,7 +5,7 @@ export interface BuildMeta {
 }
 
 /** What is known of a path before it is asked for. */
-export type Rule = { readonly kind: 'page' | 'missing' } | { readonly kind: 'redirect'; readonly to: string }
+type Rule = { readonly kind: 'page' | 'missing' } | { readonly kind: 'redirect'; readonly to: string }
 
 export type Match = (path: string) => Rule
 

@@ -1,5 +1,5 @@
 import leven from 'leven'
-import { describe, type z } from '../definitions/fields.ts'
+import { describe, z } from '../definitions/fields.ts'
 import { issueIn, type Issue, type Place, type DataPath } from '../definitions/issue.ts'
 
 /** Gives the position of a field (or, with `key`, of its name) in the file. */
@@ -158,54 +158,61 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** As much of a value as is right: what is wrong is left out, of lists too, where it leaves a gap. */
-export function salvage(schema: unknown, value: unknown): unknown {
-  if (!isSchema(schema)) return undefined
-  const whole = schema.safeParse(value)
+/** The valid part of a value: invalid fields are left out, invalid items leave a gap. */
+export function salvage(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const whole = z.safeParse(schema, value)
   if (whole.success) return whole.data
-  const inner = unwrap(schema)
-  if (Array.isArray(value)) return value.map((item: unknown, index) => salvage(childSchema(inner, index), item))
+  if (Array.isArray(value)) return value.map((item: unknown, index) => salvage(childSchema(schema, index), item))
   if (!isRecord(value)) return undefined
-  return Object.fromEntries(Object.keys(value).map((key) => [key, salvage(childSchema(inner, key), value[key])]))
+  return Object.fromEntries(Object.keys(value).map((key) => [key, salvage(childSchema(schema, key), value[key])]))
 }
 
-function isSchema(schema: unknown): schema is z.ZodType {
-  return typeof schema === 'object' && schema !== null && 'safeParse' in schema
+/** Keys that a schema knows at a path; empty if there is no object at the path. */
+function knownKeys(schema: z.core.$ZodType, path: DataPath): string[] {
+  const inner = path.reduce<z.core.$ZodType | undefined>((at, step) => at && childSchema(at, step), schema)
+  const def = inner && defOf(unwrap(inner))
+  return def?.type === 'object' ? Object.keys(def.shape) : []
 }
 
-/** Keys that a schema knows at a path; empty where it cannot be told. */
-function knownKeys(schema: z.ZodType, path: DataPath): string[] {
-  const inner = path.reduce<unknown>((at, step) => childSchema(unwrap(at), step), schema)
-  const shape = shapeOf(unwrap(inner))
-  return shape ? Object.keys(shape) : []
+/** The schema of a field, of the items of a list, or of the values of a record. */
+function childSchema(schema: z.core.$ZodType, step: string | number): z.core.$ZodType | undefined {
+  const def = defOf(unwrap(schema))
+  switch (def.type) {
+    case 'object':
+      return def.shape[step]
+    case 'array':
+      return def.element
+    case 'record':
+      return def.valueType
+    default:
+      return undefined
+  }
 }
 
-function childSchema(schema: unknown, step: string | number): unknown {
-  const shape = shapeOf(schema)
-  if (shape && typeof step === 'string') return shape[step]
-  if (isRecord(schema) || typeof schema === 'object')
-    return Reflect.get(schema ?? {}, 'element') ?? Reflect.get(defOf(schema), 'valueType')
-  return undefined
-}
-
-/** Takes off `optional`, `default`, `lazy` and transforms, which wrap the schema of the shape; of a union it takes the branch with one. */
-function unwrap(schema: unknown): unknown {
+/** The schema inside `optional`, `default`, `lazy` and transforms; of a union, the first object. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const def = defOf(schema)
-  const getter: unknown = Reflect.get(def, 'getter')
-  const options: unknown = Reflect.get(def, 'options')
-  if (Array.isArray(options)) return options.map(unwrap).find(shapeOf) ?? schema
-  const inner: unknown =
-    Reflect.get(def, 'innerType') ?? Reflect.get(def, 'in') ?? (typeof getter === 'function' ? getter() : undefined)
-  return inner === undefined ? schema : unwrap(inner)
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+    case 'catch':
+      return unwrap(def.innerType)
+    case 'pipe':
+      return unwrap(def.in)
+    case 'lazy':
+      return unwrap(def.getter())
+    case 'union':
+      return def.options.map(unwrap).find((option) => defOf(option).type === 'object') ?? schema
+    default:
+      return schema
+  }
 }
 
-function defOf(schema: unknown): object {
-  if (typeof schema !== 'object' || schema === null) return {}
-  const def: unknown = Reflect.get(schema, 'def')
-  return typeof def === 'object' && def !== null ? def : {}
-}
-
-function shapeOf(schema: unknown): Record<string, unknown> | undefined {
-  const shape: unknown = Reflect.get(defOf(schema), 'shape')
-  return isRecord(shape) ? shape : undefined
+/** The definition of a schema, by which zod's own types tell its kinds apart. */
+function defOf(schema: z.core.$ZodType) {
+  return (schema as z.core.$ZodTypes)._zod.def
 }

@@ -1,5 +1,5 @@
 /** A PNG of the site's icon; sizes in pixels. */
-export interface DrawnIcon {
+interface DrawnIcon {
   readonly src: string
   readonly width: number
   readonly height: number

@@ -75,7 +75,7 @@ export interface Image {
 }
 
 /** Which entries of a collection a list shows. In one that says when its entries begin, what is `current` is no longer `upcoming`. */
-export const WHEN = ['upcoming', 'current', 'past'] as const
+const WHEN = ['upcoming', 'current', 'past'] as const
 export type When = (typeof WHEN)[number]
 
 export interface RefField<C extends Card = Card> {

@@ -22,7 +22,7 @@ export interface Route {
 }
 
 /** The same page in another language. */
-export interface Alternate {
+interface Alternate {
   readonly locale: Locale
   readonly path: string
 }

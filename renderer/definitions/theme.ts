@@ -8,8 +8,8 @@ import type { Outliner } from './outline.ts'
 import type { Page, SectionData, Template, ViewOf } from './page.ts'
 import type { Settings } from './settings.ts'
 
-export type Shell = (props: { readonly context: ShellContext }) => ReactNode
-export type PagePart = (props: { readonly context: Context }) => ReactNode
+type Shell = (props: { readonly context: ShellContext }) => ReactNode
+type PagePart = (props: { readonly context: Context }) => ReactNode
 
 /**
  * The frame of a page. Header and footer are shared between pages; where they show something of the page itself they put a
@@ -69,7 +69,7 @@ export function defineSection<S extends z.ZodObject>(
 }
 
 /** Components that replace HTML elements, by tag name; each gets the attributes of its element. */
-export type MarkdownComponents = {
+type MarkdownComponents = {
   readonly [Tag in keyof JSX.IntrinsicElements]?: ComponentType<JSX.IntrinsicElements[Tag]>
 }
 
@@ -88,7 +88,7 @@ type Templates = {
 }
 
 /** An interactive part of the theme, and the module that exports it under the island's name: `islands/Counter.tsx`. */
-export interface IslandDefinition {
+interface IslandDefinition {
   readonly component: (props: never) => ReactNode
   readonly module: string
 }

@@ -53,7 +53,7 @@ interface Matcher {
   }
 }
 
-export type Rule = { readonly position: number } & (Begin | { readonly type: 'end' | 'illegal' })
+type Rule = { readonly position: number } & (Begin | { readonly type: 'end' | 'illegal' })
 
 interface Begin {
   readonly type: 'begin'

@@ -22,7 +22,7 @@ export interface MarkdownFault extends Place {
 }
 
 /** Part of a text, as offsets. */
-export type Span = readonly [start: number, end: number]
+type Span = readonly [start: number, end: number]
 
 export interface FoundInMarkdown {
   readonly faults: readonly MarkdownFault[]

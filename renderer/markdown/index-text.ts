@@ -7,7 +7,7 @@ import { headingIds } from './heading-id.ts'
 import { walkElements, walkMdast, walkTexts } from './walk.ts'
 
 /** An address in a text, and where it stands there (line and column from 1). */
-export interface Mention extends Place {
+interface Mention extends Place {
   readonly url: string
 }
 

@@ -9,7 +9,7 @@ interface RouteRules {
   readonly appMiddleware?: Readonly<Record<string, true>>
 }
 
-export interface RouteMatcher {
+interface RouteMatcher {
   readonly static: Readonly<Record<string, RouteRules>>
   readonly wildcard: Readonly<Record<string, RouteRules>>
   readonly dynamic: Readonly<Record<string, RouteMatcher>>

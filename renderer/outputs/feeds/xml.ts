@@ -7,7 +7,7 @@ import type { Page } from '../../definitions/page.ts'
 import type { TextFile } from '../../definitions/collection.ts'
 
 /** A feed as Atom (RFC 4287). */
-export function atom({ locale, title, description, home, items, settings }: Feed): string {
+function atom({ locale, title, description, home, items, settings }: Feed): string {
   const own = absoluteUrl(settings.baseUrl, feedPath(locale, 'atom'))
   const updated =
     items
@@ -54,7 +54,7 @@ function element(name: string, text: string): string {
 }
 
 /** A feed as RSS 2.0. */
-export function rss({ locale, title, description, home, items, settings }: Feed): string {
+function rss({ locale, title, description, home, items, settings }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>

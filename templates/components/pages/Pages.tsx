@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Archive } from 'kartograf'
 
-export interface PagesTexts {
+interface PagesTexts {
   readonly label: string
   /** With `{page}` for the number. */
   readonly page: string
