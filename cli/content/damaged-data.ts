@@ -66,7 +66,7 @@ export function usable(settings: Settings): Settings {
 export function restOfNavigation(written: unknown, locales: readonly Locale[]): NavigationData {
   const { groups } = isRecord(written) ? written : {}
   const languages = Object.fromEntries(locales.map((locale) => [locale, { title: locale }]))
-  const nothing: NavigationItem = { name: '', languages, children: [], showsHost: false }
+  const nothing: NavigationItem = { name: '', languages, children: [], products: false }
   return {
     links: {},
     ...rightFields(navigationSchema.shape, written),

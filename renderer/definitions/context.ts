@@ -24,8 +24,8 @@ export interface NavLink {
   readonly description: string | null
   readonly link: Link | null
   /** Whether the links below show the host that they lead to. */
-  readonly showsHost: boolean
-  readonly button: {
+  readonly products: boolean
+  readonly emergency: {
     readonly text: string
     readonly link: Link
     readonly skin: string

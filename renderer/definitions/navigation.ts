@@ -18,8 +18,8 @@ export interface NavigationItem {
   /** An entry of a collection with `proof`, shown beside the links of a group: `exhibitions/summer`. */
   readonly proof?: string | undefined
   readonly target?: Link['target'] | undefined
-  readonly showsHost: boolean
-  readonly button?:
+  readonly products: boolean
+  readonly emergency?:
     | {
         readonly text: Label
         readonly href: string
@@ -48,8 +48,8 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
       .describe(
         '`_blank` opens a new tab and says so, `_self` keeps the tab. Without it other websites open in a new tab.',
       ),
-    showsHost: z.boolean().default(false).describe('Whether the links below show the host that they lead to.'),
-    button: z
+    products: z.boolean().default(false).describe('Whether the links below show the host that they lead to.'),
+    emergency: z
       .strictObject({
         text: label().describe('Words of the button.'),
         href: text().describe('Where it leads.'),

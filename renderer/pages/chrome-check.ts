@@ -48,11 +48,11 @@ function checkItem({ item, path }: Located, library: Library, vocabulary: Vocabu
       }),
     ),
     ...(item.img === undefined ? [] : checkPicture(item.img, at('img'), library)),
-    ...(item.button
+    ...(item.emergency
       ? [
-          ...checkLabel(item.button.text, at('button', 'text'), library),
-          ...checkName(item.button.skin, vocabulary?.skins, at('button', 'skin'), library),
-          ...checkName(item.button.icon, vocabulary?.icons, at('button', 'icon'), library),
+          ...checkLabel(item.emergency.text, at('emergency', 'text'), library),
+          ...checkName(item.emergency.skin, vocabulary?.skins, at('emergency', 'skin'), library),
+          ...checkName(item.emergency.icon, vocabulary?.icons, at('emergency', 'icon'), library),
         ]
       : []),
   ]

@@ -115,12 +115,12 @@ function navLink(item: NavigationItem, locale: Locale, path: DataPath, targets: 
             ...linkIn(locale, texts.url, { file, path: [...path, 'languages', locale, 'url'] }, targets, issues),
             ...(item.target && { target: item.target }),
           },
-    showsHost: item.showsHost,
-    button: item.button
+    products: item.products,
+    emergency: item.emergency
       ? {
-          ...item.button,
-          text: inLanguage(item.button.text, locale),
-          link: linkIn(locale, item.button.href, { file, path: [...path, 'button', 'href'] }, targets, issues),
+          ...item.emergency,
+          text: inLanguage(item.emergency.text, locale),
+          link: linkIn(locale, item.emergency.href, { file, path: [...path, 'emergency', 'href'] }, targets, issues),
         }
       : null,
     img: item.img ?? null,

@@ -4,9 +4,9 @@ import type { NavLink } from 'kartograf'
 export const SKINS = ['alarm', 'outline', 'calm'] as const
 
 /** The emergency entry of a menu: the first one that is found on any level. */
-export function alarmOf(items: readonly NavLink[]): NavLink['button'] {
+export function alarmOf(items: readonly NavLink[]): NavLink['emergency'] {
   for (const item of items) {
-    const alarm = item.button ?? alarmOf(item.children)
+    const alarm = item.emergency ?? alarmOf(item.children)
     if (alarm) return alarm
   }
   return null

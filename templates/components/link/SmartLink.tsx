@@ -58,12 +58,10 @@ export function TermLink({ term, className }: TermLinkProps): ReactNode {
   )
 }
 
-/** Whether an address is on the site of a product: the host of an entry in a group of the menu that says `showsHost: true`. */
+/** Whether an address is on the site of a product: the host of an entry in a group of the menu that says `products: true`. */
 export function isProduct(href: string, { groups }: Pick<Chrome, 'groups'>): boolean {
   const host = hostOf(href)
-  return (
-    host !== null && groups.some((group) => group.showsHost && linksIn(group).some((link) => hostOf(link) === host))
-  )
+  return host !== null && groups.some((group) => group.products && linksIn(group).some((link) => hostOf(link) === host))
 }
 
 function linksIn({ link, children }: NavLink): readonly string[] {

@@ -40,7 +40,7 @@ export function MegaMenu({ group, context }: Props): ReactNode {
               <ul>
                 {block.items.map((item) => (
                   <li key={item.name}>
-                    <MegaMenuLink item={item} external={group.showsHost} context={context} />
+                    <MegaMenuLink item={item} external={group.products} context={context} />
                   </li>
                 ))}
               </ul>

@@ -111,8 +111,8 @@ describe('the menu', () => {
 
   test('resolves the link of a button', () => {
     const button = '{ text: Under Attack?, href: /about, skin: alarm, icon: bell }'
-    const [group] = germanGroups(`groups:\n  - { name: a, languages: ${TITLES}, button: ${button} }\n`)
-    expect(group?.button).toMatchObject({ text: 'Under Attack?', link: { href: '/de/about/' } })
+    const [group] = germanGroups(`groups:\n  - { name: a, languages: ${TITLES}, emergency: ${button} }\n`)
+    expect(group?.emergency).toMatchObject({ text: 'Under Attack?', link: { href: '/de/about/' } })
   })
 
   test('names the pages of a switch by their labels', () => {
@@ -207,7 +207,7 @@ describe('the fields of menu and footer', () => {
     `groups:
   - name: a
     languages: ${TITLES}
-    button:
+    emergency:
       text: Help
       href: /about
       skin: alarm

@@ -143,8 +143,8 @@ describe('the current page in the menu', () => {
     title: 'A',
     description: null,
     link,
-    showsHost: false,
-    button: null,
+    products: false,
+    emergency: null,
     img: null,
     children: [],
   }

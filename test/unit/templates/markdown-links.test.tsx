@@ -13,8 +13,8 @@ function entry(name: string, href: string | null, more: Partial<NavLink> = {}): 
     title: name,
     description: null,
     link,
-    showsHost: false,
-    button: null,
+    products: false,
+    emergency: null,
     img: null,
     children: [],
     ...more,
@@ -24,7 +24,7 @@ function entry(name: string, href: string | null, more: Partial<NavLink> = {}): 
 const groups = [
   entry('company', null, { children: [entry('partner', 'https://partner.example/')] }),
   entry('products', null, {
-    showsHost: true,
+    products: true,
     children: [entry('alpha', 'https://alpha.example/'), entry('all', '/en/all/')],
   }),
 ]

@@ -17,8 +17,8 @@ function menuLink(link: Link, img: string | null = null): string {
     title: 'Tool',
     description: null,
     link,
-    showsHost: false,
-    button: null,
+    products: false,
+    emergency: null,
     img,
     children: [],
   }
