@@ -1,5 +1,6 @@
 import { didYouMean } from '../../renderer/content/check.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
+import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import { placeInYaml } from '../../renderer/content/yaml.ts'
 
@@ -9,6 +10,7 @@ const WARNINGS = [
   'glossary',
   'length',
   'missing-salary',
+  'over-budget',
   'unknown-language',
   'unused-file',
   'unused-message',
@@ -29,8 +31,13 @@ export function judge(
   const wrong = settings.accept.flatMap((code, index) =>
     known.includes(code) ? [] : [unknownWarning(code, index, known, files.site)],
   )
-  const left = issues.filter(({ severity, code }) => severity === 'error' || !settings.accept.includes(code))
-  return [...(strict ? left.map(asError) : left), ...wrong]
+  return [...decided(issues, settings, strict), ...wrong]
+}
+
+/** Without the warnings that the settings accept; `strict` makes errors of the others. */
+export function decided(issues: readonly Issue[], { accept }: Pick<Settings, 'accept'>, strict: boolean): Issue[] {
+  const left = issues.filter(({ severity, code }) => severity === 'error' || !accept.includes(code))
+  return strict ? left.map(asError) : left
 }
 
 function asError(issue: Issue): Issue {

@@ -8,6 +8,7 @@ import type { BuildOptions, BuildSummary, PageTime } from './build-types.ts'
 import { besideCollisions } from './collisions.ts'
 import { flushFolder, flushTree } from '../output/flush.ts'
 import { foreignFiles, inTheWay, untoldOutput } from '../output/foreign.ts'
+import { decided } from './judge.ts'
 import { type LoadedSite, overviewOf } from './loaded.ts'
 import { closeStaging, openStaging, publish, publishInPlace } from '../output/output.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
@@ -31,6 +32,7 @@ import { translatorsOf } from '../content/catalogues.ts'
 import type { RenderResult } from './render-job.ts'
 import { buildFiles, checkReferences, siteFiles, type StagedFile } from './site-files.ts'
 import type { Steps } from '../terminal/steps.ts'
+import { weigh } from './weigh.ts'
 
 interface Produced {
   readonly issues: readonly Issue[]
@@ -70,7 +72,8 @@ export async function produce(
   if (hasErrors(collided)) return refuse([...failed, ...collided])
   const others = steps.run('write', () => otherFiles(prepared, shared, staging, intact))
   const hashes = hashesOf(todo, results, others, intact)
-  const issues = [...failed, ...checkReferences(results, hashes)]
+  const heavy = decided(weigh(todo, results, prepared, { out, staging, intact }), shared.settings, options.strict)
+  const issues = [...failed, ...checkReferences(results, hashes), ...heavy]
   if (hasErrors(issues)) return refuse(issues)
   // What this process has placed itself is in nobody else's way.
   const foreign = memory.placed ? [] : foreignFiles(out, Object.keys({ ...record?.files, ...record?.retired }))
@@ -93,7 +96,7 @@ export async function produce(
     version: 1,
     base,
     id,
-    pages: recordedPages(todo, files),
+    pages: recordedPages(todo, results, files),
     files: Object.fromEntries(placed),
     // Linking them into the new output has changed their stamps.
     retired: Object.fromEntries(
@@ -242,11 +245,18 @@ function filesOf(todo: Plan, results: readonly RenderResult[]): ReadonlyMap<stri
   ])
 }
 
-function recordedPages(todo: Plan, files: ReadonlyMap<string, readonly string[]>): Record<string, RecordedPage> {
+function recordedPages(
+  todo: Plan,
+  results: readonly RenderResult[],
+  files: ReadonlyMap<string, readonly string[]>,
+): Record<string, RecordedPage> {
   const kept = todo.keep.map(({ page, recorded }) => [page.route.path, recorded] as const)
-  const rendered = todo.render.map(
-    ({ page, digest }) => [page.route.path, { digest, files: files.get(page.route.path) ?? [] }] as const,
-  )
+  const loadsOf = new Map(results.map(({ path, loads }) => [path, loads]))
+  const rendered = todo.render.map(({ page, digest }) => {
+    const { path } = page.route
+    const loads = loadsOf.get(path) ?? []
+    return [path, { digest, files: files.get(path) ?? [], ...(loads.length > 0 && { loads }) }] as const
+  })
   return Object.fromEntries([...kept, ...rendered])
 }
 

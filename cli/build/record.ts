@@ -16,6 +16,8 @@ export interface OutputFile {
 export interface RecordedPage {
   readonly digest: string
   readonly files: readonly string[]
+  /** Addresses of what its document loads; kept for sites that have budgets. */
+  readonly loads?: readonly string[]
 }
 
 /** A hashed file of an earlier build, which stays in the output for tabs that were opened before; pictures for other sites do not. */

@@ -1,3 +1,4 @@
+import { loadsOf } from './budgets.ts'
 import { translatorsOf } from '../content/catalogues.ts'
 import type { Catalogues } from '../content/catalogues.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
@@ -29,6 +30,8 @@ export interface RenderResult {
   readonly files: readonly { readonly path: string; readonly hash: string; readonly size: number }[]
   /** Addresses of this site that the HTML refers to. */
   readonly references: readonly string[]
+  /** Addresses of what the document loads; none where the site has no budgets. */
+  readonly loads: readonly string[]
   /** Still to be drawn. */
   readonly picture: Picture | null
   readonly error: RenderFailure | null
@@ -109,6 +112,7 @@ export function renderPages(
           return { path: file, hash: sha256(bytes), size: bytes.length }
         }),
         references: referencesIn(html),
+        loads: job.site.settings.budgets ? loadsOf(html) : [],
         picture,
         error: null,
         ms: performance.now() - start,
@@ -120,6 +124,7 @@ export function renderPages(
         path,
         files: [],
         references: [],
+        loads: [],
         picture: null,
         error: failureOf(error),
         ms: performance.now() - start,

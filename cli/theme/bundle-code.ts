@@ -113,11 +113,15 @@ export async function bundleChunks(
   }
 }
 
+// oxlint-disable-next-line no-control-regex -- by this character bundlers tell modules that are no files
+const VIRTUAL = new RegExp('^\0')
+
 function virtualModules(entries: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'virtual-modules',
-    resolveId: (id) => (id.startsWith('\0') ? id : null),
-    load: (id) => (id.startsWith('\0') ? (entries[id.slice(1)] ?? null) : null),
+    // With a filter the bundler asks JavaScript about these modules only, not about each import.
+    resolveId: { filter: { id: VIRTUAL }, handler: (id) => id },
+    load: { filter: { id: VIRTUAL }, handler: (id) => entries[id.slice(1)] ?? null },
   }
 }
 
@@ -150,7 +154,10 @@ function withoutTexts(map: object): string {
 function sharedPackages(): Plugin {
   return {
     name: 'shared-packages',
-    resolveId: (id) => (SHARED.has(id) ? { id: pathToFileURL(require.resolve(id)).href, external: true } : null),
+    resolveId: {
+      filter: { id: /^react/ },
+      handler: (id) => (SHARED.has(id) ? { id: pathToFileURL(require.resolve(id)).href, external: true } : null),
+    },
   }
 }
 

@@ -221,11 +221,21 @@ export function fillFacts(
   return { text: filled, unknown, broken: broken.filter(({ offset }) => !isCode(offset)) }
 }
 
+type Stated = Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization' | 'locations'>
+
+/** What was put together last for some settings: each text asks for it. */
+const known = new WeakMap<Stated, { readonly facts: FactTree; readonly all: FactTree }>()
+
 /** The fact base with what the settings state: the locations, and under `site` brand, addresses, phone numbers. */
-export function allFacts(
-  facts: FactTree,
-  settings: Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization' | 'locations'>,
-): FactTree {
+export function allFacts(facts: FactTree, settings: Stated): FactTree {
+  const last = known.get(settings)
+  if (last?.facts === facts) return last.all
+  const all = withSettings(facts, settings)
+  known.set(settings, { facts, all })
+  return all
+}
+
+function withSettings(facts: FactTree, settings: Stated): FactTree {
   const { brand, baseUrl, contact, organization } = settings
   const locations = Object.entries(settings.locations).map(([key, place]) => [key, locationFacts(place)] as const)
   return {

@@ -16,6 +16,7 @@ export type Policy = (typeof POLICIES)[number]
 const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
 const schemaType = () => text().regex(/^[A-Z][A-Za-z]+$/, 'must be a type of schema.org, such as Museum')
 const positive = () => z.number().int().positive()
+const kilobytes = () => z.number().positive().optional()
 const colour = () =>
   text()
     .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
@@ -206,6 +207,18 @@ export const settingsSchema = z.strictObject({
     .array(locale())
     .default([])
     .describe('Where links lead that have no page in their own language: the first of these that has one.'),
+  budgets: z
+    .strictObject({
+      html: kilobytes().describe('Its document.'),
+      payload: kilobytes().describe('What is loaded of it when somebody comes from another page.'),
+      styles: kilobytes().describe('Its style sheets.'),
+      scripts: kilobytes().describe('Its scripts, with those of its islands.'),
+      images: kilobytes().describe('Its pictures.'),
+    })
+    .optional()
+    .describe(
+      'How many kB (1,000 bytes, before compression) a page may have of each; a page over a budget is a warning, which names the largest parts.',
+    ),
   accept: z.array(text()).default([]).describe('Codes of warnings that the site lives with knowingly.'),
   waysOn: z.array(path()).default(['/']).describe('Pages that the not-found and error pages offer.'),
   banner: z

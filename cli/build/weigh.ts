@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import { overBudget } from './budgets.ts'
+import type { Prepared } from './build-types.ts'
+import type { Plan } from './plan.ts'
+import type { OutputFile } from './record.ts'
+import type { RenderResult } from './render-job.ts'
+
+interface Places {
+  readonly out: string
+  readonly staging: string
+  readonly intact: ReadonlyMap<string, OutputFile>
+}
+
+/** Pages that are over the budgets of the site, kept ones too: a run that renders little finds what a clean build finds. */
+export function weigh(
+  todo: Plan,
+  results: readonly RenderResult[],
+  { site, assets, sources }: Prepared,
+  { out, staging, intact }: Places,
+): Issue[] {
+  if (!site.data.settings.budgets) return []
+  const made = [...results.flatMap(({ files }) => files), ...assets.files, ...sources.copies]
+  const sizes = new Map(made.map((file) => [file.path, file.size]))
+  const scripts = new Map(assets.files.map((file) => [file.path, file.source]))
+  const pages = [
+    ...todo.keep.map(({ page, recorded }) => ({ path: page.route.path, loads: recorded.loads ?? [] })),
+    ...results,
+  ]
+  const output = {
+    sizeOf: (file: string) => sizes.get(file) ?? intact.get(file)?.size ?? 0,
+    read: (file: string) => readFileSync(path.join(existsSync(path.join(staging, file)) ? staging : out, file), 'utf8'),
+    importsOf: (script: string) => importsIn(scripts.get(script)),
+  }
+  return overBudget(pages, output, site.data)
+}
+
+/** What a compiled script imports, by its path in the output. */
+function importsIn(file: string | undefined): string[] {
+  if (file === undefined) return []
+  const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)
+  return Array.from(imports, ([, name]) => `assets/${name}`)
+}
