@@ -17,7 +17,15 @@ export function issuesReport(issues: readonly Issue[], root: string): string {
   const errors = issues.filter(({ severity }) => severity === 'error').length
   const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
   const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
-  return `${texts.join('\n\n')}\n\n${counts}${outcome}`
+  return printable(`${texts.join('\n\n')}\n\n${counts}${outcome}`)
+}
+
+/** Names of files, and texts that are quoted, may hold what a terminal would take for a command, or what turns a line around. */
+function printable(text: string): string {
+  return text.replaceAll(
+    /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 /** The pages of a site by language. */
@@ -44,7 +52,7 @@ export function summaryReport(
   const bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
   const steps = Object.entries(times).map(([name, ms]) => `${name} ${milliseconds(ms)}`)
   const threads = summary.threads > 1 ? ` in ${summary.threads} threads` : ''
-  return [
+  const lines = [
     `${site.brand}: ${pagesReport(site)}`,
     `  rendered ${summary.rendered.length}${threads}, kept ${summary.kept} · ${counted(files.size, 'file')}, ${size(bytes)} · ${summary.written.length} written, ${summary.removed.length} removed`,
     `  ${[...steps, `total ${milliseconds(total)}`].join(' · ')}`,
@@ -56,7 +64,8 @@ export function summaryReport(
     ),
     ...foreignReport(summary.foreign),
     `  build ${summary.id} in ${relativePath(process.cwd(), out) || path.basename(out)}/`,
-  ].join('\n')
+  ]
+  return printable(lines.join('\n'))
 }
 
 const REASONS: readonly Reason[] = ['draft', 'scheduled', 'expired']
