@@ -6,6 +6,7 @@ import type { BuildSummary } from '../build/build-types.ts'
 import type { SiteOverview } from '../build/overview.ts'
 import { relativePath } from '../output/paths.ts'
 import { sourceText } from '../content/source-text.ts'
+import { printable } from './printable.ts'
 import type { StepName } from './steps.ts'
 
 /** All issues of a run as text, each with its excerpt, and a count at the end. Empty for none. */
@@ -18,14 +19,6 @@ export function issuesReport(issues: readonly Issue[], root: string): string {
   const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
   const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
   return printable(`${texts.join('\n\n')}\n\n${counts}${outcome}`)
-}
-
-/** Names of files, and texts that are quoted, may hold what a terminal would take for a command, or what turns a line around. */
-function printable(text: string): string {
-  return text.replaceAll(
-    /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }
 
 /** The pages of a site by language. */
