@@ -3,6 +3,7 @@ import { checkCommand } from './commands/check.ts'
 import { generateCommand } from './commands/generate.ts'
 import { referenceCommand } from './commands/reference.ts'
 import { initCommand } from './commands/init.ts'
+import { requestsCommand } from './commands/requests.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
 import { watchCommand } from './commands/watch.ts'
@@ -53,6 +54,7 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     checkCommand,
     schemaCommand,
     referenceCommand,
+    requestsCommand,
   ]
   for (const command of commands) kartograf.addCommand(command(program, done).copyInheritedSettings(kartograf))
   return kartograf

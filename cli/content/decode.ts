@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
+import { UNWRITABLE } from '../../renderer/content/yaml.ts'
+import { placeAt } from '../../renderer/definitions/lines.ts'
 import { sha256 } from '../output/paths.ts'
 
 /** Largest text file, in bytes. */
@@ -28,6 +30,8 @@ export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue 
   if (zero >= 0) return fault(path, lineAt(bytes, zero), 'not-text', 'the file contains a NUL byte', 'text in UTF-8')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n')
+    const control = UNWRITABLE.exec(text)
+    if (control) return controlCharacter(path, text, control)
     return { path, text, digest: sha256(text) }
   } catch {
     const line = lineAt(bytes, firstBadByte(bytes))
@@ -39,6 +43,16 @@ export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue 
       'text saved as UTF-8 (not Latin-1 or Windows-1252)',
     )
   }
+}
+
+function controlCharacter(path: string, text: string, { 0: character, index }: RegExpExecArray): Issue {
+  const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+  return issueIn(path, placeAt(text, index), {
+    code: 'control-character',
+    message: `the file contains ${name}, which is no character of a text`,
+    expected: 'text, line ends and tabs',
+    hint: 'it came with copied text, perhaps: take it out',
+  })
 }
 
 /** Offset of the first byte that does not belong to a whole character, found by halving. */

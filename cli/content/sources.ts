@@ -74,6 +74,7 @@ export function readSources(root: string, memory: SourceMemory): Sources {
       else if (text) texts.push(text)
     } else if (!ALLOWED.test(relative)) issues.push(notAllowed(relative))
     else if (RESERVED.test(relative)) issues.push(reserved(relative))
+    else if (isActive(relative, absolute)) issues.push(active(relative))
     else if (folder === 'static') {
       const address = relative.slice('content/static'.length)
       const known = remember(memory, absolute, stats, () => copyOf(absolute, address))
@@ -89,6 +90,24 @@ export function readSources(root: string, memory: SourceMemory): Sources {
     }
   }
   return { texts, assets, copies: uniqueByPath(copies, root, issues), statics, issues }
+}
+
+/** What runs in a browser that opens the file by itself: scripts, handlers, documents within the document, and the entities that hide them. */
+const ACTIVE =
+  /<(?:[\w.-]+:)?(?:script|foreignObject|iframe|embed|object|handler)[\s/>]|\son[a-z]+\s*=|javascript\s*:|<!ENTITY|<\?xml-stylesheet|http:\/\/www\.w3\.org\/1999\/xhtml/i
+
+/** Pictures and feeds in XML are documents of this site's origin, where its forms and storage are. */
+function isActive(relative: string, absolute: string): boolean {
+  return /\.(svg|xml)$/i.test(relative) && ACTIVE.test(readFileSync(absolute, 'utf8').replaceAll('\0', ''))
+}
+
+function active(file: string): Issue {
+  return issueIn(file, START, {
+    code: 'active-file',
+    message: 'the file can run code in the browser of a visitor who opens it',
+    expected: 'a drawing or a document without scripts, event handlers, entities and embedded HTML',
+    hint: 'export it anew as plain SVG',
+  })
 }
 
 /** Folders of the output whose names carry hashes, which nothing may take the place of. */

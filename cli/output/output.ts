@@ -96,10 +96,20 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
   const { previous, ready } = besides(out)
   writeFileSync(ready, '')
   if (existsSync(out)) renameSync(out, previous)
-  renameSync(staging, out)
+  putOrGoBack(staging, out, previous)
   await flush?.folder(path.dirname(out))
   rmSync(ready, { force: true })
   rmSync(previous, { recursive: true, force: true })
+}
+
+/** A disk that fails in the moment between the two renames must not leave visitors without any output. */
+function putOrGoBack(staging: string, out: string, previous: string): void {
+  try {
+    renameSync(staging, out)
+  } catch (error) {
+    if (existsSync(previous)) renameSync(previous, out)
+    throw error
+  }
 }
 
 /** The volume of a container cannot be renamed. */

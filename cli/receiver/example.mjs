@@ -19,8 +19,9 @@ const receiver = mountReceiver({
   origins: [ORIGIN],
   env: process.env,
   // Behind a proxy of your own the connection is the proxy's; it writes the visitor's address into a header.
-  addressOf: (request) =>
-    (PROXIES === '0' ? undefined : forwardedAddress(request, Number(PROXIES))) ?? connectionAddress(request),
+  ...(PROXIES !== '0' && {
+    addressOf: (request) => forwardedAddress(request, Number(PROXIES)) ?? connectionAddress(request),
+  }),
 })
 
 const server = http.createServer((request, response) => {
@@ -30,8 +31,11 @@ server.listen(Number(PORT), '127.0.0.1', () => {
   process.stdout.write(`Receiving at http://127.0.0.1:${server.address().port}/\n`)
 })
 
+// What has begun is finished: a visitor whose upload was cut would have to begin anew. Longer than a request may take nobody waits.
 process.once('SIGTERM', async () => {
-  server.close()
-  server.closeAllConnections()
+  const cut = setTimeout(() => server.closeAllConnections(), 280_000)
+  server.closeIdleConnections()
+  await new Promise((resolve) => server.close(resolve))
+  clearTimeout(cut)
   await receiver.close()
 })

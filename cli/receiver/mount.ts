@@ -58,10 +58,16 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   const { onStored } = delivery
   const receiverFor = (forms: FormsFile) =>
     createReceiver({ forms, store, clock, origins, addressOf, rateLimit, capacities, onStored, onAnswered, log })
+  let isWarned = false
+  const warnOfProxy = (): void => {
+    if (!isWarned) log(BEHIND_A_PROXY)
+    isWarned = true
+  }
   return {
     handle: (request, response) => {
       const known = forms()
       if (!isEndpoint(request.url ?? '/', known)) return false
+      if (!options.addressOf && request.headers['x-forwarded-for'] !== undefined) warnOfProxy()
       answerWith(receiverFor(known), request, response, origins[0]).catch((error: unknown) => {
         log(error instanceof Error ? (error.stack ?? error.message) : String(error))
         response.destroy()
@@ -73,6 +79,10 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
     },
   }
 }
+
+/** Told once: one visitor behind the proxy could use up what all may send. */
+const BEHIND_A_PROXY =
+  'Requests come through a proxy, and all visitors count as one: say how many proxies are your own (PROXIES, or `addressOf` with `forwardedAddress`).'
 
 function logLine(message: string): void {
   process.stderr.write(`${message}\n`)

@@ -47,7 +47,7 @@ export async function removeExpired({ data, keepDays, clock, log }: RetentionOpt
     const before = clock() - limit * DAY_MS
     let count = 0
     for (const name of names)
-      if (await isExpired({ form, name }, data, before, log)) count += await remove({ form, name }, data, log)
+      if (await isExpired({ form, name }, data, before, log)) count += await removeRequest({ form, name }, data, log)
     if (count > 0) log(`${form}: deleted what is older than ${limit} days: ${count} of ${names.length}.`)
   }
 }
@@ -77,7 +77,7 @@ async function receivedAt(file: string): Promise<number> {
 }
 
 /** One rename takes a request away as a whole; what a stop leaves of it then is removed at the next start. Gives how many it was. */
-async function remove(key: Key, data: string, log: RetentionOptions['log']): Promise<0 | 1> {
+export async function removeRequest(key: Key, data: string, log: RetentionOptions['log']): Promise<0 | 1> {
   const folder = path.join(data, key.form, key.name)
   const missed = (await namesIn(folder))
     .filter((name) => name.startsWith(MARKER))
@@ -91,8 +91,7 @@ async function remove(key: Key, data: string, log: RetentionOptions['log']): Pro
     if (isMissing(error)) return 0
     throw error
   }
-  if (missed.length > 0)
-    log(`${key.form}: ${idIn(key.name)} was deleted by age and never delivered: ${missed.join(', ')}.`)
+  if (missed.length > 0) log(`${key.form}: ${idIn(key.name)} was deleted and never delivered: ${missed.join(', ')}.`)
   await rm(away, { recursive: true, force: true })
   return 1
 }

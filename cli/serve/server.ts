@@ -126,7 +126,7 @@ function close(server: http.Server): Promise<void> {
 }
 
 const guard: Middleware = (request, response, next) => {
-  const name = request.headers.host?.replace(/:\d+$/, '')
+  const name = request.headers.host?.replace(/:\d+$/, '').toLowerCase()
   if (name === HOST || name === 'localhost') next()
   else refuse(response, 403, 'This server answers on 127.0.0.1 and localhost only.')
 }

@@ -6,6 +6,7 @@ import type { BuildSummary } from '../build/build-types.ts'
 import type { SiteOverview } from '../build/loaded.ts'
 import { relativePath } from '../output/paths.ts'
 import { sourceText } from '../content/source-text.ts'
+import { printable } from './printable.ts'
 import type { StepName } from './steps.ts'
 
 /** All issues of a run as text, each with its excerpt, and a count at the end. Empty for none. */
@@ -17,7 +18,7 @@ export function issuesReport(issues: readonly Issue[], root: string): string {
   const errors = issues.filter(({ severity }) => severity === 'error').length
   const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
   const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
-  return `${texts.join('\n\n')}\n\n${counts}${outcome}`
+  return printable(`${texts.join('\n\n')}\n\n${counts}${outcome}`)
 }
 
 /** The pages of a site by language. */
@@ -44,7 +45,7 @@ export function summaryReport(
   const bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
   const steps = Object.entries(times).map(([name, ms]) => `${name} ${milliseconds(ms)}`)
   const threads = summary.threads > 1 ? ` in ${summary.threads} threads` : ''
-  return [
+  const lines = [
     `${site.brand}: ${pagesReport(site)}`,
     `  rendered ${summary.rendered.length}${threads}, kept ${summary.kept} · ${counted(files.size, 'file')}, ${size(bytes)} · ${summary.written.length} written, ${summary.removed.length} removed`,
     `  ${[...steps, `total ${milliseconds(total)}`].join(' · ')}`,
@@ -56,7 +57,8 @@ export function summaryReport(
     ),
     ...foreignReport(summary.foreign),
     `  build ${summary.id} in ${relativePath(process.cwd(), out) || path.basename(out)}/`,
-  ].join('\n')
+  ]
+  return printable(lines.join('\n'))
 }
 
 const REASONS: readonly Reason[] = ['draft', 'scheduled', 'expired']

@@ -25,13 +25,47 @@ const LIMITS = { maxDepth: 24, maxAliases: 0 }
 export function parseYaml(source: string): unknown {
   if (source.split('\n').every((line) => /^\s*(#.*)?$/.test(line))) return {}
   try {
-    return load(source, { schema: CORE_SCHEMA, ...LIMITS })
+    const value = load(source, { schema: CORE_SCHEMA, ...LIMITS })
+    const found = unwritable(value)
+    if (found) throw controlCharacter(source, found)
+    return value
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     const place = { line: (error.mark?.line ?? 0) + 1, column: (error.mark?.column ?? 0) + 1 }
     const { message, place: cause, hint } = explainYaml(source, error.reason, place)
     throw new YamlError(message, cause, hint)
   }
+}
+
+/** Characters that no text is made of: feeds and terminals would break on controls, and halves of characters mean nothing. */
+export const UNWRITABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u
+
+interface Unwritable {
+  readonly path: DataPath
+  readonly code: number
+}
+
+/** The first text in a value that has such a character, which `"\x08"` writes without holding it. */
+function unwritable(value: unknown, path: DataPath = []): Unwritable | undefined {
+  if (typeof value === 'string') {
+    const [found] = UNWRITABLE.exec(value) ?? []
+    return found === undefined ? undefined : { path, code: found.codePointAt(0) ?? 0 }
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unwritable(key, path) ?? unwritable(inner, [...path, key])
+    if (found) return found
+  }
+  return undefined
+}
+
+function controlCharacter(source: string, { path, code }: Unwritable): YamlError {
+  const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+  return new YamlError(
+    `the text holds ${name}, which is no character of a text`,
+    placeInYaml(source, path),
+    'take it out, and write what was meant by it',
+  )
 }
 
 /** A value as an editor would write it. */

@@ -160,6 +160,10 @@ export const settingsSchema = z.strictObject({
     })
     .prefault({})
     .describe('How long browsers insist on https for this host name (`Strict-Transport-Security`).'),
+  redirectHosts: z
+    .array(text())
+    .default([])
+    .describe('Other hosts that old addresses may lead to, such as `shop.example.com`.'),
   viewport: text().default('width=device-width, initial-scale=1').describe('The `viewport` of documents.'),
   socialImages: z
     .boolean()

@@ -67,6 +67,7 @@ export function routesOf(library: Library): RoutesAndIssues {
     claimAliases(group, library.data.settings, table.aliases, owners, issues)
     issues.push(...checkParents(group, table.groupByPath))
   }
+  issues.push(...checkHomes(library, owners))
   return { table, issues }
 }
 
@@ -180,6 +181,23 @@ function duplicate(path: string, entry: Entry, owner: Entry, at: readonly (strin
     message: `${path} is claimed by ${entry.file.path} and by ${owner.file.path}`,
     expected: 'one file for each address',
     hint: 'rename one of the folders, or change `path` or `aliases`',
+  })
+}
+
+/** The page at the root of one language is at the root of each that it is written in: error pages and the choice of language lead there. */
+function checkHomes({ data, groups }: Library, owners: ReadonlyMap<string, Entry>): Issue[] {
+  const { settings } = data
+  const home = settings.locales.map((locale) => owners.get(pathOf(locale, '/'))).find((entry) => entry !== undefined)
+  const group = home && groups.get(`${home.collection}/${home.key}`)
+  if (!group) return []
+  return settings.locales.flatMap((locale) => {
+    const entry = group.entries[locale]
+    if (!entry || entry.damage || owners.has(pathOf(locale, '/'))) return []
+    return issueIn(entry.file.path, locatorOf(entry.file)(['path']), {
+      code: 'missing-home',
+      message: `no page is at ${pathOf(locale, '/')}: this one is at ${routeOf(entry, settings).path}, in \`${home.locale}\` it is the home page`,
+      expected: '`path: /`',
+    })
   })
 }
 

@@ -80,6 +80,13 @@ function checkRedirect(path: string, redirect: Redirect, written: Written, targe
     targets,
   )
   if (isFault(link)) return fault(link.code, link.message, link.expected ?? 'the path of a page', 'value')
+  if (!mayLeadTo(redirect.to, library))
+    return fault(
+      'foreign-redirect',
+      `the redirect leads away from this site, to ${redirect.to}`,
+      'the path of a page, or a host among `redirectHosts` of `content/site.yaml`',
+      'value',
+    )
   return isWhole(redirect.to, library)
     ? []
     : fault(
@@ -88,6 +95,14 @@ function checkRedirect(path: string, redirect: Redirect, written: Written, targe
         `a path such as ${pathOf(library.data.settings.defaultLocale, redirect.to)}`,
         'value',
       )
+}
+
+/** A path of the site, or a host that its settings name: else a line in a file of data could send visitors anywhere. */
+function mayLeadTo(to: string, { data }: Library): boolean {
+  // Settings with faults may have named it.
+  if (to.startsWith('/') || data.damaged.has('site')) return true
+  const { protocol, host } = new URL(to)
+  return /^https?:$/.test(protocol) && data.settings.redirectHosts.includes(host)
 }
 
 /** Whether a target is a complete address; a path without language is one only where it is a file, or `/`. */

@@ -20,6 +20,14 @@ describe('decodeText', () => {
     expect(textOf(decodeText('a.md', bytes(text)))).toBe(expected)
   })
 
+  test.each([
+    ['an escape sequence of terminals', 'a\nb\u001b[31m', 2, 2],
+    ['a backspace', 'a\bc', 1, 2],
+    ['a control of the other kind', 'a\u009bc', 1, 2],
+  ])('refuses %s at its place', (_, text, line, column) => {
+    expect(decodeText('a.md', bytes(text))).toMatchObject({ code: 'control-character', line, column })
+  })
+
   test('gives texts the same digest that differ in their line ends only', () => {
     const [unix, windows] = ['a\nb', 'a\r\nb'].map((text) => decodeText('a.md', bytes(text)))
     expect(unix).toEqual(windows)

@@ -17,6 +17,12 @@ describe('issuesReport', () => {
     expect(issuesReport([issueOf({ line: 2, column: 7 })], root)).toContain('  2 | href: /x\n    |       ^')
   })
 
+  test('shows what a terminal would obey, or what turns a line around, by its number', () => {
+    const told = issuesReport([issueOf({ file: 'content/\u001b[2Ja.md', message: 'x\u009b\u202ey' })], '/nowhere')
+    expect(told).toContain('content/\\u001b[2Ja.md')
+    expect(told).toContain('x\\u009b\\u202ey')
+  })
+
   test('does without the line of a file that does not exist', () => {
     expect(issuesReport([issueOf()], '/nowhere')).not.toContain('|')
   })

@@ -53,6 +53,14 @@ describe('routesOf', () => {
     ])
   })
 
+  test('has the home page of one language at the root of each that it is written in', () => {
+    const { issues } = tableWith([
+      entryOf('pages', 'home', 'de', { path: '/' }),
+      entryOf('pages', 'home', 'en', { path: '/start', untranslated: { es: 'link' } }),
+    ])
+    expect(issues).toMatchObject([{ code: 'missing-home', file: 'content/pages/home/en.md' }])
+  })
+
   test('makes no route of what is hidden', () => {
     expect(pathsWith([entryOf('pages', 'a', 'de', { ...NONE, draft: true })])).toEqual([])
   })

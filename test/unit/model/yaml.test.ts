@@ -138,3 +138,18 @@ test('thousands of places are found in one reading of the text', () => {
   // Reading it anew for each took a minute.
   expect(performance.now() - start).toBeLessThan(5000)
 })
+
+test.each([
+  ['a control character', 'title: "a\\x08b"', 'U+0008', 1],
+  ['half of a character', 'a: 1\ntitle: ["x", "\\ud800"]', 'U+D800', 2],
+  ['an escape sequence in a key', 'a:\n  "\\e[2J": 1', 'U+001B', 2],
+])('%s that is written as an escape is refused at its place', (_, text, name, line) => {
+  const fault = (): unknown => {
+    try {
+      return parseYaml(text)
+    } catch (error) {
+      return error
+    }
+  }
+  expect(fault()).toMatchObject({ message: expect.stringContaining(name), place: { line } })
+})

@@ -5,7 +5,9 @@ import { ALL, pageIn, settingsOf, targetsWith } from '../builders.ts'
 const PAGES = [...pageIn(ALL, 'about', { aliases: ['/alias'] }), ...pageIn(ALL, 'secret', { draft: true })]
 
 function redirectsWith(redirects: string) {
-  return redirectsOf(targetsWith(PAGES, { redirects, statics: ['/plan.pdf'] }))
+  return redirectsOf(
+    targetsWith(PAGES, { redirects, statics: ['/plan.pdf'], settings: { redirectHosts: ['example.com'] } }),
+  )
 }
 
 describe('redirectsOf', () => {
@@ -49,6 +51,9 @@ describe('redirectsOf', () => {
     ['a target that is an alias', '/de/old: /de/alias/', 'dead-link'],
     ['a target without language', '/de/old: /about', 'bad-redirect'],
     ['a target that is hidden', '/de/old: /secret', 'hidden-link'],
+    ['a host that the settings do not name', '/de/old: https://evil.example/', 'foreign-redirect'],
+    ['a host that begins like one of the settings', '/de/old: https://example.com.evil.example/', 'foreign-redirect'],
+    ['a phone number', '/de/old: tel:+49891234567', 'foreign-redirect'],
     ['a target that runs code', '/de/old: "javascript:alert(1)"', 'forbidden-link'],
     ['a target at another host without scheme', '/de/old: //evil.example', 'forbidden-link'],
   ])('refuses %s', (_, yaml, code) => {

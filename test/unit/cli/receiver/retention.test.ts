@@ -60,7 +60,7 @@ test('what was never delivered is deleted too, but not in silence', async () => 
   const data = temporaryFolder()
   await store(data, { a: 200 }, 'application', ['mail', 'webhook'])
   expect(await remove(data)).toEqual([
-    'application: a was deleted by age and never delivered: mail, webhook.',
+    'application: a was deleted and never delivered: mail, webhook.',
     'application: deleted what is older than 180 days: 1 of 1.',
   ])
   expect(left(data)).toEqual([])

@@ -1,0 +1,81 @@
+import { Argument, Command, Option } from 'commander'
+import { dataFolderOf } from '../output/paths.ts'
+import { EXIT, UsageError, type Program } from '../program.ts'
+import { csvOf, keptRequests, type KeptRequest, type Wanted } from '../receiver/kept.ts'
+import { removeRequest } from '../receiver/retention.ts'
+import { printable } from '../terminal/printable.ts'
+import { siteFolder } from '../content/site-folder.ts'
+import { option } from './options.ts'
+
+const ACTIONS = ['list', 'show', 'export', 'erase'] as const
+
+interface RequestsOptions extends Wanted {
+  readonly root: string
+  readonly data?: string
+  readonly format: 'csv' | 'json'
+  readonly yes: boolean
+}
+
+const EXAMPLES = `
+Examples:
+  kartograf requests list --form application
+  kartograf requests show --id 05bc
+  kartograf requests export --person jo@example.com --format json > requests.json
+  kartograf requests erase --person jo@example.com --yes
+
+A person is who has typed the text into any field, whole: an e-mail address, a name. What mail and webhook have brought elsewhere is
+not erased there.`
+
+export function requestsCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('requests')
+    .description('List, show, export and erase what the forms have received.')
+    .addArgument(new Argument('<action>', 'what to do').choices(ACTIONS))
+    .addOption(option.root(program))
+    .addOption(option.data())
+    .addOption(new Option('--form <name>', 'requests of this form'))
+    .addOption(new Option('--id <id>', 'the request whose id begins so'))
+    .addOption(new Option('--person <text>', 'requests with this text in a field'))
+    .addOption(
+      new Option('--format <format>', 'of an export').choices(['csv', 'json'] as const).default('csv' as const),
+    )
+    .addOption(new Option('--yes', 'erase, and do not only tell what would be erased').default(false))
+    .addHelpText('after', EXAMPLES)
+    .action(async (action: (typeof ACTIONS)[number], options: RequestsOptions) => {
+      const data = dataFolderOf({ root: siteFolder(options.root), data: options.data })
+      const { kept, unreadable } = await keptRequests(data, options)
+      for (const name of unreadable) process.stderr.write(printable(`${name} holds no request that can be read.\n`))
+      if (action === 'erase') await erase(kept, data, options)
+      else process.stdout.write(TEXTS[action](kept, options))
+      done(unreadable.length > 0 ? EXIT.couldNotRun : EXIT.fine)
+    })
+}
+
+const TEXTS = {
+  list: (kept: readonly KeptRequest[]): string => printable(kept.map(({ request }) => `${lineOf(request)}\n`).join('')),
+  show: (kept: readonly KeptRequest[]): string => `${JSON.stringify(requestsOf(kept), null, 2)}\n`,
+  export: (kept: readonly KeptRequest[], { format }: RequestsOptions): string =>
+    format === 'csv' ? csvOf(requestsOf(kept)) : `${JSON.stringify(requestsOf(kept), null, 2)}\n`,
+}
+
+function requestsOf(kept: readonly KeptRequest[]): KeptRequest['request'][] {
+  return kept.map(({ request }) => request)
+}
+
+function lineOf({ received, form, id, attachments }: KeptRequest['request']): string {
+  const files = attachments.length > 0 ? ` · files ${attachments.length}` : ''
+  return `${received} ${form} ${id}${files}`
+}
+
+async function erase(kept: readonly KeptRequest[], data: string, options: RequestsOptions): Promise<void> {
+  if (options.person === undefined && options.id === undefined && options.form === undefined)
+    throw new UsageError('Say whose requests are to be erased: --person, --id or --form.')
+  process.stdout.write(TEXTS.list(kept))
+  if (!options.yes) {
+    process.stdout.write(`${kept.length} would be erased; --yes does it.\n`)
+    return
+  }
+  let erased = 0
+  const log = (message: string): void => void process.stderr.write(printable(`${message}\n`))
+  for (const { name, request } of kept) erased += await removeRequest({ form: request.form, name }, data, log)
+  process.stdout.write(`${erased} erased.\n`)
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { formsIn, REQUEST_FILE } from './file-store.ts'
+import { idIn, namesIn } from './folder-names.ts'
+import type { StoredRequest } from './request.ts'
+
+/** A stored request, and its folder below that of its form. */
+export interface KeptRequest {
+  readonly name: string
+  readonly request: StoredRequest
+}
+
+/** Which requests are meant; all that is given has to fit. */
+export interface Wanted {
+  readonly form?: string | undefined
+  /** Beginning of the id. */
+  readonly id?: string | undefined
+  /** Something that the person has typed into a field, whole: an e-mail address, a name. */
+  readonly person?: string | undefined
+}
+
+/** What is kept, oldest first, and the folders whose request cannot be read: they are told, since nobody can say whose they are. */
+export async function keptRequests(
+  data: string,
+  { form, id, person }: Wanted,
+): Promise<{ readonly kept: readonly KeptRequest[]; readonly unreadable: readonly string[] }> {
+  const kept: KeptRequest[] = []
+  const unreadable: string[] = []
+  for (const folder of formsIn(data).filter((name) => form === undefined || name === form))
+    for (const name of await namesIn(path.join(data, folder))) {
+      if (id !== undefined && !idIn(name).startsWith(id)) continue
+      const request = await readRequest(path.join(data, folder, name, REQUEST_FILE))
+      if (!request) unreadable.push(`${folder}/${name}`)
+      else if (person === undefined || isOf(person, request)) kept.push({ name, request })
+    }
+  return { kept: kept.toSorted((a, b) => (a.request.received < b.request.received ? -1 : 1)), unreadable }
+}
+
+async function readRequest(file: string): Promise<StoredRequest | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as StoredRequest
+  } catch {
+    // Told as unreadable.
+    return undefined
+  }
+}
+
+function isOf(person: string, { values }: StoredRequest): boolean {
+  const folded = fold(person)
+  return Object.values(values).some((value) => fold(String(value)) === folded)
+}
+
+function fold(text: string): string {
+  return text.normalize('NFC').trim().toLowerCase()
+}
+
+/** A table for spreadsheets, RFC 4180: a column for each field that any of the requests has. */
+export function csvOf(requests: readonly StoredRequest[]): string {
+  const fields = [...new Set(requests.flatMap(({ values }) => Object.keys(values)))]
+  const head = ['received', 'form', 'id', 'locale', 'subject', ...fields, 'attachments']
+  const rows = requests.map(({ received, form, id, locale, subject, values, attachments }) => [
+    received,
+    form,
+    id,
+    locale,
+    subject,
+    ...fields.map((field) => String(Object.entries(values).find(([name]) => name === field)?.[1] ?? '')),
+    attachments.map(({ name }) => name).join(', '),
+  ])
+  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+/** Programs for tables run what begins with one of these signs. */
+function cell(text: string): string {
+  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${inert.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { openStaging, publish } from '../../../cli/output/output.ts'
+import { rmSync } from 'node:fs'
+import { temporaryFolder, writeFiles } from './temporary.ts'
+
+test('an output that cannot be put in place leaves the old one there', async () => {
+  const out = path.join(temporaryFolder(), 'output')
+  writeFiles(out, { 'index.html': 'old' })
+  const staging = openStaging(out)
+  writeFiles(staging, { 'index.html': 'new' })
+  // The staging folder is gone at the moment of its renaming, as on a disk that fails.
+  const flush = { tree: () => Promise.resolve(rmSync(staging, { recursive: true })), folder: () => Promise.resolve() }
+  const files = new Map([['index.html', 'hash']])
+  await expect(publish({ out, staging, files, intact: new Map(), flush })).rejects.toThrow('ENOENT')
+  expect(existsSync(out)).toBe(true)
+  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('old')
+})
