@@ -76,7 +76,7 @@ function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
     return [
       issueIn(file.path, placeOf(index), {
         code: 'duplicate-anchor',
-        message: `\`id: ${id}\` stands twice on the page, first in line ${placeOf(first).line}`,
+        message: `\`id: ${id}\` is used twice on the page, first in line ${placeOf(first).line}`,
         expected: 'an id of its own for each section',
       }),
     ]

@@ -46,8 +46,8 @@ const aliases = byReason(/^aliases exceeded/, () => ({
 const tags = byReason(/\btag\b/, () => ({ message: 'a text that begins with `!` needs quotes', hint: QUOTES }))
 
 const twice = byReason(/^duplicated mapping key/, ({ line, place }) => ({
-  message: `\`${/^[^:]*/.exec(line.slice(place.column - 1))?.[0].trim() ?? ''}\` stands twice`,
-  hint: 'take one of the two out',
+  message: `\`${/^[^:]*/.exec(line.slice(place.column - 1))?.[0].trim() ?? ''}\` is given twice`,
+  hint: 'remove one of the two',
 }))
 
 const tabs = byReason(/^tab characters/, () => ({
@@ -130,7 +130,7 @@ const firstCharacter: Cause = ({ line, place, lines }) => {
   const [quoted] = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=\s*[^\s#,\]}:])/.exec(value) ?? []
   if (quoted !== undefined && lines.length > 0)
     return {
-      message: 'text stands after the closing quote',
+      message: 'there is text after the closing quote',
       place: { line: place.line, column: before.length + quoted.length + 1 },
       hint: 'put quotes around the whole text; a quote inside "…" is written \\"',
     }
@@ -174,7 +174,7 @@ const indentation: Cause = ({ lines, line, place, reason }) => {
   return {
     message: `the line is indented by ${blanks(indent)}, which fits none of the lines above it`,
     place: { line: place.line, column: indent + 1 },
-    hint: `fields of one level stand below each other; the line above has ${blanks(expected)}`,
+    hint: `fields of one level have the same indentation; the line above has ${blanks(expected)}`,
   }
 }
 

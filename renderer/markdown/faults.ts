@@ -123,7 +123,7 @@ function checkBrackets(node: Nodes, found: Finding): void {
     const isNote = whole.startsWith('[^')
     report(found, node, index, {
       code: isNote ? 'undefined-footnote' : 'undefined-reference',
-      message: `\`${whole}\` is defined nowhere, so it is shown as it stands`,
+      message: `\`${whole}\` is defined nowhere, so it is shown literally`,
       expected: isNote
         ? `a line \`${whole}: …\` in the same text, or \`\\${whole}\` for these very characters`
         : `a line \`${/\[[^[]+$/.exec(whole)?.[0] ?? ''}: /path\` in the same text, or [text](/path)`,

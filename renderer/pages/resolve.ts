@@ -94,7 +94,7 @@ function fill(text: string, scope: Scope, place: () => ValuePlace, code?: Markdo
 function reportBrokenFact(written: string, scope: Scope, place: ValuePlace, inside: Place): void {
   scope.report(placeInside(place, inside), {
     code: 'broken-fact',
-    message: `\`${written}\` is not a fact: it would be shown as it stands`,
+    message: `\`${written}\` is not a fact: it would be shown literally`,
     expected: '{{name.of.a.fact}}, with two braces on each side',
     hint: 'for these very characters write \\{{, or put them into `code`',
   })

@@ -33,7 +33,7 @@ export function describeOutput(out: () => string): void {
       expect(dead).toEqual([])
     })
 
-    test('no id stands twice', () => {
+    test('no id is given twice', () => {
       const twice = pages().flatMap(({ file, html }) => {
         const ids = attributesOf(html, '[a-z0-9]+', 'id')
         return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file} #${id}`)

@@ -100,7 +100,7 @@ describe('parseYaml', () => {
   })
 
   test.each<[string, string, string, number, number]>([
-    ['a key twice', 'a: 1\nb: 2\na: 3', '`a` stands twice', 3, 1],
+    ['a key twice', 'a: 1\nb: 2\na: 3', '`a` is given twice', 3, 1],
     ['an alias', 'a: &x 1\nb: *x', 'aliases', 2, 5],
     ['a tab', 'a:\n\tb: 1', 'indented with a tab', 2, 1],
     ['a colon in plain text', 'a: b: c', 'a colon and a blank', 1, 5],

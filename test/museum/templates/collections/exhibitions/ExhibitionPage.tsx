@@ -3,7 +3,7 @@ import { calendarPath, formatDate, formatTime } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Booking } from '../../forms/Booking.tsx'
 import { Facts } from '../../components/Facts.tsx'
-import { Picture } from '../../components/Picture.tsx'
+import { EntryHead } from '../../components/EntryHead.tsx'
 import { Wall } from '../../components/Wall.tsx'
 import type { ExhibitionView } from './view.ts'
 import { Dates } from './Dates.tsx'
@@ -19,24 +19,14 @@ export function ExhibitionPage({ view: { exhibition, card, body }, context }: Pr
 
   return (
     <article>
-      <header className="entry-head wall">
-        <div className="entry-head-text">
-          <p className="over" data-season={card.season}>
-            {t(`season.${card.season}`)} · {card.themes.join(' · ')}
-          </p>
-          <h1>{exhibition.title}</h1>
-          <p className="entry-head-subtitle">{exhibition.subtitle}</p>
-          <p className="lead">{exhibition.description}</p>
-        </div>
-        <Picture
-          className="entry-head-picture"
-          motif={exhibition.motif}
-          word={context.page.route.key}
-          format="upright"
-          alt=""
-          context={context}
-        />
-      </header>
+      <EntryHead motif={exhibition.motif} format="upright" context={context}>
+        <p className="over" data-season={card.season}>
+          {t(`season.${card.season}`)} · {card.themes.join(' · ')}
+        </p>
+        <h1>{exhibition.title}</h1>
+        <p className="entry-head-subtitle">{exhibition.subtitle}</p>
+        <p className="lead">{exhibition.description}</p>
+      </EntryHead>
       <div className="wall columns">
         {body && <div className="text">{context.markdown(body)}</div>}
         <aside className="label">

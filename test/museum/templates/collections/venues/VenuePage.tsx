@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { ExhibitionList } from '../exhibitions/ExhibitionList.tsx'
 import { Hours } from '../../components/Hours.tsx'
 import { Phone } from '../../components/Phone.tsx'
-import { Picture } from '../../components/Picture.tsx'
+import { EntryHead } from '../../components/EntryHead.tsx'
 import type { VenueView } from './view.ts'
 
 interface Props {
@@ -17,21 +17,11 @@ export function VenuePage({ view: { venue, body, shown }, context }: Props): Rea
 
   return (
     <article>
-      <header className="entry-head wall">
-        <div className="entry-head-text">
-          <p className="over">{t('venue.built', { year: String(venue.built), district: venue.district })}</p>
-          <h1>{venue.title}</h1>
-          <p className="lead">{venue.description}</p>
-        </div>
-        <Picture
-          className="entry-head-picture"
-          motif={venue.motif}
-          word={context.page.route.key}
-          format="square"
-          alt=""
-          context={context}
-        />
-      </header>
+      <EntryHead motif={venue.motif} format="square" context={context}>
+        <p className="over">{t('venue.built', { year: String(venue.built), district: venue.district })}</p>
+        <h1>{venue.title}</h1>
+        <p className="lead">{venue.description}</p>
+      </EntryHead>
       <div className="wall columns">
         {body && <div className="text">{context.markdown(body)}</div>}
         <aside className="label">
