@@ -11,12 +11,11 @@ import {
 } from '../../i18n/words.ts'
 import { isDate } from '../../i18n/dates.ts'
 import { isRecord } from './check.ts'
+import { FORMS } from './facts-schema.ts'
 
 /** A kind of value of the fact base and what it holds: `['minutes', 11]`; a plain number is `['number', 214]`. */
 export type FactValue = readonly [kind: string, value: unknown]
 
-/** The forms in which a fact can be asked for beside its short one, `{{facts.p1-median|words.dative}}`. */
-export const FORMS = ['words', 'words.accusative', 'words.dative', 'words.attributive', 'day'] as const
 type Form = (typeof FORMS)[number]
 
 export function isForm(name: string): name is Form {

@@ -1,5 +1,7 @@
 import { currency, date, perLocale, text, z } from '../definitions/fields.ts'
-import { FORMS } from './fact-forms.ts'
+
+/** The forms in which a fact can be asked for beside its short one, `{{facts.p1-median|words.dative}}`. */
+export const FORMS = ['words', 'words.accusative', 'words.dative', 'words.attributive', 'day'] as const
 
 const words = perLocale(text())
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SHARED } from '../support/shared-sites.ts'
 import { filesOf } from '../support/site.ts'
@@ -79,7 +79,9 @@ beforeAll(async () => {
     ...fixturePages().map((address) => ({ name: 'sections', address }) as const),
   ]
   const jobs = places.flatMap((place) => [390, 1440].map((width) => ({ place, width })))
-  looks = await inTabs(jobs, ({ place, width }) => lookAt(place.name, place.address, width))
+  looks = await inTabs(jobs, async ({ place, width }, pages) =>
+    lookAt(await pageOf(pages, width), place.name, place.address, width),
+  )
 }, 600_000)
 
 afterAll(async () => {
@@ -93,15 +95,23 @@ function fixturePages(): string[] {
   return documents.map((file) => `/${file.replace(/index\.html$/, '')}`)
 }
 
+/** The pages of a tab by their width. They go from address to address: a new one for each would be a new process. */
+type Pages = Map<number, Page>
+
 /** Runs a few jobs at a time. */
-async function inTabs<Job, Result>(jobs: readonly Job[], run: (job: Job) => Promise<Result>): Promise<Result[]> {
+async function inTabs<Job, Result>(
+  jobs: readonly Job[],
+  run: (job: Job, pages: Pages) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = []
   let next = 0
   const tab = async (): Promise<void> => {
+    const pages: Pages = new Map()
     for (let index = next; index < jobs.length; index = next) {
       next += 1
-      results[index] = await run(jobs[index] as Job)
+      results[index] = await run(jobs[index] as Job, pages)
     }
+    for (const page of pages.values()) await page.close()
   }
   await Promise.all(Array.from({ length: TABS }, tab))
   return results
@@ -126,12 +136,19 @@ async function openContext(width: number): Promise<BrowserContext> {
   return context
 }
 
-async function lookAt(name: SiteName, address: string, width: number): Promise<Look> {
-  const page = await (await contextOf(width)).newPage()
+async function pageOf(pages: Pages, width: number): Promise<Page> {
+  const page = pages.get(width) ?? (await (await contextOf(width)).newPage())
+  pages.set(width, page)
+  return page
+}
+
+async function lookAt(page: Page, name: SiteName, address: string, width: number): Promise<Look> {
   const foreign: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(bases[name])) foreign.push(request.url())
-  })
+  const note = (request: Request): void => {
+    if (!Object.values(bases).some((base) => request.url().startsWith(base))) foreign.push(request.url())
+  }
+  await page.setViewportSize({ width, height: 900 })
+  page.on('request', note)
   await page.goto(bases[name] + address)
   // What lies below the fold is laid out part by part; axe would measure colours of what is not there yet.
   await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
@@ -139,7 +156,7 @@ async function lookAt(name: SiteName, address: string, width: number): Promise<L
   await page.evaluate(axe)
   const violations = await page.evaluate(runAxe)
   const tooWide = width < 1000 ? await tooWideAt(page, 320) : []
-  await page.close()
+  page.off('request', note)
   return { place: `${name} ${address} at ${width}`, violations, foreign, tooWide, ...measured }
 }
 
