@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inlineExecutor, sharesOf, threadsFor } from '../../../cli/build/executor.ts'
+import { inlineExecutor, sharesOf, sparingExecutor, threadsFor, type Execute } from '../../../cli/build/executor.ts'
 import type { RenderJob } from '../../../cli/build/render-job.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import de from '../../site/i18n/messages/de.json' with { type: 'json' }
@@ -22,6 +22,42 @@ test.each([
 
 test('while a server answers, threads render all but a few pages, however few processors there are', () => {
   expect([40, 41, 10_000].map((pages) => threadsFor(pages, true, 1))).toEqual([0, 1, 1])
+})
+
+describe('an executor that spares threads', () => {
+  /** How many pages were rendered where, in order, if each takes so many milliseconds. */
+  async function shareOut(pages: number, ms: number) {
+    const calls: [string, number][] = []
+    let cpu = 0
+    const one = (where: string): Execute => {
+      return async (its) => {
+        calls.push([where, its.length])
+        cpu += its.length * ms
+        return []
+      }
+    }
+    const all = Array.from({ length: pages }, (_, index) => pageAt(`/de/${index}/`))
+    await sparingExecutor(one('main'), one('threads'), () => cpu)(all, () => {})
+    return calls
+  }
+
+  test('leaves light pages to the main thread', async () => {
+    expect(await shareOut(400, 3)).toEqual([
+      ['main', 24],
+      ['main', 376],
+    ])
+  })
+
+  test('starts threads when the first pages were heavy', async () => {
+    expect(await shareOut(400, 9)).toEqual([
+      ['main', 24],
+      ['threads', 376],
+    ])
+  })
+
+  test('starts threads at once for many pages', async () => {
+    expect(await shareOut(800, 1)).toEqual([['threads', 800]])
+  })
 })
 
 test('translations of a page go to one thread', () => {
