@@ -47,7 +47,7 @@ async function readRequest(file: string): Promise<StoredRequest | undefined> {
 
 function isOf(person: string, { values }: StoredRequest): boolean {
   const folded = fold(person)
-  return Object.values(values).some((value) => fold(String(value)) === folded)
+  return Object.values(values).some((value) => fold(value) === folded)
 }
 
 function fold(text: string): string {
@@ -64,7 +64,7 @@ export function csvOf(requests: readonly StoredRequest[]): string {
     id,
     locale,
     subject,
-    ...fields.map((field) => String(Object.entries(values).find(([name]) => name === field)?.[1] ?? '')),
+    ...fields.map((field) => values[field] ?? ''),
     attachments.map(({ name }) => name).join(', '),
   ])
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
