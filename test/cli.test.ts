@@ -434,7 +434,7 @@ describe('schema', () => {
     const run = site(['schema', '--root', root, '--out', folder])
     expect(run.code).toBe(0)
     expect(run.stdout).toContain('posts.json')
-    expect(readdirSync(folder)).toHaveLength(12)
+    expect(readdirSync(folder)).toHaveLength(13)
   })
 
   test('tells what is wrong with templates that do not compile', () => {

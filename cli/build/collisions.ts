@@ -163,9 +163,10 @@ function takenNames(claims: readonly Claim[]): Issue[] {
   })
 }
 
+/** A path that is refused elsewhere may begin with a slash. */
 function foldersOf(file: string): string[] {
   const folder = path.posix.dirname(file)
-  return folder === '.' ? [] : [folder, ...foldersOf(folder)]
+  return folder === '.' || folder === '/' ? [] : [folder, ...foldersOf(folder)]
 }
 
 function collision({ source, place = START }: Claim, message: string): Issue {

@@ -64,7 +64,7 @@ export function csvOf(requests: readonly StoredRequest[]): string {
     id,
     locale,
     subject,
-    ...fields.map((field) => Object.entries(values).find(([name]) => name === field)?.[1] ?? ''),
+    ...fields.map((field) => values[field] ?? ''),
     attachments.map(({ name }) => name).join(', '),
   ])
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')

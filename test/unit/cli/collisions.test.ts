@@ -9,6 +9,10 @@ describe('collisions', () => {
     expect(collisions([PAGE, SITEMAP, { path: 'de/blog/_payload.json', source: PAGE.source }])).toEqual([])
   })
 
+  test('are looked for in paths that lead out of the output too, which are refused elsewhere', () => {
+    expect(collisions([PAGE, { path: '/de/old/index.html', source: 'content/redirects.yaml' }])).toEqual([])
+  })
+
   test.each<[string, Claim[], string, string]>([
     [
       'a file that two claim',
