@@ -12,7 +12,8 @@ export function whenIdle(window: Window, work: () => void): void {
   })
 }
 
-function whenPainted({ performance }: Window, work: () => void): void {
+/** Does what the first paint need not wait for; at once where it is over. */
+export function whenPainted({ performance }: Window, work: () => void): void {
   if (performance.getEntriesByName(FIRST_PAINT).length > 0) return work()
   const done = (): void => {
     observer.disconnect()

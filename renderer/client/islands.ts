@@ -1,6 +1,6 @@
 import type { IslandModule, Unmount } from './hydrate.ts'
 import { hold } from './pending.ts'
-import { whenIdle } from './idle.ts'
+import { whenIdle, whenPainted } from './idle.ts'
 
 interface Islands {
   /** Wakes the islands of the page that is shown, each when it is time. */
@@ -77,7 +77,8 @@ export function createIslands(
         hold(island, window.location.search)
         if (when === 'idle') whenIdle(window, () => island.isConnected && wake(island))
         else if (when === 'interaction') onFirstTouch(island, wake)
-        else observer.observe(island)
+        // Its code would share the line with what the first paint needs.
+        else whenPainted(window, () => island.isConnected && observer.observe(island))
       }
     },
     stop: () => {

@@ -39,9 +39,9 @@ describe('the first page of a visit', () => {
       expect(await leftOut(page)).toEqual([])
     }))
 
-  test('does not shift while the rest of it arrives', () =>
+  test.each(['/de/', '/de/security/managed-red-tenant/'])('does not shift while the rest of %s arrives', (address) =>
     onPhone(async ({ page }) => {
-      await page.goto('/de/security/managed-red-tenant/')
+      await page.goto(address)
       await arrived(page)
       const shift = await page.evaluate(
         () =>
@@ -54,7 +54,25 @@ describe('the first page of a visit', () => {
           }),
       )
       expect(shift).toBeLessThan(0.01)
-    }))
+    }),
+  )
+
+  test.each([
+    ['the code of an island in view', '/de/blog/', 'island-'],
+    ['a map below the fold', '/de/', 'art.'],
+  ])('asks for %s after it is painted', (_what, address, name) =>
+    onPhone(async ({ page }) => {
+      await page.goto(address)
+      const asked = await page.waitForFunction((part) => {
+        const first = performance.getEntriesByType('resource').find((entry) => entry.name.includes(`/assets/${part}`))
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        return first && paint && [first.startTime, paint.startTime]
+      }, name)
+      const [start = 0, painted = 0] = (await asked.jsonValue()) || []
+      expect(painted).toBeGreaterThan(0)
+      expect(start).toBeGreaterThan(painted)
+    }),
+  )
 
   test('is whole at once for a place on it, and without script', async () => {
     await onPhone(async ({ page }) => {
