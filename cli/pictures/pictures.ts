@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync, utimesSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, unlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import type { Picture } from '../../renderer/render/picture.ts'
+import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import { indexedPng } from './indexed-png.ts'
 import { loadDrawing } from './load-drawing.ts'
@@ -22,8 +23,6 @@ export interface Drawing {
 const AT_A_TIME = 4
 /** Pictures that stay in the cache, at about 60 kB; the site has one for each page. */
 const MOST_KEPT = 3000
-/** Characters of a digest. */
-const DIGEST = 64
 
 /** Draws pictures, while further pages are being rendered. */
 export interface Drawer {
@@ -108,18 +107,15 @@ export async function bytesOf(
   const { renderAsync } = await loadDrawing()
   const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
   const bytes = indexedPng({ data: pixels, width, height })
-  writeWhole(file, Buffer.concat([Buffer.from(sha256(bytes)), bytes]))
+  writeSealedBytes(file, bytes)
   return bytes
 }
 
-/** A picture as it was drawn, behind the digest of its bytes: one that was changed or cut off since is drawn again. */
+/** A picture as an earlier build drew it; its file counts as new again. */
 function drawnBefore(file: string): Uint8Array | undefined {
-  if (!existsSync(file)) return undefined
-  const kept = readFileSync(file)
-  const bytes = kept.subarray(DIGEST)
-  if (sha256(bytes) !== kept.toString('latin1', 0, DIGEST)) return undefined
+  const bytes = readSealedBytes(file)
   const now = new Date()
-  utimesSync(file, now, now)
+  if (bytes) utimesSync(file, now, now)
   return bytes
 }
 
