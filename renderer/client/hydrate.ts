@@ -4,14 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 /** Undoes a mount. */
 export type Unmount = () => void
 
-/** What the browser module of an island exports. It is written by the bundler: see `cli/theme/bundle-code.ts`. */
+/** The exports of an island's browser module, which `cli/theme/bundle-code.ts` generates. */
 export interface IslandModule {
   readonly mount: (element: HTMLElement, report: (error: unknown) => void, lose: () => void) => Unmount
 }
 
 /**
- * Brings the HTML of an island to life. React takes away the HTML of a root that fails, so it is put back: a failing island
- * leaves what the server rendered, and `lose` is told that it is not alive.
+ * Hydrates an island. React removes the HTML of a root that fails, so it is restored: a failing island keeps the server's HTML, and `lose` is called.
  */
 export function hydrate(
   element: HTMLElement,

@@ -3,32 +3,32 @@ import { hold } from './pending.ts'
 import { whenIdle, whenPainted } from './idle.ts'
 
 interface Islands {
-  /** Wakes the islands of the page that is shown, each when it is time. */
+  /** Hydrates the islands of the current page, each when it is due. */
   readonly start: () => void
-  /** Before another page takes the place: what was woken is taken down, what was not never will be. */
+  /** Called before another page is shown: unmounts hydrated islands and cancels the others. */
   readonly stop: () => void
 }
 
-/** Code is loaded a little before an island comes into view. */
+/** Code is loaded shortly before an island scrolls into view. */
 const MARGIN = '200px'
 
-/** An island whose code has not come by then is told of like one whose code cannot come; should it come after all, it lives. */
+/**
+ * After this time (milliseconds), an island whose code has not loaded is reported as lost. If the code arrives later, it is hydrated all
+ * the same.
+ */
 const LATE_MS = 10_000
 
-/** Who is told how islands fare. */
+/** Callbacks for the state of islands. */
 export interface Watcher {
   /** Something has failed. */
   readonly report: (error: unknown) => void
-  /** An island does not live. `isFinal`: its code could not be loaded; else it is late, or has failed by itself. */
+  /** An island does not work. `isFinal`: its code could not be loaded; otherwise it is late, or has thrown. */
   readonly lost: (isFinal: boolean) => void
-  /** An island that was lost lives. */
+  /** A lost island works after all. */
   readonly found: () => void
 }
 
-/**
- * Brings islands to life. One that does not live keeps the HTML that the server rendered and gets `data-lost`, by which a theme
- * hides controls that would do nothing.
- */
+/** Hydrates islands. One that fails keeps the server's HTML and gets `data-lost`, so that a theme can hide controls that do nothing. */
 export function createIslands(
   window: Window,
   load: (src: string) => Promise<IslandModule>,
@@ -77,7 +77,7 @@ export function createIslands(
         hold(island, window.location.search)
         if (when === 'idle') whenIdle(window, () => island.isConnected && wake(island))
         else if (when === 'interaction') onFirstTouch(island, wake)
-        // Its code would share the line with what the first paint needs.
+        // Loading its code now would compete with what the first paint needs.
         else whenPainted(window, () => island.isConnected && observer.observe(island))
       }
     },
