@@ -109,7 +109,10 @@ function stageCopy(
   return { path: file, hash }
 }
 
-/** Addresses in the rendered HTML that no file of the output answers: a link made by a template, say. Pages that could not be rendered are told as such. */
+/**
+ * Addresses in the rendered HTML that no file of the output answers: a link made by a template, say. Pages that could not be rendered are
+ * told as such.
+ */
 export function checkReferences(results: readonly RenderResult[], files: ReadonlyMap<string, string>): Issue[] {
   const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))
   return results.flatMap(({ path: page, references }) =>
@@ -121,8 +124,8 @@ export function checkReferences(results: readonly RenderResult[], files: Readonl
         file: 'templates/index.ts',
         line: 1,
         column: 1,
-        message: `${page} refers to ${reference}, which the output does not have`,
-        expected: 'the address of a page or file',
+        message: `${page} refers to ${reference}, which is not in the output`,
+        expected: 'the path of a page or file',
       })),
   )
 }

@@ -5,7 +5,7 @@ const url = () =>
   text()
     .refine(
       (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
-      'must be an address such as https://www.example.com',
+      'must be a URL such as https://www.example.com',
     )
     .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] })
 
@@ -28,20 +28,18 @@ const formTarget = z.strictObject({
     .union([path(), url()])
     .nullable()
     .default(null)
-    .describe(
-      'Where it posts to: a path of the site, or an address elsewhere. Without one pages show mail and telephone.',
-    ),
-  thanks: path().optional().describe('Page that says thanks to those without script.'),
+    .describe('Endpoint: a path of the site or an external URL. Without one, pages show email and telephone.'),
+  thanks: path().optional().describe('Thank-you page for visitors without script.'),
   keepDays: positive().default(180).describe('Days after which the receiver deletes a stored request.'),
   attachments: z
     .strictObject({
       maxFiles: positive().default(3).describe('Files that may be attached.'),
       maxMegabytes: positive().default(10).describe('Size of all files together.'),
       types: z
-        .array(text().regex(/^[a-z0-9]+$/, 'must be the ending of a file name, such as pdf'))
-        .min(1, 'must name at least one ending')
+        .array(text().regex(/^[a-z0-9]+$/, 'must be a file extension such as pdf'))
+        .min(1, 'must have at least one extension')
         .default(['pdf', 'docx', 'odt', 'jpg', 'png'])
-        .describe('Endings of file names, without a dot.'),
+        .describe('File extensions without a dot.'),
     })
     .prefault({})
     .describe('For a form that takes files.'),
@@ -63,7 +61,7 @@ interface FormSettings {
 const forms = (): z.ZodType<FormSettings> =>
   z
     .object({
-      minimumSeconds: z.number().min(0).default(3).describe('Who sends faster than this is taken for a machine.'),
+      minimumSeconds: z.number().min(0).default(3).describe('Forms submitted faster than this are treated as spam.'),
       hourlyLimit: positive().default(20).describe('Maximum number of requests per hour from one IP address.'),
     })
     .catchall(formTarget.describe('A form by its name.'))
@@ -82,41 +80,43 @@ const names = () => perLocale(text())
 /** A location of the organization: its name in each language, and its postal address. */
 const location = () =>
   z.strictObject({
-    name: names().describe('What the place is called.'),
+    name: names().describe('Name of the location.'),
     street: text().describe('Street and number.'),
     postalCode: text().describe('Postal code.'),
     city: text().describe('Town.'),
     country: country().describe('Country.'),
-    entity: text().optional().describe('Legal name of the company there.'),
+    entity: text().optional().describe('Legal name of the local company.'),
     phone: text().optional().describe('Telephone in international form.'),
-    map: url().optional().describe('Address of a map elsewhere.'),
+    map: url().optional().describe('URL of an external map.'),
   })
 
 /** `content/site.yaml`: everything that differs between sites. */
 export const settingsSchema = z.strictObject({
   brand: text().describe('Name of the site, after the title of each page.'),
-  brands: perLocale(text()).default({}).describe('The name in languages that write it otherwise, `{ ar: مرسى }`.'),
+  brands: perLocale(text()).default({}).describe('The name in languages that spell it differently, `{ ar: مرسى }`.'),
   baseUrl: url()
     .refine(
       (value) => !/["'<>?#]/.test(value),
-      'must be an address without query and anchor, such as https://www.example.com',
+      'must be a URL without query and anchor, such as https://www.example.com',
     )
-    .describe('Address of the site without a slash at the end.'),
+    .describe('URL of the site without a trailing slash.'),
   locales: z
     .array(locale())
     .min(1, 'must name at least one language')
-    .describe('Languages of the site, the source first.'),
-  defaultLocale: locale().describe('Language of visitors of whom nothing else is known.'),
+    .describe('Languages of the site, source language first.'),
+  defaultLocale: locale().describe('Language for visitors without a known preference.'),
   languageTags: perLocale(languageTag())
     .default({})
-    .describe('Fuller tags, `{ en: en-US }`, for documents, structured data, feeds and what browsers prefer.'),
+    .describe(
+      'Full language tags, `{ en: en-US }`, for documents, structured data, feeds and matching browser preferences.',
+    ),
   hreflang: z
     .enum(['language', 'region'])
     .default('language')
-    .describe('Whether `hreflang` names the language (`en`) or its fuller tag (`en-US`).'),
-  keepWithNumber: z.array(text()).default([]).describe('Names that stay on one line with the number after them.'),
+    .describe('Whether `hreflang` uses the language (`en`) or its full tag (`en-US`).'),
+  keepWithNumber: z.array(text()).default([]).describe('Names that are kept on one line with the number after them.'),
   timeZone: text()
-    .describe('Time zone by which texts are published and expire.')
+    .describe('Time zone for publishing and expiring texts.')
     .meta({ examples: ['Europe/Berlin'] }),
   contact: z
     .object({
@@ -125,18 +125,18 @@ export const settingsSchema = z.strictObject({
     })
     .catchall(
       text().describe(
-        'A further telephone or e-mail address by its name. Search engines are told of telephones: their names should be kinds that schema.org knows, such as `emergency`.',
+        'Further telephone numbers or email addresses by name. Telephone numbers are in structured data, so their names should be contact types such as `emergency`.',
       ),
     )
     .describe('How to reach the organization; texts refer to it as `{{site.contact.phone}}`.'),
   organization: z
     .strictObject({
       legalName: text().describe('Full name of the company.'),
-      type: schemaType().default('Organization').describe('What it is to search engines: a type of schema.org.'),
-      locationType: schemaType().default('LocalBusiness').describe('What each of its locations is to them.'),
+      type: schemaType().default('Organization').describe('Its schema.org type for search engines.'),
+      locationType: schemaType().default('LocalBusiness').describe('The schema.org type of its locations.'),
       founded: text().optional().describe('Year of foundation.'),
       vatId: text().optional().describe('VAT identification number.'),
-      sameAs: z.array(url()).default([]).describe('Addresses of its profiles on other websites.'),
+      sameAs: z.array(url()).default([]).describe('URLs of its profiles on other websites.'),
     })
     .describe('For the imprint and for search engines.'),
   locations: z
@@ -156,37 +156,37 @@ export const settingsSchema = z.strictObject({
       includeSubDomains: z
         .boolean()
         .default(false)
-        .describe('Binds every host name below this one too, also those that other people run.'),
+        .describe('Also applies to all subdomains, including those run by others.'),
     })
     .prefault({})
     .describe('How long browsers insist on https for this host name (`Strict-Transport-Security`).'),
   redirectHosts: z
     .array(text())
     .default([])
-    .describe('Other hosts that old addresses may lead to, such as `shop.example.com`.'),
+    .describe('Other hosts that redirects may lead to, such as `shop.example.com`.'),
   viewport: text().default('width=device-width, initial-scale=1').describe('The `viewport` of documents.'),
   socialImages: z
     .boolean()
     .default(true)
-    .describe('Whether pages that name no `image` get a drawn picture for links on other sites.'),
+    .describe('Whether pages without `image` get a generated link preview picture.'),
   pollInterval: z
     .number()
     .int()
     .min(0)
     .default(3_600_000)
-    .describe('How often an open page asks for a new build, in milliseconds; 0 switches it off.'),
+    .describe('How often an open page checks for a new build, in milliseconds; 0 turns it off.'),
   scripts: z.array(text()).default([]).describe("Names of the theme's scripts that pages load."),
   localeCookie: z
     .enum(['choice', 'always', 'never'])
     .default('choice')
-    .describe('When the chosen language is kept in a cookie: on a choice, on each visit, or never.'),
+    .describe('When the language is stored in a cookie: when chosen, on each visit, or never.'),
   retention: z
     .strictObject({
-      days: positive().describe('At least so many days.'),
-      builds: positive().describe('At least so many builds.'),
+      days: positive().describe('Minimum number of days.'),
+      builds: positive().describe('Minimum number of builds.'),
     })
     .default({ days: 30, builds: 5 })
-    .describe('How long files of earlier builds stay in the output, for tabs that are still open.'),
+    .describe('How long files of earlier builds are kept in the output, for open tabs.'),
   collections: z
     .record(
       text(),
@@ -194,45 +194,45 @@ export const settingsSchema = z.strictObject({
         path: z
           .union([path(), perLocale(path())])
           .optional()
-          .describe('Path of its entries, one or one for each language; without it the name of the collection.'),
-        list: path().optional().describe('Page that lists it, above its entries in the breadcrumb.'),
+          .describe('Path of its entries, for all languages or for each; the name of the collection by default.'),
+        list: path().optional().describe('Page that lists its entries, and their parent in the breadcrumb.'),
         group: text().optional().describe('Group of the menu for its entries.'),
-        layout: text().optional().describe('Frame of its pages by name.'),
+        layout: text().optional().describe('Layout of its pages.'),
       }),
     )
     .default({})
-    .describe('Where each collection lives, by its name.'),
+    .describe('Paths of collections, by name.'),
   untranslated: perLocale(z.enum(POLICIES))
     .default({})
     .describe(
-      'What happens in a language that the site has only begun to speak, `{ fr: link }`; see the field of the same name of entries. Menu, footer and names may then be in the language that stands in.',
+      'Policy for a language with few translations so far, `{ fr: link }`; see the same field of entries. Menu, footer and names may then be in a fallback language.',
     ),
   fallbackLocales: z
     .array(locale())
     .default([])
-    .describe('Where links lead that have no page in their own language: the first of these that has one.'),
+    .describe('Fallback languages for links without a page in their own language, in order.'),
   budgets: z
     .strictObject({
       html: kilobytes().describe('Its document.'),
-      payload: kilobytes().describe('What is loaded of it when somebody comes from another page.'),
+      payload: kilobytes().describe('What is loaded when navigating from another page.'),
       styles: kilobytes().describe('Its style sheets.'),
-      scripts: kilobytes().describe('Its scripts, with those of its islands.'),
+      scripts: kilobytes().describe('Its scripts, including those of islands.'),
       images: kilobytes().describe('Its pictures.'),
     })
     .optional()
     .describe(
-      'How many kB (1,000 bytes, before compression) a page may have of each; a page over a budget is a warning, which names the largest parts.',
+      'Maximum kB (1,000 bytes, uncompressed) of a page; pages over a budget cause a warning with the largest parts.',
     ),
-  accept: z.array(text()).default([]).describe('Codes of warnings that the site lives with knowingly.'),
+  accept: z.array(text()).default([]).describe('Codes of accepted warnings.'),
   waysOn: z.array(path()).default(['/']).describe('Pages that the not-found and error pages offer.'),
   banner: z
     .strictObject({
       active: z.boolean().default(false).describe('Switches it on.'),
-      message: perLocale(text()).default({}).describe("Words instead of the theme's."),
+      message: perLocale(text()).default({}).describe("Text instead of the theme's."),
     })
     .default({ active: false, message: {} })
     .describe('The strip above the header.'),
-  forms: forms().describe('Forms by name, `bookingRequest: { endpoint, thanks }`, and what holds for all of them.'),
+  forms: forms().describe('Forms by name, `bookingRequest: { endpoint, thanks }`, and common settings.'),
 })
 
 /** Validated settings with defaults filled in. */
@@ -249,20 +249,20 @@ export function brandOf({ brand, brands }: Pick<Settings, 'brand' | 'brands'>, l
 }
 
 const footerLink = () =>
-  z.strictObject({ title: text().describe('Words of the link.'), url: text().describe('Where it leads.') })
+  z.strictObject({ title: text().describe('Label of the link.'), url: text().describe('Where it leads.') })
 
 /** `content/footer.yaml`. */
 export const footerSchema = z.strictObject({
-  bgColor: colour().optional().describe('Colour of the footer; one on which its text cannot be read is an error.'),
-  phone: text().optional().describe('Telephone of the footer, where it is another than that of the settings.'),
-  email: text().optional().describe('E-mail address of the footer, where it is another.'),
+  bgColor: colour().optional().describe('Colour of the footer; too little contrast is an error.'),
+  phone: text().optional().describe('Telephone number in the footer, if it differs from the settings.'),
+  email: text().optional().describe('Email address in the footer, if it differs.'),
   logos: z
     .array(
       z.strictObject({
         img: text().describe('File of `content/static/`.'),
-        alt: label().describe('What the picture says.'),
+        alt: label().describe('Alternative text of the picture.'),
         url: text().optional().describe('Where it leads.'),
-        class: text().optional().describe('How it is set: `seal` for a round one.'),
+        class: text().optional().describe('Style: `seal` for a round one.'),
       }),
     )
     .default([])
@@ -270,7 +270,7 @@ export const footerSchema = z.strictObject({
   languages: perLocale(
     z.strictObject({
       claim: text().optional().describe('One sentence about the company.'),
-      badges: z.array(text()).default([]).describe('Certificates and places in a few words each.'),
+      badges: z.array(text()).default([]).describe('Certificates and locations, in a few words each.'),
       links: z
         .array(
           z.strictObject({
@@ -284,16 +284,16 @@ export const footerSchema = z.strictObject({
       notes: z
         .record(text(), text())
         .default({})
-        .describe('Further texts by the names that the theme takes, `{ prices: "All prices exclude VAT." }`.'),
+        .describe('Further texts, by names that the theme defines, `{ prices: "All prices exclude VAT." }`.'),
     }),
-  ).describe('Its words in each language.'),
+  ).describe('Its texts in each language.'),
 })
 export type FooterData = z.infer<typeof footerSchema>
 
 /** `content/redirects.yaml`: old path → new path or URL. Paths include the language prefix. */
 export const redirectsSchema = z
   .record(text(), text())
-  .describe('Old paths and the path or address that each leads to, both with the language.')
+  .describe('Old paths with their new path or URL, both with the language.')
   .meta({ examples: [{ '/de/kontakt': '/de/company/contact/' }] })
 
 /** `content/topics.yaml`: the terms that entries may use, by kind (`topics`, `tags`, …), with their names. */

@@ -54,8 +54,8 @@ function isHost(to: string): boolean {
 function hostWithoutScheme(to: string): LinkFault {
   return {
     code: 'dead-link',
-    message: `\`${to}\` would be taken for a file beside the page`,
-    expected: 'an address with https://',
+    message: `\`${to}\` would be treated as a file beside the page`,
+    expected: 'a URL with https://',
     hint: `did you mean \`https://${to}\`?`,
   }
 }
@@ -69,14 +69,14 @@ function foreignLink(to: string, settings: Settings): Link | LinkFault {
   if (scheme === undefined) {
     return {
       code: 'dead-link',
-      message: `\`${to}\` is not an address`,
+      message: `\`${to}\` is not a valid link`,
       expected: 'a path such as /career, a file such as ./plan.pdf, or https://…',
     }
   }
   if (to.startsWith('//')) {
     return {
       code: 'forbidden-link',
-      message: `\`${to}\` names another host without saying how to reach it`,
+      message: `\`${to}\` names another host without a scheme`,
       expected: `a path with one slash, or https:${to}`,
     }
   }
@@ -84,7 +84,7 @@ function foreignLink(to: string, settings: Settings): Link | LinkFault {
     return {
       code: 'forbidden-link',
       message: `\`${scheme}\` links are not allowed`,
-      expected: `a path, or an address with ${[...SCHEMES].join(', ')}`,
+      expected: `a path, or a URL with ${[...SCHEMES].join(', ')}`,
     }
   }
   const fault = faultOfAddress(new URL(to), to, settings)
@@ -100,14 +100,14 @@ function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault 
     case 'mailto:':
       return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(unescaped(url.pathname)) || (url.pathname === '' && url.search !== '')
         ? undefined
-        : wrong(`\`${to}\` is no e-mail address`, 'mailto:name@example.com')
+        : wrong(`\`${to}\` is not an email address`, 'mailto:name@example.com')
     case 'tel:':
-      return /\d/.test(url.pathname) ? undefined : wrong(`\`${to}\` is no phone number`, 'tel:+49891234567')
+      return /\d/.test(url.pathname) ? undefined : wrong(`\`${to}\` is not a phone number`, 'tel:+49891234567')
     default:
-      if (isLocal(url.hostname)) return wrong(`\`${url.host}\` is this machine`, 'an address that visitors can reach')
+      if (isLocal(url.hostname)) return wrong(`\`${url.host}\` is this machine`, 'a URL that visitors can reach')
       return URL.canParse(baseUrl) && url.host === new URL(baseUrl).host
         ? wrong(
-            `\`${to}\` leads to this very site, where it would not be checked`,
+            `\`${to}\` is an external link to this site, which would not be checked`,
             `\`${to.slice(url.origin.length) || '/'}\``,
           )
         : undefined
@@ -227,7 +227,7 @@ function routeOfGroup(group: Group, locale: Locale, targets: Targets): Route | L
   return {
     code: 'dead-link',
     message: `${group.id} does not exist in \`${locale}\``,
-    hint: `set \`untranslated: { ${locale}: link }\` there to lead to another language`,
+    hint: `set \`untranslated: { ${locale}: link }\` there to link to another language`,
   }
 }
 
@@ -251,8 +251,8 @@ function aboveExpired(entry: Entry, group: Group, locale: Locale, { library, tab
 function hiddenFault(id: string, because: string): LinkFault {
   return {
     code: 'hidden-link',
-    message: `${id} cannot be linked: it ${because}`,
-    hint: 'publish it, or take the link out',
+    message: `${id} cannot be linked, because it ${because}`,
+    hint: 'publish it, or remove the link',
   }
 }
 
@@ -263,7 +263,7 @@ function deadLink(path: string, known: readonly string[]): LinkFault {
   return {
     code: 'dead-link',
     message: `no page at ${path}`,
-    expected: 'the path of a page, with or without language',
+    expected: 'the path of a page, with or without a language',
     hint: nearest && `did you mean \`${nearest}\`?`,
   }
 }

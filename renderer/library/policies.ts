@@ -38,9 +38,9 @@ function isAlwaysShown({ data }: Entry, model: CollectionModel | undefined): boo
 function stale(entry: Entry, locale: Locale): Issue {
   return issueAt(entry, locale, {
     code: 'stale-policy',
-    message: `\`untranslated\` speaks of \`${locale}\`, which is there: ${locale}.md`,
+    message: `\`untranslated\` names \`${locale}\`, but ${locale}.md exists`,
     expected: 'languages that are missing',
-    hint: `take \`${locale}\` out of \`untranslated\``,
+    hint: `remove \`${locale}\` from \`untranslated\``,
   })
 }
 
@@ -49,7 +49,7 @@ function contradiction(entry: Entry, earlier: Entry, locale: Locale): Issue {
   return issueAt(entry, locale, {
     code: 'contradicting-policy',
     message: `\`untranslated\` says \`${locale}: ${policyIn(entry, locale)}\` here and ${said}`,
-    expected: 'one word for each missing language, in one of the files',
+    expected: 'one policy for each missing language, in one of the files',
   })
 }
 

@@ -176,8 +176,8 @@ function claimAliases(
 function duplicate(path: string, entry: Entry, owner: Entry, at: readonly (string | number)[]): Issue {
   return issueIn(entry.file.path, locatorOf(entry.file)(at), {
     code: 'duplicate-url',
-    message: `${path} is claimed by ${entry.file.path} and by ${owner.file.path}`,
-    expected: 'one file for each address',
+    message: `${path} is the path of both ${entry.file.path} and ${owner.file.path}`,
+    expected: 'one file for each path',
     hint: 'rename one of the folders, or change `path` or `aliases`',
   })
 }
@@ -211,8 +211,8 @@ function checkTranslations(group: Group, settings: Settings): Issue[] {
       issueIn(first.file.path, START, {
         code: 'missing-translation',
         message: `${group.id} has no \`${locale}.md\` and no policy for it`,
-        expected: `content/${group.id}/${locale}.md, or in the front matter (for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
-        hint: '`link` leads to another language, `parent` to the page above, `none` nowhere',
+        expected: `content/${group.id}/${locale}.md, or in the front matter (or for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
+        hint: 'with `link`, links lead to another language; with `parent`, to the parent page; with `none`, they are dropped',
       }),
     )
 }
@@ -225,8 +225,8 @@ function checkParents(group: Group, groupByPath: ReadonlyMap<string, string>): I
     return [
       issueIn(entry.file.path, locatorOf(entry.file)(['parent']), {
         code: 'dead-link',
-        message: `no page at ${path}, which is to be the page above`,
-        expected: 'the path of a page, without language',
+        message: `no page at ${path}, which should be the parent page`,
+        expected: 'the path of a page, without a language',
         hint: nearestHint(path, [...groupByPath.keys()]),
       }),
     ]

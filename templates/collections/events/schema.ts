@@ -84,8 +84,7 @@ export type EventData = DataOf<typeof eventSchema>
 /** Requirements of search engines that involve several fields. Search engines silently ignore events that do not meet them. */
 export function faultsOfEvent({ place, online, start, end }: EventData): DataFault[] {
   const faults: DataFault[] = []
-  if (!place && !online)
-    faults.push(missing('place', 'an event is at a place, or online', 'place: { … }, or online: true'))
+  if (!place && !online) faults.push(missing('place', 'a place, or `online`', 'place: { … }, or online: true'))
   if (end < start) faults.push(wrong('end', `${end} is before ${start}`, 'a time after `start`'))
   return faults
 }

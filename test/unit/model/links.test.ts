@@ -232,9 +232,9 @@ describe('a link elsewhere that no visitor could use', () => {
   test.each([
     ['https://alpha.example/de/about/', '`/de/about/`'],
     ['https://alpha.example', '`/`'],
-    ['http://localhost:4173/de/', 'an address that visitors can reach'],
-    ['http://127.0.0.1/', 'an address that visitors can reach'],
-    ['http://printer.local/', 'an address that visitors can reach'],
+    ['http://localhost:4173/de/', 'a URL that visitors can reach'],
+    ['http://127.0.0.1/', 'a URL that visitors can reach'],
+    ['http://printer.local/', 'a URL that visitors can reach'],
     ['mailto:foo', 'mailto:name@example.com'],
     ['mailto:foo@bar', 'mailto:name@example.com'],
     ['tel:none', 'tel:+49891234567'],

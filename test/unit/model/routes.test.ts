@@ -71,7 +71,7 @@ describe('routesOf', () => {
       {
         code: 'duplicate-url',
         file: 'content/pages/b/de.md',
-        message: '/de/a/ is claimed by content/pages/b/de.md and by content/pages/a/de.md',
+        message: '/de/a/ is the path of both content/pages/b/de.md and content/pages/a/de.md',
         line: 3,
       },
     ])
