@@ -5,8 +5,8 @@ import { WayList } from '../../components/link/WayList.tsx'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 import { posts } from '../../collections/cards.ts'
 
-const schema = framed('Where a reader goes on: up to three services, case studies or posts.', {
-  heading: text().optional().describe('Heading; without it the words of the language.'),
+const schema = framed('Related content: up to three services, case studies or posts.', {
+  heading: text().optional().describe('Heading; by default the message of the language.'),
   items: z.array(action()).default([]).describe('Services and case studies, chosen by hand.'),
   posts: list(posts).optional().describe('Newest posts of a topic.'),
 })
