@@ -2,7 +2,8 @@ import type { Entry } from '../definitions/collection.ts'
 import { locatorOf } from '../content/source-file.ts'
 import type { Link } from '../definitions/fields.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
-import { isFault, resolveLink, type LinkFault, type Targets } from './links.ts'
+import type { LinkFault } from './external-links.ts'
+import { isFault, resolveLink, type Targets } from './links.ts'
 
 /** The canonical URL of an entry that is a variant: a path of the site, or an external URL. null if it is not a variant. */
 export function canonicalOf(entry: Entry, targets: Targets): string | null {

@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { CollectionModel, Entry } from '../definitions/collection.ts'
 import { locatorOf } from '../content/source-file.ts'
-import { issueIn, type Issue, type Told } from '../definitions/issue.ts'
-import { translationsOf, type Group } from './library.ts'
+import { issueIn, START, type Issue, type Told } from '../definitions/issue.ts'
+import { policyOf, translationsOf, type Group } from './library.ts'
 import type { Settings } from '../definitions/settings.ts'
 
 /** The files of a group must have the same policies for missing languages, and none for a language that exists. */
@@ -55,4 +55,22 @@ function contradiction(entry: Entry, earlier: Entry, locale: Locale): Issue {
 
 function issueAt(entry: Entry, locale: Locale, told: Told): Issue {
   return issueIn(entry.file.path, locatorOf(entry.file)(['untranslated', locale]), told)
+}
+
+/** Every missing translation needs an explicit policy. */
+export function checkTranslations(group: Group, settings: Settings): Issue[] {
+  const translations = translationsOf(group, settings)
+  const [first] = translations
+  if (!first) return []
+  const missing = settings.locales.filter((locale) => !translations.some((entry) => entry.locale === locale))
+  return missing
+    .filter((locale) => policyOf(group, locale, settings) === undefined)
+    .map((locale) =>
+      issueIn(first.file.path, START, {
+        code: 'missing-translation',
+        message: `${group.id} has no \`${locale}.md\` and no policy for it`,
+        expected: `content/${group.id}/${locale}.md, or in the front matter (or for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
+        hint: 'with `link`, links lead to another language; with `parent`, to the parent page; with `none`, they are dropped',
+      }),
+    )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../renderer/definitions/collection.ts'
-import { parentGroupOf, parentIn, routesOf } from '../../../renderer/library/routes.ts'
+import { parentGroupOf, parentIn } from '../../../renderer/library/parents.ts'
+import { routesOf } from '../../../renderer/library/routes.ts'
 import { ALL, entryOf, libraryWith, pageIn, type Surroundings } from '../builders.ts'
 
 const NONE = { untranslated: { en: 'none', es: 'none' } }
