@@ -10,8 +10,9 @@ export interface Assets {
   /** Address of the browser script, `/assets/main.3f2a….js`. */
   readonly script: string
   readonly styles: string
-  /** Addresses of the browser modules of the theme's islands and route middleware, by name. */
-  readonly islands: Readonly<Record<string, string>>
+  /** The browser modules of the theme's islands, by name: its address, and those of what it imports, such as React. */
+  readonly islands: Readonly<Record<string, { readonly src: string; readonly shared: readonly string[] }>>
+  /** Addresses of the modules of route middleware, by name. */
   readonly middleware: Readonly<Record<string, string>>
   /** Addresses of the theme's further modules that this site wants. */
   readonly scripts: readonly string[]

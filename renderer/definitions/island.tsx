@@ -6,7 +6,11 @@ interface Props {
   readonly name: string
   /** Small JSON: the browser gets the same. */
   readonly props: Readonly<Record<string, unknown>>
-  /** When its code is loaded: in view, when the browser has time, or when it is touched, hovered or focused. */
+  /**
+   * When its code runs: in view, when the browser has time, or when a control of it is touched, hovered or focused. Controls are
+   * buttons, form fields, and what has `data-awaits`, such as a link that becomes a switch; a click on one of them is kept until
+   * the island lives.
+   */
   readonly when?: 'visible' | 'idle' | 'interaction'
   /** Names in the query that it answers, `['topic']`: an address with one of them waits for it (`client/pending.ts`). */
   readonly answers?: readonly string[]
@@ -19,10 +23,11 @@ interface Props {
  * then has `data-lost`, and the theme's sheet hides in it what would do nothing.
  */
 export function Island({ name, props, when = 'visible', answers, context }: Props): ReactNode {
-  const { html, src, prefix } = context.island(name, props)
+  const { html, src, shared, prefix } = context.island(name, props)
   return createElement('site-island', {
     'data-name': name,
     'data-src': src,
+    'data-shared': when === 'interaction' ? shared.join(' ') : undefined,
     'data-prefix': prefix,
     'data-when': when,
     'data-answers': answers && answersPattern(answers),
