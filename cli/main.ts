@@ -16,7 +16,7 @@ Exit codes:
   2  wrong usage, or a folder without a site
   3  could not run: another run holds the output, the port is in use, the disk is full …`
 
-/** Runs the command line; gives the exit code. */
+/** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[], program: Program): Promise<number> {
   let code: number = EXIT.fine
   const done = (result: number): void => {
@@ -32,7 +32,7 @@ export async function main(argv: readonly string[], program: Program): Promise<n
   }
 }
 
-/** The message of an error that is not in the content. An error in the program itself comes with its stack. */
+/** The message of an error that is not an issue of the content. Bugs are shown with their stack. */
 function describe(error: unknown): string {
   if (error instanceof MendableError) return error.message
   if (error instanceof Error && 'syscall' in error)

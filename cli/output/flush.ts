@@ -1,12 +1,12 @@
 import { readdir, stat, open } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Flushes at once: more do not make a disk faster. */
+/** Maximum concurrent flushes; more are not faster. */
 const AT_ONCE = 16
 
 /**
- * Waits until all of a folder is on the disk, so that a power cut after the rename does not leave empty files. Files with a second
- * name are those of the last build, which are there already.
+ * Flushes a folder to disk, so that a power cut after the rename does not leave empty files. Hard-linked files are from the last build and
+ * have been flushed.
  */
 export async function flushTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -18,9 +18,9 @@ export async function flushTree(folder: string): Promise<void> {
   await eachOf([...folders, folder], flushFolder)
 }
 
-/** Names are on the disk only when their folder is flushed too. */
+/** Flush the folder as well, because it contains the names. */
 export async function flushFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and needs no flush for a rename.
+  // Windows cannot open folders, and needs no flush for a rename.
   if (process.platform !== 'win32') await flush(folder, 'r')
 }
 

@@ -16,13 +16,13 @@ import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { OutputFile } from '../build/record.ts'
 import { filesIn, isUntouched } from './foreign.ts'
 
-/** Names beside the output that a publish uses. All are on the same file system, so that a rename is one step. */
+/** Paths beside the output used for publishing, on the same file system, so that renames are atomic. */
 function besides(out: string) {
   const beside = (suffix: string): string => path.join(path.dirname(out), `.${path.basename(out)}.kartograf-${suffix}`)
   return { staging: beside('staging'), previous: beside('previous'), ready: beside('ready') }
 }
 
-/** A fresh staging folder. What a killed run has left is finished or taken away first. */
+/** An empty staging folder. First completes or removes what a killed run has left. */
 export function openStaging(out: string): string {
   recover(out)
   const { staging } = besides(out)
@@ -31,8 +31,8 @@ export function openStaging(out: string): string {
 }
 
 /**
- * After a killed run: a complete staging folder that was about to be put in place is put there, anything else is removed.
- * So the output is the old one or the new one, never a mixture.
+ * After a killed run, publishes a staging folder that was complete, and removes anything else. The output is thus always the old or the new
+ * one, never a mixture.
  */
 export function recover(out: string): void {
   const { staging, previous, ready } = besides(out)
@@ -41,7 +41,7 @@ export function recover(out: string): void {
   for (const rest of [staging, previous, ready]) rmSync(rest, { recursive: true, force: true })
 }
 
-/** Whether a killed run has left something beside the output that has to be finished or taken away. */
+/** Whether a killed run has left something beside the output. */
 export function leftByKilledRun(out: string): boolean {
   return Object.values(besides(out)).some((rest) => existsSync(rest))
 }
@@ -50,7 +50,7 @@ export function closeStaging(out: string): void {
   rmSync(besides(out).staging, { recursive: true, force: true })
 }
 
-/** Writes files into a folder, making each subfolder once. */
+/** Writes files into a folder, creating each subfolder once. */
 export function fileWriter(folder: string): (file: string, content: string | Uint8Array) => void {
   const made = new Set<string>()
   return (file, content) => {
@@ -62,24 +62,24 @@ export function fileWriter(folder: string): (file: string, content: string | Uin
   }
 }
 
-/** The files that the output is to have, and which of them stand there already as they should. */
+/** The files of the new output, and which of them are already in place. */
 export interface Publication {
   readonly out: string
   readonly staging: string
   /** Hash of each file of the new output. */
   readonly files: ReadonlyMap<string, string>
   readonly intact: ReadonlyMap<string, OutputFile>
-  /** Files in the old output that no build has put there. */
+  /** Foreign files in the old output. */
   readonly foreign?: readonly string[]
-  /** Waits until a folder is on the disk; without it the system decides when. */
+  /** Flushes a folder to disk; if omitted, the operating system decides when. */
   readonly flush?: { readonly tree: Flush; readonly folder: Flush } | undefined
 }
 
 type Flush = (folder: string) => Promise<void>
 
 /**
- * Completes the staging folder with the unchanged files of the old output (as hard links, so that they keep their time) and
- * those of others, and puts it in the place of the old one by renaming, once all of it is on the disk.
+ * Completes the staging folder with unchanged files of the old output (as hard links, which keep their time) and foreign files, flushes it,
+ * and replaces the old output by renaming.
  */
 export async function publish({ out, staging, files, intact, foreign = [], flush }: Publication): Promise<void> {
   const link = linker(staging)
@@ -102,7 +102,7 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
   rmSync(previous, { recursive: true, force: true })
 }
 
-/** A disk that fails in the moment between the two renames must not leave visitors without any output. */
+/** If the second rename fails, undo the first, so that visitors still get an output. */
 function putOrGoBack(staging: string, out: string, previous: string): void {
   try {
     renameSync(staging, out)
@@ -112,14 +112,14 @@ function putOrGoBack(staging: string, out: string, previous: string): void {
   }
 }
 
-/** The volume of a container cannot be renamed. */
+/** Container volumes cannot be renamed. */
 function isMountPoint(out: string): boolean {
   return existsSync(out) && statSync(out).dev !== statSync(path.dirname(out)).dev
 }
 
 /**
- * The way for what cannot be renamed: what is gone is removed, since a file may have become a folder, then each file takes the
- * place of its forerunner. A visitor may see pages of two builds for a moment.
+ * For folders that cannot be renamed: removes old files first, since a file may have become a folder, then replaces file by file. For a
+ * moment visitors may see pages of two builds.
  */
 export function fill(out: string, staging: string, files: ReadonlySet<string>): void {
   for (const file of filesIn(out)) if (!files.has(file)) removeFile(out, file)
@@ -143,15 +143,15 @@ function linker(staging: string): (source: string, file: string) => void {
     try {
       linkSync(source, target)
     } catch {
-      // A file system without hard links: a copy with the time of the original does as well.
+      // On file systems without hard links, copy and keep the time.
       cpSync(source, target, { preserveTimestamps: true, verbatimSymlinks: true })
     }
   }
 }
 
-/** For `watch`: puts only what is new or changed in place, file by file, and removes what is gone. */
+/** For `watch`: writes only new and changed files, one by one, and removes old ones. */
 export function publishInPlace({ out, staging, files, intact }: Publication, before: Iterable<string>): void {
-  // First what is gone: a file may have become a folder.
+  // Remove first, because a file may have become a folder.
   for (const file of before) if (!files.has(file)) removeFile(out, file)
   for (const [file, hash] of files) {
     if (intact.get(file)?.hash === hash) continue
@@ -176,16 +176,16 @@ function isEmptyFolder(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length === 0
 }
 
-/** Folders of a site that are read, not written. */
+/** Source folders of a site. */
 export const SOURCES = ['content', 'i18n', 'templates']
 
-/** Whether a path is a folder or lies in it. */
+/** Whether a path is a folder or inside it. */
 function isWithin(folder: string, other: string): boolean {
   const way = path.relative(folder, other)
   return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way))
 }
 
-/** Refuses to replace a folder that holds anything but an output of ours, and to write into the sources. */
+/** Refuses to write into source folders, and to replace a folder that is not an output. */
 export function checkOutput(out: string, root: string): Issue | undefined {
   const holdsSite = isWithin(out, root)
   const inSources = SOURCES.some((name) => isWithin(path.join(root, name), out))

@@ -4,23 +4,22 @@ import { hydrateRoot } from 'react-dom/client'
 /** Undoes a mount. */
 export type Unmount = () => void
 
-/** Who is told what becomes of an island. */
+/** What happens to an island is reported here. */
 export interface Fate {
   readonly report: (error: unknown) => void
-  /** It answers what is done to it. */
+  /** The island is hydrated and handles events. */
   readonly live: () => void
-  /** It has failed, and is not alive. */
+  /** The island has failed. */
   readonly lose: () => void
 }
 
-/** What the browser module of an island exports. It is written by the bundler: see `cli/theme/bundle-code.ts`. */
+/** The exports of an island's browser module, which `cli/theme/bundle-code.ts` generates. */
 export interface IslandModule {
   readonly mount: (element: HTMLElement, fate: Fate) => Unmount
 }
 
 /**
- * Brings the HTML of an island to life. React takes away the HTML of a root that fails, so it is put back: a failing island
- * leaves what the server rendered.
+ * Hydrates an island. React removes the HTML of a root that fails, so it is restored: a failing island keeps the server's HTML, and `lose` is called.
  */
 export function hydrate(element: HTMLElement, component: ComponentType<never>, { report, live, lose }: Fate): Unmount {
   const html = element.innerHTML
@@ -39,7 +38,7 @@ export function hydrate(element: HTMLElement, component: ComponentType<never>, {
   return () => root.unmount()
 }
 
-/** Its effect runs after those of the island, the task after it when what they have set is on the page. */
+/** Its effect runs after those of the island; the task after it runs when their state updates have been rendered. */
 function Living({ live, children }: Pick<Fate, 'live'> & { readonly children?: ReactNode }): ReactNode {
   useEffect(() => void setTimeout(live), [live])
   return children

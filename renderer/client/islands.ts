@@ -4,32 +4,32 @@ import { hold } from './pending.ts'
 import { whenIdle, whenPainted } from './idle.ts'
 
 interface Islands {
-  /** Wakes the islands of the page that is shown, each when it is time. */
+  /** Hydrates the islands of the current page, each when it is due. */
   readonly start: () => void
-  /** Before another page takes the place: what was woken is taken down, what was not never will be. */
+  /** Called before another page is shown: unmounts hydrated islands and cancels the others. */
   readonly stop: () => void
 }
 
-/** Code is loaded a little before an island comes into view. */
+/** Code is loaded shortly before an island scrolls into view. */
 const MARGIN = '200px'
 
-/** An island whose code has not come by then is told of like one whose code cannot come; should it come after all, it lives. */
+/**
+ * After this time (milliseconds), an island whose code has not loaded is reported as lost. If the code arrives later, it is hydrated all
+ * the same.
+ */
 const LATE_MS = 10_000
 
-/** Who is told how islands fare. */
+/** Callbacks for the state of islands. */
 export interface Watcher {
   /** Something has failed. */
   readonly report: (error: unknown) => void
-  /** An island does not live. `isFinal`: its code could not be loaded; else it is late, or has failed by itself. */
+  /** An island does not work. `isFinal`: its code could not be loaded; otherwise it is late, or has thrown. */
   readonly lost: (isFinal: boolean) => void
-  /** An island that was lost lives. */
+  /** A lost island works after all. */
   readonly found: () => void
 }
 
-/**
- * Brings islands to life. One that does not live keeps the HTML that the server rendered and gets `data-lost`, by which a theme
- * hides controls that would do nothing.
- */
+/** Hydrates islands. One that fails keeps the server's HTML and gets `data-lost`, so that a theme can hide controls that do nothing. */
 export function createIslands(
   window: Window,
   load: (src: string) => Promise<IslandModule>,
@@ -82,7 +82,7 @@ export function createIslands(
           const touch = onFirstTouch(island, wake)
           whenIdle(window, () => island.isConnected && loadAhead(island, touch))
         }
-        // Its code would share the line with what the first paint needs.
+        // Loading its code now would compete with what the first paint needs.
         else whenPainted(window, () => island.isConnected && observer.observe(island))
       }
     },
@@ -95,7 +95,7 @@ export function createIslands(
   }
 }
 
-/** Loads the code of an island but does not run it. What cannot be loaded, `failed` tells before a visitor tries it. */
+/** Preloads the code of an island without running it. `failed` is called if it cannot be loaded, before a visitor tries a control. */
 function loadAhead({ dataset, ownerDocument }: HTMLElement, failed: () => void): void {
   for (const src of `${dataset['src']} ${dataset['shared']}`.trim().split(' ')) {
     const link = ownerDocument.createElement('link')
@@ -106,12 +106,12 @@ function loadAhead({ dataset, ownerDocument }: HTMLElement, failed: () => void):
   }
 }
 
-/** Parts of an island that do nothing before it lives; others, such as a link, mark themselves. */
+/** Elements that do nothing before the island is hydrated; a theme marks others, such as links, with `data-awaits`. */
 const CONTROLS = 'button, input, select, textarea, [data-awaits]'
 
 /**
- * Wakes an island when a control of it is pointed at, touched or focused, or when the function is called that it gives. A click
- * that comes before the island lives is kept, and made again when it does, or when it is certain that it will not.
+ * Wakes an island when one of its controls is touched, hovered or focused, or when the returned function is called. A click before the
+ * island is hydrated is kept and repeated once it is, or once it has failed.
  */
 function onFirstTouch(island: HTMLElement, wake: (island: HTMLElement, settled: () => void) => void): () => void {
   const done = new AbortController()

@@ -14,8 +14,8 @@ export interface ParsedEntry {
 }
 
 /**
- * Reads one file of `content/<collection>/`. What is wrong comes back as issues; nothing is thrown. A file with faults gives an
- * entry all the same, so that it is not missed elsewhere and the rest of it is checked.
+ * Reads one file of `content/<collection>/`. Errors are returned as issues, never thrown. A file with errors gives an entry too, so that
+ * references to it resolve and the rest of it is checked.
  */
 export function parseEntry(file: SourceFile, known: Known): ParsedEntry {
   const identity = identify(file, known)
@@ -28,7 +28,7 @@ export function parseEntry(file: SourceFile, known: Known): ParsedEntry {
   }
 }
 
-/** The entry of a file that could not be read as text, if it has a place among the others. */
+/** The entry of a file that could not be parsed, if its path is valid. */
 export function parseUnread(path: string, known: Known): Entry | null {
   const file = { path, text: '', digest: '' }
   const identity = identify(file, known)
@@ -41,7 +41,7 @@ function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, k
   const locate = locatorOf(file)
   const checked = check(model.schema, data, file.path, locate)
   const sections = checkSections(data, known, file)
-  // Every schema is made with `frontMatter`, which has these fields.
+  // Safe: `frontMatter` adds these fields to every schema.
   const fields = checked.value as CommonData | null
   const faults = fields === null ? [] : (model.check?.(fields) ?? [])
   const issues = [
@@ -61,7 +61,7 @@ function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, k
   return { entry: { ...whole, data: value }, issues }
 }
 
-/** Of what cannot be read the address is guessed, so that links to it are no faults of their own. */
+/** The path of an unreadable entry is guessed, so that links to it are not reported too. */
 function unreadEntry({ model, ...own }: Identity, file: SourceFile): Entry {
   const [, path] = /^path:\s*["']?(\/[^\s"']*)/m.exec(file.text) ?? []
   const data = dataInPlace(model, own.key, path === undefined ? {} : { path })

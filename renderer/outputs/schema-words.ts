@@ -1,25 +1,25 @@
 import { isRecord } from '../content/check.ts'
 import type { JsonSchema as Schema } from './json-schema.ts'
 
-/** A JSON Schema in words that need no programming: `list of 2 or more: text`. */
+/** Describes a JSON Schema in plain words: `list of 2 or more: text`. */
 
 export const code = (text: string): string => `\`${text}\``
 
 type Field = readonly [name: string, schema: Schema]
 
-/** The fields of a group; where it may have others of any name, these too. */
+/** The fields of a group, including those with arbitrary names. */
 export function fieldsOf({ properties = {}, additionalProperties }: Schema): Field[] {
   const named = Object.entries(properties) as Field[]
   return named.length > 0 && isRecord(additionalProperties) ? [...named, ['<name>', additionalProperties]] : named
 }
 
-/** The schema itself, or that of its place in the document. */
+/** The schema itself, or the one that it refers to. */
 export function target(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return (name !== undefined && root.$defs?.[name]) || schema
 }
 
-/** The group of fields that a value holds, once or several times; null where it holds none. */
+/** The group of fields in a value or in its items; null if there is none. */
 export function groupIn(written: Schema, root: Schema): Schema | null {
   const schema = target(written, root)
   if (kindOf(schema) !== undefined) return null
@@ -53,7 +53,7 @@ function kindOf(schema: Schema): string | undefined {
   return typeof kind === 'string' ? kind : undefined
 }
 
-/** Values of all kinds in the schema that have a name and a fixed set of them. */
+/** Values of all named enumerations in the schema. */
 export function choicesIn(schema: unknown): Map<string, readonly unknown[]> {
   if (typeof schema !== 'object' || schema === null) return new Map()
   const { 'x-kind': kind, enum: values } = schema as Schema
@@ -80,7 +80,7 @@ function boundsOf({ minimum, exclusiveMinimum }: Schema): string {
   return minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? '' : ` from ${minimum}`
 }
 
-/** The smallest value that the schema lets through, with `…` for texts. */
+/** The smallest valid value, with `…` for texts. */
 export function sampleOf(written: Schema, root: Schema): unknown {
   const schema = target(written, root)
   const example = schema.const ?? schema.examples?.[0] ?? schema.enum?.[0]

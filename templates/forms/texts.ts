@@ -2,7 +2,7 @@ import type { FormTexts, Translate } from 'kartograf'
 import type { MessageKey } from '../context.ts'
 
 type T = Translate<MessageKey>
-/** A field that the interface texts name: `form.label.<field>`, and `form.error.<field>` for one that is missing. */
+/** A field with messages: `form.label.<field>`, and `form.error.<field>` if it is missing. */
 type FieldWithTexts = Exclude<FieldOf<MessageKey, 'label'>, 'message'> & FieldOf<MessageKey, 'error'>
 type FieldOf<Key, Kind extends string> = Key extends `form.${Kind}.${infer Field}` ? Field : never
 type Special = FormTexts['special']
@@ -21,11 +21,11 @@ const REFUSALS = [
 ] as const
 const PERSON = ['firstname', 'lastname', 'email'] as const
 
-/** Texts of the request for an event. */
+/** Texts of the event request. */
 export const eventTexts = (t: T): FormTexts =>
   textsOf(t, ['function', 'company', 'participants', 'date'], { date: { 'too-early': t('form.error.dateTooEarly') } })
 
-/** Texts of the application for a job. */
+/** Texts of the job application. */
 export const applicationTexts = (t: T): FormTexts =>
   textsOf(t, ['phone', 'attachments'], {
     attachments: {
@@ -35,7 +35,7 @@ export const applicationTexts = (t: T): FormTexts =>
     },
   })
 
-/** The texts that every form has, and those of its own fields. */
+/** The texts common to all forms, and those of the given fields. */
 function textsOf(t: T, own: readonly FieldWithTexts[], special: Special = {}): FormTexts {
   const label = (field: FieldWithTexts | 'message') => t(`form.label.${field}`)
   const error = (field: FieldWithTexts) => t(`form.error.${field}`)
@@ -59,6 +59,6 @@ function textsOf(t: T, own: readonly FieldWithTexts[], special: Special = {}): F
 }
 
 function each<Key extends string>(keys: readonly Key[], textOf: (key: Key) => string): Record<Key, string> {
-  // `fromEntries` forgets which keys there are.
+  // `fromEntries` loses the key type.
   return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<Key, string>
 }

@@ -11,7 +11,7 @@ const schema = framed('Where a reader goes on: up to three services, case studie
   posts: list(posts).optional().describe('Newest posts of a topic.'),
 })
 
-/** Rows of the list; more would be a list of their own. */
+/** Maximum number of rows. */
 const MOST = 3
 
 function Related({ section, context, index }: SectionOf<typeof schema>): ReactNode {
