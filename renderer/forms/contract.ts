@@ -51,7 +51,7 @@ export type FormAnswer =
 export interface FormTexts {
   /** By field name. */
   readonly labels: Readonly<Record<string, string>>
-  /** By name of a `choice` and value: what the page shows for it, and a mail about the request. */
+  /** By name of a `choice` and value: what the page shows for it, and a mail about the request. The value of no choice is empty. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** By field name: the message of a missing or wrong value. */
   readonly errors: Readonly<Record<string, string>>
@@ -92,6 +92,8 @@ export interface FormContract extends FormFields {
 export interface FormsFile {
   /** Decides which day is today. */
   readonly timeZone: string
+  /** Paths of all pages, where a form is about one of them. */
+  readonly pages?: readonly string[]
   readonly forms: readonly FormContract[]
 }
 

@@ -21,6 +21,11 @@ export interface FormFields {
   readonly fields: readonly FormField[]
   /** Name of a hidden field with what the form is about: the key of an entry. */
   readonly subject?: string
+  /**
+   * The form is about the page that a visitor asks from. Its path comes in the query of the form's address,
+   * `?about=/en/prices/` where `subject` is `about`.
+   */
+  readonly isAboutPage?: boolean
   /** Name of the field for files, where the form takes some. */
   readonly files?: string
 }

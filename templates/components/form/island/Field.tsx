@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SelectHTMLAttributes } from 'react'
 import type { FieldKind, FormField } from 'kartograf'
 import { Message } from './Message.tsx'
 import type { FormProps } from './form-props.ts'
@@ -7,6 +7,8 @@ interface Props {
   readonly field: FormField
   readonly id: string
   readonly label: string
+  /** For a `choice`: the words of its values. */
+  readonly choices: Readonly<Record<string, string>> | undefined
   /** Words for a field that may stay empty. */
   readonly optional: string
   readonly hint: string | undefined
@@ -19,7 +21,7 @@ interface Props {
  * One field with its label, hint and message. Nothing controls its value: what was typed before the script came, or filled
  * in again after a reload, stays.
  */
-export function Field({ field, id, label, optional, hint, message, firstDay }: Props): ReactNode {
+export function Field({ field, id, label, choices, optional, hint, message, firstDay }: Props): ReactNode {
   const { name, kind, required, maxLength, autocomplete } = field
   const attributes = {
     id,
@@ -44,10 +46,31 @@ export function Field({ field, id, label, optional, hint, message, firstDay }: P
       {message !== undefined && <Message id={`${id}-message`}>{message}</Message>}
       {kind === 'text' ? (
         <textarea {...attributes} rows={5} maxLength={maxLength} />
+      ) : kind === 'choice' ? (
+        <Choices attributes={attributes} values={field.choices ?? []} words={choices ?? {}} />
       ) : (
         <input {...attributes} {...controlOf(kind, maxLength)} min={kind === 'date' ? firstDay : minOf(kind)} />
       )}
     </div>
+  )
+}
+
+interface ChoicesProps {
+  readonly attributes: SelectHTMLAttributes<HTMLSelectElement>
+  readonly values: readonly string[]
+  readonly words: Readonly<Record<string, string>>
+}
+
+/** No choice comes first: it is what the field holds until somebody chooses. */
+function Choices({ attributes, values, words }: ChoicesProps): ReactNode {
+  return (
+    <select {...attributes}>
+      {['', ...values].map((value) => (
+        <option key={value} value={value}>
+          {words[value] ?? value}
+        </option>
+      ))}
+    </select>
   )
 }
 
@@ -62,7 +85,7 @@ function minOf(kind: FieldKind): number | undefined {
 }
 
 /** The attributes by which a browser without script checks the same as we do. */
-function controlOf(kind: Exclude<FieldKind, 'text'>, maxLength: number) {
+function controlOf(kind: Exclude<FieldKind, 'text' | 'choice'>, maxLength: number) {
   switch (kind) {
     case 'line':
       return { type: 'text', maxLength }
@@ -77,8 +100,6 @@ function controlOf(kind: Exclude<FieldKind, 'text'>, maxLength: number) {
       return { type: 'date', max: '9999-12-31' }
     case 'consent':
       return { type: 'checkbox' }
-    case 'choice':
-      throw new Error('The forms of this theme have no choices')
   }
 }
 

@@ -10,20 +10,22 @@ import type { Send } from './send.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useErrorTitle } from './use-error-title.ts'
 import { useFirstDay } from './use-first-day.ts'
-import { useSubmission } from './use-submission.ts'
+import { type Control, useSubmission } from './use-submission.ts'
 
 interface Props {
   readonly definition: FormFields
   readonly send: Send
   readonly props: FormProps
   readonly Attachments?: (props: AttachmentsProps) => ReactNode
+  /** Above the fields. */
+  readonly children?: ReactNode
 }
 
 /**
  * A form that a browser sends by itself, and that a script only improves: it checks with words of our own, sends without
  * leaving the page, and says in place what came of it.
  */
-export function Form({ definition, send, props, Attachments }: Props): ReactNode {
+export function Form({ definition, send, props, Attachments, children }: Props): ReactNode {
   const { texts, words, files, contact } = props
   const id = useId()
   const summary = useRef<HTMLDivElement>(null)
@@ -65,6 +67,7 @@ export function Form({ definition, send, props, Attachments }: Props): ReactNode
         onSubmit={submission.submit}
         onBlur={recheck}
       >
+        {children}
         {definition.fields.map((field) =>
           field.kind === 'consent' ? null : (
             <Field
@@ -72,6 +75,7 @@ export function Form({ definition, send, props, Attachments }: Props): ReactNode
               field={field}
               id={`${id}${field.name}`}
               label={texts.labels[field.name] ?? ''}
+              choices={texts.choices?.[field.name]}
               optional={words.optional}
               hint={props.hints[field.name]}
               message={faults[field.name]}
@@ -123,6 +127,6 @@ function referenceOf(id: string, words: string): string | null {
   return id === '' ? null : words.replace('{id}', () => id.slice(0, 8))
 }
 
-function isControl(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  return element.matches('input, textarea')
+function isControl(element: Element): element is Control {
+  return element.matches('input, select, textarea')
 }

@@ -5,6 +5,9 @@ import { dayOf } from './use-first-day.ts'
 import type { FormProps } from './form-props.ts'
 import type { Send } from './send.ts'
 
+/** A field of a form, as the browser has it. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 /** Where a form is between the first look at it and its success. */
 export interface Submission {
   /** Messages by field name. */
@@ -20,7 +23,7 @@ export interface Submission {
   readonly sentId: string | null
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Checks one field. Before the first submit, one that is still empty is none that is wrong. */
-  readonly recheck: (control: HTMLInputElement | HTMLTextAreaElement) => void
+  readonly recheck: (control: Control) => void
 }
 
 /** What is wrong, and how often a submit has said so: one value, since each is judged by the other. */
@@ -91,7 +94,7 @@ export function useSubmission(definition: FormFields, send: Send, props: FormPro
 }
 
 /** Whether nothing was entered. A date that is half entered has no value either, but it is a mistake. */
-function isEmpty({ validity }: HTMLInputElement | HTMLTextAreaElement): boolean {
+function isEmpty({ validity }: Control): boolean {
   return validity.valueMissing && !validity.badInput
 }
 
