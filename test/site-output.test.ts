@@ -89,6 +89,17 @@ describe('the pages of the site', () => {
     for (const page of pages) expect(existsSync(path.join(out, page, 'index.html')), page).toBe(true)
   })
 
+  test('every service says which three others go with it, and why', () => {
+    const services = filesOf(out).filter(
+      (file) => /^de\/.*\/index\.html$/.test(file) && html(file).includes('"related-ways"'),
+    )
+    expect(services.length).toBeGreaterThanOrEqual(40)
+    for (const file of services) {
+      const [, rows = ''] = /<ul class="related-ways">(.*?)<\/ul>/s.exec(html(file)) ?? []
+      expect(rows.match(/<h3><a href="\/de\/[^"]+">[^<]+<\/a><\/h3><p>[^<]+<\/p>/g), file).toHaveLength(3)
+    }
+  })
+
   test('each author has links, and those to profiles elsewhere are told to search engines', () => {
     const authors = filesOf(out).filter((file) => /^en\/authors\/[^/]+\/index\.html$/.test(file))
     expect(authors.length).toBeGreaterThanOrEqual(6)
