@@ -1,4 +1,5 @@
 import { packOf, type Locale } from '../../i18n/locales.ts'
+import type { Settings } from '../definitions/settings.ts'
 import { hyphenateOf, type Hyphenate } from './hyphenation.ts'
 
 /** Letters from which a word counts as long. */
@@ -23,10 +24,12 @@ const ENDS_OF = new Map(LITERAL.map((name) => [name, new RegExp(`<(/?)${name}(?!
 /**
  * HTML with soft hyphens in the long words of its text: in the narrow cells of a table or on a phone a compound would else break
  * anywhere or stick out. Browsers can hyphenate by themselves, but only where they have brought the dictionary of the language.
+ * `names` stay whole.
  */
-export function softHyphens(html: string, locale: Locale): string {
-  const words = dividerOf(locale)
-  if (!words) return html
+export function softHyphens(html: string, locale: Locale, names: ReadonlySet<string> = NONE): string {
+  const divider = dividerOf(locale)
+  if (!divider) return html
+  const words = (word: string): string => (names.has(word) ? word : divider(word))
   let divided = ''
   let copied = 0
   for (let from = 0; from < html.length;) {
@@ -39,6 +42,19 @@ export function softHyphens(html: string, locale: Locale): string {
   }
   return divided + html.slice(copied)
 }
+
+/** The long words in the addresses of a site: a page may be in another language than the street, whose rules divide it wrongly. */
+export function wordsOfAddresses({ locations }: Pick<Settings, 'locations'>): ReadonlySet<string> {
+  const known = wordsOf.get(locations)
+  if (known) return known
+  const lines = Object.values(locations).flatMap(({ street, city }) => [street, city])
+  const words = new Set(lines.flatMap((line) => line.match(LONG) ?? []))
+  wordsOf.set(locations, words)
+  return words
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const wordsOf = new WeakMap<object, ReadonlySet<string>>()
 
 /**
  * Whether a part of the text may have a long word: most parts have none. Looks for the last sign of ASCII that ends a word within
@@ -105,9 +121,9 @@ function remembering(hyphenate: Hyphenate): (word: string) => string {
   }
 }
 
-/** A word that its author has divided stays as it is, and so does a name with capitals inside, such as AzureADPreview. */
+/** A word that its author has divided stays as it is, and so does a name with capitals inside, such as WVDCheckpoints. */
 function divide(word: string, hyphenate: Hyphenate): string {
-  if (word.length > NO_WORD || word.includes(SOFT_HYPHEN) || /\p{Ll}\p{Lu}/u.test(word)) return word
+  if (word.length > NO_WORD || word.includes(SOFT_HYPHEN) || /\p{L}\p{Lu}/u.test(word)) return word
   const parts = hyphenate(word).split(SOFT_HYPHEN)
   let place = 0
   return parts.reduce((text, part) => {
