@@ -10,7 +10,7 @@ export function drawn(pages: readonly string[], seed: string, count: number): re
 
 /** FNV-1a with the last steps of MurmurHash3: names that differ in one letter come out far apart. */
 function hashOf(text: string): number {
-  const hash = [...text].reduce(
+  const hash = Array.from(text).reduce(
     (value, character) => mixed(value ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93),
     0x81_1c_9d_c5,
   )
