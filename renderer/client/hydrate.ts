@@ -19,12 +19,12 @@ export function hydrate(
   report: (error: unknown) => void,
   lose: () => void,
 ): Unmount {
-  const html = element.innerHTML
+  const before = element.cloneNode(true)
   const props = JSON.parse(element.dataset['props'] ?? '{}') as never
   const restore = (error: unknown): void => {
     report(error)
     lose()
-    queueMicrotask(() => (element.innerHTML = html))
+    queueMicrotask(() => element.replaceChildren(...before.cloneNode(true).childNodes))
   }
   const root = hydrateRoot(element, createElement(component, props), {
     identifierPrefix: element.dataset['prefix'] ?? '',

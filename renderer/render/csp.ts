@@ -1,5 +1,8 @@
+import { TRUSTED_POLICY } from '../definitions/trusted-policy.ts'
+
 /**
- * Content-Security-Policy of every page: nothing from elsewhere, nothing inline but what is named by its hash.
+ * Content-Security-Policy of every page: nothing from elsewhere, nothing inline but what is named by its hash, and no HTML out of a
+ * string but through the policy of the runtime.
  * `frame-ancestors` counts in the header only; in a `<meta>` browsers ignore it, and say so in the console.
  */
 export function contentSecurityPolicy(options: {
@@ -20,6 +23,8 @@ export function contentSecurityPolicy(options: {
     "manifest-src 'self'",
     `form-action 'self'${endpoints}`,
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_POLICY}`,
   ]
   if (options.header) directives.push("frame-ancestors 'none'")
   return directives.join('; ')
