@@ -1,5 +1,5 @@
 import { markdownEngine } from '../../renderer/markdown/markdown.ts'
-import { loadParser } from '../../renderer/markdown/parser.ts'
+import { loadParser, parserInUse } from '../../renderer/markdown/parser.ts'
 import { hasErrors, sortIssues } from '../../renderer/definitions/issue.ts'
 import { adviceFor } from './advice.ts'
 import type { BuildOptions, BuildResult, Memory, PreparedAndIssues, Watching } from './build-types.ts'
@@ -8,7 +8,7 @@ import { readCatalogues } from '../content/catalogues.ts'
 import { claimsOf, collisions } from './collisions.ts'
 import { judge } from './judge.ts'
 import { loadSite } from './load.ts'
-import { storedEngine } from '../content/markdown-store.ts'
+import { storedEngine, type MarkdownStore } from '../content/markdown-store.ts'
 import { checkOutput, recover } from '../output/output.ts'
 import type { Workspace } from '../output/paths.ts'
 import { prepareAgain } from './prepare-again.ts'
@@ -51,6 +51,11 @@ export async function build(
   return { issues: sortIssues([...issues, ...produced.issues]), summary, site: summary && prepared.site }
 }
 
+/** What one parser has found out about a text is nothing to the other. */
+async function openStore(cache: string, tool: string): Promise<MarkdownStore> {
+  return storedEngine(markdownEngine(await loadParser()), cache, `${tool} ${await parserInUse()}`)
+}
+
 /** Reads and checks. Goes on as far as it can, so that one run tells everything that is wrong. */
 async function prepare(
   workspace: Workspace,
@@ -75,7 +80,7 @@ async function prepare(
     : await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool))
   if (watching && assets && !('code' in assets))
     await servePages(memory.prepared, { theme, assets, catalogues: catalogues.catalogues }, watching)
-  const store = (memory.store ??= storedEngine(markdownEngine(await loadParser()), cache, options.tool))
+  const store = (memory.store ??= await openStore(cache, options.tool))
   const clock = { at: options.at, drafts: options.drafts }
   const loaded = steps.run('check', () =>
     loadSite({

@@ -1,6 +1,7 @@
 import type { Memory, Prepared, Watching } from './build-types.ts'
 import { existsSync } from 'node:fs'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
+import { parserInUse, type ParserName } from '../../renderer/markdown/parser.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { Site } from '../../renderer/render/site.ts'
@@ -50,7 +51,8 @@ export async function produce(
 ): Promise<Produced> {
   const { out } = workspace
   const shared = sharedSite(prepared)
-  const base = sha256(JSON.stringify([options.tool, prepared.theme.digest, shared, prepared.catalogues]))
+  const parser = await parserInUse()
+  const base = sha256(JSON.stringify([options.tool, parser, prepared.theme.digest, shared, prepared.catalogues]))
   const record = memory.placed?.record ?? readRecord(workspace)
   const untold = record ? undefined : untoldOutput(out)
   if (untold) return { issues: [untold], summary: null }
@@ -79,7 +81,7 @@ export async function produce(
   const foreign = memory.placed ? [] : foreignFiles(out, Object.keys({ ...record?.files, ...record?.retired }))
   const lost = inTheWay(foreign, hashes, out)
   if (lost.length > 0) return refuse([...issues, ...lost])
-  const id = buildId(hashes)
+  const id = buildId(hashes, parser)
   for (const file of buildFiles(id, prepared.site, {
     staging,
     intact,
@@ -116,6 +118,7 @@ export async function produce(
       files: placed,
       foreign,
       threads,
+      parser,
       pageTimes: pageTimes(todo, results),
       texts: prepared.store.texts(),
     },
@@ -170,9 +173,13 @@ function hashesOf(
   return new Map(all.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The id of a build is made of the bytes of its output: equal sites have equal ids, on any machine and any day. */
-function buildId(hashes: ReadonlyMap<string, string>): string {
-  return sha256([...hashes].map(([file, hash]) => `${file} ${hash}`).join('\n')).slice(0, 16)
+/**
+ * The id of a build is made of the bytes of its output: equal sites have equal ids, on any machine and any day. One by the fallback
+ * parser has another id, even if its bytes are the same.
+ */
+function buildId(hashes: ReadonlyMap<string, string>, parser: ParserName): string {
+  const lines = [...hashes].map(([file, hash]) => `${file} ${hash}`)
+  return sha256([...lines, ...(parser === 'satteri' ? [] : [parser])].join('\n')).slice(0, 16)
 }
 
 function pageTimes(todo: Plan, results: readonly RenderResult[]): PageTime[] {

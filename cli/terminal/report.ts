@@ -55,6 +55,7 @@ export function summaryReport(
     ...site.inactiveForms.map(
       (form) => `  forms.${form}.endpoint is not set: pages show e-mail and phone instead of the form`,
     ),
+    ...parserReport(summary.parser),
     ...foreignReport(summary.foreign),
     `  build ${summary.id} in ${relativePath(process.cwd(), out) || path.basename(out)}/`,
   ]
@@ -74,6 +75,12 @@ export function leftOutReport({ counts, first }: LeftOut): string[] {
     return [`${what} (${kinds.map(([kind, count]) => `${kind} ${count}`).join(', ')}${since})`]
   })
   return reasons.length === 0 ? [] : [`  left out: ${reasons.join(' · ')}`]
+}
+
+function parserReport(parser: BuildSummary['parser']): string[] {
+  return parser === 'satteri'
+    ? []
+    : [`  Markdown was parsed by ${parser}, which is slower: satteri has no binary that loads here (run \`npm ci\`)`]
 }
 
 const SHOWN = 5

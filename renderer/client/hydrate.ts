@@ -22,12 +22,12 @@ export interface IslandModule {
  * Hydrates an island. React removes the HTML of a root that fails, so it is restored: a failing island keeps the server's HTML, and `lose` is called.
  */
 export function hydrate(element: HTMLElement, component: ComponentType<never>, { report, live, lose }: Fate): Unmount {
-  const html = element.innerHTML
+  const before = element.cloneNode(true)
   const props = JSON.parse(element.dataset['props'] ?? '{}') as never
   const restore = (error: unknown): void => {
     report(error)
     lose()
-    queueMicrotask(() => (element.innerHTML = html))
+    queueMicrotask(() => element.replaceChildren(...before.cloneNode(true).childNodes))
   }
   const root = hydrateRoot(element, createElement(Living, { live }, createElement(component, props)), {
     identifierPrefix: element.dataset['prefix'] ?? '',
