@@ -19,6 +19,7 @@ import { useSiteLocales } from '../content/site-locales.ts'
 import { checkRoot, readSources } from '../content/sources.ts'
 import type { Steps } from '../terminal/steps.ts'
 import { loadTheme } from '../theme/theme.ts'
+import { createThreads, type Threads } from './threads.ts'
 
 /**
  * One build, cold or warm, for `generate` and `watch` alike: read and check everything, render what differs from the last
@@ -30,6 +31,18 @@ export async function build(
   memory: Memory,
   steps: Steps,
   watching?: Watching,
+): Promise<BuildResult> {
+  const threads = createThreads(options.worker, options.profile, watching?.signal)
+  return buildWith(threads, workspace, options, memory, steps, watching).finally(threads.end)
+}
+
+async function buildWith(
+  threads: Threads,
+  workspace: Workspace,
+  options: BuildOptions,
+  memory: Memory,
+  steps: Steps,
+  watching: Watching | undefined,
 ): Promise<BuildResult> {
   // What a killed run has left is settled before anything can be wrong with the content.
   recover(workspace.out)
@@ -44,7 +57,7 @@ export async function build(
   memory.prepared = { prepared, issues: found, around }
   memory.isRight = true
   watching?.prepared(prepared)
-  const produced = await produce(workspace, options, prepared, steps, memory, watching)
+  const produced = await produce(workspace, options, prepared, steps, memory, { threads, watching })
   // After a small change there is little to learn from, and much to write.
   if (produced.summary && !again) prepared.store.save()
   const { summary } = produced

@@ -32,11 +32,18 @@ import { translatorsOf } from '../content/catalogues.ts'
 import type { RenderResult } from './render-job.ts'
 import { buildFiles, checkReferences, siteFiles, type StagedFile } from './site-files.ts'
 import type { Steps } from '../terminal/steps.ts'
+import type { Threads } from './threads.ts'
 import { weigh } from './weigh.ts'
 
 interface Produced {
   readonly issues: readonly Issue[]
   readonly summary: BuildSummary | null
+}
+
+/** What a build has beside its sources. */
+interface Running {
+  readonly threads: Threads
+  readonly watching: Watching | undefined
 }
 
 /** Renders what differs from the last build and puts the new output in place. */
@@ -46,7 +53,7 @@ export async function produce(
   prepared: Prepared,
   steps: Steps,
   memory: Memory,
-  watching: Watching | undefined,
+  { threads, watching }: Running,
 ): Promise<Produced> {
   const { out } = workspace
   const shared = sharedSite(prepared)
@@ -57,9 +64,9 @@ export async function produce(
   const staging = openStaging(out)
   const intact = memory.placed?.intact ?? intactFiles(record, out)
   const todo = steps.run('check', () => plan(plannedPages(prepared.site), base, record, (file) => intact.has(file)))
-  const { results, threads } = await renderAll(
+  const { results, threads: used } = await renderAll(
     todo,
-    { workspace, options, prepared, shared, staging, intact, watching },
+    { workspace, options, prepared, shared, staging, intact, watching, threads },
     steps,
   )
   const refuse = (issues: readonly Issue[]): Produced => {
@@ -115,7 +122,7 @@ export async function produce(
       kept: todo.keep.length,
       files: placed,
       foreign,
-      threads,
+      threads: used,
       pageTimes: pageTimes(todo, results),
       texts: prepared.store.texts(),
     },
