@@ -12,13 +12,14 @@ import { storedEngine } from '../content/markdown-store.ts'
 import { checkOutput, recover } from '../output/output.ts'
 import type { Workspace } from '../output/paths.ts'
 import { prepareAgain } from './prepare-again.ts'
-import { produce } from './produce.ts'
+import { produce, type Running } from './produce.ts'
 import { servePages } from './serve-early.ts'
 import { readSiteData } from '../content/site-data.ts'
 import { useSiteLocales } from '../content/site-locales.ts'
-import { checkRoot, readSources } from '../content/sources.ts'
+import { checkRoot, readSources, walkSources, type Sources } from '../content/sources.ts'
 import type { Steps } from '../terminal/steps.ts'
 import { loadTheme } from '../theme/theme.ts'
+import { readAhead } from './read-ahead.ts'
 import { createThreads, type Threads } from './threads.ts'
 
 /**
@@ -47,7 +48,11 @@ async function buildWith(
   // What a killed run has left is settled before anything can be wrong with the content.
   recover(workspace.out)
   const again = watching && (await prepareAgain(workspace, options, memory, watching, steps))
-  const { prepared, issues: found, around } = again ?? (await prepare(workspace, options, memory, steps, watching))
+  const {
+    prepared,
+    issues: found,
+    around,
+  } = again ?? (await prepare(workspace, options, memory, steps, { threads, watching }))
   memory.isRight = false
   if (!prepared) return { issues: sortIssues(found), summary: null, site: null }
   const { data } = prepared.site
@@ -70,25 +75,31 @@ async function prepare(
   options: BuildOptions,
   memory: Memory,
   steps: Steps,
-  watching: Watching | undefined,
+  { threads, watching }: Running,
 ): Promise<PreparedAndIssues> {
   const { root, cache, out } = workspace
   const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
   if (wrongFolder) return { prepared: null, issues: [wrongFolder], around: [] }
   const { packs, names } = await useSiteLocales(root)
-  const sources = steps.run('read', () => readSources(root, memory.sources))
+  const store = (memory.store ??= storedEngine(markdownEngine(await loadParser()), cache, options.tool))
+  const walked = steps.run('read', () => walkSources(root))
+  const ahead = readAhead(walked, memory, store, threads)
   const { data, issues: dataIssues } = steps.run('read', () => readSiteData(root, options))
+  const readTexts = async (): Promise<Sources> => {
+    await steps.wait('read', ahead.finish)
+    return steps.run('read', () => readSources(root, memory.sources, walked))
+  }
   const theme = await steps.wait('compile', () => loadTheme(workspace, options.tool))
-  if (!('code' in theme)) theme.useLocales(packs, names)
-  const found = [...sources.issues, ...dataIssues]
-  if ('code' in theme) return { prepared: null, issues: [...found, theme], around: [] }
+  if ('code' in theme)
+    return { prepared: null, issues: [...(await readTexts()).issues, ...dataIssues, theme], around: [] }
+  theme.useLocales(packs, names)
   const catalogues = steps.run('read', () => readCatalogues(root, data.settings))
   const assets = data.damaged.has('site')
     ? null
     : await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool))
   if (watching && assets && !('code' in assets))
     await servePages(memory.prepared, { theme, assets, catalogues: catalogues.catalogues }, watching)
-  const store = (memory.store ??= storedEngine(markdownEngine(await loadParser()), cache, options.tool))
+  const sources = await readTexts()
   const clock = { at: options.at, drafts: options.drafts }
   const loaded = steps.run('check', () =>
     loadSite({
@@ -101,7 +112,7 @@ async function prepare(
       memory: memory.load,
     }),
   )
-  const around = [...found, ...catalogues.issues]
+  const around = [...sources.issues, ...dataIssues, ...catalogues.issues]
   const issues = [...around, ...loaded.issues, ...collisions(claimsOf(loaded.site, sources.copies, root))]
   if (!assets) return { prepared: null, issues, around }
   if ('code' in assets) return { prepared: null, issues: [...issues, assets], around }

@@ -25,7 +25,7 @@ import { writingInUse, type Locale } from '../../i18n/locales.ts'
 import { localTimeAt } from '../../i18n/clock.ts'
 import { readingOf } from './clock-reading.ts'
 import { loadAgain } from './load-again.ts'
-import type { EntryMemory, Loaded, LoadInput } from './loaded.ts'
+import type { Loaded, LoadInput, LoadMemory } from './loaded.ts'
 import { checkingTranslators } from '../content/catalogues.ts'
 import type { Sources } from '../content/sources.ts'
 
@@ -36,7 +36,7 @@ import type { Sources } from '../content/sources.ts'
 export function loadSite(input: LoadInput): Pick<Loaded, 'site' | 'issues'> {
   const { data, sources, theme, memory } = input
   const known = knownOf(theme, data)
-  const parsed = parseEntries(sources.texts, known, memory.entries)
+  const parsed = parseEntries(sources.texts, known, memory)
   const again = memory.loaded && loadAgain(memory.loaded, input, parsed)
   const loaded = again ?? loadAll(input, known, parsed)
   memory.loaded = loaded
@@ -131,7 +131,7 @@ function checkIcon({ settings, files }: SiteData, { statics }: Sources): Issue[]
   ]
 }
 
-function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryMemory): ParsedEntry[] {
+function parseEntries(texts: readonly SourceFile[], known: Known, { entries, written }: LoadMemory): ParsedEntry[] {
   const version = JSON.stringify([
     [...known.sections.keys()],
     known.layouts,
@@ -141,13 +141,15 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
     known.groups,
     writingInUse().names,
   ])
-  return texts.map((file) => {
-    const earlier = memory.get(file.path)
+  const parsed = texts.map((file) => {
+    const earlier = entries.get(file.path)
     if (earlier?.digest === file.digest && earlier.known === version) return earlier.parsed
-    const parsed = parseEntry(file, known)
-    memory.set(file.path, { digest: file.digest, known: version, parsed })
+    const parsed = parseEntry(file, known, written.get(file.path))
+    entries.set(file.path, { digest: file.digest, known: version, parsed })
     return parsed
   })
+  written.clear()
+  return parsed
 }
 
 /** Names of a file with faults are not compared: what seems to be missing may stand there. */

@@ -41,7 +41,7 @@ interface Produced {
 }
 
 /** What a build has beside its sources. */
-interface Running {
+export interface Running {
   readonly threads: Threads
   readonly watching: Watching | undefined
 }

@@ -1,15 +1,18 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Page } from '../../renderer/definitions/page.ts'
+import type { ReadText, TextFile } from '../content/read-text.ts'
 import type { RenderJob, RenderResult } from './render-job.ts'
 
 /** What a thread can be asked for. It does one thing after the other, and answers each. */
 export type Order =
+  | { readonly kind: 'read'; readonly files: readonly TextFile[] }
   | { readonly kind: 'prepare'; readonly job: RenderJob }
   | { readonly kind: 'render'; readonly pages: readonly Page[] }
   | { readonly kind: 'end' }
 
 interface Answers {
+  readonly read: ReadText[]
   readonly prepare: null
   readonly render: RenderResult[]
   readonly end: null
@@ -39,11 +42,9 @@ export class Thread {
     this.#worker = new Worker(entry, { workerData: data })
     this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer))
     this.#worker.on('error', (cause) =>
-      this.#fail(
-        new Error(`A rendering thread failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }),
-      ),
+      this.#fail(new Error(`A thread failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })),
     )
-    this.#worker.on('exit', (code) => this.#fail(new Error(`A rendering thread ended with code ${code}`)))
+    this.#worker.on('exit', (code) => this.#fail(new Error(`A thread ended with code ${code}`)))
   }
 
   ask<K extends Order['kind']>(order: OrderOf<K>): Promise<Answers[K]> {

@@ -8,15 +8,19 @@ import { loadParser } from '../../renderer/markdown/parser.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { startProfiler } from './profiler.ts'
 import { outlinerOf, pageWriter, type PageWriter, type RenderJob } from './render-job.ts'
+import { readTexts } from '../content/read-text.ts'
 import type { Answer, Order, ThreadData } from './threads.ts'
 
-/** A thread that renders pages, writes their files, and sends back paths and hashes. */
+/** A thread that reads texts, renders pages, writes their files, and sends back paths and hashes. */
 const { profile } = workerData as ThreadData
 const stopProfiler = profile === null ? null : await startProfiler(profile)
+const engine = markdownEngine(await loadParser())
 let writer: PageWriter | undefined
 
 async function answerTo(order: Order): Promise<Answer> {
   switch (order.kind) {
+    case 'read':
+      return readTexts(order.files, engine.index)
     case 'prepare':
       writer?.end()
       writer = await writerOf(order.job)
@@ -39,7 +43,6 @@ async function writerOf(job: RenderJob): Promise<PageWriter> {
   const packs = await loadPacks(settings.locales)
   for (const tell of [useLocales, tellTheme]) tell(packs, settings.keepWithNumber)
   await loadHyphenation(packs)
-  const engine = markdownEngine(await loadParser())
   return pageWriter(job, { theme, engine, outline: await outlinerOf(job) })
 }
 

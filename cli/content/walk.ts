@@ -5,7 +5,7 @@ import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { relativePath } from '../output/paths.ts'
 
 /** A file of `content/` as the file system gives it. */
-interface Found {
+export interface Found {
   readonly absolute: string
   /** From the site's folder, with `/`: `content/posts/anchor/de.md`. */
   readonly relative: string

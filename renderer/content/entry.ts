@@ -15,13 +15,14 @@ export interface ParsedEntry {
 
 /**
  * Reads one file of `content/<collection>/`. What is wrong comes back as issues; nothing is thrown. A file with faults gives an
- * entry all the same, so that it is not missed elsewhere and the rest of it is checked.
+ * entry all the same, so that it is not missed elsewhere and the rest of it is checked. `written`: its front matter, where that
+ * has been read already.
  */
-export function parseEntry(file: SourceFile, known: Known): ParsedEntry {
+export function parseEntry(file: SourceFile, known: Known, written?: FrontMatter): ParsedEntry {
   const identity = identify(file, known)
   if ('code' in identity) return { entry: null, issues: [identity] }
   try {
-    return readEntry(identity, parseFrontMatter(file.text), file, known)
+    return readEntry(identity, written ?? parseFrontMatter(file.text), file, known)
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
     return { entry: unreadEntry(identity, file), issues: [brokenYaml(error, file)] }

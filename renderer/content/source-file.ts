@@ -35,6 +35,12 @@ function trimmed(content: string, line: number): Pick<FrontMatter, 'body' | 'bod
   return { body, bodyLine: line + content.slice(0, content.indexOf(body)).split('\n').length - 1 }
 }
 
+/** The body of a file whose body has so many characters. */
+export function bodyIn(text: string, length: number): string {
+  const end = text.trimEnd().length
+  return text.slice(end - length, end)
+}
+
 /** Front matter that does not begin in the first line with three hyphens, or does not end, would be taken for body text. */
 function checkFence(text: string): void {
   const language = /^---(?!-)/.test(text) ? matter.language(text).name : ''
