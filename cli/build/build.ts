@@ -18,6 +18,7 @@ import { readSiteData } from '../content/site-data.ts'
 import { useSiteLocales } from '../content/site-locales.ts'
 import { checkRoot, readSources, walkSources, type Sources } from '../content/sources.ts'
 import type { Steps } from '../terminal/steps.ts'
+import { textStore } from '../content/text-store.ts'
 import { loadTheme } from '../theme/theme.ts'
 import { readAhead } from './read-ahead.ts'
 import { createThreads, type Threads } from './threads.ts'
@@ -83,6 +84,8 @@ async function prepare(
   const { packs, names } = await useSiteLocales(root)
   const store = (memory.store ??= storedEngine(markdownEngine(await loadParser()), cache, options.tool))
   const walked = steps.run('read', () => walkSources(root))
+  const texts = textStore(walked, memory, cache, options.tool)
+  steps.run('read', texts.recall)
   const ahead = readAhead(walked, memory, store, threads)
   const { data, issues: dataIssues } = steps.run('read', () => readSiteData(root, options))
   const readTexts = async (): Promise<Sources> => {
@@ -112,6 +115,7 @@ async function prepare(
       memory: memory.load,
     }),
   )
+  texts.keep()
   const around = [...sources.issues, ...dataIssues, ...catalogues.issues]
   const issues = [...around, ...loaded.issues, ...collisions(claimsOf(loaded.site, sources.copies, root))]
   if (!assets) return { prepared: null, issues, around }

@@ -27,6 +27,9 @@ import { readingOf } from './clock-reading.ts'
 import { loadAgain } from './load-again.ts'
 import type { Loaded, LoadInput, LoadMemory } from './loaded.ts'
 import { checkingTranslators } from '../content/catalogues.ts'
+import { frontMatterOf } from '../content/read-text.ts'
+import type { WrittenMemory } from '../content/text-store.ts'
+import type { FrontMatter } from '../../renderer/content/source-file.ts'
 import type { Sources } from '../content/sources.ts'
 
 /**
@@ -141,15 +144,22 @@ function parseEntries(texts: readonly SourceFile[], known: Known, { entries, wri
     known.groups,
     writingInUse().names,
   ])
-  const parsed = texts.map((file) => {
+  return texts.map((file) => {
     const earlier = entries.get(file.path)
     if (earlier?.digest === file.digest && earlier.known === version) return earlier.parsed
-    const parsed = parseEntry(file, known, written.get(file.path))
+    const parsed = parseEntry(file, known, frontMatterIn(file, written))
     entries.set(file.path, { digest: file.digest, known: version, parsed })
     return parsed
   })
-  written.clear()
-  return parsed
+}
+
+/** The front matter of a text, which is parsed once; undefined where it has faults, which whoever parses it anew reports. */
+function frontMatterIn(file: SourceFile, memory: WrittenMemory): FrontMatter | undefined {
+  const known = memory.get(file.path)
+  if (known?.digest === file.digest) return known
+  const written = frontMatterOf(file)
+  if (written) memory.set(file.path, { ...written, digest: file.digest })
+  return written ?? undefined
 }
 
 /** Names of a file with faults are not compared: what seems to be missing may stand there. */

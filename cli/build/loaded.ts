@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { ParsedEntry } from '../../renderer/content/entry.ts'
-import type { FrontMatter } from '../../renderer/content/source-file.ts'
+import type { WrittenMemory } from '../content/text-store.ts'
 import type { CollectionDefinition } from '../../renderer/definitions/collection.ts'
 import type { Chrome } from '../../renderer/definitions/context.ts'
 import type { FormDefinition } from '../../renderer/definitions/define-form.ts'
@@ -50,8 +50,7 @@ export interface LoadInput {
 /** Results of earlier loads in this process. */
 export interface LoadMemory {
   readonly entries: EntryMemory
-  /** Front matter that was read ahead, by file; it is used once. */
-  readonly written: Map<string, FrontMatter>
+  readonly written: WrittenMemory
   loaded?: Loaded
 }
 

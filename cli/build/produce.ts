@@ -6,7 +6,7 @@ import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { Site } from '../../renderer/render/site.ts'
 import type { BuildOptions, BuildSummary, PageTime } from './build-types.ts'
 import { besideCollisions } from './collisions.ts'
-import { flushFolder, flushTree } from '../output/flush.ts'
+import { flushFiles, flushFolder } from '../output/flush.ts'
 import { foreignFiles, inTheWay, untoldOutput } from '../output/foreign.ts'
 import { decided } from './judge.ts'
 import { type LoadedSite, overviewOf } from './loaded.ts'
@@ -230,7 +230,7 @@ async function putInPlace(
 ): Promise<Map<string, OutputFile>> {
   const before = Object.keys({ ...record?.files, ...record?.retired })
   const placed = new Map([...hashes, ...Object.entries(retired).map(([file, { hash }]) => [file, hash] as const)])
-  const flush = durable ? { tree: flushTree, folder: flushFolder } : undefined
+  const flush = durable ? { files: flushFiles, folder: flushFolder } : undefined
   const publication = { out, staging, files: placed, intact, foreign, flush }
   const unchanged =
     placed.size === before.length && [...placed].every(([file, hash]) => intact.get(file)?.hash === hash)

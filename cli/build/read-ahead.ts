@@ -22,7 +22,8 @@ export interface ReadingAhead {
 export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStore, threads: Threads): ReadingAhead {
   const texts = files.filter(isEntry)
   const wanted = threadsFor(texts.length, false)
-  if (wanted === 0 || memory.sources.size > 0 || store.size > texts.length / 2) return { finish: async () => undefined }
+  if (wanted === 0 || memory.sources.size > texts.length / 2 || store.size > texts.length / 2)
+    return { finish: async () => undefined }
   const portions = portionsOf<TextFile, ReadText>(
     Array.from({ length: Math.ceil(texts.length / PORTION) }, (_, at) =>
       texts.slice(at * PORTION, (at + 1) * PORTION).map(({ absolute, relative }) => ({ absolute, relative })),
@@ -43,7 +44,7 @@ export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStor
         if (!known) continue
         memory.sources.set(one.absolute, remembered(known, one.text))
         const written = writtenIn(one)
-        memory.load.written.set(one.text.path, written)
+        memory.load.written.set(one.text.path, { ...written, digest: one.text.digest })
         store.learn(written.body, one)
       }
     },

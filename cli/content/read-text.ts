@@ -38,7 +38,8 @@ function readText(file: TextFile, index: MarkdownEngine['index']): ReadText | nu
   return { ...file, text, data, bodyLine, bodyLength: body.length, key: indexKey(body), index: index(body) }
 }
 
-function frontMatterOf({ text }: SourceFile): FrontMatter | null {
+/** Null where it has faults. */
+export function frontMatterOf({ text }: SourceFile): FrontMatter | null {
   try {
     return parseFrontMatter(text)
   } catch (error) {

@@ -204,8 +204,8 @@ function remember(memory: SourceMemory, absolute: string, stats: Stats, read: ()
   return fresh
 }
 
-function stampOf({ mtimeMs, size, ino }: Stats): string {
-  return `${mtimeMs} ${size} ${ino}`
+export function stampOf({ mtimeMs, ctimeMs, size, ino }: Stats): string {
+  return `${mtimeMs} ${ctimeMs} ${size} ${ino}`
 }
 
 /** A text that was read elsewhere after its file had looked like this. */

@@ -72,10 +72,13 @@ export interface Publication {
   /** Files in the old output that no build has put there. */
   readonly foreign?: readonly string[]
   /** Waits until a folder is on the disk; without it the system decides when. */
-  readonly flush?: { readonly tree: Flush; readonly folder: Flush } | undefined
+  readonly flush?: Flush | undefined
 }
 
-type Flush = (folder: string) => Promise<void>
+export interface Flush {
+  readonly files: (folder: string, files: readonly string[], folders: Iterable<string>) => Promise<void>
+  readonly folder: (folder: string) => Promise<void>
+}
 
 /**
  * Completes the staging folder with the unchanged files of the old output (as hard links, so that they keep their time) and
@@ -83,15 +86,19 @@ type Flush = (folder: string) => Promise<void>
  */
 export async function publish({ out, staging, files, intact, foreign = [], flush }: Publication): Promise<void> {
   const link = linker(staging)
-  for (const [file, hash] of files) {
-    if (intact.get(file)?.hash === hash) link(path.join(out, file), file)
-  }
-  for (const file of foreign) link(path.join(out, file), file)
+  const isKept = ([file, hash]: readonly [string, string]): boolean =>
+    intact.get(file)?.hash === hash && link(path.join(out, file), file)
+  // What is a second name of a file of the last build is on the disk already.
+  const fresh = [
+    ...[...files].filter((file) => !isKept(file)).map(([file]) => file),
+    ...foreign.filter((file) => !link(path.join(out, file), file)),
+  ]
+  const all = [...files.keys(), ...foreign]
   if (existsSync(out)) chmodSync(staging, statSync(out).mode)
-  await flush?.tree(staging)
+  await flush?.files(staging, fresh, foldersOf(all))
   if (isMountPoint(out)) {
-    fill(out, staging, new Set([...files.keys(), ...foreign]))
-    return flush?.tree(out)
+    fill(out, staging, new Set(all))
+    return flush?.files(out, all, foldersOf(all))
   }
   const { previous, ready } = besides(out)
   writeFileSync(ready, '')
@@ -132,7 +139,17 @@ export function fill(out: string, staging: string, files: ReadonlySet<string>): 
   rmSync(staging, { recursive: true, force: true })
 }
 
-function linker(staging: string): (source: string, file: string) => void {
+/** The folders that files lie in, that of all included. */
+function foldersOf(files: readonly string[]): Set<string> {
+  const folders = new Set(['.'])
+  for (const file of files)
+    for (let folder = path.posix.dirname(file); !folders.has(folder); folder = path.posix.dirname(folder))
+      folders.add(folder)
+  return folders
+}
+
+/** Gives a file a second name in the staging folder; false if it had to be copied. */
+function linker(staging: string): (source: string, file: string) => boolean {
   const made = new Set<string>()
   return (source, file) => {
     const target = path.join(staging, file)
@@ -142,9 +159,11 @@ function linker(staging: string): (source: string, file: string) => void {
     rmSync(target, { force: true })
     try {
       linkSync(source, target)
+      return true
     } catch {
       // A file system without hard links: a copy with the time of the original does as well.
       cpSync(source, target, { preserveTimestamps: true, verbatimSymlinks: true })
+      return false
     }
   }
 }
