@@ -9,6 +9,7 @@ import {
   rmdirSync,
   rmSync,
   statSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -106,7 +107,23 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
   putOrGoBack(staging, out, previous)
   await flush?.folder(path.dirname(out))
   rmSync(ready, { force: true })
-  rmSync(previous, { recursive: true, force: true })
+  removeFolder(previous, [...intact.keys(), ...foreign])
+}
+
+/** Removes a folder of which most files are known: to ask of each what it is takes longer than to remove it. */
+function removeFolder(folder: string, files: readonly string[]): void {
+  const bySize = [...foldersOf(files)].toSorted((a, b) => b.length - a.length)
+  for (const file of files) removeQuietly(unlinkSync, path.join(folder, file))
+  for (const inner of bySize) removeQuietly(rmdirSync, path.join(folder, inner))
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function removeQuietly(remove: (file: string) => void, file: string): void {
+  try {
+    remove(file)
+  } catch {
+    // Something else lies there, or nothing any more: what is left is removed afterwards, and fails there if it must.
+  }
 }
 
 /** A disk that fails in the moment between the two renames must not leave visitors without any output. */
@@ -156,15 +173,24 @@ function linker(staging: string): (source: string, file: string) => boolean {
     const parent = path.dirname(target)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
-    rmSync(target, { force: true })
     try {
-      linkSync(source, target)
+      linkOver(source, target)
       return true
     } catch {
       // A file system without hard links: a copy with the time of the original does as well.
       cpSync(source, target, { preserveTimestamps: true, verbatimSymlinks: true })
       return false
     }
+  }
+}
+
+/** Mostly nothing is in the way. */
+function linkOver(source: string, target: string): void {
+  try {
+    linkSync(source, target)
+  } catch {
+    rmSync(target, { force: true })
+    linkSync(source, target)
   }
 }
 
