@@ -3,6 +3,7 @@ import { checkCommand } from './commands/check.ts'
 import { generateCommand } from './commands/generate.ts'
 import { referenceCommand } from './commands/reference.ts'
 import { initCommand } from './commands/init.ts'
+import { newCommand } from './commands/new.ts'
 import { requestsCommand } from './commands/requests.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -51,6 +52,7 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     generateCommand,
     watchCommand,
     serveCommand,
+    newCommand,
     checkCommand,
     schemaCommand,
     referenceCommand,
