@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { checkCommand } from './commands/check.ts'
+import { explainCommand } from './commands/explain.ts'
 import { generateCommand } from './commands/generate.ts'
 import { referenceCommand } from './commands/reference.ts'
 import { initCommand } from './commands/init.ts'
@@ -54,6 +55,7 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     serveCommand,
     newCommand,
     checkCommand,
+    explainCommand,
     schemaCommand,
     referenceCommand,
     requestsCommand,

@@ -52,12 +52,12 @@ export async function build(
 }
 
 /** Reads and checks. Goes on as far as it can, so that one run tells everything that is wrong. */
-async function prepare(
+export async function prepare(
   workspace: Workspace,
   options: BuildOptions,
   memory: Memory,
   steps: Steps,
-  watching: Watching | undefined,
+  watching?: Watching,
 ): Promise<PreparedAndIssues> {
   const { root, cache, out } = workspace
   const wrongFolder = checkRoot(root) ?? checkOutput(out, root)

@@ -50,7 +50,7 @@ export async function produce(
 ): Promise<Produced> {
   const { out } = workspace
   const shared = sharedSite(prepared)
-  const base = sha256(JSON.stringify([options.tool, prepared.theme.digest, shared, prepared.catalogues]))
+  const base = baseOf(prepared, shared, options)
   const record = memory.placed?.record ?? readRecord(workspace)
   const untold = record ? undefined : untoldOutput(out)
   if (untold) return { issues: [untold], summary: null }
@@ -122,7 +122,16 @@ export async function produce(
   }
 }
 
-function plannedPages(site: LoadedSite): PlannedPage[] {
+/** Digest of what all pages share: with another one every page is rendered. */
+export function baseOf(
+  { theme, catalogues }: Prepared,
+  shared: Omit<Site, 'translate'>,
+  options: BuildOptions,
+): string {
+  return sha256(JSON.stringify([options.tool, theme.digest, shared, catalogues]))
+}
+
+export function plannedPages(site: LoadedSite): PlannedPage[] {
   return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: digestOf(page) }))
 }
 

@@ -1,4 +1,5 @@
 import { compare } from './compare.ts'
+import type { IssueCode } from './issue-code.ts'
 import { lineOf } from './lines.ts'
 
 /** A place in a text file; line and column count from 1. */
@@ -24,8 +25,8 @@ export interface SourceFile {
 
 /** A diagnostic for an editor: what is wrong where, what was expected, what came, and how to mend it. */
 export interface Issue extends Place {
-  /** A permanent, searchable name such as `dead-link`. */
-  readonly code: string
+  /** A permanent, searchable name such as `dead-link`, which `kartograf explain` has a page for. */
+  readonly code: IssueCode
   readonly severity: 'error' | 'warning'
   /** Path from the site's root folder, with `/`. */
   readonly file: string
