@@ -76,7 +76,7 @@ async function openStore(cache: string, tool: string): Promise<MarkdownStore> {
 }
 
 /** Reads and checks. Goes on as far as it can, so that one run tells everything that is wrong. */
-async function prepare(
+export async function prepare(
   workspace: Workspace,
   options: BuildOptions,
   memory: Memory,

@@ -59,7 +59,7 @@ export async function produce(
   const { out } = workspace
   const shared = sharedSite(prepared)
   const parser = await parserInUse()
-  const base = sha256(JSON.stringify([options.tool, parser, prepared.theme.digest, shared, prepared.catalogues]))
+  const base = baseOf(prepared, shared, options, parser)
   const record = memory.placed?.record ?? readRecord(workspace)
   const untold = record ? undefined : untoldOutput(out)
   if (untold) return { issues: [untold], summary: null }
@@ -132,7 +132,17 @@ export async function produce(
   }
 }
 
-function plannedPages(site: LoadedSite): PlannedPage[] {
+/** Digest of what all pages share: with another one every page is rendered. */
+export function baseOf(
+  { theme, catalogues }: Prepared,
+  shared: Omit<Site, 'translate'>,
+  options: BuildOptions,
+  parser: ParserName,
+): string {
+  return sha256(JSON.stringify([options.tool, parser, theme.digest, shared, catalogues]))
+}
+
+export function plannedPages(site: LoadedSite): PlannedPage[] {
   return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: digestOf(page) }))
 }
 

@@ -83,9 +83,10 @@ function brokenYaml(error: YamlError, file: SourceFile): Issue {
   )
 }
 
-function issueOf({ path, ...fault }: DataFault, file: string, locate: Locate): Issue {
+function issueOf({ path, code, ...fault }: DataFault, file: string, locate: Locate): Issue {
   const { line, column } = locate(path)
-  return { ...fault, file, line, column }
+  // A theme may have names of its own; nothing depends on their being known.
+  return { ...fault, code: code as Issue['code'], file, line, column }
 }
 
 type Identity = Pick<Entry, 'collection' | 'key' | 'locale'> & { readonly model: CollectionModel }
