@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander'
 import { checkCommand } from './commands/check.ts'
+import { explainCommand } from './commands/explain.ts'
 import { generateCommand } from './commands/generate.ts'
 import { referenceCommand } from './commands/reference.ts'
 import { initCommand } from './commands/init.ts'
+import { newCommand } from './commands/new.ts'
 import { requestsCommand } from './commands/requests.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -51,7 +53,9 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     generateCommand,
     watchCommand,
     serveCommand,
+    newCommand,
     checkCommand,
+    explainCommand,
     schemaCommand,
     referenceCommand,
     requestsCommand,

@@ -1,4 +1,4 @@
-// Plain Node, no packages: makes a fresh clone ready to run. `node cli/setup.mjs test` also looks for a Chromium.
+// Plain Node, no packages: makes a fresh clone ready to run. `node cli/setup.mjs test` also looks for a Chromium, nginx and Apache.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -51,20 +51,44 @@ export function findChromium() {
   return CHROMIUM.find((file) => file && existsSync(file))
 }
 
+const SERVERS = {
+  nginx: ['/usr/sbin/nginx', '/usr/bin/nginx'],
+  apache: ['/usr/sbin/apache2', '/usr/bin/apache2'],
+}
+
+/** nginx or Apache as Debian packages them: their tests load modules and kinds of file from where those packages put them. */
+export function findHost(name) {
+  return SERVERS[name].find((file) => existsSync(file))
+}
+
+/** Installs packages of the system where that is possible without a question. */
+function install(what, ...packages) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
+  process.stderr.write(`Installing ${what} …\n`)
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', ...packages)
+}
+
+/** The servers that read files of the output. With an init system they would be started at once, so there they are left to the owner. */
+function ensureHosts() {
+  const missing = () => Object.keys(SERVERS).filter((name) => !findHost(name))
+  if (missing().length > 0 && !existsSync('/run/systemd/system'))
+    install('nginx and Apache for the tests of the host files', 'nginx-light', 'apache2-bin', 'media-types')
+  if (missing().length > 0)
+    process.stderr.write(
+      `Not installed, their tests are skipped: ${missing().join(', ')} (nginx-light, apache2-bin).\n`,
+    )
+}
+
 /** Finds a Chromium for the browser tests: an installed one, one from the system's packages, or else a clear message. */
 function ensureChromium() {
   if (findChromium()) return
-  const isRoot = process.getuid?.() === 0
-  if (existsSync('/usr/bin/apt-get') && isRoot) {
-    process.stderr.write('Installing Chromium for the browser tests …\n')
-    const apt = (...args) =>
-      spawnSync('apt-get', args, {
-        stdio: ['ignore', 'ignore', 2],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium')
-  }
+  install('Chromium for the browser tests', 'chromium')
   if (findChromium()) return
   process.stderr.write('The browser tests need Chromium or Chrome. Install one, or name it in CHROMIUM_PATH.\n')
   process.exit(3)
@@ -73,5 +97,8 @@ function ensureChromium() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   checkNode()
   ensurePackages()
-  if (process.argv[2] === 'test') ensureChromium()
+  if (process.argv[2] === 'test') {
+    ensureChromium()
+    ensureHosts()
+  }
 }

@@ -56,7 +56,13 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     robotsFile(settings),
     ...site.redirects.map((redirect) => redirectPage(redirect, settings)),
     ...hostFiles(settings, shared.assets, site.redirects),
-    ...formsFiles({ settings, forms: theme.forms, translate: shared.translate, thanks: site.thanks }),
+    ...formsFiles({
+      settings,
+      forms: theme.forms,
+      translate: shared.translate,
+      thanks: site.thanks,
+      pages: site.pages,
+    }),
   ]
   return [
     ...texts.map((text) => stageText(text, staging, intact)),

@@ -81,6 +81,6 @@ function lineAt(bytes: Uint8Array, offset: number): number {
   return bytes.subarray(0, offset).filter((byte) => byte === 10).length + 1
 }
 
-function fault(file: string, line: number, code: string, message: string, expected: string): Issue {
+function fault(file: string, line: number, code: Issue['code'], message: string, expected: string): Issue {
   return issueIn(file, { line: line, column: 1 }, { code, message, expected })
 }

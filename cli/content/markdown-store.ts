@@ -11,8 +11,18 @@ const SHORTEST = 400
 /** Maximum cached texts in addition to those of the first build. */
 const MOST_SPARE = 1000
 
+/** What is in a text, and its key in the store. */
+export interface FoundText {
+  readonly key: string
+  readonly index: MarkdownIndex
+}
+
 export interface MarkdownStore {
   readonly engine: MarkdownEngine
+  /** Number of texts cached from the last run. */
+  readonly size: number
+  /** Adds what another thread has found in a text. */
+  readonly learn: (source: string, found: FoundText) => void
   /** Number of texts, and how many were cached from the last run. */
   readonly texts: () => { readonly known: number; readonly all: number }
   /** Writes the cache for the next run. */
@@ -30,12 +40,14 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
   let most = Infinity
   // Each list that shows an entry needs its text, so it is also cached by the text itself, without computing a digest.
   const told = new Map<string, MarkdownIndex>()
+  const learnt = new Map<string, FoundText>()
   const index: MarkdownEngine['index'] = (source) => {
     if (source.length < SHORTEST) return engine.index(source)
     const again = told.get(source)
     if (again) return again
-    const key = sha256(source).slice(0, 24)
-    const found = used.get(key) ?? known.get(key) ?? engine.index(source)
+    const other = learnt.get(source)
+    const key = other?.key ?? indexKey(source)
+    const found = used.get(key) ?? known.get(key) ?? other?.index ?? engine.index(source)
     used.set(key, found)
     // In `watch` texts keep changing. If the evicted one is still in use, it is parsed again.
     const [oldest] = used.size > most ? used.keys() : []
@@ -46,6 +58,7 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
   const save = (): void => {
     most = MOST_SPARE + used.size
     told.clear()
+    learnt.clear()
     if (used.size === known.size && [...used.keys()].every((key) => known.has(key))) return
     mkdirSync(cache, { recursive: true })
     writeSealed(file, { version, texts: [...used] })
@@ -54,7 +67,17 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
     known: [...used.keys()].filter((key) => known.has(key)).length,
     all: used.size,
   })
-  return { engine: { tree: engine.tree, index }, texts, save }
+  return {
+    engine: { tree: engine.tree, index },
+    size: known.size,
+    learn: (source, found) => void learnt.set(source, found),
+    texts,
+    save,
+  }
+}
+
+export function indexKey(source: string): string {
+  return sha256(source).slice(0, 24)
 }
 
 /** Empty before the first build, after a change of the program, or if the file was modified; then everything is parsed again. */

@@ -6,7 +6,7 @@ import { issueIn, START, type Issue, type SourceFile } from '../../renderer/defi
 import type { Asset } from '../../renderer/library/library.ts'
 import { decodeText } from './decode.ts'
 import { relativePath, sha256 } from '../output/paths.ts'
-import { walk } from './walk.ts'
+import { walk, type Found } from './walk.ts'
 
 /** A file that is copied to the output unchanged. */
 export interface BinaryFile {
@@ -55,18 +55,36 @@ export function checkRoot(root: string): Issue | undefined {
 const ALLOWED =
   /^content\/static\/\.well-known\/[^.]+$|\.(avif|gif|ico|jpe?g|json|mp4|pdf|png|svg|txt|vtt|webmanifest|webm|webp|woff2|xml|zip|docx|xlsx|pptx|ics)$/i
 
-/** Reads `content/`. Reports files that are not regular, not allowed or not valid text; nothing is skipped silently. */
-export function readSources(root: string, memory: SourceMemory): Sources {
+/** The files in `content/`, before any is read. */
+export interface Walked {
+  readonly files: readonly Found[]
+  readonly issues: readonly Issue[]
+}
+
+export function walkSources(root: string): Walked {
   const issues: Issue[] = []
-  const files = walk(root, issues)
+  return { files: walk(root, issues), issues }
+}
+
+/** Whether a file is a text of a collection. */
+export function isEntry({ relative }: Pick<Found, 'relative'>): boolean {
+  const [, folder, ...rest] = relative.split('/')
+  return folder !== 'static' && rest.length > 0 && relative.endsWith('.md')
+}
+
+/** Reads `content/`. Whatever is not a regular file, not allowed or not text is an issue; nothing is skipped silently. */
+export function readSources(root: string, memory: SourceMemory, walked = walkSources(root)): Sources {
+  const { files } = walked
+  const issues = [...walked.issues]
   const texts: SourceFile[] = []
   const assets = new Map<string, Asset>()
   const copies: BinaryFile[] = []
   const statics = new Set<string>()
-  for (const { absolute, relative, stats } of files) {
+  for (const file of files) {
+    const { absolute, relative, stats } = file
     const [, folder] = relative.split('/')
     if (relative.split('/').length < 3) continue
-    if (folder !== 'static' && relative.endsWith('.md')) {
+    if (isEntry(file)) {
       const text = remember(memory, absolute, stats, () => ({
         text: decodeText(relative, readFileSync(absolute)),
       })).text
@@ -178,12 +196,21 @@ function sameAddress(file: string, other: BinaryFile, root: string): Issue {
 }
 
 function remember(memory: SourceMemory, absolute: string, stats: Stats, read: () => Omit<Known, 'stamp'>): Known {
-  const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino}`
+  const stamp = stampOf(stats)
   const known = memory.get(absolute)
   if (known?.stamp === stamp) return known
   const fresh = { stamp, ...read() }
   memory.set(absolute, fresh)
   return fresh
+}
+
+export function stampOf({ mtimeMs, ctimeMs, size, ino }: Stats): string {
+  return `${mtimeMs} ${ctimeMs} ${size} ${ino}`
+}
+
+/** A text that was read by a thread, with the stamp of its file before reading. */
+export function remembered(stats: Stats, text: SourceFile): Known {
+  return { stamp: stampOf(stats), text }
 }
 
 /** A file of `content/static/`, which keeps its name. */

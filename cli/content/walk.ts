@@ -5,7 +5,7 @@ import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { relativePath } from '../output/paths.ts'
 
 /** A file in `content/`. */
-interface Found {
+export interface Found {
   readonly absolute: string
   /** Relative to the site, with `/`: `content/posts/anchor/de.md`. */
   readonly relative: string

@@ -9,6 +9,7 @@ import {
   rmdirSync,
   rmSync,
   statSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -71,11 +72,14 @@ export interface Publication {
   readonly intact: ReadonlyMap<string, OutputFile>
   /** Foreign files in the old output. */
   readonly foreign?: readonly string[]
-  /** Flushes a folder to disk; if omitted, the operating system decides when. */
-  readonly flush?: { readonly tree: Flush; readonly folder: Flush } | undefined
+  /** Flushes files to disk; if omitted, the operating system decides when. */
+  readonly flush?: Flush | undefined
 }
 
-type Flush = (folder: string) => Promise<void>
+export interface Flush {
+  readonly files: (folder: string, files: readonly string[], folders: Iterable<string>) => Promise<void>
+  readonly folder: (folder: string) => Promise<void>
+}
 
 /**
  * Completes the staging folder with unchanged files of the old output (as hard links, which keep their time) and foreign files, flushes it,
@@ -83,15 +87,19 @@ type Flush = (folder: string) => Promise<void>
  */
 export async function publish({ out, staging, files, intact, foreign = [], flush }: Publication): Promise<void> {
   const link = linker(staging)
-  for (const [file, hash] of files) {
-    if (intact.get(file)?.hash === hash) link(path.join(out, file), file)
-  }
-  for (const file of foreign) link(path.join(out, file), file)
+  const isKept = ([file, hash]: readonly [string, string]): boolean =>
+    intact.get(file)?.hash === hash && link(path.join(out, file), file)
+  // What is a second name of a file of the last build is on the disk already.
+  const fresh = [
+    ...[...files].filter((file) => !isKept(file)).map(([file]) => file),
+    ...foreign.filter((file) => !link(path.join(out, file), file)),
+  ]
+  const all = [...files.keys(), ...foreign]
   if (existsSync(out)) chmodSync(staging, statSync(out).mode)
-  await flush?.tree(staging)
+  await flush?.files(staging, fresh, foldersOf(all))
   if (isMountPoint(out)) {
-    fill(out, staging, new Set([...files.keys(), ...foreign]))
-    return flush?.tree(out)
+    fill(out, staging, new Set(all))
+    return flush?.files(out, all, foldersOf(all))
   }
   const { previous, ready } = besides(out)
   writeFileSync(ready, '')
@@ -99,7 +107,23 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
   putOrGoBack(staging, out, previous)
   await flush?.folder(path.dirname(out))
   rmSync(ready, { force: true })
-  rmSync(previous, { recursive: true, force: true })
+  removeFolder(previous, [...intact.keys(), ...foreign])
+}
+
+/** Removes a folder of which most files are known: to ask of each what it is takes longer than to remove it. */
+function removeFolder(folder: string, files: readonly string[]): void {
+  const bySize = [...foldersOf(files)].toSorted((a, b) => b.length - a.length)
+  for (const file of files) removeQuietly(unlinkSync, path.join(folder, file))
+  for (const inner of bySize) removeQuietly(rmdirSync, path.join(folder, inner))
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function removeQuietly(remove: (file: string) => void, file: string): void {
+  try {
+    remove(file)
+  } catch {
+    // Something else lies there, or nothing any more: what is left is removed afterwards, and fails there if it must.
+  }
 }
 
 /** If the second rename fails, undo the first, so that visitors still get an output. */
@@ -132,20 +156,41 @@ export function fill(out: string, staging: string, files: ReadonlySet<string>): 
   rmSync(staging, { recursive: true, force: true })
 }
 
-function linker(staging: string): (source: string, file: string) => void {
+/** The folders that files lie in, that of all included. */
+function foldersOf(files: readonly string[]): Set<string> {
+  const folders = new Set(['.'])
+  for (const file of files)
+    for (let folder = path.posix.dirname(file); !folders.has(folder); folder = path.posix.dirname(folder))
+      folders.add(folder)
+  return folders
+}
+
+/** Gives a file a second name in the staging folder; false if it had to be copied. */
+function linker(staging: string): (source: string, file: string) => boolean {
   const made = new Set<string>()
   return (source, file) => {
     const target = path.join(staging, file)
     const parent = path.dirname(target)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
-    rmSync(target, { force: true })
     try {
-      linkSync(source, target)
+      linkOver(source, target)
+      return true
     } catch {
       // On file systems without hard links, copy and keep the time.
       cpSync(source, target, { preserveTimestamps: true, verbatimSymlinks: true })
+      return false
     }
+  }
+}
+
+/** The target rarely exists, so it is only removed if linking fails. */
+function linkOver(source: string, target: string): void {
+  try {
+    linkSync(source, target)
+  } catch {
+    rmSync(target, { force: true })
+    linkSync(source, target)
   }
 }
 

@@ -18,7 +18,12 @@ export function issuesReport(issues: readonly Issue[], root: string): string {
   const errors = issues.filter(({ severity }) => severity === 'error').length
   const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
   const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
-  return printable(`${texts.join('\n\n')}\n\n${counts}${outcome}`)
+  return printable(`${texts.join('\n\n')}\n\n${furtherHelp(issues)}${counts}${outcome}`)
+}
+
+/** Where to read more about a kind of issue: the first of them as the example. */
+function furtherHelp([first]: readonly Issue[]): string {
+  return first ? `what a code means: kartograf explain ${first.code}\n` : ''
 }
 
 /** Number of pages by language. */
@@ -55,6 +60,7 @@ export function summaryReport(
     ...site.inactiveForms.map(
       (form) => `  forms.${form}.endpoint is not set: pages show e-mail and phone instead of the form`,
     ),
+    ...parserReport(summary.parser),
     ...foreignReport(summary.foreign),
     `  build ${summary.id} in ${relativePath(process.cwd(), out) || path.basename(out)}/`,
   ]
@@ -74,6 +80,12 @@ export function leftOutReport({ counts, first }: LeftOut): string[] {
     return [`${what} (${kinds.map(([kind, count]) => `${kind} ${count}`).join(', ')}${since})`]
   })
   return reasons.length === 0 ? [] : [`  left out: ${reasons.join(' · ')}`]
+}
+
+function parserReport(parser: BuildSummary['parser']): string[] {
+  return parser === 'satteri'
+    ? []
+    : [`  Markdown was parsed by ${parser}, which is slower: satteri has no binary that loads here (run \`npm ci\`)`]
 }
 
 const SHOWN = 5

@@ -98,7 +98,7 @@ async function compileScripts({ workspace, theme, settings }: AssetSource): Prom
   }
   const assets = {
     script: `/assets/${scriptName}`,
-    islands: addressesOf('island', Object.keys(theme.islands), lazy.chunks),
+    islands: islandsOf(Object.keys(theme.islands), lazy.chunks),
     middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),
     scripts: Object.values(addressesOf('script', Object.keys(scriptsOf(theme, settings)), lazy.chunks)),
     root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
@@ -182,6 +182,17 @@ function entriesOf({ root }: Workspace, theme: Theme, settings: Settings): Recor
       `import ${source(module)}`,
     ]),
   ])
+}
+
+function islandsOf(names: readonly string[], chunks: readonly Chunk[]): Assets['islands'] {
+  const addresses = addressesOf('island', names, chunks)
+  const importsOf = (name: string) => chunks.find(({ entry }) => entry === `island-${name}`)?.imports ?? []
+  return Object.fromEntries(
+    Object.entries(addresses).map(([name, src]) => [
+      name,
+      { src, shared: importsOf(name).map((file) => `/assets/${file}`) },
+    ]),
+  )
 }
 
 function addressesOf(kind: string, names: readonly string[], chunks: readonly Chunk[]): Record<string, string> {

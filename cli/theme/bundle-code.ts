@@ -73,6 +73,8 @@ export interface Chunk {
   readonly code: string
   /** The entry of the chunk; null if it is shared. */
   readonly entry: string | null
+  /** Names of the chunks that it imports. */
+  readonly imports: readonly string[]
 }
 
 /**
@@ -103,7 +105,7 @@ export async function bundleChunks(
     })
     const chunks = output.flatMap((chunk) =>
       chunk.type === 'chunk'
-        ? [{ name: chunk.fileName, code: chunk.code, entry: chunk.isEntry ? chunk.name : null }]
+        ? [{ name: chunk.fileName, code: chunk.code, entry: chunk.isEntry ? chunk.name : null, imports: chunk.imports }]
         : [],
     )
     return { chunks, inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')) }

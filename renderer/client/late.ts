@@ -10,10 +10,14 @@ export function loadLate(
   scripts: readonly string[],
   loadModule: (src: string) => Promise<unknown>,
 ): void {
-  const { head } = window.document
+  const { document } = window
+  const { head } = document
   whenIdle(window, () => {
     // Insert before the title: tags after it belong to the page and are replaced with it.
-    head.insertAdjacentHTML('afterbegin', `<link rel="manifest" href="/${MANIFEST}">`)
+    const link = document.createElement('link')
+    link.rel = 'manifest'
+    link.href = `/${MANIFEST}`
+    head.prepend(link)
     for (const src of scripts) void loadModule(src)
   })
 }

@@ -1,6 +1,7 @@
 import type { ClientData } from '../definitions/client-data.ts'
 import type { Payload } from '../definitions/payload.ts'
 import { showNotFoundPath } from './not-found.ts'
+import { trusted } from './trusted.ts'
 
 /** The parts of a payload that are needed to show a page. */
 export type Shown = Pick<Payload, 'path' | 'body' | 'head' | 'main' | 'slots'>
@@ -11,10 +12,10 @@ export function show(page: Shown, document: Document): void {
   for (const [name, value] of Object.entries(page.body)) document.body.setAttribute(name, value)
   for (const slot of document.querySelectorAll('site-slot')) {
     // A message page has none: the languages of the previous page would be wrong.
-    slot.innerHTML = page.slots[slot.getAttribute('name') ?? ''] ?? ''
+    slot.innerHTML = trusted(page.slots[slot.getAttribute('name') ?? ''] ?? '')
   }
   const main = document.querySelector('main')
-  if (main) main.outerHTML = page.main
+  if (main) main.outerHTML = trusted(page.main)
   showNotFoundPath(document, page.path)
   markCurrent(page.path, document)
   markGroup(page.body['data-section'] ?? '', document)
@@ -27,7 +28,7 @@ function replaceHead(markup: string, { head }: Document): void {
   const title = head.querySelector('title')
   for (const tag of head.querySelectorAll(PAGE_TAGS)) tag.remove()
   // Also remove the line breaks between tags, which would add up with each page.
-  if (title) title.outerHTML = markup.replaceAll('\n', '')
+  if (title) title.outerHTML = trusted(markup.replaceAll('\n', ''))
 }
 
 /** Same rule as in `renderer/current.ts`, so that navigations and document loads produce the same header. */
@@ -57,7 +58,7 @@ export interface Parts extends Pick<Shown, 'body' | 'main' | 'slots'> {
 
 /** The parts of a not-found or error document; null if it is not from this site. */
 export function partsOf(html: string): Parts | null {
-  const { body, documentElement, head, title } = new DOMParser().parseFromString(html, 'text/html')
+  const { body, documentElement, head, title } = new DOMParser().parseFromString(trusted(html), 'text/html')
   const main = body.querySelector('main')
   if (!main) return null
   const slots = [...body.querySelectorAll('site-slot')]

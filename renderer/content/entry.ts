@@ -15,13 +15,14 @@ export interface ParsedEntry {
 
 /**
  * Reads one file of `content/<collection>/`. Errors are returned as issues, never thrown. A file with errors gives an entry too, so that
- * references to it resolve and the rest of it is checked.
+ * references to it resolve and the rest of it is checked. `written`: its front matter,
+ * if it has been parsed already.
  */
-export function parseEntry(file: SourceFile, known: Known): ParsedEntry {
+export function parseEntry(file: SourceFile, known: Known, written?: FrontMatter): ParsedEntry {
   const identity = identify(file, known)
   if ('code' in identity) return { entry: null, issues: [identity] }
   try {
-    return readEntry(identity, parseFrontMatter(file.text), file, known)
+    return readEntry(identity, written ?? parseFrontMatter(file.text), file, known)
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
     return { entry: unreadEntry(identity, file), issues: [brokenYaml(error, file)] }
@@ -82,9 +83,10 @@ function brokenYaml(error: YamlError, file: SourceFile): Issue {
   )
 }
 
-function issueOf({ path, ...fault }: DataFault, file: string, locate: Locate): Issue {
+function issueOf({ path, code, ...fault }: DataFault, file: string, locate: Locate): Issue {
   const { line, column } = locate(path)
-  return { ...fault, file, line, column }
+  // A theme may have names of its own; nothing depends on their being known.
+  return { ...fault, code: code as Issue['code'], file, line, column }
 }
 
 type Identity = Pick<Entry, 'collection' | 'key' | 'locale'> & { readonly model: CollectionModel }

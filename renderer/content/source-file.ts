@@ -32,6 +32,12 @@ function trimmed(content: string, line: number): Pick<FrontMatter, 'body' | 'bod
   return { body, bodyLine: line + content.slice(0, content.indexOf(body)).split('\n').length - 1 }
 }
 
+/** The body of a file, given its length in characters. */
+export function bodyIn(text: string, length: number): string {
+  const end = text.trimEnd().length
+  return text.slice(end - length, end)
+}
+
 /** Front matter that does not start in the first line with three hyphens, or is not closed, would be taken for body text. */
 function checkFence(text: string): void {
   const language = /^---(?!-)/.test(text) ? matter.language(text).name : ''

@@ -10,8 +10,9 @@ export interface Assets {
   /** URL of the browser script, `/assets/main.3f2a….js`. */
   readonly script: string
   readonly styles: string
-  /** URLs of the browser modules of islands and route middleware, by name. */
-  readonly islands: Readonly<Record<string, string>>
+  /** The browser modules of the theme's islands by name: the URL, and those of its imports, such as React. */
+  readonly islands: Readonly<Record<string, { readonly src: string; readonly shared: readonly string[] }>>
+  /** URLs of the browser modules of route middleware, by name. */
   readonly middleware: Readonly<Record<string, string>>
   /** URLs of the theme's further modules used by this site. */
   readonly scripts: readonly string[]

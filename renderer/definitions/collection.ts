@@ -30,7 +30,9 @@ export interface Entry<D extends CommonData = CommonData> {
 }
 
 /** A violation of a rule that concerns more than one field. */
-export interface DataFault extends Pick<Issue, 'code' | 'severity' | 'message'> {
+export interface DataFault extends Pick<Issue, 'severity' | 'message'> {
+  /** One of the generator's, such as `missing-field`, or a name of the theme's own. */
+  readonly code: string
   readonly expected: string
   readonly path: DataPath
 }

@@ -105,6 +105,8 @@ export interface RenderedIsland {
   readonly html: string
   /** URL of its browser module. */
   readonly src: string
+  /** Addresses of what that module shares with others. */
+  readonly shared: readonly string[]
   /** Prefix of the ids in it. */
   readonly prefix: string
 }

@@ -20,6 +20,8 @@ export function defineForm<Key extends string>(definition: FormDefinition<Key>):
     ...HIDDEN_FIELDS,
   ]
   const twice = names.find((field, index) => names.indexOf(field) !== index)
+  if (definition.isAboutPage && subject === undefined)
+    throw new Error(`The form '${name}' is about a page, and no \`subject\` names the field that holds its path`)
   if (twice !== undefined) throw new Error(`The form '${name}' has two fields named '${twice}'`)
   return definition
 }

@@ -38,6 +38,9 @@ const common = {
   image: image().optional().describe('Picture for link previews on other sites, instead of the generated one.'),
 }
 
+/** Names of the fields that every entry has. */
+export const COMMON_FIELDS: readonly string[] = Object.keys(common)
+
 /** A section before its `type` decides the schema of the other fields. */
 const section = z.looseObject({ type: text() }).meta({ 'x-kind': 'section (below)' })
 

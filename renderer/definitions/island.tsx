@@ -6,7 +6,10 @@ interface Props {
   readonly name: string
   /** Small JSON, which is also sent to the browser. */
   readonly props: Readonly<Record<string, unknown>>
-  /** When its code is loaded: in view, when idle, or on touch, hover or focus. */
+  /**
+   * When its code runs: in view, when idle, or when a control is touched, hovered or focused. Controls are buttons, form fields, and
+   * elements with `data-awaits`, such as a link that becomes a toggle. A click on one is kept until the island is hydrated.
+   */
   readonly when?: 'visible' | 'idle' | 'interaction'
   /** Query parameters that it handles, such as `['topic']`. If the URL has one, the page waits for the island (`client/pending.ts`). */
   readonly answers?: readonly string[]
@@ -19,10 +22,11 @@ interface Props {
  * can hide controls that do nothing.
  */
 export function Island({ name, props, when = 'visible', answers, context }: Props): ReactNode {
-  const { html, src, prefix } = context.island(name, props)
+  const { html, src, shared, prefix } = context.island(name, props)
   return createElement('site-island', {
     'data-name': name,
     'data-src': src,
+    'data-shared': when === 'interaction' ? shared.join(' ') : undefined,
     'data-prefix': prefix,
     'data-when': when,
     'data-answers': answers && answersPattern(answers),

@@ -1,4 +1,5 @@
 import { compare } from './compare.ts'
+import type { IssueCode } from './issue-code.ts'
 import { lineOf } from './lines.ts'
 
 /** A position in a text file; line and column start at 1. */
@@ -24,8 +25,8 @@ export interface SourceFile {
 
 /** A diagnostic for an editor: what is wrong and where, what was expected, what was found, and how to fix it. */
 export interface Issue extends Place {
-  /** A permanent, searchable name such as `dead-link`. */
-  readonly code: string
+  /** A permanent, searchable name such as `dead-link`, which `kartograf explain` has a page for. */
+  readonly code: IssueCode
   readonly severity: 'error' | 'warning'
   /** Path from the site's root folder, with `/`. */
   readonly file: string

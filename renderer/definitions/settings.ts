@@ -97,7 +97,7 @@ export const settingsSchema = z.strictObject({
     .describe('URL of the site without a trailing slash.'),
   locales: z
     .array(locale())
-    .min(1, 'must name at least one language')
+    .min(1, 'must have at least one language')
     .describe('Languages of the site, source language first.'),
   defaultLocale: locale().describe('Language for visitors without a known preference.'),
   languageTags: perLocale(languageTag())

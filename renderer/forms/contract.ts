@@ -51,7 +51,7 @@ export type FormAnswer =
 export interface FormTexts {
   /** By field name. */
   readonly labels: Readonly<Record<string, string>>
-  /** Labels of the values of each `choice` field, used by the page and by mails about requests. */
+  /** Labels of the values of each `choice` field, used by the page and by mails about requests. The value of no choice is empty. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** By field name: the message for a missing or invalid value. */
   readonly errors: Readonly<Record<string, string>>
@@ -92,6 +92,8 @@ export interface FormContract extends FormFields {
 export interface FormsFile {
   /** Decides the current date. */
   readonly timeZone: string
+  /** Paths of all pages, where a form is about one of them. */
+  readonly pages?: readonly string[]
   readonly forms: readonly FormContract[]
 }
 

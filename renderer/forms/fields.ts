@@ -21,6 +21,11 @@ export interface FormFields {
   readonly fields: readonly FormField[]
   /** Name of a hidden field with the subject of the form: the key of an entry. */
   readonly subject?: string
+  /**
+   * The form is about the page that a visitor asks from. Its path comes in the query of the form's address,
+   * `?about=/en/prices/` where `subject` is `about`.
+   */
+  readonly isAboutPage?: boolean
   /** Name of the file field, if the form has one. */
   readonly files?: string
 }

@@ -20,6 +20,13 @@ export async function loadParser(): Promise<ParseMarkdown> {
   return fast ? (source) => (needsReference(source) ? parseWithReference(source) : fast(source)) : parseWithReference
 }
 
+/** Which parser a build has: one of a build of another machine could have been the other one, so its summary and its id tell. */
+export type ParserName = 'satteri' | 'remark-parse'
+
+export async function parserInUse(): Promise<ParserName> {
+  return (await loadFastParser()) ? 'satteri' : 'remark-parse'
+}
+
 /** satteri as a unified parser plugin, or undefined if no binary loads. It is optional. */
 async function loadFastParser(): Promise<ParseMarkdown | undefined> {
   const satteri = await import('satteri').catch(() => undefined)

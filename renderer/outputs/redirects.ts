@@ -43,7 +43,7 @@ type Written = ReadonlyMap<string, Redirect>
 
 function checkRedirect(path: string, redirect: Redirect, written: Written, targets: Targets): Issue[] {
   const { library, table } = targets
-  const fault = (code: string, message: string, expected: string, at: 'key' | 'value'): Issue[] => [
+  const fault = (code: Issue['code'], message: string, expected: string, at: 'key' | 'value'): Issue[] => [
     faultAt(redirect, at, library, { code, message, expected }),
   ]
   if (!isPlainPath(path))

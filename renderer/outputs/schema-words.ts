@@ -80,19 +80,22 @@ function boundsOf({ minimum, exclusiveMinimum }: Schema): string {
   return minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? '' : ` from ${minimum}`
 }
 
-/** The smallest valid value, with `…` for texts. */
-export function sampleOf(written: Schema, root: Schema): unknown {
+/** Returns a better value for a schema than the smallest one, or undefined. */
+export type Choose = (schema: Schema) => unknown
+
+/** The smallest valid value, with `…` for texts; `choose` takes precedence. */
+export function sampleOf(written: Schema, root: Schema, choose: Choose = () => undefined): unknown {
   const schema = target(written, root)
-  const example = schema.const ?? schema.examples?.[0] ?? schema.enum?.[0]
+  const example = choose(schema) ?? schema.const ?? schema.examples?.[0] ?? schema.enum?.[0]
   if (example !== undefined) return example
-  if (schema.anyOf) return sampleOf(schema.anyOf[0] as Schema, root)
+  if (schema.anyOf) return sampleOf(schema.anyOf[0] as Schema, root, choose)
   if (schema.type === 'boolean') return true
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 1, 1)
   if (schema.type === 'array')
-    return Array.from({ length: schema.minItems ?? 1 }, () => sampleOf(schema.items as Schema, root))
+    return Array.from({ length: schema.minItems ?? 1 }, () => sampleOf(schema.items as Schema, root, choose))
   if (schema.type !== 'object') return '…'
   const byLanguage = isRecord(schema.propertyNames) && isRecord(schema.additionalProperties)
-  if (byLanguage) return { de: sampleOf(schema.additionalProperties as Schema, root) }
+  if (byLanguage) return { de: sampleOf(schema.additionalProperties as Schema, root, choose) }
   const required = fieldsOf(schema).filter(([name]) => schema.required?.includes(name))
-  return Object.fromEntries(required.map(([name, value]) => [name, sampleOf(value, root)]))
+  return Object.fromEntries(required.map(([name, value]) => [name, sampleOf(value, root, choose)]))
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locales.ts'
 import type { Card, Term } from '../definitions/cards.ts'
 import type { CardScope, CollectionModel, Entry } from '../definitions/collection.ts'
 import { allFacts, factText, fillFacts } from '../content/facts.ts'
@@ -15,7 +16,20 @@ export interface CardSources extends Pick<Origin, 'locale'> {
 
 /** The card of an entry, in the language of the page that shows it. */
 export function cardOf(entry: Entry, sources: CardSources): Card {
-  return modelOf(entry, sources).card(entry, cardScope(sources))
+  const known = cardsIn(sources)
+  const card = known.get(entry) ?? modelOf(entry, sources).card(entry, cardScope(sources))
+  known.set(entry, card)
+  return card
+}
+
+/** Cards by what they are made of: an entry is shown by its neighbours and by many lists. */
+const cards = new WeakMap<Targets, Map<Locale, Map<Entry, Card>>>()
+
+function cardsIn({ targets, locale }: CardSources): Map<Entry, Card> {
+  const byLocale = cards.get(targets) ?? new Map<Locale, Map<Entry, Card>>()
+  const known = byLocale.get(locale) ?? new Map<Entry, Card>()
+  cards.set(targets, byLocale.set(locale, known))
+  return known
 }
 
 /** The card of an entry in a list of its collection. */

@@ -1,6 +1,8 @@
+import { TRUSTED_POLICY } from '../definitions/trusted-policy.ts'
+
 /**
- * Content-Security-Policy of every page: nothing from other origins, nothing inline except what is allowed by hash. `frame-ancestors` works
- * only in the header; in a `<meta>` browsers ignore it with a console warning.
+ * Content-Security-Policy of every page: nothing from other origins, nothing inline except what is allowed by hash, and HTML strings only
+ * through the runtime's Trusted Types policy. `frame-ancestors` works only in the header; in a `<meta>` browsers ignore it with a console warning.
  */
 export function contentSecurityPolicy(options: {
   readonly inlineHashes: readonly string[]
@@ -20,6 +22,8 @@ export function contentSecurityPolicy(options: {
     "manifest-src 'self'",
     `form-action 'self'${endpoints}`,
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_POLICY}`,
   ]
   if (options.header) directives.push("frame-ancestors 'none'")
   return directives.join('; ')

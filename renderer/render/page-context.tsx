@@ -50,11 +50,12 @@ function renderIsland(
   assets: Assets,
 ): RenderedIsland {
   const definition = theme.islands[name]
-  const src = assets.islands[name]
-  if (!definition || src === undefined) throw new Error(`The theme has no island '${name}'`)
+  const code = assets.islands[name]
+  if (!definition || !code) throw new Error(`The theme has no island '${name}'`)
   // The table maps the name to a component; its props are up to the template and the component.
   const component = definition.component as ComponentType<typeof props>
-  return { html: renderToString(createElement(component, props), { identifierPrefix: prefix }), src, prefix }
+  const html = renderToString(createElement(component, props), { identifierPrefix: prefix })
+  return { html, ...code, prefix }
 }
 
 function shellContextOf(page: Page, site: Site, theme: Theme, file: Context['file']): ShellContext {

@@ -23,7 +23,7 @@ import { contextOf } from './page-context.tsx'
 import { bodyOf, colourTags, definitionOf, templateOf } from './page-parts.ts'
 import { pictureOf, withPicture, type Picture } from './picture.ts'
 import type { Site } from './site.ts'
-import { softHyphens } from './soft-hyphens.ts'
+import { softHyphens, wordsOfAddresses } from './soft-hyphens.ts'
 import { fillSlots } from '../definitions/slot.tsx'
 import { structuredData } from './structured-data.ts'
 
@@ -129,6 +129,7 @@ function render(
   const main = softHyphens(
     ready.fill(renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>)),
     locale,
+    wordsOfAddresses(site.settings),
   )
   const head = renderTags(tagsOf(page, picture, context, { site, theme, engine }))
   const body = bodyOf(page, theme)

@@ -1,4 +1,5 @@
 import { packOf, type Locale } from '../../i18n/locales.ts'
+import type { Settings } from '../definitions/settings.ts'
 import { hyphenateOf, type Hyphenate } from './hyphenation.ts'
 
 /** Minimum letters of a long word. */
@@ -22,11 +23,12 @@ const ENDS_OF = new Map(LITERAL.map((name) => [name, new RegExp(`<(/?)${name}(?!
 
 /**
  * Adds soft hyphens to long words in HTML, so that compounds in narrow table cells or on phones do not overflow or break anywhere. Browsers
- * can hyphenate, but only if they have a dictionary for the language.
+ * can hyphenate, but only if they have a dictionary for the language. `names` are left whole.
  */
-export function softHyphens(html: string, locale: Locale): string {
-  const words = dividerOf(locale)
-  if (!words) return html
+export function softHyphens(html: string, locale: Locale, names: ReadonlySet<string> = NONE): string {
+  const divider = dividerOf(locale)
+  if (!divider) return html
+  const words = (word: string): string => (names.has(word) ? word : divider(word))
   let divided = ''
   let copied = 0
   for (let from = 0; from < html.length;) {
@@ -39,6 +41,19 @@ export function softHyphens(html: string, locale: Locale): string {
   }
   return divided + html.slice(copied)
 }
+
+/** The long words in the addresses of a site: a page may be in another language than the street, whose rules divide it wrongly. */
+export function wordsOfAddresses({ locations }: Pick<Settings, 'locations'>): ReadonlySet<string> {
+  const known = wordsOf.get(locations)
+  if (known) return known
+  const lines = Object.values(locations).flatMap(({ street, city }) => [street, city])
+  const words = new Set(lines.flatMap((line) => line.match(LONG) ?? []))
+  wordsOf.set(locations, words)
+  return words
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const wordsOf = new WeakMap<object, ReadonlySet<string>>()
 
 /**
  * A quick check whether a text may contain a long word; most do not. Jumps ahead by the minimum length and searches backwards for an ASCII
@@ -107,7 +122,7 @@ function remembering(hyphenate: Hyphenate): (word: string) => string {
 
 /** Skips words that already contain soft hyphens, and names with inner capitals such as AzureADPreview. */
 function divide(word: string, hyphenate: Hyphenate): string {
-  if (word.length > NO_WORD || word.includes(SOFT_HYPHEN) || /\p{Ll}\p{Lu}/u.test(word)) return word
+  if (word.length > NO_WORD || word.includes(SOFT_HYPHEN) || /\p{L}\p{Lu}/u.test(word)) return word
   const parts = hyphenate(word).split(SOFT_HYPHEN)
   let place = 0
   return parts.reduce((text, part) => {

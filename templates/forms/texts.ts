@@ -21,13 +21,42 @@ const REFUSALS = [
 ] as const
 const PERSON = ['firstname', 'lastname', 'email'] as const
 
+/** Texts of the contact form. The empty choice comes first. */
+export const contactTexts = (t: T): FormTexts => ({
+  ...textsOf(t, ['name', 'company', 'topic', 'size', 'call', 'phone'], ['email']),
+  choices: {
+    topic: {
+      '': t('form.choose'),
+      workplace: t('form.topic.workplace'),
+      azure: t('form.topic.azure'),
+      security: t('form.topic.security'),
+      other: t('form.topic.other'),
+    },
+    size: {
+      '': t('form.size.none'),
+      small: t('form.size.small'),
+      medium: t('form.size.medium'),
+      large: t('form.size.large'),
+      group: t('form.size.group'),
+    },
+    call: {
+      '': t('form.call.none'),
+      morning: t('form.call.morning'),
+      noon: t('form.call.noon'),
+      afternoon: t('form.call.afternoon'),
+    },
+  },
+})
+
 /** Texts of the event request. */
 export const eventTexts = (t: T): FormTexts =>
-  textsOf(t, ['function', 'company', 'participants', 'date'], { date: { 'too-early': t('form.error.dateTooEarly') } })
+  textsOf(t, ['function', 'company', 'participants', 'date'], PERSON, {
+    date: { 'too-early': t('form.error.dateTooEarly') },
+  })
 
 /** Texts of the job application. */
 export const applicationTexts = (t: T): FormTexts =>
-  textsOf(t, ['phone', 'attachments'], {
+  textsOf(t, ['phone', 'attachments'], PERSON, {
     attachments: {
       'wrong-type': t('form.error.filesType'),
       'too-many': t('form.error.filesTooMany', { max: '{max}' }),
@@ -36,7 +65,12 @@ export const applicationTexts = (t: T): FormTexts =>
   })
 
 /** The texts common to all forms, and those of the given fields. */
-function textsOf(t: T, own: readonly FieldWithTexts[], special: Special = {}): FormTexts {
+function textsOf(
+  t: T,
+  own: readonly FieldWithTexts[],
+  person: readonly FieldWithTexts[],
+  special: Special = {},
+): FormTexts {
   const label = (field: FieldWithTexts | 'message') => t(`form.label.${field}`)
   const error = (field: FieldWithTexts) => t(`form.error.${field}`)
   return {
@@ -45,12 +79,12 @@ function textsOf(t: T, own: readonly FieldWithTexts[], special: Special = {}): F
     back: t('form.back'),
     refusals: each(REFUSALS, (refusal) => t(`form.refusal.${refusal}`)),
     labels: {
-      ...each([...PERSON, 'message'], label),
+      ...each([...person, 'message'], label),
       dataprotection: t('form.consent', { link: t('form.consentLink') }),
       ...each(own, label),
     },
     errors: {
-      ...each(PERSON, error),
+      ...each(person, error),
       ...each(['message', 'dataprotection'], () => t('form.error.text')),
       ...each(own, error),
     },

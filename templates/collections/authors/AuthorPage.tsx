@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { linkOf } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { tileOf, Monogram } from '../../components/art/Art.tsx'
 import { PostCard } from '../posts/PostCard.tsx'
 import { postText } from '../posts/post-text.ts'
+import { requestLink } from '../../components/action/asking.ts'
 import { CtaRow } from '../../components/action/CtaRow.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
@@ -55,7 +55,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
             )}
             <CtaRow
               text={t('author.ask')}
-              action={{ label: t('entry.contact'), href: linkOf(context.chrome, 'contact') }}
+              action={{ label: t('entry.contact'), href: requestLink(context.chrome) }}
               context={context}
             />
           </div>

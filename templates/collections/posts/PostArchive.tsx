@@ -39,7 +39,7 @@ export function PostArchive({ archive, posts, art, context }: Props): ReactNode 
   const { term, home } = archive
   if (!term) {
     const answers = props.groups.map(({ name }) => name)
-    return <Island name="BlogFilter" props={{ ...props }} answers={answers} context={context} />
+    return <Island name="BlogFilter" props={{ ...props }} when="interaction" answers={answers} context={context} />
   }
   const group = term.kind === 'tags' ? 'tag' : 'topic'
   const ways = [

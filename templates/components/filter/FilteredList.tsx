@@ -18,6 +18,7 @@ export function FilteredList({ filter, empty, context, children }: Props): React
     <>
       <Island
         name="ListFilter"
+        when="interaction"
         props={{ ...filter, reset: context.t('filter.reset') }}
         answers={filter.facets.map(({ key }) => key)}
         context={context}

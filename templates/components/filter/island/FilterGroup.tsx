@@ -61,6 +61,7 @@ function Chip({ choice: { key, name, href }, count, chosen, onToggle, current }:
       className="chip"
       href={href}
       aria-current={current === key || undefined}
+      data-awaits=""
       data-none={count === 0 || undefined}
       {...(onToggle && toggle)}
     >

@@ -45,7 +45,6 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
                   key={value}
                   type="button"
                   className="chip"
-                  disabled={selection === null}
                   data-none={count === 0 || undefined}
                   aria-pressed={chosen[facet.key]?.includes(value) ?? false}
                   onClick={() => choose(toggled(chosen, facet.key, value))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SelectHTMLAttributes } from 'react'
 import type { FieldKind, FormField } from 'kartograf'
 import { Message } from './Message.tsx'
 import type { FormProps } from './form-props.ts'
@@ -7,6 +7,8 @@ interface Props {
   readonly field: FormField
   readonly id: string
   readonly label: string
+  /** Labels of the values of a `choice`. */
+  readonly choices: Readonly<Record<string, string>> | undefined
   /** Label of optional fields. */
   readonly optional: string
   readonly hint: string | undefined
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** One field with its label, hint and message. It is uncontrolled, so values typed before hydration or restored after a reload are kept. */
-export function Field({ field, id, label, optional, hint, message, firstDay }: Props): ReactNode {
+export function Field({ field, id, label, choices, optional, hint, message, firstDay }: Props): ReactNode {
   const { name, kind, required, maxLength, autocomplete } = field
   const attributes = {
     id,
@@ -41,10 +43,31 @@ export function Field({ field, id, label, optional, hint, message, firstDay }: P
       {message !== undefined && <Message id={`${id}-message`}>{message}</Message>}
       {kind === 'text' ? (
         <textarea {...attributes} rows={5} maxLength={maxLength} />
+      ) : kind === 'choice' ? (
+        <Choices attributes={attributes} values={field.choices ?? []} words={choices ?? {}} />
       ) : (
         <input {...attributes} {...controlOf(kind, maxLength)} min={kind === 'date' ? firstDay : minOf(kind)} />
       )}
     </div>
+  )
+}
+
+interface ChoicesProps {
+  readonly attributes: SelectHTMLAttributes<HTMLSelectElement>
+  readonly values: readonly string[]
+  readonly words: Readonly<Record<string, string>>
+}
+
+/** The empty value comes first and is selected until the visitor chooses. */
+function Choices({ attributes, values, words }: ChoicesProps): ReactNode {
+  return (
+    <select {...attributes}>
+      {['', ...values].map((value) => (
+        <option key={value} value={value}>
+          {words[value] ?? value}
+        </option>
+      ))}
+    </select>
   )
 }
 
@@ -59,7 +82,7 @@ function minOf(kind: FieldKind): number | undefined {
 }
 
 /** Attributes that make browsers without script apply the same checks. */
-function controlOf(kind: Exclude<FieldKind, 'text'>, maxLength: number) {
+function controlOf(kind: Exclude<FieldKind, 'text' | 'choice'>, maxLength: number) {
   switch (kind) {
     case 'line':
       return { type: 'text', maxLength }
@@ -74,8 +97,6 @@ function controlOf(kind: Exclude<FieldKind, 'text'>, maxLength: number) {
       return { type: 'date', max: '9999-12-31' }
     case 'consent':
       return { type: 'checkbox' }
-    case 'choice':
-      throw new Error('The forms of this theme have no choices')
   }
 }
 

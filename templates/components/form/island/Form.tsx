@@ -10,19 +10,21 @@ import type { Send } from './send.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useErrorTitle } from './use-error-title.ts'
 import { useFirstDay } from './use-first-day.ts'
-import { useSubmission } from './use-submission.ts'
+import { type Control, useSubmission } from './use-submission.ts'
 
 interface Props {
   readonly definition: FormFields
   readonly send: Send
   readonly props: FormProps
   readonly Attachments?: (props: AttachmentsProps) => ReactNode
+  /** Above the fields. */
+  readonly children?: ReactNode
 }
 
 /**
  * A form that works without script. The script adds its own error messages, sends without leaving the page, and shows the result in place.
  */
-export function Form({ definition, send, props, Attachments }: Props): ReactNode {
+export function Form({ definition, send, props, Attachments, children }: Props): ReactNode {
   const { texts, words, files, contact } = props
   const id = useId()
   const summary = useRef<HTMLDivElement>(null)
@@ -64,6 +66,7 @@ export function Form({ definition, send, props, Attachments }: Props): ReactNode
         onSubmit={submission.submit}
         onBlur={recheck}
       >
+        {children}
         {definition.fields.map((field) =>
           field.kind === 'consent' ? null : (
             <Field
@@ -71,6 +74,7 @@ export function Form({ definition, send, props, Attachments }: Props): ReactNode
               field={field}
               id={`${id}${field.name}`}
               label={texts.labels[field.name] ?? ''}
+              choices={texts.choices?.[field.name]}
               optional={words.optional}
               hint={props.hints[field.name]}
               message={faults[field.name]}
@@ -122,6 +126,6 @@ function referenceOf(id: string, words: string): string | null {
   return id === '' ? null : words.replace('{id}', () => id.slice(0, 8))
 }
 
-function isControl(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  return element.matches('input, textarea')
+function isControl(element: Element): element is Control {
+  return element.matches('input, select, textarea')
 }

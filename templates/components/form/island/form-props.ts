@@ -40,9 +40,9 @@ export interface FileWords {
 export interface FormProps {
   readonly endpoint: string
   readonly locale: Locale
-  /** Key of the event or the job; empty for none. */
+  /** What the form is about: key of the event or the job, path of the page; empty for none. */
   readonly subject: string
-  readonly texts: Pick<FormTexts, 'labels' | 'errors' | 'special' | 'tooLong' | 'summary' | 'refusals'>
+  readonly texts: Pick<FormTexts, 'labels' | 'choices' | 'errors' | 'special' | 'tooLong' | 'summary' | 'refusals'>
   readonly words: FormWords
   /** By field name, below the label. */
   readonly hints: Readonly<Record<string, string>>

@@ -5,6 +5,9 @@ import { dayOf } from './use-first-day.ts'
 import type { FormProps } from './form-props.ts'
 import type { Send } from './send.ts'
 
+/** A form field in the DOM. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 /** The state of a form until it has been sent. */
 export interface Submission {
   /** Messages by field name. */
@@ -20,7 +23,7 @@ export interface Submission {
   readonly sentId: string | null
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Validates one field. Before the first submit, empty fields are not errors. */
-  readonly recheck: (control: HTMLInputElement | HTMLTextAreaElement) => void
+  readonly recheck: (control: Control) => void
 }
 
 /** Errors and failed submits in one state value, since each update depends on both. */
@@ -91,7 +94,7 @@ export function useSubmission(definition: FormFields, send: Send, props: FormPro
 }
 
 /** Whether the field is empty. A partly entered date has no value either, but is an error. */
-function isEmpty({ validity }: HTMLInputElement | HTMLTextAreaElement): boolean {
+function isEmpty({ validity }: Control): boolean {
   return validity.valueMissing && !validity.badInput
 }
 
