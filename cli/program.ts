@@ -16,7 +16,7 @@ export const EXIT = { fine: 0, siteHasErrors: 1, wrongUsage: 2, couldNotRun: 3 }
 /** An error that the user can fix: the message says how, and no stack is printed. */
 export class MendableError extends Error {}
 
-/** The command cannot be run like this, in this folder: the message says how. */
+/** Wrong usage, or a wrong folder: the message says what to do. */
 export class UsageError extends MendableError {
   override readonly name = 'UsageError'
 }

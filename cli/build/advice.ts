@@ -9,11 +9,11 @@ import { placeInYaml } from '../../renderer/content/yaml.ts'
 import { relativePath } from '../output/paths.ts'
 import { sourceText } from '../content/source-text.ts'
 
-/** What result lists show of a title, and the length of a description that says something and is shown as a whole. */
+/** Maximum characters of a title in search results, and the range for descriptions. */
 const TITLE_MOST = 70
 const DESCRIPTION = { least: 50, most: 170 }
 
-/** Titles and descriptions that search engines would cut, or replace by a text of their own. */
+/** Warns about titles and descriptions that search engines would truncate or replace. */
 export function lengthAdvice(pages: readonly Page[], root: string): Issue[] {
   return pages.flatMap(({ route, meta }) => {
     // Pages of an archive have their texts from one field, which is written for all of them.
@@ -35,7 +35,7 @@ export function lengthAdvice(pages: readonly Page[], root: string): Issue[] {
   })
 }
 
-/** Folders of the content in which nothing lies: somebody has begun a text, or left one behind. */
+/** Warns about empty folders in content. */
 export function emptyFolders(root: string): Issue[] {
   const content = path.join(root, 'content')
   const folders = readdirSync(content, { recursive: true, withFileTypes: true }).filter((one) => one.isDirectory())
@@ -51,7 +51,7 @@ export function emptyFolders(root: string): Issue[] {
   }))
 }
 
-/** What is allowed, costs visitors something, and should be decided knowingly. */
+/** Warns about settings that are allowed but affect visitors, and should be a conscious choice. */
 export function adviceFor({ settings, files }: Pick<SiteData, 'settings' | 'files'>): Issue[] {
   if (!/user-scalable\s*=\s*(no|0)|maximum-scale\s*=\s*(0|1(\.\d*)?)\b/.test(settings.viewport)) return []
   const { line, column } = placeInYaml(files.site.text, ['viewport'])

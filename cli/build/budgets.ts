@@ -7,7 +7,7 @@ import { placeInYaml } from '../../renderer/content/yaml.ts'
 type Budgets = NonNullable<Settings['budgets']>
 type Kind = keyof Budgets
 
-/** A page with the addresses of what its document loads. */
+/** A page with the URLs that its document loads. */
 export interface WeighedPage {
   readonly path: string
   readonly loads: readonly string[]
@@ -37,12 +37,11 @@ const ENDINGS = {
   images: /\.(avif|gif|jpe?g|png|svg|webp)$/i,
 }
 const PARTS_TOLD = 4
-/** In bytes: less is shown as 0.0 kB. */
+/** In bytes; smaller values are shown as 0.0 kB. */
 const LEAST_TOLD = 50
 
 /**
- * Pages that are heavier than the budgets of the settings allow: one issue for each budget, about the heaviest page, since most of
- * what is heavy stands on many pages.
+ * Checks pages against the budgets of the settings. One issue per budget, for the heaviest page, since heavy parts are usually on many pages.
  */
 export function overBudget(
   pages: readonly WeighedPage[],
@@ -93,7 +92,7 @@ function partsOf(kind: Kind, { path, loads }: WeighedPage, { sizeOf, importsOf }
 
 function withImports(scripts: readonly string[], importsOf: OutputSizes['importsOf']): Set<string> {
   const all = new Set(scripts)
-  // A set hands out what is added while it is gone through.
+  // Iterating a set includes elements added meanwhile.
   for (const script of all) for (const other of importsOf(script)) all.add(other)
   return all
 }
@@ -140,7 +139,7 @@ function inKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
-/** Addresses of what a document loads by itself: sheets, scripts, pictures, and the code of its islands. */
+/** URLs that a document loads: style sheets, scripts, pictures, and the code of its islands. */
 export function loadsOf(html: string): string[] {
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"?#]*)/g)]
   const sources = [...html.matchAll(/\s(?:data-)?src="(\/[^"?#]*)/g)]

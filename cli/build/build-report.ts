@@ -7,7 +7,7 @@ import type { BuildOptions, BuildResult, BuildSummary } from './build-types.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import type { StepName } from '../terminal/steps.ts'
 
-/** What a run of `generate` has done, for tools: the same as its summary, and all issues. */
+/** Report of a `generate` run for tools: its summary and all issues. */
 export interface BuildReport {
   readonly version: 1
   readonly outcome: 'published' | 'failed'

@@ -22,7 +22,7 @@ export interface BuildOptions {
   readonly strict: boolean
   /** `watch` changes files in place; `generate` replaces the output in one step. */
   readonly inPlace: boolean
-  /** Whether the output is on the disk before it takes the place of the old one: for what is published, not for what can be made anew. */
+  /** Whether the output is flushed to disk before it replaces the old one. Needed for published output only. */
   readonly durable: boolean
   /** Digest of the program itself. */
   readonly tool: string
@@ -39,7 +39,7 @@ export interface Memory {
   store?: MarkdownStore
   /** The last site that was read without errors. */
   prepared?: PreparedSite | undefined
-  /** Whether nothing was wrong with what was read since. */
+  /** Whether everything read since was valid. */
   isRight?: boolean
   /** The output as this process has left it: nobody else writes there. */
   placed?: { readonly record: BuildRecord; readonly intact: ReadonlyMap<string, OutputFile> }
@@ -49,7 +49,7 @@ export interface Memory {
 export interface PreparedAndIssues {
   readonly prepared: Prepared | null
   readonly issues: readonly Issue[]
-  /** Those of the issues that have nothing to do with the entries. */
+  /** The issues that do not concern entries. */
   readonly around: readonly Issue[]
 }
 
@@ -61,15 +61,15 @@ export function emptyMemory(): Memory {
   return { sources: new Map(), load: { entries: new Map(), written: new Map() } }
 }
 
-/** Where `watch` takes part in a build. */
+/** Hooks of `watch` into a build. */
 export interface Watching {
-  /** Files from the root that have changed since the last build of this memory; none: look at all. */
+  /** Files (relative to the root) that have changed since the last build of this memory; if omitted, all are checked. */
   readonly changed: readonly string[]
-  /** Ends a build that a newer change has overtaken. */
+  /** Cancels a build that is superseded by a newer change. */
   readonly signal: AbortSignal
-  /** All has been read and is right. */
+  /** Called when everything has been read and is valid. */
   readonly prepared: (prepared: Prepared) => void
-  /** Known is what will be rendered: resolves when what somebody looks at has been served. */
+  /** Called when it is known what will be rendered. Resolves when the open pages have been served. */
   readonly planned: (pages: readonly Page[], render: (page: Page) => readonly TextFile[]) => Promise<void>
 }
 
@@ -93,13 +93,13 @@ export interface BuildSummary {
   readonly written: readonly string[]
   readonly removed: readonly string[]
   readonly files: ReadonlyMap<string, OutputFile>
-  /** Files of the output that are not of the site: they are left alone. */
+  /** Foreign files in the output, which are kept. */
   readonly foreign: readonly string[]
   readonly threads: number
   readonly parser: ParserName
   /** Of what was rendered. */
   readonly pageTimes: readonly PageTime[]
-  /** Texts that the build has looked into, and how many of them it knew. */
+  /** Number of texts, and how many of them were cached. */
   readonly texts: { readonly known: number; readonly all: number }
 }
 
@@ -113,8 +113,8 @@ export interface PageTime {
 
 export interface BuildResult {
   readonly issues: readonly Issue[]
-  /** null: there were errors, and the output is as it was. */
+  /** null if there were errors; the output is unchanged. */
   readonly summary: BuildSummary | null
-  /** null: there were errors, or nothing had to be read. */
+  /** null if there were errors, or nothing had to be read. */
   readonly site: LoadedSite | null
 }

@@ -24,8 +24,8 @@ import { readAhead } from './read-ahead.ts'
 import { createThreads, type Threads } from './threads.ts'
 
 /**
- * One build, cold or warm, for `generate` and `watch` alike: read and check everything, render what differs from the last
- * build, put it in place. With errors nothing is written and the output stays as it was.
+ * A build, cold or warm, for `generate` and `watch`: reads and checks everything, renders what differs from the last build, and publishes
+ * it. If there are errors, nothing is written.
  */
 export async function build(
   workspace: Workspace,
@@ -46,7 +46,7 @@ async function buildWith(
   steps: Steps,
   watching: Watching | undefined,
 ): Promise<BuildResult> {
-  // What a killed run has left is settled before anything can be wrong with the content.
+  // Clean up after a killed run first, even if the content has errors.
   recover(workspace.out)
   const again = watching && (await prepareAgain(workspace, options, memory, watching, steps))
   const {
@@ -57,14 +57,14 @@ async function buildWith(
   memory.isRight = false
   if (!prepared) return { issues: sortIssues(found), summary: null, site: null }
   const { data } = prepared.site
-  // What costs visitors something is said when nothing is wrong: it would drown the errors.
+  // Warn only if there are no errors, which the warnings would hide.
   const issues = judge(hasErrors(found) ? found : [...found, ...adviceFor(data)], data, options.strict)
   if (hasErrors(issues)) return { issues: sortIssues(issues), summary: null, site: null }
   memory.prepared = { prepared, issues: found, around }
   memory.isRight = true
   watching?.prepared(prepared)
   const produced = await produce(workspace, options, prepared, steps, memory, { threads, watching })
-  // After a small change there is little to learn from, and much to write.
+  // Skip after small changes: there is little to cache and much to write.
   if (produced.summary && !again) prepared.store.save()
   const { summary } = produced
   return { issues: sortIssues([...issues, ...produced.issues]), summary, site: summary && prepared.site }
@@ -75,7 +75,7 @@ async function openStore(cache: string, tool: string): Promise<MarkdownStore> {
   return storedEngine(markdownEngine(await loadParser()), cache, `${tool} ${await parserInUse()}`)
 }
 
-/** Reads and checks. Goes on as far as it can, so that one run tells everything that is wrong. */
+/** Reads and checks. Continues after errors, so that one run reports all of them. */
 export async function prepare(
   workspace: Workspace,
   options: BuildOptions,

@@ -4,7 +4,7 @@ import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { isUnaltered, readRecord } from './record.ts'
 
-/** Files of the output that are not what the last build has written, byte for byte: one issue each. */
+/** Compares the output with the last build, byte for byte; one issue per changed file. */
 export function checkOutputBytes(workspace: Workspace): Issue[] {
   const { root, out } = workspace
   const record = readRecord(workspace)

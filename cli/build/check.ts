@@ -23,8 +23,8 @@ interface Checking {
 }
 
 /**
- * `kartograf check`: everything that can be wrong, found as `generate` finds it (the pages are rendered too, into the cache). The
- * output is not touched. Gives the exit code: 0, or 1 for errors.
+ * `kartograf check`: reports everything that `generate` would report (pages are rendered too, into the cache), without touching the output.
+ * Returns the exit code: 0, or 1 if there are errors.
  */
 export async function check(
   workspace: Workspace,
@@ -46,7 +46,7 @@ export async function check(
   return hasErrors(issues) ? 1 : 0
 }
 
-/** What is worth a look and stops nobody: a build does not tell it. */
+/** Suggestions that a build does not report. */
 function adviceOn(site: LoadedSite | null, { sources }: Memory, root: string, strict: boolean): Issue[] {
   if (!site) return []
   const { pages, data } = site
@@ -59,7 +59,7 @@ function textReport(issues: readonly Issue[], summary: BuildSummary | null, root
   return [found, `  checked ${pagesReport(summary.site)}`, ...leftOutReport(summary.site.leftOut)].join('\n')
 }
 
-/** Words that the glossary of the site has others for, in the texts that were read. */
+/** Words in texts that the glossary replaces with others. */
 function wordsOf(glossary: Glossary, sources: SourceMemory): Issue[] {
   return [...sources.values()].flatMap(({ text }) => (text && !('code' in text) ? glossaryIssues(glossary, text) : []))
 }

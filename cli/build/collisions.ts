@@ -26,7 +26,7 @@ export interface Claim {
 
 const GENERATOR = 'the generator'
 
-/** Whole-site files, which no source of the site may take the place of. */
+/** Whole-site files, which no source of the site may overwrite. */
 const OWN_FILES = [
   'index.html',
   '404.html',
@@ -38,14 +38,14 @@ const OWN_FILES = [
   FORMS_FILE,
 ]
 
-/** Everything that a site puts at an address of its own. Hashed files cannot meet and are left out. */
+/** All output paths claimed by the site. Files with digests in their names cannot collide and are omitted. */
 export function claimsOf(
   { data, collections, forms, pages, errorPages, redirects }: LoadedSite,
   copies: readonly BinaryFile[],
   root: string,
 ): Claim[] {
   const sources = new Map(pages.map(({ route }) => [route.path, sourceOf(route)]))
-  // A redirect from a page or from an alias is an issue of its own already.
+  // Redirects from a page or alias are reported elsewhere.
   const others = [
     ...new Map(
       redirects.filter(({ from }) => !sources.has(from)).map((redirect) => [redirect.from, redirect]),
@@ -76,8 +76,8 @@ export function claimsOf(
 }
 
 /**
- * Collisions of what templates put beside their pages, by the page's address: `/de/news/` and `_list.json`. Only rendering
- * tells which files these are; what all others claim is known by then to be without a collision.
+ * Collisions of files that templates add beside pages, by path of the page: `/de/news/` and `_list.json`. They are known only after
+ * rendering, when all other paths have been checked.
  */
 export function besideCollisions(
   files: ReadonlyMap<string, readonly string[]>,
@@ -99,7 +99,7 @@ function isBeside(file: string): boolean {
   return path.posix.basename(file).startsWith('_')
 }
 
-/** Addresses of the site that forms post to: no file may stand there. */
+/** Paths that forms post to, where no file may be. */
 function endpointsOf({ settings, files }: SiteData, forms: readonly FormFields[]): Claim[] {
   const claims = activeForms(forms, settings).flatMap(({ name }) => {
     const { endpoint } = targetOf(name, settings)
@@ -107,22 +107,22 @@ function endpointsOf({ settings, files }: SiteData, forms: readonly FormFields[]
     const { line, column } = placeInYaml(files.site.text, ['forms', settingOf(name), 'endpoint'])
     return [{ path: htmlFileOf(endpoint), source: files.site.path, place: { line, column } }]
   })
-  // Two forms at one address are an issue of its own.
+  // Two forms with one endpoint are reported elsewhere.
   return [...new Map(claims.map((claim) => [claim.path, claim])).values()]
 }
 
-/** Whether a redirect stands in the redirects file (there with or without its last slash); else it is an alias of a page. */
+/** Whether a redirect is in the redirects file (with or without a trailing slash) and not an alias of a page. */
 function isWritten(from: string, redirects: Readonly<Record<string, string>>): boolean {
   return Object.hasOwn(redirects, from) || Object.hasOwn(redirects, from.replace(/\/$/, ''))
 }
 
-/** Names that are devices on Windows, with any ending: a page `con/` could not be checked out or unpacked there. */
+/** Reserved device names on Windows, with any extension: a page `con/` could not be checked out or unpacked there. */
 const DEVICE = /(?:^|\/)((?:con|prn|aux|nul|com\d|lpt\d)(?=[./]|$))/i
 
-/** File systems and archives take no more for one name. */
+/** Limit of file systems and archives for one name. */
 const NAME_BYTES = 255
 
-/** Names that some system cannot hold, one issue a source. */
+/** Names that some systems do not support, one issue per source. */
 function unfitNames(claims: readonly Claim[]): Issue[] {
   const issues = claims.flatMap((claim) => {
     const [, device] = DEVICE.exec(claim.path) ?? []
@@ -143,7 +143,7 @@ function unfit({ source, place = START }: Claim, message: string, expected: stri
   return issueIn(source, place, { code: 'unfit-name', message, expected })
 }
 
-/** Files of the output that cannot be: unfit names, files that two sources claim, and files where another one needs a folder. */
+/** Finds invalid names, files claimed by two sources, and files where a folder is needed. */
 export function collisions(claims: readonly Claim[]): Issue[] {
   return [...unfitNames(claims), ...takenNames(claims)]
 }

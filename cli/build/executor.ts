@@ -13,7 +13,7 @@ export type Execute = (
 /** Pages below which starting threads costs more than they save: a thread takes about as long to start as 150 pages. */
 const PAGES_PER_THREAD = 150
 const MOST_THREADS = 8
-/** Pages that are rendered between two answers of a server. */
+/** Number of pages rendered between two responses of a server. */
 const PAGES_WHILE_SERVING = 40
 
 /** Threads that pay for a number of pages; 0: the main one does it alone. One that answers meanwhile must not be kept busy for long. */
@@ -27,11 +27,11 @@ export function inlineExecutor(job: RenderJob, tools: Tools): Execute {
   return sharingExecutor(job, [], tools)
 }
 
-/** From so many pages on threads pay, whatever a page takes. */
+/** From this many pages on, threads always pay off. */
 const SURELY = 800
-/** Pages that are rendered first to see what one takes. */
+/** Number of pages rendered first to measure their time. */
 const SAMPLE = 24
-/** CPU time that must be left for threads to pay, in milliseconds: each takes half a second to start and until its code is as fast. */
+/** Remaining CPU time in milliseconds from which threads pay off: each takes half a second to start and warm up. */
 const WORTH_STARTING = 2000
 
 /**
@@ -49,14 +49,14 @@ export function sparingExecutor(alone: Execute, together: Execute, cpu: () => nu
   }
 }
 
-/** Pages of a portion: a message costs as much as rendering half a page. */
+/** Pages per batch: a message costs as much as rendering half a page. */
 const PORTION = 20
-/** Portions that a thread has before it: while it works on one the next is on its way. */
+/** Queued batches per thread, so that the next one is there when a thread has finished one. */
 const AHEAD = 2
 
 /**
- * Shares the pages out among threads and, with `tools`, this one, which takes part in the work: its code is fast already. Whoever has
- * rendered a portion takes the next.
+ * Distributes pages among threads and, if `tools` is given, the main thread, whose code is warm already. Each takes the next batch when it
+ * has finished one.
  */
 export function sharingExecutor(job: RenderJob, threads: readonly Thread[], tools: Tools | null): Execute {
   return async (pages, done) => {

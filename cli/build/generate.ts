@@ -12,7 +12,7 @@ import { createProgress } from '../terminal/progress.ts'
 import { issuesReport, summaryReport } from '../terminal/report.ts'
 import { createSteps, type Steps } from '../terminal/steps.ts'
 
-/** `kartograf generate`: one build with its report, for people and as a file for tools. Gives the exit code: 0, or 1 when the site has errors. */
+/** `kartograf generate`: a build with its report, for people and as a file for tools. Returns the exit code: 0, or 1 if the site has errors. */
 export async function generate(workspace: Workspace, options: BuildOptions, reportFile?: string): Promise<number> {
   const start = performance.now()
   const progress = createProgress(process.stderr, () => performance.now())
@@ -34,10 +34,10 @@ export async function generate(workspace: Workspace, options: BuildOptions, repo
   return hasErrors(issues) ? 1 : 0
 }
 
-/** Builds, unless nothing has changed since the last run: then not even the code that builds is loaded. */
+/** Builds, unless nothing has changed since the last run. In that case the build code is not even loaded. */
 async function upToDate(workspace: Workspace, options: BuildOptions, steps: Steps): Promise<BuildResult> {
   const sources = steps.run('read', () => stampSources(workspace.root))
-  // A profile is to show a build.
+  // A profile needs a build.
   const unchanged = options.profile === null && steps.run('read', () => unchangedRun(workspace, options, sources))
   if (unchanged) return unchanged
   const { build } = await import('./build.ts')

@@ -17,8 +17,8 @@ const WARNINGS = [
 ]
 
 /**
- * What the findings of a run come to: warnings that the settings accept are left out, `strict` makes errors of the others. A code
- * that is none is an issue, so that a slip of the pen does not hide that nothing is accepted.
+ * The final issues of a run: removes accepted warnings; `strict` turns the others into errors. Unknown accepted codes are issues, so that
+ * typos are noticed.
  */
 export function judge(
   issues: readonly Issue[],
@@ -33,7 +33,7 @@ export function judge(
   return [...decided(issues, settings, strict), ...wrong]
 }
 
-/** Without the warnings that the settings accept; `strict` makes errors of the others. */
+/** Removes accepted warnings; `strict` turns the others into errors. */
 export function decided(issues: readonly Issue[], { accept }: Pick<Settings, 'accept'>, strict: boolean): Issue[] {
   const left = issues.filter(({ severity, code }) => severity === 'error' || !accept.includes(code))
   return strict ? left.map(asError) : left

@@ -32,8 +32,8 @@ interface LastRun {
 }
 
 /**
- * The result of a run that has nothing to do: sources (by time, size and number of the file), program, options and what the clock
- * says are those of the last one, and its output stands as it was written. Undefined where anything is different.
+ * The result of a run with nothing to do: sources (by time, size and inode), program, options and clock reading equal those of the last
+ * run, and its output is intact. Undefined if anything differs.
  */
 export function unchangedRun(
   workspace: Workspace,
@@ -43,7 +43,7 @@ export function unchangedRun(
   const last = readLastRun(workspace)
   if (!last || last.key !== keyOf(options) || last.sources !== sources.digest) return undefined
   if (last.reading !== readingOf(last.clock, options.at)) return undefined
-  // The fast parser may be there again, and only loading it would tell.
+  // The fast parser may be available again, which can only be found out by loading it.
   if (last.parser !== 'satteri') return undefined
   if (last.inputs.some(([file, stamp]) => stampFile(file) !== stamp)) return undefined
   const record = readRecord(workspace)
@@ -72,7 +72,7 @@ export function unchangedRun(
   }
 }
 
-/** Whether each file of the record is in the output, and none has had its time. */
+/** Whether each file of the record is in the output, and none is due for removal. */
 function stands(record: BuildRecord, { out }: Workspace, { at }: BuildOptions, { retention }: LastRun): boolean {
   if (leftByKilledRun(out)) return false
   const retired = Object.keys(record.retired ?? {})
@@ -115,7 +115,7 @@ function fileOf({ cache, out }: Workspace): string {
   return path.join(cache, `last-run-${sha256(out).slice(0, 10)}.json`)
 }
 
-/** What decides about the output and stands in no file of the site. A program that is the same on another Node may write otherwise. */
+/** Everything that affects the output and is not in a file of the site, including the version of Node. */
 function keyOf({ tool, drafts, strict, baseUrl }: BuildOptions): string {
   return JSON.stringify([2, tool, process.version, drafts, strict, baseUrl ?? null])
 }

@@ -10,9 +10,8 @@ import { readingOf } from './clock-reading.ts'
 import type { Loaded, LoadedSite, LoadInput } from './loaded.ts'
 
 /**
- * The site after changes of bodies alone: only the pages of these entries are made again. Everything else that reads a body (its
- * anchors, its links, the minutes on its card, its faults) is compared first. Null where anything else could be different:
- * then all is looked at.
+ * The site after changes of bodies only: recomputes only the pages of these entries. First compares everything else that depends on a body
+ * (anchors, links, reading time, issues). Null if anything else could differ; then everything is loaded.
  */
 export function loadAgain(last: Loaded, input: LoadInput, parsed: readonly ParsedEntry[]): Loaded | null {
   if (!isSameAround(last, input) || parsed.length !== last.parsed.length) return null
@@ -26,7 +25,7 @@ export function loadAgain(last: Loaded, input: LoadInput, parsed: readonly Parse
   return site && { ...last, input, parsed, targets, site }
 }
 
-/** Whether the clock says the same to a site as when it was loaded. */
+/** Whether the clock reading of a site is the same as when it was loaded. */
 export function isSameDay({ site, reading }: Loaded, at: string): boolean {
   const { timeZone } = site.data.settings
   return readingOf({ timeZone, endings: site.endings }, at) === reading
@@ -37,7 +36,7 @@ interface Change {
   readonly now: Entry
 }
 
-/** Whether all that was read besides the texts is the very same. */
+/** Whether everything except texts is unchanged. */
 function isSameAround(loaded: Loaded, input: LoadInput): boolean {
   const { input: last } = loaded
   return (
@@ -81,7 +80,7 @@ function withEntry(library: Library, entry: Entry): Library {
   return { ...library, groups: new Map(library.groups).set(id, { ...group, entries }) }
 }
 
-/** Whether others see the same of an entry as before. */
+/** Whether an entry looks the same to other pages as before. */
 function looksTheSame({ before, now }: Change, last: Targets, targets: Targets): boolean {
   const seen = (entry: Entry, from: Targets): string => {
     const { words: _words, blocks: _blocks, code: _code, links, images, ...index } = from.engine.index(entry.body)
@@ -99,7 +98,7 @@ function looksTheSame({ before, now }: Change, last: Targets, targets: Targets):
 function withPages({ site, titles, issues }: Loaded, changes: readonly Change[], targets: Targets): LoadedSite | null {
   const fresh = new Map<string, Page>()
   for (const { now } of changes) {
-    // What was said of the file names lines that may be others now.
+    // Issues of the file have line numbers that may have changed.
     if (issues.some(({ file }) => file === now.file.path)) return null
     for (const route of targets.table.routes) {
       if (route.collection !== now.collection || route.key !== now.key || route.locale !== now.locale) continue

@@ -32,10 +32,7 @@ import type { WrittenMemory } from '../content/text-store.ts'
 import type { FrontMatter } from '../../renderer/content/source-file.ts'
 import type { Sources } from '../content/sources.ts'
 
-/**
- * Content → pages. All that is wrong is found in one go: entries that cannot be read are reported and left out, and the
- * rest is checked all the same.
- */
+/** Content → pages. Finds all issues in one run: unreadable entries are reported and left out, and the rest is checked. */
 export function loadSite(input: LoadInput): Pick<Loaded, 'site' | 'issues'> {
   const { data, sources, theme, memory } = input
   const known = knownOf(theme, data)
@@ -101,7 +98,7 @@ function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[])
   return { input, reading, parsed, targets, titles, site, issues: foldReferences(told, collections) }
 }
 
-/** What cannot be said when nobody knows the languages of the site and the folders of its collections. */
+/** Issues that are meaningless if the languages or the paths of collections are unknown. */
 const ABOUT_ADDRESSES = new Set([
   'dead-link',
   'missing-translation',
@@ -110,7 +107,7 @@ const ABOUT_ADDRESSES = new Set([
   'duplicate-url',
 ])
 
-/** Files that are no text are entries too: they have been reported, and links to them are no faults of their own. */
+/** Unreadable files become entries too, so that links to them are not reported in addition. */
 function unreadEntries({ issues }: Sources, known: Known): Entry[] {
   const files = issues.map(({ file }) => file).filter((file) => file.endsWith('.md'))
   return files.flatMap((file) => parseUnread(file, known) ?? [])
@@ -162,7 +159,7 @@ function frontMatterIn(file: SourceFile, memory: WrittenMemory): FrontMatter | u
   return written ?? undefined
 }
 
-/** Names of a file with faults are not compared: what seems to be missing may stand there. */
+/** Names are not checked against a file with errors, which may contain them. */
 function knownOf(theme: Theme, data: SiteData): Known {
   const { settings, damaged } = data
   return {
@@ -173,7 +170,7 @@ function knownOf(theme: Theme, data: SiteData): Known {
   }
 }
 
-/** Keys of the terms by kind, of those kinds too that the collections name and the site has none of. */
+/** Keys of terms by kind, including kinds used by collections but not defined by the site. */
 function termsOf({ collections }: Theme, { taxonomy, settings, damaged }: SiteData): Known['terms'] {
   const kinds = new Set(['topics', ...collections.flatMap(({ terms }) => Object.values(terms))])
   kinds.delete('locations')

@@ -31,7 +31,7 @@ export interface LoadedSite {
   readonly thanks: ThanksPaths
   /** Day on which the output would change by itself. */
   readonly nextChange: string | null
-  /** Times of the day from which on something is shown as over. */
+  /** Times at which something becomes past. */
   readonly endings: readonly Ending[]
   /** Entries that the build's clock keeps out of the output. */
   readonly leftOut: LeftOut

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 
-/** Seconds that one page may take. Most take a millisecond: beyond this a text or template does not come to an end. */
+/** Maximum seconds per page. Most take a millisecond, so a page that exceeds this probably never ends. */
 const SECONDS = 60
 
 /** Tells the clock which page is being rendered, that none is for now, and that all are done. */

@@ -9,13 +9,13 @@ export interface PlannedPage {
 
 export interface Plan {
   readonly render: readonly PlannedPage[]
-  /** Pages whose files of the last build are taken over. */
+  /** Pages whose files are reused from the last build. */
   readonly keep: readonly (PlannedPage & { readonly recorded: RecordedPage })[]
 }
 
 /**
- * What has to be rendered: pages that are new or have another value, pages of which a file is gone or was changed, and
- * everything when what all pages share has changed. Pure: it works on the record and on the list of intact files.
+ * Decides what to render: new and changed pages, pages with missing or modified files, and everything if shared values have changed. Pure:
+ * uses only the record and the list of intact files.
  */
 export function plan(
   pages: readonly PlannedPage[],

@@ -8,10 +8,7 @@ import { claimsOf, collisions } from './collisions.ts'
 import { isSameDay } from './load-again.ts'
 import { loadSite } from './load.ts'
 
-/**
- * The site after a change that reaches no further than the texts or the style sheets: the rest is as it was read last. Undefined
- * where it may be more than that: then everything is read.
- */
+/** The site after changes of texts or style sheets only, reusing the rest. Undefined if more may have changed; then everything is read. */
 export async function prepareAgain(
   workspace: Workspace,
   options: BuildOptions,

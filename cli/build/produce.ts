@@ -84,7 +84,7 @@ export async function produce(
   const heavy = decided(weigh(todo, results, prepared, { out, staging, intact }), shared.settings, options.strict)
   const issues = [...failed, ...checkReferences(results, hashes), ...heavy]
   if (hasErrors(issues)) return refuse(issues)
-  // What this process has placed itself is in nobody else's way.
+  // Files placed by this process are not foreign.
   const foreign = memory.placed ? [] : foreignFiles(out, Object.keys({ ...record?.files, ...record?.retired }))
   const lost = inTheWay(foreign, hashes, out)
   if (lost.length > 0) return refuse([...issues, ...lost])
@@ -107,7 +107,7 @@ export async function produce(
     id,
     pages: recordedPages(todo, results, files),
     files: Object.fromEntries(placed),
-    // Linking them into the new output has changed their stamps.
+    // Linking files into the new output has changed their stamps.
     retired: Object.fromEntries(
       Object.entries(retired).map(([file, known]) => [file, { ...known, ...outputFileOf(out, file, known.hash) }]),
     ),
@@ -132,7 +132,7 @@ export async function produce(
   }
 }
 
-/** Digest of what all pages share: with another one every page is rendered. */
+/** Digest of what all pages share; if it changes, every page is rendered. */
 export function baseOf(
   { theme, catalogues }: Prepared,
   shared: Omit<Site, 'translate'>,
@@ -146,7 +146,7 @@ export function plannedPages(site: LoadedSite): PlannedPage[] {
   return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: digestOf(page) }))
 }
 
-/** In `watch` most pages are the very values of the last build. */
+/** In `watch`, most pages are the same objects as in the last build. */
 const digests = new WeakMap<Page, string>()
 
 function digestOf(page: Page): string {
@@ -191,8 +191,8 @@ function hashesOf(
 }
 
 /**
- * The id of a build is made of the bytes of its output: equal sites have equal ids, on any machine and any day. One by the fallback
- * parser has another id, even if its bytes are the same.
+ * The build id is a digest of the output: equal sites have equal ids on any machine and day. With the fallback parser the id differs, even
+ * if the bytes are the same.
  */
 function buildId(hashes: ReadonlyMap<string, string>, parser: ParserName): string {
   const lines = [...hashes].map(([file, hash]) => `${file} ${hash}`)
@@ -214,7 +214,7 @@ interface Leaving {
   readonly settings: Settings
 }
 
-/** In `watch` no file retires: an hour of work on a style sheet would leave hundreds. */
+/** In `watch`, old files are not kept: an hour of work on a style sheet would leave hundreds. */
 function retiredFiles(
   record: BuildRecord | undefined,
   build: { readonly id: string; readonly at: string },
@@ -235,11 +235,11 @@ interface Placing {
   readonly intact: ReadonlyMap<string, OutputFile>
   readonly record: BuildRecord | undefined
   readonly retired: Readonly<Record<string, RetiredFile>>
-  /** Files of others in the old output, which the new one takes over. */
+  /** Foreign files in the old output, which are carried over. */
   readonly foreign: readonly string[]
 }
 
-/** Puts the new output in place, unless it is the old one to the byte; gives the files as they stand there. */
+/** Publishes the new output, unless it equals the old one. Returns its files. */
 async function putInPlace(
   { out }: Workspace,
   { inPlace, durable }: BuildOptions,
@@ -261,7 +261,7 @@ async function putInPlace(
   return new Map([...hashes].map((entry) => [entry[0], stands(entry)]))
 }
 
-/** The files of every page, by its address. */
+/** The files of each page, by path. */
 function filesOf(todo: Plan, results: readonly RenderResult[]): ReadonlyMap<string, readonly string[]> {
   return new Map([
     ...todo.keep.map(({ page, recorded }) => [page.route.path, recorded.files] as const),

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Notes from now on where this thread spends its time; what comes back writes a file that flame-graph viewers and browsers open. */
+/** Starts a CPU profile of this thread; the returned function writes it to a file for flame-graph viewers and browsers. */
 export async function startProfiler(file: string): Promise<() => Promise<void>> {
-  // Loaded only here: some builds of Node come without it.
+  // Imported lazily, because some builds of Node lack it.
   const { Session } = await import('node:inspector/promises')
   const session = new Session()
   session.connect()

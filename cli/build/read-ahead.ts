@@ -16,8 +16,8 @@ export interface ReadingAhead {
 }
 
 /**
- * Reads texts in threads, with all that can be known of each by itself, while this one compiles the theme. What comes of it is what
- * this thread would find, and is left to it where a text has faults. A build that knows most of the texts from an earlier one reads them itself.
+ * Parses texts in threads while the main thread compiles the theme. Texts with errors are left to the main thread. Not used if most texts
+ * are cached from an earlier build.
  */
 export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStore, threads: Threads): ReadingAhead {
   const texts = files.filter(isEntry)
@@ -32,7 +32,7 @@ export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStor
   const others = threads
     .first(wanted - 1)
     .map(async (thread) => portions.takenBy((files) => thread.ask({ kind: 'read', files })))
-  // A failure is reported where it is awaited.
+  // Errors are reported where the promise is awaited.
   const read = Promise.all(others)
   read.catch(() => undefined)
   return {

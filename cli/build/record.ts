@@ -3,12 +3,12 @@ import path from 'node:path'
 import { sha256, type Workspace } from '../output/paths.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 
-/** A file of the output as it was written: the hash of its bytes, and what tells that nobody has touched it since. */
+/** A file of the output as it was written: the digest of its bytes, and its stamps to detect changes. */
 export interface OutputFile {
   readonly hash: string
   readonly size: number
   readonly mtimeMs: number
-  /** What nobody can set back: the time at which the file system last changed the file, and its number. */
+  /** Change time (ctime) and inode, which programs cannot reset. */
   readonly stamp?: string
 }
 
@@ -20,9 +20,9 @@ export interface RecordedPage {
   readonly loads?: readonly string[]
 }
 
-/** A hashed file of an earlier build, which stays in the output for tabs that were opened before; pictures for other sites do not. */
+/** A file of an earlier build that is kept in the output for open tabs. Link preview pictures are not kept. */
 export interface RetiredFile extends OutputFile {
-  /** Instant of the build that no longer had it, ISO 8601. */
+  /** Instant of the first build without it, ISO 8601. */
   readonly at: string
   /** Builds of another id since then, that one included. */
   readonly builds: number
@@ -36,7 +36,7 @@ export interface BuildRecord {
   readonly id: string
   readonly pages: Readonly<Record<string, RecordedPage>>
   readonly files: Readonly<Record<string, OutputFile>>
-  /** Hashed files of earlier builds that still stand in the output. No part of the build, nor of its id. */
+  /** Files of earlier builds that are still in the output. Not part of the build or its id. */
   readonly retired?: Readonly<Record<string, RetiredFile>>
 }
 
@@ -70,13 +70,13 @@ export function writeRecord(workspace: Workspace, record: BuildRecord): void {
   writeSealed(recordFile(workspace), record)
 }
 
-/** A file of the output as it stands there. */
+/** A file in the output. */
 export function outputFileOf(out: string, file: string, hash: string): OutputFile {
   const stats = statSync(path.join(out, file))
   return { hash, size: stats.size, mtimeMs: stats.mtimeMs, stamp: stampOf(stats) }
 }
 
-/** Copies that keep the time keep it to the millisecond. */
+/** Copies preserve times only to the millisecond. */
 export function isSameTime(a: { readonly mtimeMs: number }, b: { readonly mtimeMs: number }): boolean {
   return Math.abs(a.mtimeMs - b.mtimeMs) < 1
 }
@@ -85,10 +85,7 @@ function stampOf({ ctimeMs, ino }: Stats): string {
   return `${ctimeMs} ${ino}`
 }
 
-/**
- * Files of a record that still stand in the output as they were written. Size and time can be kept by who changes a file, so one that
- * was touched in any way, or copied, is read.
- */
+/** The intact files of a record. Since size and modification time can be faked, the bytes of files with other stamps are compared. */
 export function intactFiles(record: BuildRecord | undefined, out: string): Map<string, OutputFile> {
   const intact = new Map<string, OutputFile>()
   for (const [file, known] of Object.entries({ ...record?.retired, ...record?.files })) {

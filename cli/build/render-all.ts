@@ -24,7 +24,7 @@ export interface Rendering {
   readonly threads: Threads
 }
 
-/** Renders the pages of a plan, in threads where that pays, then draws their pictures. All files lie in the staging folder. */
+/** Renders the pages of a plan, in threads if that pays off, then draws their pictures. All files go to the staging folder. */
 export async function renderAll(
   todo: Plan,
   rendering: Rendering,
@@ -39,7 +39,7 @@ export async function renderAll(
   let used = 1
   const together: Execute = async (portion, done) => {
     used = wanted
-    // The main thread of a server has to answer, any other one takes part.
+    // The main thread takes part, except in a server, where it has to respond.
     const tools = watching ? null : await toolsOf(job, prepared)
     return sharingExecutor(job, threads.first(tools ? wanted - 1 : wanted), tools)(portion, done)
   }

@@ -11,10 +11,10 @@ interface FailedPage {
   readonly error: RenderFailure
 }
 
-/** Addresses that an issue names; a component in every header would list the whole site. */
+/** Maximum number of paths listed in an issue; an error in a header would list the whole site. */
 const NAMED = 3
 
-/** Pages that could not be rendered. What stops many pages at one place is one issue, at that place of the templates. */
+/** Issues for pages that could not be rendered. An error with the same source position on several pages is one issue, at that position. */
 export function renderFailures(
   results: readonly RenderResult[],
   site: Pick<LoadedSite, 'pages'>,
@@ -30,7 +30,7 @@ export function renderFailures(
   return [...causes.values()].map((pages) => issueOf(pages, site, root, compiled))
 }
 
-/** The call that failed: the calls before it differ from page to page. */
+/** The failing call; its callers differ from page to page. */
 function lastCallIn(stack: string): string {
   return /^\s+at .*$/m.exec(stack)?.[0] ?? ''
 }

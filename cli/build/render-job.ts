@@ -62,7 +62,7 @@ export async function outlinerOf({ font }: Pick<RenderJob, 'font'>): Promise<Out
   return outliner.load
 }
 
-/** The last one: the name of a font is made of its content. */
+/** Cache of the last font. Its name contains a digest, so it identifies the font. */
 let outliner: { readonly font: string; readonly load: Promise<Outliner> } | undefined
 
 /** Files and findings of one page. */
@@ -134,14 +134,14 @@ function madeOf(
   }
 }
 
-/** The renderer names the page and gives the fault as cause; the fault alone is the same on every page. */
+/** The renderer wraps errors with the path of the page. Use the cause, which is the same on all pages. */
 function failureOf(error: unknown): RenderFailure {
   const fault = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(fault instanceof Error)) return { message: String(fault), stack: '' }
   return { message: fault.message, stack: fault.stack ?? '' }
 }
 
-/** Addresses in `href` and `src` that begin with a slash, without query and place. Found by what all have in common, which is rare. */
+/** Paths in `href` and `src` that begin with a slash, without query and anchor. Searches for the rare common part, which is fast. */
 function referencesIn(html: string): string[] {
   const found = new Set<string>()
   for (let at = html.indexOf(START_OF_ADDRESS); at !== -1; at = html.indexOf(START_OF_ADDRESS, at + 1)) {

@@ -10,8 +10,8 @@ export interface Retention {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * The hashed files that stay although this build (`id`, made at `at`) does not have them: for a number of days and a number
- * of builds at least. Only what still stands in the output as it was written can stay.
+ * Files of earlier builds that are kept, although this build (`id`, made at `at`) does not have them: for a minimum number of days and
+ * builds. Only intact files are kept.
  */
 export function retire(
   record: BuildRecord | undefined,

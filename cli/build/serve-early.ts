@@ -21,8 +21,8 @@ export async function serveEarly(
 }
 
 /**
- * After a change of templates the pages of the last build as the new theme draws them, before all texts are checked against it:
- * mostly that is how they will be. If not, the build tells.
+ * After a change of templates, serves the pages of the last build rendered with the new theme, before all texts are checked against it.
+ * Usually that is the final result; if not, the build corrects it.
  */
 export async function servePages(
   last: PreparedAndIssues | undefined,

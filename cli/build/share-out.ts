@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 
-/** Work in portions, which whoever is free takes from the front. */
+/** A queue of batches, taken by whichever thread is free. */
 export interface Portions<T, R> {
   /** Takes portions until none is left. */
   readonly takenBy: (work: (portion: readonly T[]) => R[] | Promise<R[]>) => Promise<void>
@@ -8,7 +8,7 @@ export interface Portions<T, R> {
   readonly results: readonly R[]
 }
 
-/** `done` hears what has come of each portion. */
+/** `done` is called with the result of each batch. */
 export function portionsOf<T, R>(
   portions: readonly (readonly T[])[],
   done: (results: readonly R[]) => void = () => undefined,
@@ -23,11 +23,11 @@ export function portionsOf<T, R>(
           const made = await work(portion)
           results.push(...made)
           done(made)
-          // In between this thread hears what others have done.
+          // Lets this thread receive messages from others.
           await otherWork()
         }
       } catch (error) {
-        // One failure ends the work of all.
+        // One failure stops all threads.
         left.length = 0
         throw error
       }

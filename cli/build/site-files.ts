@@ -25,7 +25,7 @@ import type { OutputFile } from './record.ts'
 import type { RenderResult } from './render-job.ts'
 import type { BinaryFile } from '../content/sources.ts'
 
-/** A file of the new output, staged unless the old output has it already. */
+/** A file of the new output, staged unless it is already in the old one. */
 export interface StagedFile {
   readonly path: string
   readonly hash: string
@@ -116,8 +116,7 @@ function stageCopy(
 }
 
 /**
- * Addresses in the rendered HTML that no file of the output answers: a link made by a template, say. Pages that could not be rendered are
- * told as such.
+ * Checks that paths in rendered HTML exist in the output, since templates may create links. Pages that could not be rendered are reported separately.
  */
 export function checkReferences(results: readonly RenderResult[], files: ReadonlyMap<string, string>): Issue[] {
   const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))

@@ -4,11 +4,11 @@ import { compare } from '../../renderer/definitions/compare.ts'
 import { SOURCES } from '../output/output.ts'
 import { sha256 } from '../output/paths.ts'
 
-/** What the sources of a site look like from the outside. */
+/** The metadata of the sources of a site. */
 export interface SourceStamps {
-  /** Another one where a file was added, removed, renamed or changed. */
+  /** Changes if a file is added, removed, renamed or modified. */
   readonly digest: string
-  /** Whether equal stamps are sure to mean equal files from now on. */
+  /** Whether equal stamps will reliably mean equal files. */
   readonly isCertain: boolean
 }
 
@@ -18,7 +18,7 @@ export interface SourceStamps {
  */
 export const COARSEST_MS = 2000
 
-/** Looks at all sources of a site without reading any: a few microseconds a file. */
+/** Stats all sources of a site without reading them: a few microseconds per file. */
 export function stampSources(root: string, now = Date.now()): SourceStamps {
   const lines: string[] = []
   let newest = 0

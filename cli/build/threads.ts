@@ -4,7 +4,7 @@ import type { Page } from '../../renderer/definitions/page.ts'
 import type { ReadText, TextFile } from '../content/read-text.ts'
 import type { RenderJob, RenderResult } from './render-job.ts'
 
-/** What a thread can be asked for. It does one thing after the other, and answers each. */
+/** Requests to a thread. They are processed in order, each with a response. */
 export type Order =
   | { readonly kind: 'read'; readonly files: readonly TextFile[] }
   | { readonly kind: 'prepare'; readonly job: RenderJob }
@@ -50,7 +50,7 @@ export class Thread {
   ask<K extends Order['kind']>(order: OrderOf<K>): Promise<Answers[K]> {
     return new Promise((resolve, reject) => {
       if (this.#failure) return reject(this.#failure.reason)
-      // Answers come in the order of the questions, so this one is of the kind that was asked for.
+      // Safe: responses arrive in the order of requests, so the type matches.
       this.#waiting.push({ resolve: resolve as Waiting['resolve'], reject })
       this.#worker.postMessage(order, [])
     })
@@ -61,7 +61,7 @@ export class Thread {
     await this.#worker.terminate()
   }
 
-  /** Whoever waits, and whoever asks later, hears why there will be no answer. */
+  /** Rejects pending and later requests with the reason. */
   #fail(reason: unknown): void {
     this.#failure ??= { reason }
     for (const { reject } of this.#waiting.splice(0)) reject(reason)

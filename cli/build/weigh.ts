@@ -13,7 +13,7 @@ interface Places {
   readonly intact: ReadonlyMap<string, OutputFile>
 }
 
-/** Pages that are over the budgets of the site, kept ones too: a run that renders little finds what a clean build finds. */
+/** Checks budgets of all pages, including kept ones, so that incremental runs report the same as clean builds. */
 export function weigh(
   todo: Plan,
   results: readonly RenderResult[],

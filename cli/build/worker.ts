@@ -11,7 +11,7 @@ import { outlinerOf, pageWriter, type PageWriter, type RenderJob } from './rende
 import { readTexts } from '../content/read-text.ts'
 import type { Answer, Order, ThreadData } from './threads.ts'
 
-/** A thread that reads texts, renders pages, writes their files, and sends back paths and hashes. */
+/** A thread that parses texts, renders pages, writes their files, and returns paths and digests. */
 const { profile } = workerData as ThreadData
 const stopProfiler = profile === null ? null : await startProfiler(profile)
 const engine = markdownEngine(await loadParser())

@@ -55,14 +55,14 @@ async function begin(program: Program, given: Given, { root, yes }: NewOptions):
   })
 }
 
-/** Only a person at a terminal can be asked. */
+/** Prompts need a terminal. */
 function isAsking({ collection, key, title }: Given, yes: boolean): boolean {
   const isComplete = collection !== undefined && (key !== undefined || title !== undefined)
   return !yes && !isComplete && process.stdin.isTTY && process.stdout.isTTY
 }
 
 async function asked(site: Site, given: Given): Promise<Wanted | undefined> {
-  // Only here is there something to ask: no other command waits for the library.
+  // Imported lazily, because only this command needs the prompt library.
   const { askEntry } = await import('../write/ask-entry.ts')
   return askEntry(site, given)
 }

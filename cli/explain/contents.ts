@@ -2,13 +2,13 @@ import { isRecord } from '../../renderer/content/check.ts'
 import { fillFacts } from '../../renderer/content/facts.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 
-/** What a value shows or leads to, as addresses of the site. */
+/** Paths of the site that a value shows or links to. */
 export interface Addresses {
   readonly links: ReadonlySet<string>
   readonly files: ReadonlySet<string>
 }
 
-/** Looks through a page, a menu or a footer. Cards and breadcrumbs link too. */
+/** Searches a page, menu or footer. Cards and breadcrumbs contain links too. */
 export function addressesIn(...values: readonly unknown[]): Addresses {
   const found = { links: new Set<string>(), files: new Set<string>() }
   for (const value of values) collect(value, found)

@@ -16,13 +16,13 @@ import { relativePath, sha256, type Workspace } from '../output/paths.ts'
 import { addressesIn, addressesOf, factsIn } from './contents.ts'
 import { nextRun, type NextRun } from './next-run.ts'
 
-/** A component or a section of the theme with its file, where one is named after it. */
+/** A component or section of the theme, with the file that has its name, if any. */
 interface Drawn {
   readonly name: string
   readonly file: string | null
 }
 
-/** Everything that has made a page, as `--format json` prints it. */
+/** Everything that a page is made of, as printed by `--format json`. */
 export interface PageExplanation {
   readonly path: string
   readonly title: string
@@ -83,7 +83,7 @@ async function nextRunOf(
   return nextRun(planned, base, readRecord(workspace), workspace.out)
 }
 
-/** Keys of the messages that the page asks for while it is rendered, header and footer included. */
+/** Keys of the messages used while rendering the page, including header and footer. */
 function messagesOf(page: Page, prepared: Prepared): string[] {
   const { settings } = prepared.site.data
   const asked = new Set<string>()
@@ -112,13 +112,13 @@ function componentsOf({ view }: Page, { collections, sections, templates }: Them
     ...own,
     ...types.flatMap((type) => {
       const [section] = drawn(sections.find((known) => known.type === type)?.Component, type)
-      // A component that is wrapped has lost its name; its file is most often called like the section.
+      // Wrapped components have no name; their file usually has the name of the section.
       return section ? [{ ...section, file: section.file ?? files.get(wordsOf(type)) ?? null }] : []
     }),
   ]
 }
 
-/** The name in the source: the bundler tells two functions of one name apart by a number. */
+/** The name in the source, without the number that the bundler adds to duplicate names. */
 function nameOf({ name }: { readonly name: string }): string {
   return name.replace(/\$\d+$/, '')
 }

@@ -1,11 +1,11 @@
-/** The page of a kind of issue, for somebody who has met it for the first time. */
+/** The explanation of an issue code, for readers who see it for the first time. */
 export interface Explanation {
-  /** What has been found. */
+  /** The problem. */
   readonly means: string
-  /** What would come of it. */
+  /** Its consequences. */
   readonly matters: string
   /** How to mend it. */
   readonly mend: string
-  /** As it should be. */
+  /** Corrected example. */
   readonly example?: string
 }

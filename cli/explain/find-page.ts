@@ -4,7 +4,7 @@ import type { Settings } from '../../renderer/definitions/settings.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import type { LoadedSite } from '../build/loaded.ts'
 
-/** What an address of the site is. */
+/** What a URL of the site is. */
 export type Found =
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'redirect'; readonly from: string; readonly to: string }
@@ -14,7 +14,7 @@ type Searched = Pick<LoadedSite, 'pages' | 'redirects'> & {
   readonly data: { readonly settings: Pick<Settings, 'baseUrl'> }
 }
 
-/** The page at an address as one has it at hand: a path, a whole URL, a file of the output, or the text that the page is made of. */
+/** Finds a page by path, URL, output file or content file. */
 export function findPage({ pages, redirects, data }: Searched, address: string): Found {
   const path = pathIn(address, data.settings.baseUrl)
   const page = pages.find(({ route }) => route.path === path || sourceOf(route) === address.replace(/^\.\//, ''))
@@ -22,7 +22,7 @@ export function findPage({ pages, redirects, data }: Searched, address: string):
   const redirect = redirects.find(({ from }) => slashed(from) === path)
   if (redirect) return { kind: 'redirect', ...redirect }
   const paths = pages.map(({ route }) => route.path)
-  // Without language it is most often the page in the first language that is meant.
+  // Without a language, assume the first one.
   const meant = paths.find((known) => known.endsWith(path)) ?? didYouMean(path, paths)
   return { kind: 'none', nearest: meant }
 }

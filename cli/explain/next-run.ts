@@ -9,7 +9,7 @@ export interface NextRun {
   readonly why: string
 }
 
-/** Asks the plan of the build itself; the reason is found by what the plan compares. */
+/** Uses the build's own plan, and compares the same values to find the reason. */
 export function nextRun(planned: PlannedPage, base: string, record: BuildRecord | undefined, out: string): NextRun {
   const intact = intactFiles(record, out)
   const { keep } = plan([planned], base, record, (file) => intact.has(file))

@@ -2,14 +2,14 @@ import { cancel, intro, isCancel, select, text } from '@clack/prompts'
 import { keysIn } from './entry-key.ts'
 import { collectionNames, modelOf, suggestedKey, whyNoKey, type Site } from './new-entry.ts'
 
-/** What the command line has said. */
+/** Values from the command line. */
 export interface Given {
   readonly collection: string | undefined
   readonly key: string | undefined
   readonly title: string | undefined
 }
 
-/** Asks on the terminal for what was not given. Undefined: the person has had enough. */
+/** Prompts for answers that were not given. Returns undefined if cancelled. */
 export async function askEntry(site: Site, given: Given): Promise<(Given & { collection: string }) | undefined> {
   intro('A new entry, in all languages of the site')
   const collection = given.collection ?? (await askCollection(collectionNames(site)))
@@ -46,9 +46,9 @@ async function askKey({ root }: Site, collection: string, title: string): Promis
   )
 }
 
-/** The answer, or undefined where the person has ended the questions. */
+/** The answer, or undefined if cancelled. */
 function answered<T>(value: T): Exclude<T, symbol> | undefined {
-  // The prompt returns a symbol when it is cancelled.
+  // Prompts return a symbol when cancelled.
   if (!isCancel(value)) return value as Exclude<T, symbol>
   cancel('Nothing was made.')
   return undefined

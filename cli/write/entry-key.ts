@@ -3,12 +3,12 @@ import path from 'node:path'
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
 
-/** Whether a text can be the folder of an entry, which is part of its address. */
+/** Whether a text is a valid folder name of an entry, which is part of its path. */
 export function isKey(text: string): boolean {
   return KEY.test(text)
 }
 
-/** A key made of a title: `Über uns & mehr` is `ueber-uns-mehr`. Empty for a title without Latin letters. */
+/** Makes a key from a title: `Über uns & mehr` → `ueber-uns-mehr`. Empty for a title without Latin letters. */
 export function keyOfTitle(title: string): string {
   const spelled = title.toLowerCase().replaceAll(/[äöüßæøåœ]/g, (letter) => SPELLED[letter] ?? '')
   const plain = spelled.normalize('NFKD').replaceAll(/\p{M}/gu, '')
@@ -26,13 +26,13 @@ const SPELLED: Readonly<Record<string, string>> = {
   œ: 'oe',
 }
 
-/** The words of a key, for an entry that nobody has given a title: `break-glass-drill` is `Break glass drill`. */
+/** Makes a title from a key, if none is given: `break-glass-drill` → `Break glass drill`. */
 export function titleOfKey(key: string): string {
   const words = (key.split('/').at(-1) ?? key).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The key after the last where all keys are numbers with the same words before them: `issue-08`, `issue-09` → `issue-10`. */
+/** The next key, if all keys are numbered with the same prefix: `issue-08`, `issue-09` → `issue-10`. */
 export function nextNumber(keys: readonly string[]): string | undefined {
   const parts = keys.map((key) => /^(.*?)(\d+)$/.exec(key))
   const [first] = parts
@@ -43,7 +43,7 @@ export function nextNumber(keys: readonly string[]): string | undefined {
   return `${first[1]}${isPadded ? String(next).padStart(numbers[0]?.length ?? 0, '0') : next}`
 }
 
-/** The key, with a number behind it where another entry has it. */
+/** The key, with a number appended if it is taken. */
 export function freeKey(key: string, isTaken: (key: string) => boolean): string {
   if (!isTaken(key)) return key
   let number = 2

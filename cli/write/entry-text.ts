@@ -6,12 +6,12 @@ import { jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schem
 import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 import { TODO } from './placeholders.ts'
 
-/** What is known of a new entry before anybody has written it. */
+/** What is known about a new entry. */
 export interface Beginning {
   readonly title: string
   /** Fields beyond those that the schema requires, such as the sections of a page. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** Makes the values of a round of fields. */
+  /** Creates values for fields. */
   readonly chooser: () => Choose
   /** A term for a field that holds keys of terms. */
   readonly termOf: (field: string) => string | undefined
@@ -20,7 +20,7 @@ export interface Beginning {
 /** Fields of every entry that are often needed; the others are in the reference. */
 const OFTEN = new Set(['label', 'publish', 'expire', 'image'])
 
-/** A content file to begin with: every required field with its meaning above it, the others behind a `#`. */
+/** A new content file: every required field with its description, and optional ones commented out. */
 export function entryText(model: CollectionModel, beginning: Beginning): string {
   const schema = jsonSchemaOf(model.schema)
   const choose = beginning.chooser()
@@ -45,7 +45,7 @@ function isShown(name: string): boolean {
   return !COMMON_FIELDS.includes(name) || OFTEN.has(name)
 }
 
-/** What the schema requires, and what the rules between fields ask for besides. */
+/** Fields required by the schema, and by rules that involve several fields. */
 function requiredData(model: CollectionModel, schema: JsonSchema, beginning: Beginning): Record<string, unknown> {
   const required = fieldsOf(schema).filter(([name]) => schema.required?.includes(name))
   const values = { ...beginning, choose: beginning.chooser() }
@@ -62,7 +62,7 @@ function requiredData(model: CollectionModel, schema: JsonSchema, beginning: Beg
   return data
 }
 
-/** Fields that a rule of the collection finds fault with: an event, for one, is at a place or online. */
+/** Fields that violate a rule of the collection: an event, for example, needs a place or `online`. */
 function asked(model: CollectionModel, data: unknown): string[] {
   const parsed = model.schema.safeParse(data)
   // Every schema is made with `frontMatter`, which has these fields.
@@ -85,7 +85,7 @@ function fieldText(name: string, value: unknown, { properties = {} }: JsonSchema
   return [...meaning, writeYaml({ [name]: value }).trimEnd()].join('\n')
 }
 
-/** The field as a comment. What explains it is one already. */
+/** Comments a field out. Its description is a comment already. */
 function hidden(text: string): string {
   return text.replaceAll(/^(?!# )/gm, '#')
 }

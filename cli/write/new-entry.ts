@@ -22,7 +22,7 @@ export interface Site {
   readonly at: string
 }
 
-/** The entry that somebody asks for. */
+/** The requested entry. */
 export interface Wanted {
   readonly collection: string
   readonly key: string | undefined
@@ -34,7 +34,7 @@ export function collectionNames({ theme }: Pick<Site, 'theme'>): string[] {
   return [...collectionsOf(theme.collections).keys()]
 }
 
-/** Writes an entry in all languages of the site as a draft; gives the files. Nothing that exists is written over. */
+/** Writes an entry in all languages of the site as a draft and returns the files. Never overwrites existing files. */
 export function writeEntry(site: Site, wanted: Wanted): string[] {
   const { root, data, theme } = site
   const model = modelOf(site, wanted.collection)
@@ -49,12 +49,12 @@ export function writeEntry(site: Site, wanted: Wanted): string[] {
     return { file: path.join(folder, `${locale}.md`), text: entryText(model, beginning) }
   })
   mkdirSync(path.join(root, folder), { recursive: true })
-  // `wx` fails where the file exists.
+  // `wx` fails if the file exists.
   for (const { file, text } of texts) writeFileSync(path.join(root, file), text, { flag: 'wx' })
   return texts.map(({ file }) => file.split(path.sep).join('/'))
 }
 
-/** The collection of that name. Throws UsageError where the theme has none. */
+/** The collection with a name. Throws UsageError if there is none. */
 export function modelOf({ theme }: Pick<Site, 'theme'>, name: string): CollectionModel {
   const collections = collectionsOf(theme.collections)
   const model = collections.get(name)
@@ -66,7 +66,7 @@ export function modelOf({ theme }: Pick<Site, 'theme'>, name: string): Collectio
   )
 }
 
-/** The key that was given, or one made from numbered keys or the title. Throws UsageError where there is none, or it is taken. */
+/** The given key, or one made from numbered keys or the title. Throws UsageError if there is none or it is taken. */
 function keyFor({ root }: Site, { collection, key, title }: Wanted): string {
   const keys = keysIn(root, collection)
   if (key !== undefined) {
@@ -81,7 +81,7 @@ function keyFor({ root }: Site, { collection, key, title }: Wanted): string {
   )
 }
 
-/** A free key: the next number where keys are numbered, else the words of the title. */
+/** A free key: the next number if keys are numbered, or else one made from the title. */
 export function suggestedKey(keys: readonly string[], title: string | undefined): string | undefined {
   const number = nextNumber(keys)
   if (number !== undefined) return number
@@ -89,7 +89,7 @@ export function suggestedKey(keys: readonly string[], title: string | undefined)
   return made === '' ? undefined : freeKey(made, (key) => keys.includes(key))
 }
 
-/** Why a key cannot be that of a new entry; undefined where it can. */
+/** Why a key cannot be used for a new entry; undefined if it can. */
 export function whyNoKey(key: string, collection: string, keys: readonly string[]): string | undefined {
   if (!isKey(key)) {
     const near = key.split('/').map(keyOfTitle).filter(Boolean).join('/')
@@ -135,7 +135,7 @@ function refuseWithoutReferences({ name, schema }: CollectionModel, { entryOf }:
   }
 }
 
-/** In a theme whose pages consist of sections, a new page has the one that shows its text. */
+/** If pages of the theme consist of sections, a new page gets the one that shows its text. */
 function sectionsOf(model: CollectionModel, { sections }: Theme, choose: Choose): Readonly<Record<string, unknown>> {
   const body = sections.find(({ showsBody }) => showsBody)
   if (model.name !== 'pages' || !body) return {}

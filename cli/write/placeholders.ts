@@ -2,7 +2,7 @@ import { isTimeZone } from '../../i18n/clock.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import type { Choose } from '../../renderer/outputs/schema-words.ts'
 
-/** What a new entry may name: taken from the site, so that the entry is right from the start. */
+/** Names that a new entry may use, taken from the site, so that it is valid from the start. */
 export interface Surroundings {
   /** Today, `2026-11-20`. */
   readonly today: string
@@ -12,14 +12,14 @@ export interface Surroundings {
   readonly entryOf: (collection: string) => string | undefined
 }
 
-/** Stands where an editor has to write. It is the same in every language, and easy to search for. */
+/** Placeholder for text. It is the same in every language and easy to search for. */
 export const TODO = 'TODO'
 
 const DAY_MS = 86_400_000
-/** Days until an event begins, or an offer ends. */
+/** Days until an event starts or an offer ends. */
 const AHEAD_DAYS = 30
 
-/** Values for the fields of one entry. Of two days or times the second one is later, so that an end follows its beginning. */
+/** Values for the fields of an entry. Each date or time is later than the one before, so that an end follows its start. */
 export function placeholders(site: Surroundings): Choose {
   const days = [site.today, daysAfter(site.today, AHEAD_DAYS)]
   const times = ['09:00', '17:00'].map((time) => `${daysAfter(site.today, AHEAD_DAYS)}T${time}`)

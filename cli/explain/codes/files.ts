@@ -1,6 +1,6 @@
 import type { Explanation } from '../explanation.ts'
 
-/** What can be wrong with files: their names, their places, their bytes. */
+/** Explanations of issues about files: names, locations, bytes. */
 export const FILE_CODES = {
   'active-file': {
     means: 'A drawing or an XML file can run code in the browser of whoever opens it.',

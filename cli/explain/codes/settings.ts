@@ -1,6 +1,6 @@
 import type { Explanation } from '../explanation.ts'
 
-/** What can be wrong in data files and messages: settings, menu, footer, redirects, words of the interface. */
+/** Explanations of issues in data files and messages: settings, menu, footer, redirects, interface texts. */
 export const SETTING_CODES = {
   'bad-redirect': {
     means: 'A line of `content/redirects.yaml` is no path, or redirects what is a page.',

@@ -1,6 +1,6 @@
 import type { Explanation } from '../explanation.ts'
 
-/** What can be wrong within a text: front matter, links, pictures, Markdown, facts. */
+/** Explanations of issues in texts: front matter, links, pictures, Markdown, facts. */
 export const TEXT_CODES = {
   'archive-without-list': {
     means: 'The page has `archive`, and none of its sections lists all entries of that collection.',

@@ -1,6 +1,6 @@
 import type { Explanation } from '../explanation.ts'
 
-/** What can be wrong with templates and with what is made of them. */
+/** Explanations of issues in templates and their output. */
 export const THEME_CODES = {
   'broken-assets': {
     means: 'A style sheet, a script or a font of the theme does not compile.',
