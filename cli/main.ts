@@ -14,9 +14,9 @@ import { EXIT, MendableError, UsageError, type Program } from './program.ts'
 const EXIT_HELP = `
 Exit codes:
   0  done
-  1  the site has errors; they are listed, and the output is as it was
+  1  the site has errors (all are listed, the output is unchanged)
   2  wrong usage, or a folder without a site
-  3  could not run: another run holds the output, the port is in use, the disk is full …`
+  3  could not run: another run is writing the output, the port is in use, the disk is full …`
 
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[], program: Program): Promise<number> {
@@ -38,7 +38,7 @@ export async function main(argv: readonly string[], program: Program): Promise<n
 function describe(error: unknown): string {
   if (error instanceof MendableError) return error.message
   if (error instanceof Error && 'syscall' in error)
-    return `${error.message}. Check the folder, its permissions and the space on the disk.`
+    return `${error.message}. Check the folder, its permissions and the free disk space.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -19,9 +19,7 @@ export function ensurePackages() {
     shell: process.platform === 'win32',
   })
   if (status === 0) return
-  process.stderr.write(
-    'The packages could not be installed. Check the network and the npm registry, then run `npm ci`.\n',
-  )
+  process.stderr.write('Could not install the packages. Check the network and the npm registry, then run `npm ci`.\n')
   process.exit(3)
 }
 

@@ -44,7 +44,7 @@ function compareMessage(key: string, reference: string | undefined, text: string
         code: 'unknown-message',
         key,
         message: `the text \`${key}\` is not in the reference language`,
-        expected: 'only keys that the reference language has',
+        expected: 'only keys of the reference language',
       },
     ]
   const wanted = placeholdersOf(reference)
@@ -97,7 +97,7 @@ function checkPlural({ value, options, pluralType = 'cardinal' }: PluralElement,
     .map((category) => [category, counted.get(category) ?? []] as const)
     .filter(([category, numbers]) => !written.includes(category) && numbers.some((number) => !exact.has(number)))
   const unknown = written.filter((name) => !name.startsWith('=') && !rule.categories.includes(name as PluralCategory))
-  const expected = `the forms of the language: ${rule.categories.join(', ')}`
+  const expected = `the plural forms of the language: ${rule.categories.join(', ')}`
   return [
     ...missing.map(([category, numbers]): CatalogueFault => ({
       code: 'missing-plural',
@@ -108,7 +108,7 @@ function checkPlural({ value, options, pluralType = 'cardinal' }: PluralElement,
     ...unknown.map((name): CatalogueFault => ({
       code: 'unknown-plural',
       key,
-      message: `the text \`${key}\` has a form \`${name}\` for {${value}}, which no number asks for in this language`,
+      message: `the text \`${key}\` has a form \`${name}\` for {${value}}, which this language does not use`,
       expected,
     })),
   ]
@@ -130,7 +130,7 @@ export function unusedMessages(reference: Catalogue, sources: readonly string[])
       code: 'unused-message',
       key,
       message: `the text \`${key}\` is used nowhere`,
-      expected: 'only texts that a template uses',
+      expected: 'only messages that a template uses',
     }))
 }
 

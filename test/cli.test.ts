@@ -45,7 +45,7 @@ describe('usage', () => {
     [['generate', '--ou', 'x'], 'Did you mean --out?'],
     [['generate', '--at', 'tomorrow'], 'Expected a date such as 2027-01-01'],
     [['serve', '--port', 'http'], 'Expected a number from 0 to 65535'],
-    [['generate', '--base-url', 'example.com'], 'Expected an address such as https://'],
+    [['generate', '--base-url', 'example.com'], 'Expected a URL such as https://'],
   ])('%j is wrong usage: exit code 2', (args, message) => {
     const run = site(args)
     expect(run.code).toBe(2)
@@ -113,7 +113,7 @@ describe('the report for tools', () => {
 
 test('generate --profile tells where the time goes, and writes a profile that flame-graph viewers open', () => {
   const run = generate(root, '--profile')
-  expect(run.stdout).toContain('taken over: 82 of 82 pages')
+  expect(run.stdout).toContain('reused: 82 of 82 pages')
   const profile = JSON.parse(read(root, '.cache/profile/main.cpuprofile')) as { nodes: unknown[]; samples: unknown[] }
   expect(Math.min(profile.nodes.length, profile.samples.length)).toBeGreaterThan(100)
 })

@@ -56,7 +56,7 @@ describe('new', () => {
     [['new', 'post', 'stone'], '`post` is not a collection: did you mean `posts`?'],
     [['new', 'posts'], 'kartograf new posts --title "Some name"'],
     [['new', 'posts', 'Großer Stein'], 'such as grosser-stein'],
-    [['new', 'posts', '../../away'], '`../../away` cannot be part of an address'],
+    [['new', 'posts', '../../away'], '`../../away` cannot be part of a URL'],
   ])('%j in a pipe asks nothing and says what is missing: exit code 2', (args, message) => {
     const run = at(...args)
     expect(run.code).toBe(2)

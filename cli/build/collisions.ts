@@ -127,7 +127,7 @@ function unfitNames(claims: readonly Claim[]): Issue[] {
   const issues = claims.flatMap((claim) => {
     const [, device] = DEVICE.exec(claim.path) ?? []
     const long = Buffer.byteLength(claim.path) > NAME_BYTES && longNameIn(claim.path)
-    if (device) return [unfit(claim, `\`${device}\` in an address is the name of a device on Windows`, 'another name')]
+    if (device) return [unfit(claim, `\`${device}\` in a path is a reserved device name on Windows`, 'another name')]
     if (long)
       return [unfit(claim, `the name ${long.slice(0, 40)}… has more than ${NAME_BYTES} bytes`, 'a shorter name')]
     return []
@@ -183,6 +183,6 @@ function collision({ source, place = START }: Claim, message: string): Issue {
     code: 'duplicate-file',
     message,
     expected: 'one source for each file',
-    hint: 'rename the file, or change the address',
+    hint: 'rename the file, or change the path',
   })
 }

@@ -57,7 +57,7 @@ function unknownWarning(
     file: file.path,
     line,
     column,
-    message: `\`${code}\` is no warning; errors cannot be accepted`,
+    message: `\`${code}\` is not a warning; errors cannot be accepted`,
     expected: `one of ${known.join(', ')}`,
     ...(nearest !== undefined && { hint: `did you mean \`${nearest}\`?` }),
   }

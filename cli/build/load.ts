@@ -129,7 +129,7 @@ function checkIcon({ settings, files }: SiteData, { statics }: Sources): Issue[]
       line,
       column,
       message: `there is no file content/static${icon}`,
-      expected: 'the address of a file in content/static/, such as /favicon.svg',
+      expected: 'the path of a file in content/static/, such as /favicon.svg',
     },
   ]
 }

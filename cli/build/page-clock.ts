@@ -57,6 +57,6 @@ while (Atomics.wait(state, 1, 0, 1000) === 'timed-out') {
   page = now
   if (passed < seconds) continue
   const name = Buffer.from(shared, ${COUNTERS}, Atomics.load(state, 2)).toString()
-  writeSync(2, 'Rendering ' + name + ' has not ended after ' + seconds + ' seconds: its text or a template does not come to an end.\\nThe run is ended; the output is as it was. KARTOGRAF_PAGE_SECONDS allows more.\\n')
+  writeSync(2, 'Rendering ' + name + ' has not ended after ' + seconds + ' seconds: its text or a template takes too long.\\nThe run was ended; the output is unchanged. KARTOGRAF_PAGE_SECONDS sets a longer limit.\\n')
   process.kill(process.pid, 'SIGKILL')
 }`

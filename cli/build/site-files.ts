@@ -8,7 +8,7 @@ import { hostFiles } from '../../renderer/outputs/hosts/hosts.ts'
 import { manifestFile } from '../../renderer/outputs/manifest.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
-import { unescaped } from '../../renderer/library/links.ts'
+import { unescaped } from '../../renderer/library/external-links.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { redirectPage } from '../../renderer/outputs/redirects.ts'
 import { renderRootNotFound } from '../../renderer/render/root-not-found.tsx'
@@ -115,7 +115,10 @@ function stageCopy(
   return { path: file, hash }
 }
 
-/** Addresses in the rendered HTML that no file of the output answers: a link made by a template, say. Pages that could not be rendered are told as such. */
+/**
+ * Addresses in the rendered HTML that no file of the output answers: a link made by a template, say. Pages that could not be rendered are
+ * told as such.
+ */
 export function checkReferences(results: readonly RenderResult[], files: ReadonlyMap<string, string>): Issue[] {
   const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))
   return results.flatMap(({ path: page, references }) =>
@@ -127,8 +130,8 @@ export function checkReferences(results: readonly RenderResult[], files: Readonl
         file: 'templates/index.ts',
         line: 1,
         column: 1,
-        message: `${page} refers to ${reference}, which the output does not have`,
-        expected: 'the address of a page or file',
+        message: `${page} refers to ${reference}, which is not in the output`,
+        expected: 'the path of a page or file',
       })),
   )
 }

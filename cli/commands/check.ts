@@ -21,19 +21,17 @@ Examples:
 
 export function checkCommand(program: Program, done: (code: number) => void): Command {
   return new Command('check')
-    .description('Find everything that is wrong, without touching the output.')
+    .description('Report all issues without touching the output.')
     .addOption(option.root(program))
     .addOption(option.at())
     .addOption(option.drafts())
     .addOption(option.strict())
     .addOption(
-      new Option('--format <format>', 'how the findings are written')
+      new Option('--format <format>', 'format of the report')
         .choices(['text', 'json'] as const)
         .default('text' as const),
     )
-    .addOption(
-      new Option('--output [dir]', 'compare the output too, byte for byte, with what the last build wrote there'),
-    )
+    .addOption(new Option('--output [dir]', 'also compare the output with the last build, byte for byte'))
     .addHelpText('after', EXAMPLES)
     .action(async (options: SiteOptions & CheckOptions) => {
       const { check } = await import('../build/check.ts')

@@ -25,13 +25,10 @@ export const option = {
   data: (): Option => new Option('--data <dir>', 'folder for the requests of the forms (default: .data/ in the root)'),
   port: (): Option => new Option('--port <number>', 'port to listen on, 0 for any').default(4173).argParser(parsePort),
   at: (): Option =>
-    new Option('--at <iso>', 'build as if it were this time (default: SOURCE_DATE_EPOCH, else now)').argParser(
-      parseInstant,
-    ),
-  drafts: (): Option => new Option('--drafts', 'show drafts and what is not yet published').default(false),
-  strict: (): Option => new Option('--strict', 'take warnings for errors').default(false),
-  baseUrl: (): Option =>
-    new Option('--base-url <url>', 'address of the site instead of that in the settings').argParser(parseUrl),
+    new Option('--at <iso>', 'build as of this time (default: SOURCE_DATE_EPOCH, or else now)').argParser(parseInstant),
+  drafts: (): Option => new Option('--drafts', 'include drafts and scheduled texts').default(false),
+  strict: (): Option => new Option('--strict', 'treat warnings as errors').default(false),
+  baseUrl: (): Option => new Option('--base-url <url>', 'URL of the site, overrides the settings').argParser(parseUrl),
 }
 
 /** The options of a build; the current time unless one is given. */
@@ -84,7 +81,7 @@ function parsePort(value: string): number {
 
 export function parseUrl(value: string): string {
   if (!/^https?:\/\/[^\s/"'<>?#]+(\/[^\s"'<>?#]*)?$/.test(value) || !URL.canParse(value))
-    throw new InvalidArgumentError('Expected an address such as https://www.example.com.')
+    throw new InvalidArgumentError('Expected a URL such as https://www.example.com.')
   const problem = baseUrlProblem(value)
   if (problem !== undefined) throw new InvalidArgumentError(`${problem.message}: ${problem.hint}.`)
   return value

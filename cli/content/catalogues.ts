@@ -136,7 +136,7 @@ function missingMessage(key: string, locale: string): Issue {
   return issueIn(`i18n/messages/${locale}.json`, START, {
     code: 'missing-message',
     message: `the text \`${key}\` is missing`,
-    expected: 'a text for each key that the templates use',
+    expected: 'a message for each key that the templates use',
   })
 }
 

@@ -49,9 +49,9 @@ function controlCharacter(path: string, text: string, { 0: character, index }: R
   const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   return issueIn(path, placeAt(text, index), {
     code: 'control-character',
-    message: `the file contains ${name}, which is no character of a text`,
+    message: `the file contains ${name}, which is not allowed in text`,
     expected: 'text, line ends and tabs',
-    hint: 'it came with copied text, perhaps: take it out',
+    hint: 'remove it; it may have come with copied text',
   })
 }
 

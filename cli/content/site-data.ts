@@ -11,14 +11,8 @@ import { withFallbacks } from '../../renderer/library/fallback.ts'
 import { DATA_FILES, type DataFile, type SiteData } from '../../renderer/library/site-data.ts'
 import { navigationSchema } from '../../renderer/definitions/navigation.ts'
 import { glossarySchema } from '../../renderer/library/glossary.ts'
-import {
-  footerSchema,
-  redirectsSchema,
-  settingsSchema,
-  taxonomySchema,
-  type Settings,
-  type Taxonomy,
-} from '../../renderer/definitions/settings.ts'
+import { footerSchema, redirectsSchema, taxonomySchema, type Taxonomy } from '../../renderer/definitions/data-files.ts'
+import { settingsSchema, type Settings } from '../../renderer/definitions/settings.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
 import { readText } from './decode.ts'

@@ -47,7 +47,7 @@ export function checkRoot(root: string): Issue | undefined {
     code: 'no-site',
     message: 'the folder holds no site',
     expected: 'a folder with content/, i18n/messages/ and templates/',
-    hint: 'give it with --root',
+    hint: 'set it with --root',
   })
 }
 
@@ -123,8 +123,8 @@ function active(file: string): Issue {
   return issueIn(file, START, {
     code: 'active-file',
     message: 'the file can run code in the browser of a visitor who opens it',
-    expected: 'a drawing or a document without scripts, event handlers, entities and embedded HTML',
-    hint: 'export it anew as plain SVG',
+    expected: 'a file without scripts, event handlers, entities and embedded HTML',
+    hint: 'export it again as plain SVG',
   })
 }
 
@@ -189,7 +189,7 @@ function uniqueByPath(copies: readonly BinaryFile[], root: string, issues: Issue
 function sameAddress(file: string, other: BinaryFile, root: string): Issue {
   return issueIn(file, START, {
     code: 'duplicate-file',
-    message: `${other.path} is the address of this file and of ${relativePath(root, other.source)}`,
+    message: `${other.path} is the path of this file and of ${relativePath(root, other.source)}`,
     expected: 'one source for each file',
     hint: 'rename one of the two',
   })
@@ -251,7 +251,7 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
 function notAllowed(file: string): Issue {
   return issueIn(file, START, {
     code: 'forbidden-file',
-    message: `files of the kind \`${path.extname(file) || file}\` may not lie in content`,
+    message: `files of the kind \`${path.extname(file) || file}\` are not allowed in content`,
     expected: 'texts (.md) and pictures, documents or media beside them',
   })
 }

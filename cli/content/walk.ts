@@ -51,11 +51,11 @@ function followed(absolute: string, inside: string): Stats | string {
   if (!own.isSymbolicLink()) return 'this is not a regular file'
   try {
     const target = realpathSync(absolute)
-    if (!target.startsWith(inside + path.sep)) return `this link leads out of \`content/\`, to ${target}`
+    if (!target.startsWith(inside + path.sep)) return `this link leaves \`content/\`: ${target}`
     const stats = statSync(target)
-    return stats.isFile() ? stats : 'this link leads to a folder, which could lead in a circle'
+    return stats.isFile() ? stats : 'links to folders are not allowed, since they can be circular'
   } catch {
-    return 'this link leads nowhere'
+    return 'the target of this link does not exist'
   }
 }
 
@@ -73,8 +73,8 @@ function twins(names: readonly string[], folder: string): Issue[] {
 function twin(file: string, other: string): Issue {
   return issueIn(file, START, {
     code: 'duplicate-file',
-    message: `on Windows and macOS this is the same name as ${other}`,
-    expected: 'names that differ in more than case or accents written in another way',
+    message: `Windows and macOS do not distinguish this name from ${other}`,
+    expected: 'names that differ in more than upper case or Unicode normalisation',
     hint: 'rename one of the two',
   })
 }

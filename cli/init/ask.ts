@@ -31,7 +31,7 @@ async function askFolder(): Promise<string | undefined> {
 }
 
 async function askName(folder: string): Promise<string | undefined> {
-  const validate = (value = ''): string | undefined => (value.trim() === '' ? 'A site has a name.' : undefined)
+  const validate = (value = ''): string | undefined => (value.trim() === '' ? 'A site needs a name.' : undefined)
   return answered(await text({ message: 'What is it called?', initialValue: nameFor(folder), validate }))
 }
 
@@ -40,7 +40,7 @@ async function askLanguages(): Promise<string[] | undefined> {
   const packs = await loadPacks(tags)
   return answered(
     await multiselect({
-      message: 'In which languages? The first of them is the default.',
+      message: 'Which languages? The first one is the default.',
       options: packs.map(({ tag, name }) => ({ value: tag, label: name, hint: tag })),
       initialValues: [...WRITTEN],
       maxItems: 12,

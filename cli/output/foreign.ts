@@ -37,9 +37,9 @@ export function untoldOutput(out: string): Issue | undefined {
   if (isUntouched(out) || existsSync(path.join(out, FILES_LIST))) return undefined
   return issueIn(out, START, {
     code: 'foreign-output',
-    message: `the folder does not tell which of its files were generated: ${FILES_LIST} is missing`,
+    message: `the folder does not say which of its files were generated: ${FILES_LIST} is missing`,
     expected: 'an empty folder, a new one, or the output of an earlier run',
-    hint: 'empty it, and keep what is your own',
+    hint: 'empty it, but keep your own files elsewhere',
   })
 }
 
@@ -57,7 +57,7 @@ export function inTheWay(foreign: readonly string[], files: ReadonlyMap<string, 
   return blocked.map((file) =>
     issueIn(path.join(out, file), START, {
       code: 'foreign-file',
-      message: 'this file was not generated, and the build has one of this name',
+      message: 'this file was not generated, but the build has one with the same name',
       expected: 'a file of one source',
       hint: 'move it to `content/static/`, or delete it',
     }),

@@ -17,7 +17,7 @@ export class LockedError extends MendableError {
   constructor(out: string, file: string, holder: Holder) {
     super(
       `${out} is being written by another run: \`${holder.command}\`, process ${holder.pid}, since ${holder.since}.\n` +
-        `Wait for it, stop it, or give another folder with --out. If there is no such run, delete ${file}.`,
+        `Wait for it, stop it, or set another folder with --out. If there is no such run, delete ${file}.`,
     )
   }
 }

@@ -248,6 +248,6 @@ export function checkOutput(out: string, root: string): Issue | undefined {
         ? 'the output would be read as a source of the next build'
         : 'the folder holds files that were not generated here',
     expected: 'an empty folder, a new one, or the output of an earlier run',
-    hint: 'give another folder with --out, or empty this one',
+    hint: 'set another folder with --out, or empty this one',
   }
 }

@@ -12,7 +12,7 @@ export async function loadDrawing(): Promise<typeof Drawing> {
     return await import('@resvg/resvg-js')
   } catch (cause) {
     throw new PicturesError(
-      'Pictures for links on other sites and icons cannot be drawn on this system. `socialImages: false` in content/site.yaml builds the site without them.',
+      'Link previews and icons cannot be drawn on this system. `socialImages: false` in content/site.yaml builds the site without them.',
       { cause },
     )
   }

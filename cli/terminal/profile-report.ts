@@ -9,7 +9,7 @@ export function profileReport({ pageTimes, rendered, kept, texts }: BuildSummary
   return [
     ...rowsOf(byTemplate(pageTimes)),
     ...(slowest.length > 0 ? ['  slowest pages:', ...slowest.map(({ path, ms }) => `  ${time(ms)}  ${path}`)] : []),
-    `  taken over: ${kept} of ${rendered.length + kept} pages, what is in ${texts.known} of ${texts.all} texts`,
+    `  reused: ${kept} of ${rendered.length + kept} pages, and the index of ${texts.known} of ${texts.all} texts`,
     `  profiles for flame graphs, one a thread: ${folder}/*.cpuprofile`,
   ].join('\n')
 }

@@ -93,7 +93,7 @@ export function suggestedKey(keys: readonly string[], title: string | undefined)
 export function whyNoKey(key: string, collection: string, keys: readonly string[]): string | undefined {
   if (!isKey(key)) {
     const near = key.split('/').map(keyOfTitle).filter(Boolean).join('/')
-    return `\`${key}\` cannot be part of an address.\nExpected lower-case letters a to z, digits and hyphens${near ? `, such as ${near}` : ''}.`
+    return `\`${key}\` cannot be part of a URL.\nExpected lower-case letters a to z, digits and hyphens${near ? `, such as ${near}` : ''}.`
   }
   if (!keys.includes(key)) return undefined
   const free = freeKey(key, (other) => keys.includes(other))

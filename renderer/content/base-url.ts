@@ -4,6 +4,6 @@ export function baseUrlProblem(address: string): { readonly message: string; rea
   if (pathname === '/') return undefined
   return {
     message: `a site cannot be served below a path (\`${pathname}\`)`,
-    hint: `its links and files start at the top of the host; use ${origin}, or give the site a host name of its own and lead ${pathname} there`,
+    hint: `links and files start at the root of the host; use ${origin}, or give the site its own host name and redirect ${pathname} to it`,
   }
 }

@@ -58,7 +58,7 @@ export function checkDates(data: unknown, file: SourceFile): Issue[] {
   return [
     issueIn(file.path, locatorOf(file)(['expire']), {
       code: 'wrong-value',
-      message: `\`expire\` (${expire}) is not after \`publish\` (${publish}): it would never be shown`,
+      message: `\`expire\` (${expire}) is not after \`publish\` (${publish}), so it would never be shown`,
       expected: 'a later day',
     }),
   ]
@@ -77,7 +77,7 @@ function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
       issueIn(file.path, placeOf(index), {
         code: 'duplicate-anchor',
         message: `\`id: ${id}\` is used twice on the page, first in line ${placeOf(first).line}`,
-        expected: 'an id of its own for each section',
+        expected: 'a unique id for each section',
       }),
     ]
   })
@@ -86,7 +86,7 @@ function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
 function wrongId(id: string, place: Place, file: SourceFile): Issue {
   return issueIn(file.path, place, {
     code: 'wrong-value',
-    message: `\`${id}\` cannot be an id, which is part of an address`,
+    message: `\`${id}\` cannot be an id, because ids are part of URLs`,
     expected: 'lower-case letters a to z, digits and hyphens',
   })
 }

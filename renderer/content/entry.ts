@@ -113,17 +113,17 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
     )
   if (!known.locales.includes(name))
     return fault(
-      `\`${name}.md\` is not named after a language of the site`,
+      `\`${name}.md\` does not have the name of a language of the site`,
       known.locales.map((locale) => `${locale}.md`).join(', '),
     )
   if (key === '')
     return fault(
-      `the file lies in content/${folder}/ itself, so it has no address`,
+      `the file lies in content/${folder}/ itself, so it has no path`,
       `a folder of its own, such as content/${folder}/some-name/${name}.md`,
     )
   if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(key)) {
     return fault(
-      `\`${key}\` cannot be part of an address`,
+      `\`${key}\` cannot be part of a URL`,
       'folders named with lower-case letters a to z, digits and hyphens',
     )
   }

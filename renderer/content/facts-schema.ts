@@ -38,6 +38,6 @@ const tree: z.ZodType = z.lazy(() => z.union([value, z.record(text(), tree)]))
 export const factsSchema = z
   .record(text(), tree)
   .describe(
-    `Figures, prices and addresses by name, in groups. A value is a number, a text, or one of \`${Object.keys(FACT_KINDS).join('`, `')}\` with what it holds. Texts refer to it as \`{{facts.customers}}\`, and with words as \`{{facts.response|words}}\`.`,
+    `Figures, prices and addresses by name, in groups. A value is a number, a text, or one of \`${Object.keys(FACT_KINDS).join('`, `')}\` with its content. Texts refer to it as \`{{facts.customers}}\`, and with words as \`{{facts.response|words}}\`.`,
   )
   .meta({ examples: [{ facts: { customers: 214, response: { minutes: 11 } } }] })

@@ -120,7 +120,7 @@ function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'messa
   return {
     code: 'unknown-fact',
     message: `{{${name}}} is not in the fact base`,
-    expected: 'a name of content/facts.yaml, or of the settings such as {{site.contact.phone}}',
+    expected: 'a name from content/facts.yaml, or from the settings, such as {{site.contact.phone}}',
     ...(nearest && { hint: `did you mean {{${nearest}}}?` }),
   }
 }

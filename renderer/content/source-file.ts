@@ -61,7 +61,7 @@ function lineAt(text: string, start: number): string {
   return text.slice(start, end < 0 ? text.length : end)
 }
 
-const THREE = 'write three hyphens, and nothing else in the line'
+const THREE = 'write three hyphens and nothing else in the line'
 
 function misplacedFence(text: string): YamlError {
   const fence = /^(\uFEFF?\s*)(-{2,})\s*$/m.exec(text)
@@ -76,13 +76,13 @@ function misplacedFence(text: string): YamlError {
   const hyphens = fence[2] ?? ''
   if (line > 1)
     return new YamlError(
-      `front matter must begin in line 1, got it in line ${line}`,
+      `front matter must begin in line 1, found it in line ${line}`,
       { line, column: 1 },
       'remove the text before it',
     )
   if (before !== '')
     return new YamlError(
-      'front matter must begin with the first character, got a blank or a byte order mark before it',
+      'front matter must begin with the first character, found a space or a byte order mark before it',
       { line: 1, column: 1 },
       'remove the text before the three hyphens',
     )

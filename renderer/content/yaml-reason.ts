@@ -40,7 +40,7 @@ const byReason =
 
 const aliases = byReason(/^aliases exceeded/, () => ({
   message: 'aliases (`*name`) are not allowed',
-  hint: 'write the value out; a text that begins with `*` needs quotes',
+  hint: 'write the value again; a text that begins with `*` needs quotes',
 }))
 
 const tags = byReason(/\btag\b/, () => ({ message: 'a text that begins with `!` needs quotes', hint: QUOTES }))
@@ -52,11 +52,11 @@ const twice = byReason(/^duplicated mapping key/, ({ line, place }) => ({
 
 const tabs = byReason(/^tab characters/, () => ({
   message: 'the line is indented with a tab',
-  hint: 'indent with blanks, two for each level',
+  hint: 'indent with two spaces per level',
 }))
 
 const escapes = byReason(/^unknown escape|^expected hexadecimal/, ({ line }) => ({
-  message: `\`${/\\./.exec(line)?.[0] ?? '\\'}\` means nothing between double quotes`,
+  message: `\`${/\\./.exec(line)?.[0] ?? '\\'}\` is not a valid escape in double quotes`,
   hint: "put the text in single quotes: 'C:\\data', or write each backslash twice",
 }))
 
@@ -144,7 +144,7 @@ const colon: Cause = ({ line, place, reason }) => {
   const at = /:(\s|$)/.exec(value)
   if (!at || !before.includes(':')) return undefined
   return {
-    message: 'a text with a colon and a blank after it needs quotes',
+    message: 'a text with a colon and a space after it needs quotes',
     place: { line: place.line, column: before.length + at.index + 1 },
     hint: QUOTES,
   }
@@ -159,9 +159,9 @@ const noField: Cause = ({ lines, place, reason }) => {
   const text = lines[line - 1] ?? ''
   const glued = /^([\w-]+):\S/.exec(text)
   return {
-    message: glued ? `after \`${glued[1]}:\` a blank is missing` : 'the line is no field: it has no colon',
+    message: glued ? `after \`${glued[1]}:\` a space is missing` : 'the line is not a field: it has no colon',
     place: { line, column: glued ? (glued[1]?.length ?? 0) + 2 : 1 },
-    hint: 'a field is written as `title: Text`, with a blank after the colon',
+    hint: 'a field is written as `title: Text`, with a space after the colon',
   }
 }
 
@@ -172,7 +172,7 @@ const indentation: Cause = ({ lines, line, place, reason }) => {
   const expected = above.length - above.trimStart().length
   if (indent === expected) return undefined
   return {
-    message: `the line is indented by ${blanks(indent)}, which fits none of the lines above it`,
+    message: `the line is indented by ${blanks(indent)}, which matches none of the lines above`,
     place: { line: place.line, column: indent + 1 },
     hint: `fields of one level have the same indentation; the line above has ${blanks(expected)}`,
   }

@@ -59,9 +59,9 @@ function unwritable(value: unknown, path: DataPath = []): Unwritable | undefined
 function controlCharacter(source: string, { path, code }: Unwritable): YamlError {
   const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
   return new YamlError(
-    `the text holds ${name}, which is no character of a text`,
+    `the text holds ${name}, which is not allowed in text`,
     placeInYaml(source, path),
-    'take it out, and write what was meant by it',
+    'remove it, or write what it stands for',
   )
 }
 

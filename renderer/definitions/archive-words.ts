@@ -11,18 +11,18 @@ const PLACEHOLDER = /(?<!\{)\{([\w-]*)\}(?!\})/g
 const template = (needed: readonly string[], known: readonly string[]) =>
   text()
     .refine((value) => needed.every((name) => namesIn(value).includes(name)), {
-      error: `must name ${inBraces(needed)}, so that no two pages have the same`,
+      error: `must name ${inBraces(needed)}, so that all pages differ`,
     })
     .refine((value) => namesIn(value).every((name) => known.includes(name)), {
-      error: `must name nothing in braces but ${inBraces(known)}`,
+      error: `must not have other names in braces than ${inBraces(known)}`,
     })
 
 const words = (needed: readonly string[], known: readonly string[]) => ({
   title: template(needed, known).describe(`Title of the page, with ${inBraces(needed)}.`),
   description: template(needed, known).describe(`Description for search results; may name ${inBraces(known)}.`),
-  heading: template(needed, known).describe('The h1, instead of the heading of the first section.'),
-  lead: template([], known).transform(inlineOf).optional().describe('Text below it; without it there is none.'),
-  list: template([], known).optional().describe('Heading over the list.'),
+  heading: template(needed, known).describe('The h1, which replaces the heading of the first section.'),
+  lead: template([], known).transform(inlineOf).optional().describe('Text below it; none by default.'),
+  list: template([], known).optional().describe('Heading above the list.'),
 })
 
 /** `archive:` of a page: its list continues on further pages, and has a page for each term of the given kinds. */
@@ -33,23 +33,23 @@ export const archive = () =>
       .number()
       .int()
       .positive()
-      .describe('Entries on a page; the first is wide, so an odd number leaves no gap.'),
+      .describe('Entries per page. The first one is wide, so an odd number leaves no gap.'),
     indexFrom: z
       .number()
       .int()
       .positive()
       .default(1)
-      .describe('Entries that a topic or tag needs for search engines to show its page.'),
+      .describe('Minimum entries of a topic or tag for its page to be indexed.'),
     page: z
       .strictObject({
         ...words(['name', 'page'], ABOUT_PAGE),
         label: template(['page'], ABOUT_PAGE).describe('Short name for the breadcrumb, with {page}.'),
       })
-      .describe('Words of the second and all further pages.'),
+      .describe('Texts of the second and all further pages.'),
     terms: z
       .record(text(), z.strictObject(words(['term'], ABOUT_TERM)))
       .default({})
-      .describe('By kind of term (`topics`): the words of its pages, one for each term.'),
+      .describe('By kind of term (`topics`): the texts of its pages, one page per term.'),
   })
 
 /** Replaces placeholders; those without a value are kept. */

@@ -180,7 +180,7 @@ export function isSame(schema: z.ZodType): boolean {
 /** A link with a label: `{ label, href }`. Components get `{ label: string, href: Link }`. */
 export const action = () =>
   z.strictObject({
-    label: text().describe('Words of the link.'),
+    label: text().describe('Label of the link.'),
     href: link().describe('Where it leads.'),
   })
 
@@ -195,9 +195,9 @@ export const ref = <C extends Card>({ name }: CollectionName<C>) =>
 export const list = <C extends Card>({ name }: CollectionName<C>) =>
   z
     .strictObject({
-      limit: z.number().int().positive().optional().describe('Shows at most so many.'),
-      topic: text().optional().describe('Shows only those of a topic, by its key in `topics.yaml`.'),
-      when: z.enum(WHEN).optional().describe('Shows only what is to come, what runs now, or what is over.'),
+      limit: z.number().int().positive().optional().describe('Maximum number of entries.'),
+      topic: text().optional().describe('Only entries of a topic, by its key in `topics.yaml`.'),
+      when: z.enum(WHEN).optional().describe('Only upcoming, current or past entries.'),
     })
     .transform((query): ListField<C> => ({ kind: 'list', collection: name, ...query }))
 

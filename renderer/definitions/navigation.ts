@@ -2,9 +2,9 @@ import { label, perLocale, TARGETS, text, z, type Label, type Link } from './fie
 
 const languages = perLocale(
   z.strictObject({
-    title: text().describe('Words of the link.'),
-    description: text().optional().describe('A few words below them.'),
-    url: text().optional().describe('Page or address that it leads to; without one it only opens what is below it.'),
+    title: text().describe('Label of the link.'),
+    description: text().optional().describe('A short text below the label.'),
+    url: text().optional().describe('Target page or URL; without one it only opens the items below it.'),
   }),
 )
 
@@ -33,11 +33,11 @@ export interface NavigationItem {
 const item: z.ZodType<NavigationItem> = z.lazy(() =>
   z.strictObject({
     name: text().describe('Name by which `children` of other items may refer to it.'),
-    languages: languages.describe('Its words in each language.'),
+    languages: languages.describe('Its texts in each language.'),
     children: z
       .array(z.union([text(), item]))
       .default([])
-      .describe('Items below it, or names of items that are written elsewhere.'),
+      .describe('Items below it, or names of items defined elsewhere.'),
     img: text()
       .optional()
       .describe('Small square picture, a file of `content/static/`, readable at 24 pixels on light and dark.'),
@@ -51,13 +51,13 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
     products: z.boolean().default(false).describe('Whether links below show their host name.'),
     emergency: z
       .strictObject({
-        text: label().describe('Words of the button.'),
+        text: label().describe('Label of the button.'),
         href: text().describe('Where it leads.'),
         skin: text().describe('How it looks: a name of the theme.'),
         icon: text().describe('Name of its icon.'),
       })
       .optional()
-      .describe('Makes the item a button of its own in the header.'),
+      .describe('Shows the item as a separate button in the header.'),
   }),
 )
 

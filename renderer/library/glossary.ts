@@ -3,15 +3,9 @@ import { locale, text, z } from '../definitions/fields.ts'
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 
 const wordsOfALanguage = z.strictObject({
-  use: z
-    .array(text())
-    .min(1, 'must name at least one form')
-    .describe('Forms that texts may use; the first one is proposed.'),
-  avoid: z.array(text()).default([]).describe('Forms that they may not; a `*` at the end matches any ending.'),
-  in: z
-    .array(text())
-    .optional()
-    .describe('Entries to which this applies, by the beginning of their path; without it all.'),
+  use: z.array(text()).min(1, 'must name at least one form').describe('Allowed forms; the first one is suggested.'),
+  avoid: z.array(text()).default([]).describe('Forms to avoid; a `*` at the end matches any ending.'),
+  in: z.array(text()).optional().describe('Entries to which this applies, by path prefix; all by default.'),
 })
 
 /** `content/glossary.yaml`: preferred terms. */
@@ -21,11 +15,11 @@ export const glossarySchema = z.strictObject({
       z.strictObject({
         term: text().describe('What is meant.'),
         why: text().describe('The reason, which the warning quotes.'),
-        languages: z.partialRecord(locale(), wordsOfALanguage).describe('The words of each language.'),
+        languages: z.partialRecord(locale(), wordsOfALanguage).describe('The terms of each language.'),
       }),
     )
     .default([])
-    .describe('One entry for each thing.'),
+    .describe('One entry per concept.'),
 })
 export type Glossary = z.infer<typeof glossarySchema>
 
@@ -82,7 +76,7 @@ function issueAt({ word, ...place }: Found, { path }: SourceFile, use: readonly 
   return issueIn(path, place, {
     code: 'glossary',
     severity: 'warning',
-    message: `\`${word}\` is not the word that this site uses`,
+    message: `\`${word}\` is not the preferred term of this site`,
     expected: use.join(', '),
     hint: why,
   })

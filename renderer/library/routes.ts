@@ -4,9 +4,9 @@ import { nearestHint } from '../content/check.ts'
 import { isPage } from '../definitions/collections.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { locatorOf } from '../content/source-file.ts'
-import { issueIn, START, type Issue } from '../definitions/issue.ts'
-import { checkPolicies } from './policies.ts'
-import { type Group, type Library, policyOf, translationsOf } from './library.ts'
+import { issueIn, type Issue } from '../definitions/issue.ts'
+import { checkPolicies, checkTranslations } from './policies.ts'
+import { type Group, type Library, translationsOf } from './library.ts'
 import type { Route } from '../definitions/page.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Settings } from '../definitions/settings.ts'
@@ -176,8 +176,8 @@ function claimAliases(
 function duplicate(path: string, entry: Entry, owner: Entry, at: readonly (string | number)[]): Issue {
   return issueIn(entry.file.path, locatorOf(entry.file)(at), {
     code: 'duplicate-url',
-    message: `${path} is claimed by ${entry.file.path} and by ${owner.file.path}`,
-    expected: 'one file for each address',
+    message: `${path} is the path of both ${entry.file.path} and ${owner.file.path}`,
+    expected: 'one file for each path',
     hint: 'rename one of the folders, or change `path` or `aliases`',
   })
 }
@@ -199,24 +199,6 @@ function checkHomes({ data, groups }: Library, owners: ReadonlyMap<string, Entry
   })
 }
 
-/** Every missing translation needs an explicit policy. */
-function checkTranslations(group: Group, settings: Settings): Issue[] {
-  const translations = translationsOf(group, settings)
-  const [first] = translations
-  if (!first) return []
-  const missing = settings.locales.filter((locale) => !translations.some((entry) => entry.locale === locale))
-  return missing
-    .filter((locale) => policyOf(group, locale, settings) === undefined)
-    .map((locale) =>
-      issueIn(first.file.path, START, {
-        code: 'missing-translation',
-        message: `${group.id} has no \`${locale}.md\` and no policy for it`,
-        expected: `content/${group.id}/${locale}.md, or in the front matter (for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
-        hint: '`link` leads to another language, `parent` to the page above, `none` nowhere',
-      }),
-    )
-}
-
 /** `parent` must be the path of a page in any language. */
 function checkParents(group: Group, groupByPath: ReadonlyMap<string, string>): Issue[] {
   return Object.values(group.entries).flatMap((entry) => {
@@ -225,39 +207,10 @@ function checkParents(group: Group, groupByPath: ReadonlyMap<string, string>): I
     return [
       issueIn(entry.file.path, locatorOf(entry.file)(['parent']), {
         code: 'dead-link',
-        message: `no page at ${path}, which is to be the page above`,
-        expected: 'the path of a page, without language',
+        message: `no page at ${path}, which should be the parent page`,
+        expected: 'the path of a page, without a language',
         hint: nearestHint(path, [...groupByPath.keys()]),
       }),
     ]
   })
-}
-
-/** The parent page of a group: from the front matter, the collection's list, the nearest existing path above, or else the home page. */
-export function parentGroupOf(group: Group, library: Library, table: RouteTable): string | undefined {
-  const { settings } = library.data
-  const written = translationsOf(group, settings).find((entry) => entry.data.parent !== undefined)?.data.parent?.to
-  const list = group.collection === 'pages' ? undefined : settings.collections[group.collection]?.list
-  const wanted = [written, list].filter((path) => path !== undefined).map((path) => table.groupByPath.get(path))
-  const found = [...wanted, ...pathsAbove(group).map((path) => table.groupByPath.get(path))]
-  return found.find((id) => id !== undefined && id !== group.id)
-}
-
-function pathsAbove(group: Group): string[] {
-  const segments = group.key.split('/')
-  const above = segments.slice(0, -1).map((_, index) => `/${segments.slice(0, segments.length - 1 - index).join('/')}`)
-  return [...above, '/']
-}
-
-/** The nearest ancestor that exists in a language. */
-export function parentIn(locale: Locale, group: Group, library: Library, table: RouteTable): Route | undefined {
-  const seen = new Set<string>()
-  for (let id = parentGroupOf(group, library, table); id !== undefined && !seen.has(id);) {
-    seen.add(id)
-    const route = table.byGroup.get(id)?.[locale]
-    if (route) return route
-    const next = library.groups.get(id)
-    id = next && parentGroupOf(next, library, table)
-  }
-  return undefined
 }

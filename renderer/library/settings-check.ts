@@ -31,8 +31,8 @@ function checkPage(path: string | undefined, at: DataPath, { library, table }: T
       { file: 'site', path: at },
       {
         code: 'dead-link',
-        message: `\`${nameOf(at)}\` names ${path}, and there is no such page`,
-        expected: 'the path of a page, without language',
+        message: `\`${nameOf(at)}\` names ${path}, but there is no such page`,
+        expected: 'the path of a page, without a language',
         hint: nearestHint(path, known),
       },
     ),
@@ -49,7 +49,7 @@ function checkName(kind: string, name: string | undefined, at: DataPath, known: 
       {
         code: `unknown-${kind}`,
         message: `\`${name}\` is not a known ${kind}`,
-        expected: known.length > 0 ? `one of ${known.join(', ')}` : 'no name: the theme has none',
+        expected: known.length > 0 ? `one of ${known.join(', ')}` : 'none, because the theme defines none',
         hint: nearestHint(name, known),
       },
     ),

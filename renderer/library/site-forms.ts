@@ -69,7 +69,7 @@ function sharedEndpoints(active: readonly string[], targets: Targets): Issue[] {
     issueOf(name, 'endpoint', targets, {
       code: 'wrong-value',
       message: `two forms post to \`${endpointOf(name)}\``,
-      expected: 'an address of its own for each form',
+      expected: 'a separate endpoint for each form',
     }),
   )
 }
@@ -77,8 +77,8 @@ function sharedEndpoints(active: readonly string[], targets: Targets): Issue[] {
 function noThanks(name: string, targets: Targets): Issue {
   return issueOf(name, 'endpoint', targets, {
     code: 'missing-field',
-    message: `\`forms.${settingOf(name)}.thanks\` is missing: without script the form leads to that page`,
-    expected: 'the path of a page, without language, such as /contact/thanks',
+    message: `\`forms.${settingOf(name)}.thanks\` is missing: without script, the form leads to this page`,
+    expected: 'the path of a page, without a language, such as /contact/thanks',
   })
 }
 

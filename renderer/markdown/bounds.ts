@@ -102,7 +102,7 @@ function boundsOfNode(node: Nodes, spent: Spent): MarkdownFault | undefined {
       if (spent.marks <= MOST.footnoteMarks) return undefined
       return large(
         startOf(node),
-        'the text refers to footnotes more often than can be led back',
+        'the text has too many references to footnotes',
         `at most ${MOST.footnoteMarks} times`,
       )
     case 'link':
@@ -138,13 +138,13 @@ function boundsOfTable(table: Table, cells: number): MarkdownFault | undefined {
   const name = table.children[0]?.children.find(
     ({ position }) => (position?.end.offset ?? 0) - (position?.start.offset ?? 0) > MOST.columnName,
   )
-  return name && large(startOf(name), 'the name of a column is a long text', `at most ${MOST.columnName} characters`)
+  return name && large(startOf(name), 'the name of a column is too long', `at most ${MOST.columnName} characters`)
 }
 
 function boundsOfCode(node: Extract<Nodes, { type: 'code' }>): MarkdownFault | undefined {
   const { value, lang } = node
   if (!lang || !knowsLanguage(lang) || lang === 'text') return undefined
-  const expected = (most: number): string => `at most ${most}, or \`\`\`text, which is not coloured`
+  const expected = (most: number): string => `at most ${most}, or \`\`\`text, which is not highlighted`
   if (value.length > MOST.code)
     return large(startOf(node), `the code in \`${lang}\` has ${value.length} characters`, expected(MOST.code))
   const line = value.split('\n').findIndex(({ length }) => length > MOST.codeLine)
@@ -163,8 +163,8 @@ function boundsOfReferences(
     if (written > MOST.referred)
       return large(
         startOf(use),
-        `the addresses of links and pictures have ${written} characters up to here`,
-        `at most ${MOST.referred} in a text, those behind a name counted wherever it is used`,
+        `the URLs of links and pictures have ${written} characters up to here`,
+        `at most ${MOST.referred} in a text; reference links count for each use`,
       )
   }
   return undefined
@@ -182,7 +182,7 @@ function tooDeep(place: { line: number; column: number }): MarkdownFault {
   return {
     code: 'text-too-deep',
     ...place,
-    message: `more than ${MOST.depth} levels of lists, quotations, emphasis or HTML stand in each other here`,
+    message: `more than ${MOST.depth} levels of lists, quotations, emphasis or HTML are nested here`,
     expected: `at most ${MOST.depth} levels`,
   }
 }

@@ -81,14 +81,14 @@ function check(node: Nodes, found: Finding): void {
 
 const NO_ALT = {
   code: 'missing-alt',
-  message: 'the picture has no text for those who do not see it',
+  message: 'the picture has no alternative text',
   expected: '![What the picture shows](./picture.png); for mere decoration <img src="./picture.png" alt="">',
 } as const
 
 function unknownLanguage(language: string) {
   return {
     code: 'unknown-code-language',
-    message: `code in \`${language}\` is not coloured: the language is not known`,
+    message: `code in \`${language}\` is not highlighted, because the language is unknown`,
     expected: 'a language such as powershell, bash, json, yaml, bicep, kusto, or text',
   } as const
 }
@@ -110,7 +110,7 @@ function checkCallout(node: Blockquote, found: Finding): void {
   if (!text || kind === undefined || CALLOUTS.some((known) => known === kind.toLowerCase())) return
   report(found, text, 0, {
     code: 'unknown-callout',
-    message: `\`[!${kind}]\` is not a kind of callout`,
+    message: `\`[!${kind}]\` is not a type of callout`,
     expected: `one of ${CALLOUTS.map((known) => `[!${known.toUpperCase()}]`).join(', ')}`,
   })
 }
@@ -123,9 +123,9 @@ function checkBrackets(node: Nodes, found: Finding): void {
     const isNote = whole.startsWith('[^')
     report(found, node, index, {
       code: isNote ? 'undefined-footnote' : 'undefined-reference',
-      message: `\`${whole}\` is defined nowhere, so it is shown literally`,
+      message: `\`${whole}\` is not defined, so it would be shown literally`,
       expected: isNote
-        ? `a line \`${whole}: …\` in the same text, or \`\\${whole}\` for these very characters`
+        ? `a line \`${whole}: …\` in the same text, or \`\\${whole}\` to show these characters`
         : `a line \`${/\[[^[]+$/.exec(whole)?.[0] ?? ''}: /path\` in the same text, or [text](/path)`,
     })
   }
@@ -140,8 +140,8 @@ function checkHtml(node: Extract<Nodes, { type: 'html' }>, found: Finding): void
     if (KEPT.has(name)) continue
     report(found, node, index, {
       code: 'removed-html',
-      message: `\`<${name}>\` is not allowed in a text and would be taken out`,
-      expected: `Markdown, simple HTML, or \`\\<${name}\` for these very characters`,
+      message: `\`<${name}>\` is not allowed in texts and would be removed`,
+      expected: `Markdown, simple HTML, or \`\\<${name}\` to show these characters`,
     })
   }
 }

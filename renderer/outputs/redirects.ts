@@ -53,20 +53,20 @@ function checkRedirect(path: string, redirect: Redirect, written: Written, targe
   if (table.aliases.has(path))
     return fault(
       'bad-redirect',
-      `${path} is an alias of ${table.aliases.get(path)} already`,
-      'each old path once',
+      `${path} is already an alias of ${table.aliases.get(path)}`,
+      'each old path only once',
       'key',
     )
   if (/\s/.test(redirect.to))
     return fault(
       'bad-redirect',
-      'the target holds white space, which ends an address',
-      'an address in one piece, with %20 for a blank',
+      'the target contains white space, which is not allowed in URLs',
+      'a URL with %20 instead of spaces',
       'value',
     )
   const way = wayFrom(path, written)
   if (way.at(-1) === path || new Set(way).size < way.length)
-    return fault('redirect-loop', `the redirect leads in a circle: ${way.join(' → ')}`, 'the path of a page', 'value')
+    return fault('redirect-loop', `the redirect is circular: ${way.join(' → ')}`, 'the path of a page', 'value')
   if (way.length > 2)
     return fault(
       'redirect-chain',
@@ -83,7 +83,7 @@ function checkRedirect(path: string, redirect: Redirect, written: Written, targe
   if (!mayLeadTo(redirect.to, library))
     return fault(
       'foreign-redirect',
-      `the redirect leads away from this site, to ${redirect.to}`,
+      `the redirect leads to another site: ${redirect.to}`,
       'the path of a page, or a host among `redirectHosts` of `content/site.yaml`',
       'value',
     )

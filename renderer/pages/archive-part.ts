@@ -90,7 +90,7 @@ function listSection({ data: { sections, archive } }: ArchivePage, scope: Scope,
   if (place < 0 && tell) {
     scope.report(scope.place(['archive']), {
       code: 'archive-without-list',
-      message: `no section of this page lists all ${archive.collection}, so there is nothing to go on with`,
+      message: `no section of this page lists all ${archive.collection}, so there is nothing to continue`,
       expected: 'a section with `entries: {}`, without `limit` and `topic`',
     })
   }

@@ -155,7 +155,7 @@ function proofIn(
       { file: 'navigation', path },
       {
         code: 'unknown-proof',
-        message: `there is no entry \`${proof}\` that could speak for a group`,
+        message: `there is no entry \`${proof}\` that a menu group can show`,
         expected: `the key of an entry of ${speaking(library)}`,
       },
     ),

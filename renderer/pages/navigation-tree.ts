@@ -45,15 +45,15 @@ export function checkTree(library: Library): Issue[] {
         issueAt(library, field, {
           code: 'large-navigation',
           message: `the navigation has more than ${MAX_ENTRIES} entries, here at ${way.join(' › ')}`,
-          expected: `at most ${MAX_ENTRIES}, counted in each place where they are shown`,
-          hint: 'a name among `children` brings all that is below it',
+          expected: `at most ${MAX_ENTRIES}, counting each place where they are shown`,
+          hint: 'a name in `children` includes everything below it',
         }),
       ]
     if (trail.includes(item.name))
       return [
         issueAt(library, field, {
           code: 'circular-navigation',
-          message: `the navigation leads in a circle: ${way.join(' › ')}`,
+          message: `the navigation is circular: ${way.join(' › ')}`,
           expected: 'a tree: no item among its own children',
         }),
       ]

@@ -185,7 +185,7 @@ function checkHeadings(library: Library, engine: MarkdownEngine): Issue[] {
           { line: entry.bodyLine + h1.line - 1, column: h1.column },
           {
             code: 'second-h1',
-            message: 'a text has no heading of level 1: that is the title of the page',
+            message: 'a text must not have a heading of level 1, because that is the title of the page',
             expected: '`## Heading`',
           },
         ),

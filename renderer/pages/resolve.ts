@@ -83,7 +83,7 @@ function fill(text: string, scope: Scope, place: () => ValuePlace, code?: Markdo
   for (const { name, offset } of filled.unknown) {
     if (mayBeFact(name, scope.targets.library.data)) continue
     scope.report(placeInside(place(), placeAt(text, offset)), {
-      hint: 'for these very characters write \\{{, or put them into `code`',
+      hint: 'to show these characters, write \\{{ or use `code`',
       ...unknownFact(name, facts, scope.locale),
     })
   }
@@ -94,9 +94,9 @@ function fill(text: string, scope: Scope, place: () => ValuePlace, code?: Markdo
 function reportBrokenFact(written: string, scope: Scope, place: ValuePlace, inside: Place): void {
   scope.report(placeInside(place, inside), {
     code: 'broken-fact',
-    message: `\`${written}\` is not a fact: it would be shown literally`,
+    message: `\`${written}\` is not a fact and would be shown literally`,
     expected: '{{name.of.a.fact}}, with two braces on each side',
-    hint: 'for these very characters write \\{{, or put them into `code`',
+    hint: 'to show these characters, write \\{{ or use `code`',
   })
 }
 
@@ -154,7 +154,7 @@ function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, pla
 function reportBlocks(scope: Scope, place: Place): void {
   scope.report(place, {
     code: 'not-inline',
-    message: 'this field holds one paragraph of text, got several blocks',
+    message: 'this field must be one paragraph of text, got several blocks',
     expected: 'text, **bold**, [links](/path) and `code`',
   })
 }
@@ -185,8 +185,8 @@ function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
   if (asset) {
     scope.report(place(), {
       code: 'unreadable-image',
-      message: `\`${src}\` is there, but no picture can be read from it`,
-      expected: 'a picture as AVIF, GIF, JPEG, PNG, SVG or WebP, whole and with its size in pixels',
+      message: `\`${src}\` exists, but is not a readable picture`,
+      expected: 'a picture as AVIF, GIF, JPEG, PNG, SVG or WebP, complete and with its size in pixels',
     })
     return { kind: 'image', src: '', width: 0, height: 0 }
   }
@@ -208,7 +208,7 @@ function referenced({ collection, key }: RefField, scope: Scope, path: DataPath)
   if (hidden) {
     scope.report(scope.place(path), {
       code: 'hidden-reference',
-      message: `\`${key}\` cannot be shown: it ${hiddenBecause(hidden, library.clock)}`,
+      message: `\`${key}\` cannot be shown, because it ${hiddenBecause(hidden, library.clock)}`,
       expected: `one of the ${collection} that are published`,
     })
     return null

@@ -5,7 +5,8 @@ import type { Entry } from '../definitions/collection.ts'
 import { groupOf, policyOf, type Library } from '../library/library.ts'
 import type { Crumb, Page, Route, SwitcherItem } from '../definitions/page.ts'
 import { resolveData, type Scope } from './resolve.ts'
-import { parentGroupOf, parentIn, type RouteTable } from '../library/routes.ts'
+import { parentGroupOf, parentIn } from '../library/parents.ts'
+import type { RouteTable } from '../library/routes.ts'
 
 /** Name of the page's menu group by language: `workplace` → Workplace, Puesto de trabajo. */
 export type GroupTitles = (group: string, locale: Locale) => string | undefined

@@ -19,7 +19,7 @@ export function unusedFiles({ assets, groups }: Library, references: References)
       issueIn(file, START, {
         code: 'unused-file',
         severity: 'warning',
-        message: 'no text shows or links this file',
+        message: 'this file is not used by any text',
         expected: 'a picture such as ![…](./plan.png), a link, or no file',
       }),
     )
@@ -46,7 +46,7 @@ function withPlaces(first: Issue, others: readonly Issue[]): Issue {
   const more = others.length > MOST_PLACES ? ` and ${others.length - MOST_PLACES} more` : ''
   return {
     ...first,
-    message: `${first.message}; ${others.length + 1} places name it`,
+    message: `${first.message}; ${others.length + 1} places refer to it`,
     hint: `${first.hint === undefined ? '' : `${first.hint} · `}also in ${places.join(', ')}${more}`,
   }
 }

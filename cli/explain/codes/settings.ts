@@ -51,7 +51,7 @@ export const SETTING_CODES = {
   'large-navigation': {
     means: 'The menu has too many entries.',
     matters: 'It stands on every page.',
-    mend: 'Name groups instead of pages: a name among `children` brings all that is below it.',
+    mend: 'Name groups instead of pages: a name in `children` includes everything below it.',
   },
   'missing-file': {
     means: 'The site lacks a file that the settings name, or that every site has.',

@@ -4,21 +4,21 @@ import type { Context } from '../../context.ts'
 
 /** Fields of an architecture diagram. */
 export const diagramFields = z.strictObject({
-  title: text().describe('What the diagram shows.'),
+  title: text().describe('Alternative text of the diagram.'),
   caption: inline().describe('A sentence below it.'),
   zones: z
     .array(
       z.strictObject({
         title: text().describe('Name of the zone.'),
-        items: z.array(text()).describe('What is in it.'),
-        accent: z.boolean().default(false).describe('Sets the zone off from the others.'),
+        items: z.array(text()).describe('Contents of the zone.'),
+        accent: z.boolean().default(false).describe('Emphasises the zone.'),
       }),
     )
     .min(2)
     .max(5)
-    .describe('Zones in order, joined by lines.'),
+    .describe('Zones in order, connected by lines.'),
   flows: z.array(text()).default([]).describe('What flows from each zone to the next.'),
-  text: z.array(inline()).min(1).describe('The diagram told as a list of 3 to 6 points, for those who cannot see it.'),
+  text: z.array(inline()).min(1).describe('Text alternative of the diagram: a list of 3 to 6 points.'),
 })
 
 type DiagramData = Resolved<z.infer<typeof diagramFields>>

@@ -16,13 +16,13 @@ import { SectionFrame } from './SectionFrame.tsx'
 export type SectionOf<S extends z.ZodObject> = AnySectionOf<S, MessageKey>
 
 const frame = {
-  id: text().optional().describe('Anchor, so that links can lead to the section.'),
-  tone: z.enum(['light', 'sunken', 'night']).optional().describe('Canvas of the section.'),
+  id: text().optional().describe('Anchor for links to the section.'),
+  tone: z.enum(['light', 'sunken', 'night']).optional().describe('Background of the section.'),
 }
 
 const head = {
   eyebrow: text().optional().describe('Two to four words above the heading.'),
-  heading: text().describe('Heading in at most 60 characters; the h1 in the first section of a page.'),
+  heading: text().describe('Heading of at most 60 characters; the h1 in the first section of a page.'),
   lead: inline().optional().describe('At most 40 words beside the heading.'),
 }
 

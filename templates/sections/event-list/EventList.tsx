@@ -6,9 +6,9 @@ import type { Context } from '../../context.ts'
 import { DateCard } from '../../components/date-card/DateCard.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 
-const schema = headed('Events as rows, or a sentence where there is none.', {
+const schema = headed('Events as rows, or a sentence if there are none.', {
   entries: list(events).describe('Which events.'),
-  empty: inline().describe('Shown when there is none.'),
+  empty: inline().describe('Shown if there are none.'),
 })
 
 function EventList({ section, context }: SectionOf<typeof schema>): ReactNode {

@@ -10,7 +10,7 @@ import { events, type EventCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { DateCard } from '../../components/date-card/DateCard.tsx'
 
-const schema = framed('Compact head of lists, jobs and legal pages.', {
+const schema = framed('Compact hero of lists, jobs and legal pages.', {
   heading: text().describe('The h1.'),
   lead: inline().optional().describe('A sentence below it.'),
   next: list(events).optional().describe('Beside the text: the first of these events …'),

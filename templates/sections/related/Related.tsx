@@ -7,11 +7,13 @@ import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 import { posts } from '../../collections/cards.ts'
 
-const schema = framed('Where a reader goes on: up to three services, case studies or posts.', {
-  heading: text().optional().describe('Heading; without it the words of the language.'),
+const schema = framed('Related content: up to three services, case studies or posts.', {
+  heading: text().optional().describe('Heading; by default the message of the language.'),
   items: z
     .array(
-      action().extend({ text: text().optional().describe('Why a reader of this page goes there, in one sentence.') }),
+      action().extend({
+        text: text().optional().describe('Why readers of this page should go there, in one sentence.'),
+      }),
     )
     .default([])
     .describe('Services and case studies, chosen by hand.'),

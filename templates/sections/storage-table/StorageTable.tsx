@@ -13,7 +13,7 @@ const KEPT = [
 
 const COLUMNS = ['purpose', 'place', 'duration', 'set'] as const
 
-const schema = headed('What the site stores in the reader’s browser; the table is made from the program.', {})
+const schema = headed('What the site stores in the browser; the table is generated from code.', {})
 
 function StorageTable({ context }: SectionOf<typeof schema>): ReactNode {
   const kept = KEPT.filter(({ key }) => key !== 'adblock' || context.settings.scripts.includes('adblock'))

@@ -12,8 +12,8 @@ const OWN = ['name', 'role', 'location'] as const
 /** An author, described by their file, or a person without a page. */
 const person = z
   .strictObject({
-    author: ref(authors).optional().describe('An author; name, role and place come from their file.'),
-    name: text().optional().describe('Name of somebody who has no page.'),
+    author: ref(authors).optional().describe('An author; name, role and location come from their file.'),
+    name: text().optional().describe('Name of a person without a page.'),
     role: text().optional().describe('Their position.'),
     location: text().optional().describe('Their town.'),
     text: inline().optional().describe('What they do.'),
@@ -31,17 +31,14 @@ const person = z
   })
 
 function faultsOf(isAuthor: boolean, written: readonly string[]): readonly { path?: string[]; message: string }[] {
-  const beside = 'must not stand beside `author`, whose file states it'
+  const beside = 'must not be combined with `author`, whose file states it'
   if (isAuthor) return written.map((field) => ({ path: [field], message: beside }))
-  if (written.length === 0) return [{ message: 'must name an `author`, or have `name`, `role` and `location`' }]
+  if (written.length === 0) return [{ message: 'must have an `author`, or `name`, `role` and `location`' }]
   return OWN.filter((field) => !written.includes(field)).map((field) => ({ path: [field], message: 'is missing' }))
 }
 
 const schema = headed('People with role and place.', {
-  people: z
-    .array(person)
-    .min(1)
-    .describe('The people: an author, or somebody who has no page with `name`, `role` and `location`.'),
+  people: z.array(person).min(1).describe('The people: authors, or others with `name`, `role` and `location`.'),
 })
 
 type Person = Resolved<z.infer<typeof person>>
