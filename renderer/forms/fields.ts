@@ -6,6 +6,8 @@ export interface FormField {
   readonly name: string
   readonly kind: FieldKind
   readonly required: boolean
+  /** Name of a field that makes this one required as soon as it holds something: a wish to be called needs a number. */
+  readonly neededBy?: string
   /** Most characters; a longer text is refused and not cut. */
   readonly maxLength: number
   /** Value of the attribute `autocomplete` (WCAG 1.3.5). */

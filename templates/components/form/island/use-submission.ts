@@ -94,8 +94,8 @@ export function useSubmission(definition: FormFields, send: Send, props: FormPro
 }
 
 /** Whether nothing was entered. A date that is half entered has no value either, but it is a mistake. */
-function isEmpty({ validity }: Control): boolean {
-  return validity.valueMissing && !validity.badInput
+function isEmpty({ value, validity }: Control): boolean {
+  return (validity.valueMissing || value === '') && !validity.badInput
 }
 
 /** Values of the form, with those that only a script can add. */
