@@ -1,3 +1,5 @@
 export function ensurePackages(): void
 /** Path of a Chromium or Chrome on this machine. */
 export function findChromium(): string | undefined
+/** Path of a server of Debian's packages on this machine. */
+export function findHost(name: 'nginx' | 'apache'): string | undefined

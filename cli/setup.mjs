@@ -1,4 +1,4 @@
-// Plain Node, no packages: makes a fresh clone ready to run. `node cli/setup.mjs test` also looks for a Chromium.
+// Plain Node, no packages: makes a fresh clone ready to run. `node cli/setup.mjs test` also looks for a Chromium, nginx and Apache.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { checkNode } from './start.mjs'
 
 const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Installs the packages of the lockfile if they are missing or of another lockfile. Without a lockfile this is no clone, and nothing is installed. */
+/** Installs the packages of the lockfile if they are missing or outdated. Without a lockfile this is not a clone, and nothing is installed. */
 export function ensurePackages() {
   if (!existsSync(path.join(TOOL, 'package-lock.json'))) return
   const installed = path.join(TOOL, 'node_modules', '.package-lock.json')
@@ -25,7 +25,7 @@ export function ensurePackages() {
   process.exit(3)
 }
 
-/** Whether what is installed is what the lockfile names: npm keeps a copy of the list beside the packages. */
+/** Whether the installed packages match the lockfile: npm keeps a copy of it in node_modules. */
 function sameLock(installed) {
   const lock = path.join(TOOL, 'package-lock.json')
   if (statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true
@@ -53,20 +53,44 @@ export function findChromium() {
   return CHROMIUM.find((file) => file && existsSync(file))
 }
 
-/** A Chromium for the browser tests: one that is there, else from the system's packages, else a clear message. */
+const SERVERS = {
+  nginx: ['/usr/sbin/nginx', '/usr/bin/nginx'],
+  apache: ['/usr/sbin/apache2', '/usr/bin/apache2'],
+}
+
+/** nginx or Apache as Debian packages them: their tests load modules and kinds of file from where those packages put them. */
+export function findHost(name) {
+  return SERVERS[name].find((file) => existsSync(file))
+}
+
+/** Installs packages of the system where that is possible without a question. */
+function install(what, ...packages) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
+  process.stderr.write(`Installing ${what} …\n`)
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', ...packages)
+}
+
+/** The servers that read files of the output. With an init system they would be started at once, so there they are left to the owner. */
+function ensureHosts() {
+  const missing = () => Object.keys(SERVERS).filter((name) => !findHost(name))
+  if (missing().length > 0 && !existsSync('/run/systemd/system'))
+    install('nginx and Apache for the tests of the host files', 'nginx-light', 'apache2-bin', 'media-types')
+  if (missing().length > 0)
+    process.stderr.write(
+      `Not installed, their tests are skipped: ${missing().join(', ')} (nginx-light, apache2-bin).\n`,
+    )
+}
+
+/** Finds a Chromium for the browser tests: an installed one, one from the system's packages, or else a clear message. */
 function ensureChromium() {
   if (findChromium()) return
-  const isRoot = process.getuid?.() === 0
-  if (existsSync('/usr/bin/apt-get') && isRoot) {
-    process.stderr.write('Installing Chromium for the browser tests …\n')
-    const apt = (...args) =>
-      spawnSync('apt-get', args, {
-        stdio: ['ignore', 'ignore', 2],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium')
-  }
+  install('Chromium for the browser tests', 'chromium')
   if (findChromium()) return
   process.stderr.write('The browser tests need Chromium or Chrome. Install one, or name it in CHROMIUM_PATH.\n')
   process.exit(3)
@@ -75,5 +99,8 @@ function ensureChromium() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   checkNode()
   ensurePackages()
-  if (process.argv[2] === 'test') ensureChromium()
+  if (process.argv[2] === 'test') {
+    ensureChromium()
+    ensureHosts()
+  }
 }

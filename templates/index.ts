@@ -31,7 +31,7 @@ import { socialImage } from './social-image.ts'
 import { CANVAS, LIGHT } from './art/colours.ts'
 import { pillarOf } from './art/pillar.ts'
 
-/** How this site looks: all that the generator takes from this folder. */
+/** The theme: everything that the generator uses from this folder. */
 export const theme: Theme = {
   layouts,
   templates: {
@@ -95,7 +95,7 @@ function jobHeadings(t: Translate): Readonly<Record<JobPart, string>> {
   }
 }
 
-/** The colour at the top of a page, behind its header: the night canvas, or the tint with which a dawn page begins. */
+/** The colour behind the header of a page: the dark canvas, or the tint of light pages. */
 function browserColour({ tone, area }: Pick<Page, 'tone' | 'area'>): string {
   return tone === 'dark' ? CANVAS.night : LIGHT[pillarOf(area)].canvas
 }

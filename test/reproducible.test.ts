@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFixture, site, treeOf } from './support/site.ts'
+import { cleanEnvironment, copyFixture, PROJECT, site, treeOf } from './support/site.ts'
 
 let one = ''
 let other = ''
@@ -34,9 +35,17 @@ test('two clean builds in different folders, time zones and at different times g
   expect(first).not.toBe(second)
 })
 
+const EPOCH = { SOURCE_DATE_EPOCH: '1795000000' }
+let known: Record<string, string> | undefined
+
+/** What all builds of that instant are compared with. */
+function expected(): Record<string, string> {
+  known ??= tree(one, [], { ...EPOCH, TZ: 'Asia/Kolkata' })
+  return known
+}
+
 test('with SOURCE_DATE_EPOCH the trees are the same to the byte', () => {
-  const env = { SOURCE_DATE_EPOCH: '1795000000' }
-  expect(tree(one, [], { ...env, TZ: 'Asia/Kolkata' })).toEqual(tree(other, [], { ...env, TZ: 'UTC' }))
+  expect(tree(other, [], { ...EPOCH, TZ: 'UTC' })).toEqual(expected())
 })
 
 test('a site that is moved to another folder is the same build', () => {
@@ -46,4 +55,39 @@ test('a site that is moved to another folder is the same build', () => {
   expect(site(['generate', '--root', moved], { SOURCE_DATE_EPOCH: '1795000000' }).stdout).toContain('rendered')
   expect(treeOf(path.join(moved, 'output'))).toEqual(before)
   renameSync(moved, one)
+})
+
+const withModule = (name: string) => ({
+  ...EPOCH,
+  NODE_OPTIONS: `--import=${path.join(PROJECT, 'test', 'support', name)}`,
+})
+
+/** A namespace of the kernel without a network, for code that is not JavaScript: not every system lets a process have one. */
+const ALONE = spawnSync('unshare', ['-rn', 'true']).status === 0 ? ['unshare', '-rn'] : []
+
+test('a build without a network is the same to the byte, and asks for none', () => {
+  for (const folder of ['output', '.cache']) rmSync(path.join(other, folder), { recursive: true, force: true })
+  const build = [path.join(PROJECT, 'cli', 'bin.mjs'), 'generate', '--root', other]
+  const [program, ...before] = [...ALONE, process.execPath]
+  const run = spawnSync(program ?? process.execPath, [...before, ...build], {
+    encoding: 'utf8',
+    env: { ...cleanEnvironment(), ...withModule('without-network.mjs') },
+  })
+  expect(run.status, run.stderr).toBe(0)
+  expect(treeOf(path.join(other, 'output'))).toEqual(expected())
+})
+
+test('a build by the fallback parser has the same pages, says so, and has an id of its own', () => {
+  const idOf = (files: Readonly<Record<string, string>>): string =>
+    Object.keys(files).find((file) => file.startsWith('builds/meta/')) ?? ''
+  const pages = (files: Readonly<Record<string, string>>) =>
+    Object.entries(files).filter(([file]) => !file.startsWith('builds/'))
+  const after = tree(other, [], withModule('without-fast-parser.mjs'))
+  expect(pages(after)).toEqual(pages(expected()))
+  expect(idOf(after)).not.toBe(idOf(expected()))
+  const again = site(['generate', '--root', other], withModule('without-fast-parser.mjs'))
+  expect(again.stdout).toContain('Markdown was parsed by remark-parse')
+  const mended = site(['generate', '--root', other], EPOCH)
+  expect(mended.stdout).not.toContain('remark-parse')
+  expect(treeOf(path.join(other, 'output'))).toMatchObject({ [idOf(expected())]: expect.any(String) })
 })

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import type { ParserName } from '../../renderer/markdown/parser.ts'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import type { LeftOut } from '../../renderer/library/left-out.ts'
 import type { BuildOptions, BuildResult, BuildSummary } from './build-types.ts'
@@ -23,6 +24,7 @@ export interface BuildReport {
 
 interface PublishedBuild {
   readonly id: string
+  readonly parser: ParserName
   /** By language. */
   readonly pages: Readonly<Record<string, number>>
   readonly rendered: readonly string[]
@@ -53,9 +55,10 @@ export function buildReport(
   }
 }
 
-function publishedBuild({ id, site, rendered, kept, written, removed, files }: BuildSummary): PublishedBuild {
+function publishedBuild({ id, parser, site, rendered, kept, written, removed, files }: BuildSummary): PublishedBuild {
   return {
     id,
+    parser,
     pages: site.pages,
     rendered,
     kept,

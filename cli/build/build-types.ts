@@ -1,3 +1,4 @@
+import type { ParserName } from '../../renderer/markdown/parser.ts'
 import type { CompiledAssets } from '../theme/assets.ts'
 import type { Catalogues } from '../content/catalogues.ts'
 import type { MarkdownStore } from '../content/markdown-store.ts'
@@ -57,7 +58,7 @@ interface PreparedSite extends PreparedAndIssues {
 }
 
 export function emptyMemory(): Memory {
-  return { sources: new Map(), load: { entries: new Map() } }
+  return { sources: new Map(), load: { entries: new Map(), written: new Map() } }
 }
 
 /** Where `watch` takes part in a build. */
@@ -95,6 +96,7 @@ export interface BuildSummary {
   /** Files of the output that are not of the site: they are left alone. */
   readonly foreign: readonly string[]
   readonly threads: number
+  readonly parser: ParserName
   /** Of what was rendered. */
   readonly pageTimes: readonly PageTime[]
   /** Texts that the build has looked into, and how many of them it knew. */

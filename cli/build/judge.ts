@@ -11,7 +11,6 @@ const WARNINGS = [
   'length',
   'missing-salary',
   'over-budget',
-  'unknown-language',
   'unused-file',
   'unused-message',
   'zoom-blocked',

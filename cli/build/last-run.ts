@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { ParserName } from '../../renderer/markdown/parser.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { foreignFiles } from '../output/foreign.ts'
 import { leftByKilledRun } from '../output/output.ts'
@@ -25,6 +26,7 @@ interface LastRun {
   readonly retention: Retention
   /** Build that the record was written by. */
   readonly id: string
+  readonly parser: ParserName
   readonly issues: readonly Issue[]
   readonly overview: SiteOverview
 }
@@ -41,10 +43,12 @@ export function unchangedRun(
   const last = readLastRun(workspace)
   if (!last || last.key !== keyOf(options) || last.sources !== sources.digest) return undefined
   if (last.reading !== readingOf(last.clock, options.at)) return undefined
+  // The fast parser may be there again, and only loading it would tell.
+  if (last.parser !== 'satteri') return undefined
   if (last.inputs.some(([file, stamp]) => stampFile(file) !== stamp)) return undefined
   const record = readRecord(workspace)
   if (record?.id !== last.id || !stands(record, workspace, options, last)) return undefined
-  const { issues, overview: site, id } = last
+  const { issues, overview: site, id, parser } = last
   const pages = Object.keys(record.pages).length
   const files = new Map(Object.entries(record.files))
   const foreign = foreignFiles(workspace.out, Object.keys({ ...record.files, ...record.retired }))
@@ -60,6 +64,7 @@ export function unchangedRun(
       files,
       foreign,
       threads: 1,
+      parser,
       pageTimes: [],
       texts: { known: 0, all: 0 },
     },
@@ -95,6 +100,7 @@ export function rememberRun(
     reading: readingOf(clock, options.at),
     retention,
     id: summary.id,
+    parser: summary.parser,
     issues,
     overview: summary.site,
   }
@@ -111,5 +117,5 @@ function fileOf({ cache, out }: Workspace): string {
 
 /** What decides about the output and stands in no file of the site. A program that is the same on another Node may write otherwise. */
 function keyOf({ tool, drafts, strict, baseUrl }: BuildOptions): string {
-  return JSON.stringify([1, tool, process.version, drafts, strict, baseUrl ?? null])
+  return JSON.stringify([2, tool, process.version, drafts, strict, baseUrl ?? null])
 }

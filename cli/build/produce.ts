@@ -1,12 +1,13 @@
 import type { Memory, Prepared, Watching } from './build-types.ts'
 import { existsSync } from 'node:fs'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
+import { parserInUse, type ParserName } from '../../renderer/markdown/parser.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { Site } from '../../renderer/render/site.ts'
 import type { BuildOptions, BuildSummary, PageTime } from './build-types.ts'
 import { besideCollisions } from './collisions.ts'
-import { flushFolder, flushTree } from '../output/flush.ts'
+import { flushFiles, flushFolder } from '../output/flush.ts'
 import { foreignFiles, inTheWay, untoldOutput } from '../output/foreign.ts'
 import { decided } from './judge.ts'
 import { type LoadedSite, overviewOf } from './loaded.ts'
@@ -32,11 +33,18 @@ import { translatorsOf } from '../content/catalogues.ts'
 import type { RenderResult } from './render-job.ts'
 import { buildFiles, checkReferences, siteFiles, type StagedFile } from './site-files.ts'
 import type { Steps } from '../terminal/steps.ts'
+import type { Threads } from './threads.ts'
 import { weigh } from './weigh.ts'
 
 interface Produced {
   readonly issues: readonly Issue[]
   readonly summary: BuildSummary | null
+}
+
+/** What a build has beside its sources. */
+export interface Running {
+  readonly threads: Threads
+  readonly watching: Watching | undefined
 }
 
 /** Renders what differs from the last build and puts the new output in place. */
@@ -46,20 +54,21 @@ export async function produce(
   prepared: Prepared,
   steps: Steps,
   memory: Memory,
-  watching: Watching | undefined,
+  { threads, watching }: Running,
 ): Promise<Produced> {
   const { out } = workspace
   const shared = sharedSite(prepared)
-  const base = sha256(JSON.stringify([options.tool, prepared.theme.digest, shared, prepared.catalogues]))
+  const parser = await parserInUse()
+  const base = baseOf(prepared, shared, options, parser)
   const record = memory.placed?.record ?? readRecord(workspace)
   const untold = record ? undefined : untoldOutput(out)
   if (untold) return { issues: [untold], summary: null }
   const staging = openStaging(out)
   const intact = memory.placed?.intact ?? intactFiles(record, out)
   const todo = steps.run('check', () => plan(plannedPages(prepared.site), base, record, (file) => intact.has(file)))
-  const { results, threads } = await renderAll(
+  const { results, threads: used } = await renderAll(
     todo,
-    { workspace, options, prepared, shared, staging, intact, watching },
+    { workspace, options, prepared, shared, staging, intact, watching, threads },
     steps,
   )
   const refuse = (issues: readonly Issue[]): Produced => {
@@ -79,7 +88,7 @@ export async function produce(
   const foreign = memory.placed ? [] : foreignFiles(out, Object.keys({ ...record?.files, ...record?.retired }))
   const lost = inTheWay(foreign, hashes, out)
   if (lost.length > 0) return refuse([...issues, ...lost])
-  const id = buildId(hashes)
+  const id = buildId(hashes, parser)
   for (const file of buildFiles(id, prepared.site, {
     staging,
     intact,
@@ -115,14 +124,25 @@ export async function produce(
       kept: todo.keep.length,
       files: placed,
       foreign,
-      threads,
+      threads: used,
+      parser,
       pageTimes: pageTimes(todo, results),
       texts: prepared.store.texts(),
     },
   }
 }
 
-function plannedPages(site: LoadedSite): PlannedPage[] {
+/** Digest of what all pages share: with another one every page is rendered. */
+export function baseOf(
+  { theme, catalogues }: Prepared,
+  shared: Omit<Site, 'translate'>,
+  options: BuildOptions,
+  parser: ParserName,
+): string {
+  return sha256(JSON.stringify([options.tool, parser, theme.digest, shared, catalogues]))
+}
+
+export function plannedPages(site: LoadedSite): PlannedPage[] {
   return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: digestOf(page) }))
 }
 
@@ -170,9 +190,13 @@ function hashesOf(
   return new Map(all.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The id of a build is made of the bytes of its output: equal sites have equal ids, on any machine and any day. */
-function buildId(hashes: ReadonlyMap<string, string>): string {
-  return sha256([...hashes].map(([file, hash]) => `${file} ${hash}`).join('\n')).slice(0, 16)
+/**
+ * The id of a build is made of the bytes of its output: equal sites have equal ids, on any machine and any day. One by the fallback
+ * parser has another id, even if its bytes are the same.
+ */
+function buildId(hashes: ReadonlyMap<string, string>, parser: ParserName): string {
+  const lines = [...hashes].map(([file, hash]) => `${file} ${hash}`)
+  return sha256([...lines, ...(parser === 'satteri' ? [] : [parser])].join('\n')).slice(0, 16)
 }
 
 function pageTimes(todo: Plan, results: readonly RenderResult[]): PageTime[] {
@@ -223,7 +247,7 @@ async function putInPlace(
 ): Promise<Map<string, OutputFile>> {
   const before = Object.keys({ ...record?.files, ...record?.retired })
   const placed = new Map([...hashes, ...Object.entries(retired).map(([file, { hash }]) => [file, hash] as const)])
-  const flush = durable ? { tree: flushTree, folder: flushFolder } : undefined
+  const flush = durable ? { files: flushFiles, folder: flushFolder } : undefined
   const publication = { out, staging, files: placed, intact, foreign, flush }
   const unchanged =
     placed.size === before.length && [...placed].every(([file, hash]) => intact.get(file)?.hash === hash)

@@ -6,6 +6,7 @@ import type { Outliner } from '../../renderer/definitions/outline.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Picture } from '../../renderer/render/picture.ts'
 import type { TextFile } from '../../renderer/definitions/collection.ts'
+import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
 import { pageRenderer } from '../../renderer/render/render-page.tsx'
@@ -88,53 +89,49 @@ export function renderPage(job: RenderJob, { theme, engine, outline }: Tools): (
   }
 }
 
-/** Renders pages and writes their files into the staging folder. A page that fails does not stop the others. */
-export function renderPages(
-  pages: readonly Page[],
-  job: RenderJob,
-  tools: Tools,
-  done: (result: RenderResult) => void,
-): RenderResult[] {
+/** Renders the pages of a job, some at a time, and writes their files into the staging folder. */
+export interface PageWriter {
+  /** A page that fails does not stop the others. */
+  readonly render: (pages: readonly Page[]) => RenderResult[]
+  readonly end: () => void
+}
+
+export function pageWriter(job: RenderJob, tools: Tools): PageWriter {
   const render = renderPage(job, tools)
   const write = fileWriter(job.staging)
-  const clock = startPageClock(pages)
-  const results = pages.map((page, index): RenderResult => {
-    const { path } = page.route
-    clock.start(index)
+  const clock = startPageClock()
+  const one = (page: Page): RenderResult => {
+    clock.start(page)
     const start = performance.now()
-    try {
-      const { html, files: all, picture } = render(page)
-      const result = {
-        path,
-        files: all.map(({ path: file, content }) => {
-          const bytes = Buffer.from(content)
-          write(file, bytes)
-          return { path: file, hash: sha256(bytes), size: bytes.length }
-        }),
-        references: referencesIn(html),
-        loads: job.site.settings.budgets ? loadsOf(html) : [],
-        picture,
-        error: null,
-        ms: performance.now() - start,
-      }
-      done(result)
-      return result
-    } catch (error) {
-      const result = {
-        path,
-        files: [],
-        references: [],
-        loads: [],
-        picture: null,
-        error: failureOf(error),
-        ms: performance.now() - start,
-      }
-      done(result)
-      return result
-    }
-  })
-  clock.end()
-  return results
+    const made = madeOf(() => render(page), write, job.site.settings)
+    return { path: page.route.path, ...made, ms: performance.now() - start }
+  }
+  return {
+    render: (pages) => {
+      const results = pages.map(one)
+      clock.rest()
+      return results
+    },
+    end: clock.end,
+  }
+}
+
+function madeOf(
+  render: () => RenderedPage,
+  write: (file: string, bytes: Uint8Array) => void,
+  { budgets }: Settings,
+): Omit<RenderResult, 'path' | 'ms'> {
+  try {
+    const { html, files: all, picture } = render()
+    const files = all.map(({ path, content }) => {
+      const bytes = Buffer.from(content)
+      write(path, bytes)
+      return { path, hash: sha256(bytes), size: bytes.length }
+    })
+    return { files, references: referencesIn(html), loads: budgets ? loadsOf(html) : [], picture, error: null }
+  } catch (error) {
+    return { files: [], references: [], loads: [], picture: null, error: failureOf(error) }
+  }
 }
 
 /** The renderer names the page and gives the fault as cause; the fault alone is the same on every page. */

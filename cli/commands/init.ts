@@ -49,12 +49,12 @@ async function init(folder: string | undefined, options: InitOptions, { version 
 }
 
 async function asked(folder: string | undefined, { name, languages }: InitOptions): Promise<Answers | undefined> {
-  // Only here is there something to ask: no other command waits for the library.
+  // Imported lazily, because only this command needs the prompt library.
   const { ask } = await import('../init/ask.ts')
   return ask({ folder, name, languages })
 }
 
-/** Only a person at a terminal can be asked. */
+/** Prompts need a terminal. */
 function isAsking({ yes, name, languages }: InitOptions): boolean {
   return !yes && process.stdin.isTTY && process.stdout.isTTY && (name === undefined || languages === undefined)
 }

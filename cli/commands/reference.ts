@@ -40,7 +40,7 @@ function writeReference(reference: string, { root }: Workspace, check: boolean):
   return said(`${FILE} written`, EXIT.fine)
 }
 
-/** The text with the reference between its markers. Throws UsageError where it has none. */
+/** The text with the reference inserted between its markers. Throws UsageError if it has none. */
 export function withReference(text: string, reference: string): string {
   const start = text.indexOf(BEGIN)
   const end = text.indexOf(END)

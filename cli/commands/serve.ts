@@ -1,13 +1,18 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { dataFolderOf, workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
+import type { HostName } from '../serve/hosts/hosts.ts'
 import { FORMS_HELP, option, type ServerOptions } from './options.ts'
 
 const EXAMPLES = `
 Examples:
   kartograf serve
   kartograf serve --out preview --port 0
+  kartograf serve --as nginx
   FORMS_SMTP_URL=smtp://localhost:25 FORMS_MAIL_FROM=site@example.com FORMS_MAIL_TO=us@example.com kartograf serve`
+
+/** Named here: the server is loaded when it is needed. */
+const HOST_NAMES: readonly HostName[] = ['cloudflare', 'netlify', 'azure', 'nginx', 'apache']
 
 export function serveCommand(program: Program, done: (code: number) => void): Command {
   return new Command('serve')
@@ -15,10 +20,11 @@ export function serveCommand(program: Program, done: (code: number) => void): Co
     .addOption(option.out())
     .addOption(option.port())
     .addOption(option.data())
+    .addOption(new Option('--as <host>', 'answer as this host does, by its own file').choices(HOST_NAMES))
     .addHelpText('after', EXAMPLES + FORMS_HELP)
-    .action(async (options: { readonly out?: string } & ServerOptions) => {
+    .action(async (options: { readonly out?: string; readonly as?: HostName } & ServerOptions) => {
       const { serve } = await import('../serve/serve.ts')
       const { root, out } = workspaceOf({ root: program.defaultRoot, out: options.out })
-      done(await serve(out, dataFolderOf({ root, data: options.data }), options.port))
+      done(await serve(out, dataFolderOf({ root, data: options.data }), options.port, options.as))
     })
 }

@@ -12,7 +12,7 @@ export interface Given {
   readonly languages: Answers['languages'] | undefined
 }
 
-/** Asks on the terminal for what was not given. Undefined: the person has had enough. */
+/** Prompts for answers that were not given. Returns undefined if cancelled. */
 export async function ask(given: Given): Promise<Answers | undefined> {
   intro('A new website')
   const folder = given.folder ?? (await askFolder())
@@ -48,9 +48,9 @@ async function askLanguages(): Promise<string[] | undefined> {
   )
 }
 
-/** The answer, or undefined where the person has ended the questions. */
+/** The answer, or undefined if cancelled. */
 function answered<T>(value: T): Exclude<T, symbol> | undefined {
-  // The prompt returns a symbol when it is cancelled.
+  // Prompts return a symbol when cancelled.
   if (!isCancel(value)) return value as Exclude<T, symbol>
   cancel('Nothing was made.')
   return undefined

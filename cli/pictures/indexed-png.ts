@@ -1,22 +1,22 @@
 import { constants, crc32, deflateSync } from 'node:zlib'
 
 export interface Pixels {
-  /** Red, green, blue and alpha of each pixel, row by row; alpha counts for nothing. */
+  /** Red, green, blue and alpha of each pixel, row by row; alpha is ignored. */
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** Colours that differ in less than this many bits of a channel are taken for one. */
+/** Colours that differ only in this many low bits of a channel are merged. */
 const BITS = 5
 const MOST_COLOURS = 256
 const INDEXED = 3
 
 /**
- * A drawing as PNG with a palette, about a third of the size that true colours take: it holds some 300 colours that an eye
- * can tell apart. Equal pixels give equal bytes on every machine, which is why runs are the only thing that is compressed:
- * how zlib finds other repetitions depends on the processor.
+ * Encodes a drawing as PNG with a palette, about a third of the size of true colour; drawings have only some 300 distinguishable colours.
+ * Equal pixels must give equal bytes on every machine, so only run-length compression is used: other matches of zlib depend on the
+ * processor.
  */
 export function indexedPng({ data, width, height }: Pixels): Uint8Array {
   const { palette, indexOf } = paletteOf(data)
@@ -54,15 +54,14 @@ function bucketAt(data: Uint8Array, at: number): number {
 }
 
 /**
- * Pixels as one number each, to see where the next one differs: most do not. The loops over pixels are plain on purpose: there are
- * 756,000 in a picture, and 400 pictures.
+ * Pixels as one number each, for fast comparison with the next one. Loops over pixels are plain for speed: 400 pictures have 756,000 pixels each.
  */
 function wordsOf(data: Uint8Array): Uint32Array {
   const { buffer, byteOffset } = data.byteOffset % 4 === 0 ? data : new Uint8Array(data)
   return new Uint32Array(buffer, byteOffset, data.length / 4)
 }
 
-/** The place of each pixel's colour in the palette; each row begins with its filter, which is none. */
+/** The palette index of each pixel; each row begins with its filter type, none. */
 function rowsOf(data: Uint8Array, indexOf: Uint8Array, width: number, height: number): Uint8Array {
   const words = wordsOf(data)
   const rows = new Uint8Array((width + 1) * height)
@@ -78,7 +77,7 @@ function rowsOf(data: Uint8Array, indexOf: Uint8Array, width: number, height: nu
   return rows
 }
 
-/** Where the pixels end that are equal to the one at `start`. */
+/** End of the run of equal pixels from `start`. */
 function endOfRun(words: Uint32Array, start: number, last: number): number {
   const word = words[start]
   let end = start + 1
@@ -89,11 +88,11 @@ function endOfRun(words: Uint32Array, start: number, last: number): number {
 interface Colour {
   readonly bucket: number
   readonly count: number
-  /** Mean of the pixels. */
+  /** Mean colour of the pixels. */
   readonly rgb: readonly [number, number, number]
 }
 
-/** The most frequent colours, and for each colour of the drawing the nearest of them. */
+/** The most frequent colours, and the nearest of them for each colour of the drawing. */
 function paletteOf(data: Uint8Array): { readonly palette: Uint8Array; readonly indexOf: Uint8Array } {
   const colours = coloursOf(data)
   const chosen = colours.slice(0, MOST_COLOURS)
@@ -117,7 +116,7 @@ function coloursOf(data: Uint8Array): Colour[] {
   return colours.toSorted((a, b) => b.count - a.count || a.bucket - b.bucket)
 }
 
-/** How many pixels each bucket has, and the sums of their channels. */
+/** Number of pixels in each bucket, and the sums of their channels. */
 function countColours(data: Uint8Array): { readonly counts: Uint32Array; readonly sums: Float64Array } {
   const words = wordsOf(data)
   const counts = new Uint32Array(SIZE)
@@ -136,7 +135,7 @@ function countColours(data: Uint8Array): { readonly counts: Uint32Array; readonl
   return { counts, sums }
 }
 
-/** Place of the chosen colour that is nearest. */
+/** Index of the nearest palette colour. */
 function nearest({ rgb: [red, green, blue] }: Colour, chosen: readonly Colour[]): number {
   let found = 0
   let least = Infinity

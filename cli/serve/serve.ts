@@ -3,10 +3,11 @@ import path from 'node:path'
 import { LockedError, withLock } from '../output/lock.ts'
 import { recover } from '../output/output.ts'
 import { mountReceiver } from '../receiver/mount.ts'
+import type { HostName } from './hosts/hosts.ts'
 import { startServer } from './server.ts'
 
 /** `kartograf serve`: the output as a static host would serve it, and the receiver of its forms, until the process is stopped. */
-export async function serve(out: string, data: string, port: number): Promise<number> {
+export async function serve(out: string, data: string, port: number, as?: HostName): Promise<number> {
   if (!existsSync(out)) await settle(out)
   if (!existsSync(path.join(out, 'index.html'))) {
     process.stderr.write(
@@ -17,6 +18,7 @@ export async function serve(out: string, data: string, port: number): Promise<nu
   const { url, close } = await startServer({
     out,
     port,
+    as,
     uncached: false,
     receiver: (origins) => mountReceiver({ out, data, origins, env: process.env }),
   })

@@ -4,9 +4,10 @@ import path from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import send from 'send'
-import { CACHING, FRESH, TYPES } from '../../renderer/outputs/hosts/headers.ts'
 import type { MountedReceiver } from '../receiver/mount.ts'
 import { MendableError } from '../program.ts'
+import { currentRules, type HostName } from './hosts/hosts.ts'
+import type { HostRules } from './hosts/rules.ts'
 
 /** A request handler that may pass a request on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -14,7 +15,9 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 export interface ServerOptions {
   readonly out: string
   readonly port: number
-  /** Browsers ask for every file anew, as `watch` wants it, instead of keeping files as long as `_headers` allows. */
+  /** The host whose file says what is answered; `cloudflare` if none is named. */
+  readonly as?: HostName | undefined
+  /** Browsers ask for every file anew, as `watch` wants it, instead of keeping files as long as the host allows. */
   readonly uncached: boolean
   /** Comes before the files. */
   readonly before?: Middleware
@@ -34,7 +37,7 @@ const HOST = '127.0.0.1'
 
 /**
  * Serves an output folder as a static host would: folders by their index.html, 301 for redirects and missing slashes, 404
- * with the page of the language, compression, and the headers of `_headers`. Each request looks at the folder as it is then:
+ * with the page of the language, compression, and the headers that the host's own file names. Each request looks at the folder as it is then:
  * a build may replace it at any time. Requests for another host name are refused,
  * so that no page elsewhere can read it through a name of its own (DNS rebinding).
  */
@@ -47,15 +50,16 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     await close(server)
     throw error
   })
+  const rules = currentRules(options.as ?? 'cloudflare', options.out)
   const handlers = [
     guard,
     ...(receiver ? [forms(receiver)] : []),
     wellFormed,
     ...(options.before ? [options.before] : []),
     compress(),
-    redirects(options),
-    files(options),
-    notFound(options),
+    redirects(options, rules),
+    files(options, rules),
+    notFound(options, rules),
   ]
   server.on('request', (request, response) => {
     try {
@@ -167,38 +171,41 @@ function compress(): Middleware {
   return compression({ brotli, filter }) as unknown as Middleware
 }
 
-/** `_redirects`, and the slash that every address of the site ends with. */
-function redirects({ out }: ServerOptions): Middleware {
+/** Old addresses, and the slash that every address of the site ends with. */
+function redirects({ out }: ServerOptions, rules: () => HostRules): Middleware {
   return (request, response, next) => {
-    const known = readRedirects(out)
     const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`)
-    const target = known.get(pathname) ?? known.get(`${pathname}/`) ?? withSlash(out, pathname)
+    const target = rules().redirect(decoded(pathname), search) ?? withSlash(out, pathname, search)
     if (target === undefined) next()
-    else response.writeHead(301, { Location: target.startsWith('/') ? target + search : target }).end()
+    else response.writeHead(301, { Location: target.replaceAll(/[^!-~]+/g, encodeURIComponent) }).end()
   }
 }
 
-function withSlash(out: string, pathname: string): string | undefined {
-  if (pathname.endsWith('/') || !/^(\/[a-z0-9][a-z0-9._-]*)+$/.test(pathname)) return undefined
-  return existsSync(path.join(out, pathname, 'index.html')) ? `${pathname}/` : undefined
+/** The characters that an address stands for; one that is broken stands for itself. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }
 
-function readRedirects(out: string): Map<string, string> {
-  const file = path.join(out, '_redirects')
-  if (!statSync(file, { throwIfNoEntry: false })) return new Map()
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))
+function withSlash(out: string, pathname: string, search: string): string | undefined {
+  if (pathname.endsWith('/') || !/^(\/[a-z0-9][a-z0-9._-]*)+$/i.test(pathname)) return undefined
+  return existsSync(path.join(out, pathname, 'index.html')) ? `${pathname}/${search}` : undefined
 }
 
 /** A folder with a dot that hosts do publish, RFC 8615. Others, `.git/` or `.env`, may lie in an output and are nobody's business. */
 const WELL_KNOWN = '/.well-known/'
 
-function files({ out, uncached }: ServerOptions): Middleware {
+function files({ out, uncached }: ServerOptions, rules: () => HostRules): Middleware {
   return (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?')
+    const shown = decoded(pathname)
+    if (rules().isHidden(shown)) return next()
     const dotfiles = pathname.startsWith(WELL_KNOWN) ? 'allow' : 'ignore'
     send(request, pathname, { root: out, cacheControl: false, dotfiles })
-      .on('headers', () => setHeaders(response, pathname, readHeaders(out), uncached))
+      .on('headers', () => setHeaders(response, rules().headers(shown), uncached))
       .on('directory', next)
       .on('error', (error: HttpError) => {
         if (error.status === 416) refuse(response, 416, 'The file has no such part.')
@@ -214,46 +221,28 @@ interface HttpError extends Error {
   readonly status: number
 }
 
+/** HSTS is left out: it would bind this host name to https. */
 function setHeaders(
   response: ServerResponse,
-  pathname: string,
-  headers: readonly (readonly [string, string])[],
+  { 'Strict-Transport-Security': _hsts, ...headers }: Readonly<Record<string, string>>,
   uncached: boolean,
 ): void {
-  for (const [name, value] of headers) response.setHeader(name, value)
-  const caching = CACHING.find(({ pattern }) =>
-    pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
-  )
-  const type = TYPES.find(({ ending }) => pathname.endsWith(ending))
-  if (type) response.setHeader('Content-Type', type.value)
-  response.setHeader('Cache-Control', uncached ? 'no-cache' : (caching?.value ?? FRESH))
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (uncached) response.setHeader('Cache-Control', 'no-cache')
 }
 
-/** The headers of `/*` in `_headers`. HSTS is left out: it would bind this host name to https. */
-function readHeaders(out: string): (readonly [string, string])[] {
-  const file = path.join(out, '_headers')
-  if (!statSync(file, { throwIfNoEntry: false })) return []
-  const [block = ''] = readFileSync(file, 'utf8').split(/\n(?=\/)/)
-  const pairs = block
-    .split('\n')
-    .slice(1)
-    .map((line) => line.trim().split(/:\s*(.*)/))
-  return pairs
-    .filter(([name]) => name && name !== 'Strict-Transport-Security')
-    .map(([name = '', value = '']) => [name, value] as const)
-}
-
-/** The not-found page of the address's language, else the common one, with status 404. */
-function notFound({ out, decorate = (html) => html }: ServerOptions): Middleware {
+/** The not-found page that the host shows for the address, with status 404. */
+function notFound({ out, uncached, decorate = (html) => html }: ServerOptions, rules: () => HostRules): Middleware {
   return (request, response) => {
-    const language = /^\/([a-z]{2})\//.exec(request.url ?? '')?.[1]
-    const candidates = [language && path.join(out, language, '404.html'), path.join(out, '404.html')].filter(
-      (file) => typeof file === 'string',
-    )
-    const page = candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+    const { file, headers } = rules().notFound(decoded((request.url ?? '/').split('?')[0] ?? '/'))
+    const page = [file, '404.html'].map((name) => path.join(out, name)).find(isFile)
     if (!page) return refuse(response, 404, 'Not found')
-    for (const [name, value] of readHeaders(out)) response.setHeader(name, value)
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': FRESH })
+    setHeaders(response, headers, uncached)
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(request.method === 'HEAD' ? undefined : decorate(readFileSync(page, 'utf8')))
   }
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 }

@@ -1,9 +1,9 @@
 import type { BuildSummary, PageTime } from '../build/build-types.ts'
 
-/** Pages that are named. */
+/** Number of pages to list. */
 const SLOWEST = 10
 
-/** Where the time of the pages went: by template, the slowest ones, and what was taken over from the last build. */
+/** Rendering time of pages: by template, the slowest pages, and what was reused from the last build. */
 export function profileReport({ pageTimes, rendered, kept, texts }: BuildSummary, folder: string): string {
   const slowest = pageTimes.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
   return [

@@ -1,4 +1,4 @@
-/** What is wrong with the address of a site: every address in its pages starts at the top of the host. Undefined if nothing. */
+/** The error of a base URL, or undefined if valid. It must not have a path, because all URLs in pages start at the root of the host. */
 export function baseUrlProblem(address: string): { readonly message: string; readonly hint: string } | undefined {
   const { pathname, origin } = new URL(address)
   if (pathname === '/') return undefined

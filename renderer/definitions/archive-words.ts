@@ -1,13 +1,13 @@
 import { inlineOf, text, z } from './fields.ts'
 
-/** Placeholders, in braces, for the texts of a term and for those of a further page of a list. */
+/** Placeholders in the texts of a term page and of further pages of a list. */
 const ABOUT_TERM = ['term', 'count'] as const
 const ABOUT_PAGE = ['name', 'page', 'pages', 'first', 'last', 'count'] as const
 
-/** A name in braces; two braces are a fact. */
+/** A name in single braces; double braces are a fact. */
 const PLACEHOLDER = /(?<!\{)\{([\w-]*)\}(?!\})/g
 
-/** A text with placeholders. Those that it needs make it differ from page to page. */
+/** A text with required placeholders, which make it unique per page. */
 const template = (needed: readonly string[], known: readonly string[]) =>
   text()
     .refine((value) => needed.every((name) => namesIn(value).includes(name)), {
@@ -25,7 +25,7 @@ const words = (needed: readonly string[], known: readonly string[]) => ({
   list: template([], known).optional().describe('Heading over the list.'),
 })
 
-/** `archive:` of a page: the list on it goes on over pages of its own, and has one for each term of the kinds that it names. */
+/** `archive:` of a page: its list continues on further pages, and has a page for each term of the given kinds. */
 export const archive = () =>
   z.strictObject({
     collection: text().describe('The collection that is listed.'),
@@ -52,7 +52,7 @@ export const archive = () =>
       .describe('By kind of term (`topics`): the words of its pages, one for each term.'),
   })
 
-/** The text with its placeholders replaced; one without a value stays. */
+/** Replaces placeholders; those without a value are kept. */
 export function fillWords(value: string, values: Readonly<Record<string, string | number>>): string {
   return value.replaceAll(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -4,11 +4,11 @@ import { HIDDEN_FIELDS, type FormFields } from '../forms/fields.ts'
 
 /** A form as a theme defines it. */
 export interface FormDefinition<Key extends string = string> extends FormFields {
-  /** Its texts in one language: shown by the page, and sent by the receiver. */
+  /** Its texts in one language, used by the page and the receiver. */
   texts(t: Translate<Key>): FormTexts
 }
 
-/** Defines a form of a theme. Throws when its name could not be a folder, or two of its fields have one name. */
+/** Defines a form of a theme. Throws if its name is not a valid folder name, or two fields have the same name. */
 export function defineForm<Key extends string>(definition: FormDefinition<Key>): FormDefinition<Key> {
   const { name, fields, subject, files } = definition
   if (!/^[a-z]+(-[a-z]+)*$/.test(name))

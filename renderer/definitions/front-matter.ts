@@ -41,10 +41,13 @@ const common = {
   image: image().optional().describe('Picture beside links on other sites, instead of the one that is drawn.'),
 }
 
-/** A section before its own schema is known: the theme checks the rest by `type`. */
+/** Names of the fields that every entry has. */
+export const COMMON_FIELDS: readonly string[] = Object.keys(common)
+
+/** A section before its `type` decides the schema of the other fields. */
 const section = z.looseObject({ type: text() }).meta({ 'x-kind': 'section (below)' })
 
-/** The front matter of a collection: the fields that every entry has, and its own. */
+/** The front matter of a collection: the common fields and its own. */
 export function frontMatter<S extends z.core.$ZodShape>(own: S) {
   return z.strictObject({ ...common, ...own })
 }

@@ -8,12 +8,12 @@ const languages = perLocale(
   }),
 )
 
-/** One entry of the menu as it is written in `content/navigation.yaml`. A child may be the name of an item written elsewhere. */
+/** A menu entry as written in `content/navigation.yaml`. A child may be the name of an item defined elsewhere. */
 export interface NavigationItem {
   readonly name: string
   readonly languages: z.infer<typeof languages>
   readonly children: readonly (NavigationItem | string)[]
-  /** Address of a small picture beside the entry, a file of `content/static/`. */
+  /** Path of a small picture beside the entry, a file in `content/static/`. */
   readonly img?: string | undefined
   /** An entry of a collection with `proof`, shown beside the links of a group: `exhibitions/summer`. */
   readonly proof?: string | undefined
@@ -23,7 +23,7 @@ export interface NavigationItem {
     | {
         readonly text: Label
         readonly href: string
-        /** Names of the theme: how the button looks, and the icon in it. */
+        /** Style and icon of the button, by names that the theme defines. */
         readonly skin: string
         readonly icon: string
       }
@@ -48,7 +48,7 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
       .describe(
         '`_blank` opens a new tab and says so, `_self` keeps the tab. Without it other websites open in a new tab.',
       ),
-    products: z.boolean().default(false).describe('Whether the links below show the host that they lead to.'),
+    products: z.boolean().default(false).describe('Whether links below show their host name.'),
     emergency: z
       .strictObject({
         text: label().describe('Words of the button.'),

@@ -9,7 +9,7 @@ const url = () =>
     )
     .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] })
 
-/** Policies for a language in which an entry is missing: no link, a link to another language, or to the parent page. */
+/** Policy for languages in which an entry is missing: no link, a link to another language, or to the parent page. */
 export const POLICIES = ['none', 'link', 'parent'] as const
 export type Policy = (typeof POLICIES)[number]
 
@@ -50,21 +50,21 @@ export type FormTarget = z.infer<typeof formTarget>
 
 /** Settings of all forms. */
 interface FormSettings {
-  /** A form that is sent sooner is taken for the work of a bot. */
+  /** Forms submitted faster than this are treated as spam. */
   readonly minimumSeconds: number
-  /** Requests that the receiver takes from one address in an hour. */
+  /** Maximum number of requests per hour from one IP address. */
   readonly hourlyLimit: number
   readonly byName: Readonly<Record<string, FormTarget>>
   /** Defaults for a form that the settings do not name. */
   readonly unset: FormTarget
 }
 
-/** Written as the forms by their names, with what holds for all of them beside: a shape that no declaration can say. */
+/** Forms by name, with common settings beside them: a shape that a static type cannot express. */
 const forms = (): z.ZodType<FormSettings> =>
   z
     .object({
       minimumSeconds: z.number().min(0).default(3).describe('Who sends faster than this is taken for a machine.'),
-      hourlyLimit: positive().default(20).describe('Requests that the receiver takes from one address in an hour.'),
+      hourlyLimit: positive().default(20).describe('Maximum number of requests per hour from one IP address.'),
     })
     .catchall(formTarget.describe('A form by its name.'))
     .prefault({})
@@ -79,7 +79,7 @@ const forms = (): z.ZodType<FormSettings> =>
 /** A name in each language of the site. */
 const names = () => perLocale(text())
 
-/** A place of the organization: its name in each language, and where letters go. */
+/** A location of the organization: its name in each language, and its postal address. */
 const location = () =>
   z.strictObject({
     name: names().describe('What the place is called.'),
@@ -92,7 +92,7 @@ const location = () =>
     map: url().optional().describe('Address of a map elsewhere.'),
   })
 
-/** `content/site.yaml`: everything that differs from site to site, and nothing about it in code. */
+/** `content/site.yaml`: everything that differs between sites. */
 export const settingsSchema = z.strictObject({
   brand: text().describe('Name of the site, after the title of each page.'),
   brands: perLocale(text()).default({}).describe('The name in languages that write it otherwise, `{ ar: مرسى }`.'),
@@ -235,15 +235,15 @@ export const settingsSchema = z.strictObject({
   forms: forms().describe('Forms by name, `bookingRequest: { endpoint, thanks }`, and what holds for all of them.'),
 })
 
-/** The settings after their check, with defaults filled in. */
+/** Validated settings with defaults filled in. */
 export type Settings = z.infer<typeof settingsSchema>
 
-/** The tag of a locale's documents: `en-US` where the settings say so, else `en`. */
+/** The `lang` of a locale's documents: `en-US` if the settings say so, otherwise `en`. */
 export function tagOf(locale: Locale, { languageTags }: Pick<Settings, 'languageTags'>): string {
   return languageTags[locale] ?? locale
 }
 
-/** The name of the site as a language writes it. */
+/** The name of the site in a language. */
 export function brandOf({ brand, brands }: Pick<Settings, 'brand' | 'brands'>, locale: Locale): string {
   return brands[locale] ?? brand
 }
@@ -290,7 +290,7 @@ export const footerSchema = z.strictObject({
 })
 export type FooterData = z.infer<typeof footerSchema>
 
-/** `content/redirects.yaml`: old path → new path or address, both with the language prefix. */
+/** `content/redirects.yaml`: old path → new path or URL. Paths include the language prefix. */
 export const redirectsSchema = z
   .record(text(), text())
   .describe('Old paths and the path or address that each leads to, both with the language.')

@@ -4,19 +4,19 @@ import type { Link } from '../definitions/fields.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import { isFault, resolveLink, type LinkFault, type Targets } from './links.ts'
 
-/** The original of an entry that is a variant: a path of the site, or an external address. null if it is no variant. */
+/** The canonical URL of an entry that is a variant: a path of the site, or an external URL. null if it is not a variant. */
 export function canonicalOf(entry: Entry, targets: Targets): string | null {
   const link = linkOf(entry, targets)
   if (link === null || isFault(link)) return null
   return link.href === pathOfEntry(entry, targets) ? null : link.href
 }
 
-/** Whether search engines may show the entry under its own address. */
+/** Whether search engines may index the entry under its own URL. */
 export function isIndexed(entry: Entry, targets: Targets): boolean {
   return !entry.data.noindex && canonicalOf(entry, targets) === null
 }
 
-/** Issues of `canonical` on visible pages. */
+/** Checks `canonical` of visible pages. */
 export function checkCanonicals(targets: Targets): Issue[] {
   return targets.table.routes.flatMap(({ group, locale }) => {
     const entry = targets.library.groups.get(group)?.entries[locale]
@@ -37,7 +37,7 @@ function faultOf(entry: Entry, targets: Targets): Fault | null {
   return target ? faultOfTarget(target, link, targets) : noPage(link)
 }
 
-/** A variant of a variant, or of a page that is hidden from search engines, leads them nowhere. */
+/** The target must be indexable: neither a variant itself nor hidden from search engines. */
 function faultOfTarget(target: Entry, { href }: Link, targets: Targets): Fault | null {
   const next = canonicalOf(target, targets)
   if (next !== null) return { ...wrong, message: `${href} is itself a variant, of ${next}`, hint: `write ${next}` }

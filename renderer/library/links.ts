@@ -12,12 +12,12 @@ import { parentIn, type RouteTable } from './routes.ts'
 import type { Settings } from '../definitions/settings.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 
-/** A link that leads nowhere, and what could be meant. */
+/** A broken link, and a suggestion. */
 export interface LinkFault extends Omit<Told, 'severity'> {
   readonly code: 'dead-link' | 'dead-anchor' | 'forbidden-link' | 'hidden-link' | 'wrong-address'
 }
 
-/** Everything that a link can lead to. `anchors` gives the ids on the page of a route, null if they are unknown. */
+/** Everything that a link can lead to. `anchors` returns the ids on the page of a route, or null if they are unknown. */
 export interface Targets {
   readonly library: Library
   readonly engine: MarkdownEngine
@@ -30,14 +30,14 @@ export interface Origin {
   readonly locale: Locale
   readonly route: Route | null
   readonly folder: string
-  /** Hears of each group that a link names or leads to, and of each file by its path. */
+  /** Called with each group that a link names or leads to, and with the path of each file. */
   readonly meets?: (group: string) => void
 }
 
 /** Schemes that may be left to the browser. Everything else (`javascript:`, `data:` …) is refused. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** The link that an address in content means, or what is wrong with it. */
+/** Resolves a URL in content to a link or an error. */
 export function resolveLink(to: string, origin: Origin, targets: Targets): Link | LinkFault {
   if (to.startsWith('#')) return ownAnchor(to, origin, targets)
   if (to.startsWith('/') && !to.startsWith('//')) return internalLink(to, origin, targets)
@@ -46,7 +46,7 @@ export function resolveLink(to: string, origin: Origin, targets: Targets): Link 
   return foreignLink(to, targets.library.data.settings)
 }
 
-/** `www.microsoft.com/…`, which a browser takes for a file beside the page. */
+/** `www.microsoft.com/…`, which a browser would treat as a relative path. */
 function isHost(to: string): boolean {
   return /^(www\.[^/\s]+\.\w+|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|net|org|eu|de|at|ch|es|io))([/?#]|$)/i.test(to)
 }
@@ -93,7 +93,7 @@ function foreignLink(to: string, settings: Settings): Link | LinkFault {
   return { kind: 'link', href: scheme === 'tel:' ? to.replaceAll(/\s/g, '') : to, external, hreflang: null }
 }
 
-/** Fault of an external address, as far as it can be found without a request. */
+/** The error of an external URL, as far as it can be found without a request. */
 function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault | undefined {
   const wrong = (message: string, expected: string): LinkFault => ({ code: 'wrong-address', message, expected })
   switch (url.protocol) {
@@ -156,7 +156,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
     external: false,
     hreflang: found.locale === origin.locale ? null : found.locale,
   })
-  // The link falls back to the page above, which has other anchors.
+  // The link falls back to the parent page, which has other anchors.
   if (!isMeant(found, pathname, targets.table)) return link('')
   const id = unescaped(hash.slice(1))
   const known = id ? targets.anchors(found) : null
@@ -186,7 +186,7 @@ function splitAddress(to: string): { pathname: string; search: string; hash: str
   return { pathname, search, hash: hash === '#' ? '' : hash }
 }
 
-/** The route of a path: exactly that of `/de/…`, or for a path without language the one in the origin's language. */
+/** The route of a path. A path without a language is resolved in the language of the origin. */
 function routeTo(pathname: string, locale: Locale, targets: Targets): Route | LinkFault {
   const { locale: written, rest } = withoutLocale(pathname)
   const { table, library } = targets
@@ -241,7 +241,7 @@ function missingOrHidden(path: string, locale: Locale, targets: Targets): Route 
   return aboveExpired(entry, group, locale, targets) ?? hiddenFault(group.id, hiddenBecause(entry, library.clock))
 }
 
-/** Links to expired entries fall back to the parent page: a link of last year must not fail a build of today. */
+/** Links to expired entries fall back to the parent page, so that old links do not break the build. */
 function aboveExpired(entry: Entry, group: Group, locale: Locale, { library, table }: Targets): Route | undefined {
   return hasExpired(entry, library.collections.get(entry.collection), library.clock)
     ? parentIn(locale, group, library, table)
@@ -257,7 +257,7 @@ function hiddenFault(id: string, because: string): LinkFault {
 }
 
 function deadLink(path: string, known: readonly string[]): LinkFault {
-  // Other systems write the ending of a file, or the file of a folder.
+  // People may write a file extension or index file, as other systems do.
   const plain = path.replace(/(\/index)?\.(html?|php|aspx?|md)$/, '') || '/'
   const nearest = known.includes(plain) ? plain : didYouMean(plain, known)
   return {
@@ -275,7 +275,7 @@ function fileLink(to: string, origin: Origin, library: Library): Link | LinkFaul
   return { code: 'dead-link', message: `no file ${joinPath(origin.folder, to)}`, expected: 'a file beside the text' }
 }
 
-/** `('content/pages/a', '../b/c.png')` → `content/pages/b/c.png`. A path that leaves the root stays without a file. */
+/** `('content/pages/a', '../b/c.png')` → `content/pages/b/c.png`. A path outside the root matches no file. */
 export function joinPath(folder: string, relative: string): string {
   const segments = folder.split('/')
   for (const step of unescaped(relative).split('/')) {
@@ -285,7 +285,7 @@ export function joinPath(folder: string, relative: string): string {
   return segments.join('/')
 }
 
-/** Markdown writes spaces and umlauts of file names and anchors as `%20` and the like. */
+/** Markdown percent-encodes spaces and non-ASCII letters of file names and anchors. */
 export function unescaped(address: string): string {
   try {
     return decodeURI(address)

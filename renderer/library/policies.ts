@@ -5,7 +5,7 @@ import { issueIn, type Issue, type Told } from '../definitions/issue.ts'
 import { translationsOf, type Group } from './library.ts'
 import type { Settings } from '../definitions/settings.ts'
 
-/** The files of a group must agree about missing languages, and must not name a language that exists. */
+/** The files of a group must have the same policies for missing languages, and none for a language that exists. */
 export function checkPolicies(group: Group, model: CollectionModel | undefined, settings: Settings): Issue[] {
   const translations = translationsOf(group, settings)
   const first = new Map<Locale, Entry>()
@@ -30,7 +30,7 @@ function policyIn({ data }: Entry, locale: Locale): string | undefined {
   return data.untranslated[locale]
 }
 
-/** A translation that is hidden at times needs a policy for these times. */
+/** A translation that is sometimes hidden needs a policy for these times. */
 function isAlwaysShown({ data }: Entry, model: CollectionModel | undefined): boolean {
   return !data.draft && data.publish === undefined && data.expire === undefined && !model?.lastDay
 }

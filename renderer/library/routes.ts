@@ -11,19 +11,17 @@ import type { Route } from '../definitions/page.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Settings } from '../definitions/settings.ts'
 
-/**
- * The single truth about addresses: links, language switcher, hreflang, sitemap, payload list and redirects all read it.
- */
+/** All paths of the site. Links, language switcher, hreflang, sitemap, payload list and redirects use this table. */
 export interface RouteTable {
   readonly routes: readonly Route[]
   readonly byPath: ReadonlyMap<string, Route>
   /** Routes of a translation group by its id. */
   readonly byGroup: ReadonlyMap<string, Readonly<Record<Locale, Route>>>
-  /** Group id by a path without language prefix, as any of its languages writes it. */
+  /** Group id by path without language prefix, in any of its languages. */
   readonly groupByPath: ReadonlyMap<string, string>
-  /** The same for groups of which nothing is visible. */
+  /** The same for groups without visible entries. */
   readonly hiddenByPath: ReadonlyMap<string, string>
-  /** Group id of the page that lists a topic or tag, by `topics/azure`. */
+  /** Group id of the page that lists a topic or tag, by a key such as `topics/azure`. */
   readonly shelves: ReadonlyMap<string, string>
   /** Old path → current path, from the front matter's `aliases`. */
   readonly aliases: ReadonlyMap<string, string>
@@ -34,7 +32,7 @@ export interface RoutesAndIssues {
   readonly issues: readonly Issue[]
 }
 
-/** All routes of the visible entries. Two entries that claim one address are an issue that names both. */
+/** All routes of the visible entries. If two entries have the same path, the issue names both. */
 export function routesOf(library: Library): RoutesAndIssues {
   const issues: Issue[] = []
   const owners = new Map<string, Entry>()
@@ -59,7 +57,7 @@ export function routesOf(library: Library): RoutesAndIssues {
     })
     addGroup(table, group, routes, library.data.settings)
   }
-  // A written page takes precedence over a derived one.
+  // A page with a file takes precedence over a derived one.
   for (const group of library.groups.values()) addParts(table, group, library, owners, issues)
   for (const group of library.groups.values()) {
     for (const entry of Object.values(group.hidden))
@@ -71,7 +69,7 @@ export function routesOf(library: Library): RoutesAndIssues {
   return { table, issues }
 }
 
-/** Whether the path of a route is still free; `at` is the field of the entry that asks for it. */
+/** Whether the path of a route is free; `at` is the field that requests it. */
 function claim(
   route: Route,
   entry: Entry,
@@ -96,7 +94,7 @@ function routeOf(entry: Entry, settings: Settings): Route {
   }
 }
 
-/** Path below the language prefix: what the front matter says, else folder of the collection and key. */
+/** Path below the language prefix: from the front matter, or else the path of the collection and the key. */
 function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
   if (entry.data.path !== undefined) return entry.data.path
   if (isPage(entry)) return `/${entry.key}`
@@ -105,7 +103,7 @@ function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
   return `${base}/${entry.key}`
 }
 
-/** The folder of an entry as an address: `/career` for a page, `/exhibitions/summer` for an entry of another collection. */
+/** The path of an entry's folder: `/career` for a page, `/exhibitions/summer` for an entry of another collection. */
 function folderPath(entry: Entry): string {
   return isPage(entry) ? `/${entry.key}` : `/${entry.collection}/${entry.key}`
 }
@@ -122,18 +120,18 @@ function addGroup(table: Building, group: Group, routes: readonly Route[], setti
   table.byGroup.set(group.id, Object.fromEntries(routes.map((route) => [route.locale, route])))
   for (const route of routes) {
     table.routes.push(route)
-    // Of two entries that claim one path the first has it; links by its folder still lead to the other.
+    // If two entries have the same path, the first one gets it; the other can still be linked by its folder.
     if (table.byPath.has(route.path)) continue
     table.byPath.set(route.path, route)
     table.groupByPath.set(withoutLocale(route.path).rest, group.id)
   }
-  // The folder is an address too, so that an entry can be linked by it, whatever its path is in each language.
+  // Entries can also be linked by their folder, whatever their path is in each language.
   const [entry] = translationsOf(group, settings)
   const folder = entry && folderPath(entry)
   if (folder !== undefined && !table.groupByPath.has(folder)) table.groupByPath.set(folder, group.id)
 }
 
-/** The further pages of an archive: of its list, and of each topic and tag. */
+/** The derived pages of an archive: of its list, and of each topic and tag. */
 function addParts(table: Building, group: Group, library: Library, owners: Map<string, Entry>, issues: Issue[]): void {
   for (const entry of Object.values(group.entries)) {
     if (!hasArchive(entry)) continue
@@ -151,7 +149,7 @@ function addPart(table: Building, route: Route, whole: string): void {
   const term = route.part?.term
   if (!term) return
   const name = shelfName(term.kind, term.key)
-  // Of two archives the first is where a term leads.
+  // With two archives, terms link to the first.
   if (!table.shelves.has(name)) table.shelves.set(name, groupOfPart(whole, { term, page: 1 }))
 }
 
@@ -184,7 +182,7 @@ function duplicate(path: string, entry: Entry, owner: Entry, at: readonly (strin
   })
 }
 
-/** The page at the root of one language is at the root of each that it is written in: error pages and the choice of language lead there. */
+/** A page at the root of one language must be at the root of all its languages, because error pages and the language selection link there. */
 function checkHomes({ data, groups }: Library, owners: ReadonlyMap<string, Entry>): Issue[] {
   const { settings } = data
   const home = settings.locales.map((locale) => owners.get(pathOf(locale, '/'))).find((entry) => entry !== undefined)
@@ -219,7 +217,7 @@ function checkTranslations(group: Group, settings: Settings): Issue[] {
     )
 }
 
-/** `parent` must name a page, in any language of it. */
+/** `parent` must be the path of a page in any language. */
 function checkParents(group: Group, groupByPath: ReadonlyMap<string, string>): Issue[] {
   return Object.values(group.entries).flatMap((entry) => {
     const path = entry.data.parent?.to
@@ -235,7 +233,7 @@ function checkParents(group: Group, groupByPath: ReadonlyMap<string, string>): I
   })
 }
 
-/** The page above a group: what the front matter says, else the collection's list, else the next path above that exists, else home. */
+/** The parent page of a group: from the front matter, the collection's list, the nearest existing path above, or else the home page. */
 export function parentGroupOf(group: Group, library: Library, table: RouteTable): string | undefined {
   const { settings } = library.data
   const written = translationsOf(group, settings).find((entry) => entry.data.parent !== undefined)?.data.parent?.to
@@ -251,7 +249,7 @@ function pathsAbove(group: Group): string[] {
   return [...above, '/']
 }
 
-/** The nearest page above that exists in a language. */
+/** The nearest ancestor that exists in a language. */
 export function parentIn(locale: Locale, group: Group, library: Library, table: RouteTable): Route | undefined {
   const seen = new Set<string>()
   for (let id = parentGroupOf(group, library, table); id !== undefined && !seen.has(id);) {

@@ -5,7 +5,7 @@ import { knowsLanguage } from './highlight.ts'
 import { sanitizeSchema } from './sanitize.ts'
 import { walkMdast } from './walk.ts'
 
-/** What a text says that no reader would see as it was meant. */
+/** Mistakes in a text that would show up in the page. */
 export interface MarkdownFault extends Place {
   readonly code:
     | 'missing-alt'
@@ -26,7 +26,7 @@ type Span = readonly [start: number, end: number]
 
 export interface FoundInMarkdown {
   readonly faults: readonly MarkdownFault[]
-  /** Code, in which braces are braces and no facts. */
+  /** Ranges of code, where braces are not facts. */
   readonly code: readonly Span[]
 }
 
@@ -37,14 +37,14 @@ interface Finding extends FoundInMarkdown {
   depth: number
 }
 
-/** Looks through the parser's tree of a text once. */
+/** Checks the parser's tree of a text in one walk. */
 export function findInMarkdown(tree: Root, source: string): FoundInMarkdown {
   const { check, found } = finderIn(source)
   walkMdast(tree, check)
   return found
 }
 
-/** For who walks the tree anyway: `found` is whole when `check` has seen every node in order. */
+/** For callers that walk the tree themselves: `found` is complete once `check` has been called for every node in order. */
 export function finderIn(source: string): { readonly check: (node: Nodes) => void; readonly found: FoundInMarkdown } {
   const finding: Finding = { source, faults: [], code: [], depth: 0 }
   return { check: (node) => check(node, finding), found: finding }
@@ -115,7 +115,7 @@ function checkCallout(node: Blockquote, found: Finding): void {
   })
 }
 
-/** Brackets that are still text: a footnote or a reference that is defined nowhere. What is escaped is meant as text. */
+/** Brackets left as text: an undefined footnote or reference. Escaped brackets are intended. */
 function checkBrackets(node: Nodes, found: Finding): void {
   const [start, end] = spanOf(node)
   const written = found.source.slice(start, end)

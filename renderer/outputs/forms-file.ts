@@ -20,7 +20,7 @@ interface Input {
   readonly pages: readonly Pick<Page, 'route'>[]
 }
 
-/** `forms.json`: what a receiver has to know of the site. None where no form has an endpoint. */
+/** `forms.json`: what a receiver has to know about the site. None if no form has an endpoint. */
 export function formsFiles(input: Input): TextFile[] {
   const forms = activeForms(input.forms, input.settings).map((form) => contractOf(form, input))
   if (forms.length === 0) return []
@@ -49,7 +49,7 @@ function contractOf(form: FormDefinition, input: Input): FormContract {
   }
 }
 
-/** The default language first: it speaks where a request does not tell its own. */
+/** The default language first: it is used if a request does not state one. */
 function localesOf(form: FormDefinition, { settings, translate, thanks }: Input): FormContract['locales'] {
   const order = [...new Set([settings.defaultLocale, ...settings.locales])]
   const entries = order.flatMap((locale) => {

@@ -8,8 +8,8 @@ import { itemsOf, type Located } from './navigation-tree.ts'
 import type { Theme, Vocabulary } from '../definitions/theme.ts'
 
 /**
- * Issues of menu and footer, links excepted: a language that is missing, a picture that does not exist, a
- * name that the theme does not know. Each is reported once, for all languages and pages.
+ * Checks menu and footer except for links: missing languages, missing pictures, names unknown to the theme. Each is reported once for all
+ * languages and pages.
  */
 export function checkChrome(
   library: Library,
@@ -19,7 +19,7 @@ export function checkChrome(
   return [...items, ...checkLinks(library, links), ...checkFooter(library, vocabulary)]
 }
 
-/** The links that the theme takes from the menu data must be there. */
+/** The theme requires some named links in the menu data. */
 function checkLinks(library: Library, wanted: readonly string[]): Issue[] {
   const { navigation, damaged } = library.data
   if (damaged.has('navigation')) return []

@@ -2,7 +2,7 @@ import type { FormTexts, Translate } from 'kartograf'
 import type { MessageKey } from '../context.ts'
 
 type T = Translate<MessageKey>
-/** A field that the interface texts name: `form.label.<field>`, and `form.error.<field>` for one that is missing. */
+/** A field with messages: `form.label.<field>`, and `form.error.<field>` if it is missing. */
 type FieldWithTexts = Exclude<FieldOf<MessageKey, 'label'>, 'message'> & FieldOf<MessageKey, 'error'>
 type FieldOf<Key, Kind extends string> = Key extends `form.${Kind}.${infer Field}` ? Field : never
 type Special = FormTexts['special']
@@ -21,7 +21,7 @@ const REFUSALS = [
 ] as const
 const PERSON = ['firstname', 'lastname', 'email'] as const
 
-/** Texts of the contact form. The empty choice is the first one. */
+/** Texts of the contact form. The empty choice comes first. */
 export const contactTexts = (t: T): FormTexts => ({
   ...textsOf(t, ['name', 'company', 'topic', 'size', 'call', 'phone'], ['email'], {
     phone: { missing: t('form.error.phoneForCall') },
@@ -50,13 +50,13 @@ export const contactTexts = (t: T): FormTexts => ({
   },
 })
 
-/** Texts of the request for an event. */
+/** Texts of the event request. */
 export const eventTexts = (t: T): FormTexts =>
   textsOf(t, ['function', 'company', 'participants', 'date'], PERSON, {
     date: { 'too-early': t('form.error.dateTooEarly') },
   })
 
-/** Texts of the application for a job. */
+/** Texts of the job application. */
 export const applicationTexts = (t: T): FormTexts =>
   textsOf(t, ['phone', 'attachments'], PERSON, {
     attachments: {
@@ -66,7 +66,7 @@ export const applicationTexts = (t: T): FormTexts =>
     },
   })
 
-/** The texts that every form has, and those of its own fields. */
+/** The texts common to all forms, and those of the given fields. */
 function textsOf(
   t: T,
   own: readonly FieldWithTexts[],
@@ -95,6 +95,6 @@ function textsOf(
 }
 
 function each<Key extends string>(keys: readonly Key[], textOf: (key: Key) => string): Record<Key, string> {
-  // `fromEntries` forgets which keys there are.
+  // `fromEntries` loses the key type.
   return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<Key, string>
 }

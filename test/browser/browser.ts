@@ -95,6 +95,21 @@ export async function openTab(browser: Browser, base: string, options: BrowserCo
   }
 }
 
+/** Puts a link at the end of what is shown, as a page of the site could have one there. */
+export async function addLink({ page }: Tab, href: string, text: string): Promise<void> {
+  await page.$eval(
+    'main',
+    (main, [to = '', words = '']) => {
+      const link = document.createElement('a')
+      link.className = 'new'
+      link.href = to
+      link.textContent = words
+      main.append(link)
+    },
+    [href, text],
+  )
+}
+
 export function payloadsIn(asked: readonly string[]): string[] {
   return asked.filter((path) => path.includes('_payload.json')).map((path) => path.replace(/_payload\.json.*$/, ''))
 }

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Tab } from './browser.ts'
+import { addLink, type Tab } from './browser.ts'
 import { buildForBrowser } from './built.ts'
 
 const site = buildForBrowser('browser-failures')
@@ -22,11 +22,7 @@ const where = (): string => tab.page.url().replace(site().base, '')
 
 /** Puts a link on the page that is open, and follows it. */
 async function followNew(href: string): Promise<void> {
-  await tab.page.$eval(
-    'main',
-    (main, to) => main.insertAdjacentHTML('beforeend', `<a class="new" href="${to}">new</a>`),
-    href,
-  )
+  await addLink(tab, href, 'new')
   await tab.page.$eval('.new', (link) => (link as HTMLElement).click())
 }
 

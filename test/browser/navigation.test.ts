@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { payloadsIn, type Tab } from './browser.ts'
+import { addLink, payloadsIn, type Tab } from './browser.ts'
 import { buildForBrowser } from './built.ts'
 
 const site = buildForBrowser('browser-navigation')
@@ -156,9 +156,7 @@ describe('payloads', () => {
     const { id } = (await (await tab.page.request.get('/builds/latest.json')).json()) as { id: string }
     await follow('/de/fields/', 'fields')
     await follow('/de/long/', 'long')
-    await tab.page.evaluate(() => {
-      document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<p><a href="/de/posts/cobble/">late</a></p>')
-    })
+    await addLink(tab, '/de/posts/cobble/', 'late')
     await follow('/de/posts/cobble/', 'Cobble')
     expect(tab.asked.find((url) => url.startsWith('/de/about/_payload'))).toMatch(/\?\d{13}$/)
     expect(tab.asked.find((url) => url.startsWith('/de/posts/cobble/_payload'))).toMatch(new RegExp(`\\?${id}$`))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { payloadsIn, type Tab } from './browser.ts'
+import { addLink, payloadsIn, type Tab } from './browser.ts'
 import { buildForBrowser } from './built.ts'
 
 const site = buildForBrowser('browser-parts')
@@ -69,11 +69,7 @@ describe('prefetch', () => {
   test('links in view when there is time, and no others', async () => {
     await tab.go('/de/long/')
     await expect.poll(payloads).toContain('/de/plain/')
-    await tab.page.evaluate(() =>
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML('beforeend', '<p><a href="/de/posts/cobble/">far below</a></p>'),
-    )
+    await addLink(tab, '/de/posts/cobble/', 'far below')
     await tab.page.waitForTimeout(500)
     expect(payloads()).not.toContain('/de/posts/cobble/')
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { edit, filesOf, generate, read } from '../support/site.ts'
-import type { Tab } from './browser.ts'
+import { addLink, type Tab } from './browser.ts'
 import { buildForBrowser } from './built.ts'
 
 const site = buildForBrowser('browser-whole', '--js-flags=--expose-gc')
@@ -42,6 +42,60 @@ test('no page says anything in the console, nor breaks the content security poli
   }
   expect(pages().length).toBeGreaterThan(50)
   expect(tab.said).toEqual([])
+})
+
+describe('HTML out of a string', () => {
+  /** As an injected script would try it. */
+  const policyOf = (name: string): string => `trustedTypes.createPolicy('${name}', { createHTML: (html) => html })`
+
+  const ATTEMPTS = {
+    innerHTML: `document.body.innerHTML = '<p>injected</p>'`,
+    outerHTML: `document.querySelector('main').outerHTML = '<p>injected</p>'`,
+    insertAdjacentHTML: `document.body.insertAdjacentHTML('beforeend', '<p>injected</p>')`,
+    parseFromString: `new DOMParser().parseFromString('<p>injected</p>', 'text/html')`,
+    srcdoc: `document.createElement('iframe').srcdoc = '<p>injected</p>'`,
+    'the address of a script': `document.createElement('script').src = '/assets/injected.js'`,
+    'the policy of the runtime, made again': policyOf('kartograf'),
+    'a policy of another name': policyOf('other'),
+    'a policy for all': policyOf('default'),
+  }
+
+  test('is refused, whichever way it comes', async () => {
+    await tab.go('/de/plain/')
+    for (const [name, attempt] of Object.entries(ATTEMPTS)) {
+      const outcome = await tab.page.evaluate(
+        `(() => { try { ${attempt} } catch (error) { return error.name } return 'taken' })()`,
+      )
+      expect(outcome, name).toBe('TypeError')
+    }
+    expect(await tab.page.innerText('body')).not.toContain('injected')
+  })
+
+  test('comes from the runtime: pages, islands, the not-found page and the manifest need no other way', async () => {
+    // Without the list of pages a path that is none is loaded as a document.
+    const list = tab.page.waitForResponse((response) => response.url().includes('/builds/meta/'))
+    await tab.go('/de/plain/')
+    await list
+    await tab.page.waitForTimeout(200)
+    for (const [href, words] of [
+      ['/de/islands/', 'islands'],
+      ['/de/nirgends/', 'Seite nicht gefunden'],
+      ['/de/plain/', 'plain'],
+    ] as const) {
+      await addLink(tab, href, 'on')
+      await tab.page.$eval('main a.new', (link) => (link as HTMLElement).click())
+      await tab.page.waitForFunction((text) => document.title.startsWith(text), words)
+    }
+    await expect.poll(() => tab.page.locator('head > link[rel=manifest]').count()).toBe(1)
+    expect(await tab.isSameDocument()).toBe(true)
+    expect(tab.said.filter((text) => /policy|trusted/i.test(text))).toEqual([])
+  })
+
+  test('of an island that fails comes back without one', async () => {
+    await tab.go('/de/islands/')
+    await expect.poll(() => tab.page.locator('[data-lost]').innerText()).toBe('It stays.')
+    expect(tab.said.filter((text) => /policy|trusted/i.test(text))).toEqual([])
+  })
 })
 
 describe('without script', () => {

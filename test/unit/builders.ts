@@ -251,7 +251,10 @@ export function pageAt(
 export const assets: Assets = {
   script: '/assets/main.js',
   styles: '/assets/style.css',
-  islands: { Counter: '/assets/Counter.js', Faulty: '/assets/Faulty.js' },
+  islands: {
+    Counter: { src: '/assets/Counter.js', shared: ['/assets/shared.js'] },
+    Faulty: { src: '/assets/Faulty.js', shared: [] },
+  },
   middleware: { members: '/assets/members.js' },
   scripts: [],
   icons: [

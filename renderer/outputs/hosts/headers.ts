@@ -51,7 +51,7 @@ export const TYPES: readonly { readonly ending: string; readonly value: string }
 ]
 
 /** Files of the output that are for a host and not for visitors: no page may take their names, and hosts that can hide them. */
-export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 'nginx.conf'] as const
+export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 'nginx.conf', '.htaccess'] as const
 
 export interface HostFile extends TextFile {
   readonly path: (typeof FOR_HOSTS)[number]

@@ -1,6 +1,7 @@
 import type { Assets } from '../../definitions/assets.ts'
 import type { Settings } from '../../definitions/settings.ts'
 import { type Redirect, redirectsFile } from '../redirects.ts'
+import { apacheFile } from './apache.ts'
 import { type HeaderSettings, type HostFile, hostHeadersFile } from './headers.ts'
 import { nginxFile } from './nginx.ts'
 import { staticWebAppFile } from './static-web-app.ts'
@@ -16,5 +17,6 @@ export function hostFiles(
     ...redirectsFile(redirects),
     staticWebAppFile(assets, redirects, settings),
     nginxFile(settings, assets, redirects),
+    apacheFile(settings, assets, redirects),
   ]
 }

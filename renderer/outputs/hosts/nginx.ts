@@ -22,20 +22,34 @@ export function nginxFile(
     'charset utf-8;',
     'absolute_redirect off;',
     'error_page 404 /404.html;',
+    'gzip on;',
+    'gzip_vary on;',
+    `gzip_types ${COMPRESSED.join(' ')};`,
     ...security,
     `add_header Cache-Control ${quoted(FRESH)} always;`,
     ...redirects.flatMap((redirect) =>
-      spellingsOf(redirect).map((path) =>
-        block(`= ${quoted(path)}`, [`return 301 ${quoted(withoutVariables(redirect.to))};`]),
-      ),
+      spellingsOf(redirect).map((path) => block(`= ${quoted(path)}`, [`return 301 ${quoted(targetOf(redirect))};`])),
     ),
     block(`~ ^/(${FOR_HOSTS.map(escaped).join('|')})$`, ['return 404;']),
+    block(String.raw`~ /\.(?!well-known/)`, ['return 404;']),
     ...CACHING.map(({ pattern, value }) => block(placeOf(pattern), [...security, cacheHeader(value)])),
     ...TYPES.map(({ ending, value }) => block(`~ ${escaped(ending)}$`, ['types {}', `default_type "${value}";`])),
     block(`~ ^/(${settings.locales.join('|')})/`, ['error_page 404 /$1/404.html;']),
   ]
   return { path: 'nginx.conf', content: `${lines.join('\n')}\n` }
 }
+
+/** What is compressed beside HTML, by the names that nginx knows these kinds of file by. */
+const COMPRESSED = [
+  'text/css',
+  'text/plain',
+  'text/xml',
+  'text/javascript',
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'image/svg+xml',
+]
 
 /** Without `always`: a missing file must not be remembered as missing. */
 function cacheHeader(value: string): string {
@@ -46,13 +60,18 @@ function block(place: string, lines: readonly string[]): string {
   return [`location ${place} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
 }
 
-/** A pattern of `_headers` as nginx says it; its files go before the patterns of kinds and languages. */
+/** A pattern of `_headers` as an nginx location; its files go before the patterns of kinds and languages. */
 function placeOf(pattern: string): string {
   return pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`
 }
 
 function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+}
+
+/** The query of the visitor goes with them, unless the target has one of its own, or ends in a place on the page. */
+function targetOf({ to }: Redirect): string {
+  return withoutVariables(to) + (/[?#]/.test(to) ? '' : '$is_args$args')
 }
 
 /** A dollar sign begins a variable and has no escape but that of addresses. */

@@ -2,6 +2,22 @@ import type { Assets } from '../../definitions/assets.ts'
 import { type Redirect, spellingsOf } from '../redirects.ts'
 import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
 
+type Words = Readonly<Record<string, string>>
+
+/** What Azure Static Web Apps reads, as far as a site needs it. */
+export interface StaticWebAppConfig {
+  readonly trailingSlash: 'always'
+  readonly routes: readonly {
+    readonly route: string
+    readonly redirect?: string
+    readonly statusCode?: number
+    readonly headers?: Words
+  }[]
+  readonly responseOverrides: { readonly 404: { readonly rewrite: string } }
+  readonly globalHeaders: Words
+  readonly mimeTypes: Words
+}
+
 /**
  * `staticwebapp.config.json`, as Azure Static Web Apps reads it: headers, redirects, kinds of file, and the not-found page.
  * https://learn.microsoft.com/azure/static-web-apps/configuration
@@ -11,7 +27,7 @@ export function staticWebAppFile(
   redirects: readonly Redirect[],
   settings: HeaderSettings,
 ): HostFile {
-  const config = {
+  const config: StaticWebAppConfig = {
     trailingSlash: 'always',
     routes: [
       ...redirects.flatMap((redirect) =>

@@ -20,7 +20,7 @@ interface Props {
   readonly context: Context
 }
 
-/** A person who writes: name and role, a short life, what they know, and their posts. */
+/** An author: name and role, a short biography, expertise, and their posts. */
 export function AuthorPage({ view, context }: Props): ReactNode {
   const { author, topics, body, posts } = view
   const { t } = context
@@ -89,7 +89,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
           <ul className="card-grid">
             {posts.map((card) => {
               const post = postText(card, context)
-              // The only one takes the whole width.
+              // A single post takes the full width.
               const art =
                 posts.length === 1
                   ? tileOf({ seed: post.key, motif: 'timeline', pillar: post.pillar, context })
@@ -124,7 +124,7 @@ interface PortraitProps {
   readonly image: Image | undefined
 }
 
-/** The picture of a person, else the relief of the name. */
+/** The photo of a person, or a monogram if there is none. */
 export function Portrait({ name, image }: PortraitProps): ReactNode {
   if (!image) return <Monogram name={name} />
 

@@ -1,6 +1,6 @@
 import { type DataOf, action, frontMatter, locale, text, z } from 'kartograf'
 
-/** Front matter of a person who writes, speaks or answers. */
+/** Front matter of an author, speaker or contact person. */
 export const authorSchema = frontMatter({
   role: text().describe('Position.'),
   location: text().describe('Town.'),

@@ -18,7 +18,7 @@ interface Props {
   readonly context: Context
 }
 
-/** A case study: what came out of it in figures, then how it went, before and after, and what we would do differently. */
+/** A case study: results in figures, the story, before and after, and what we would do differently. */
 export function CaseStudyPage({ view, context }: Props): ReactNode {
   const { study, industry, others } = view
   const { t } = context

@@ -81,7 +81,7 @@ export const eventSchema = frontMatter({
 }).describe('An event, with a calendar file beside its page that is dated by `updated`.')
 export type EventData = DataOf<typeof eventSchema>
 
-/** What search engines require of an event and no single field can tell: without it they drop the event in silence. */
+/** Requirements of search engines that involve several fields. Search engines silently ignore events that do not meet them. */
 export function faultsOfEvent({ place, online, start, end }: EventData): DataFault[] {
   const faults: DataFault[] = []
   if (!place && !online)

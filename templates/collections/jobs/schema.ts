@@ -15,7 +15,7 @@ import {
 import { JOB_TYPES, authors } from '../cards.ts'
 import { missing, wrong } from '../data-faults.ts'
 
-/** The lists that a job consists of, in the order in which they are read. */
+/** The lists that make up a job, in display order. */
 export const JOB_PARTS = ['tasks', 'first90', 'must', 'nice', 'onCall', 'benefits'] as const
 export type JobPart = (typeof JOB_PARTS)[number]
 
@@ -72,7 +72,7 @@ export const jobSchema = frontMatter({
 }).describe('An open position; the text introduces it in 60 to 120 words.')
 export type JobData = DataOf<typeof jobSchema>
 
-/** What search engines require of a job and no single field can tell: without it they drop the job in silence. */
+/** Requirements of search engines that involve several fields. Search engines silently ignore jobs that do not meet them. */
 export function faultsOfJob({ locations, telecommute, salary, datePosted, validThrough }: JobData): DataFault[] {
   const faults: DataFault[] = []
   if (locations.length + telecommute.length === 0)

@@ -23,7 +23,7 @@ interface Props {
   readonly context: Context
 }
 
-/** A blog post: hero, the post in short, its text with contents, who wrote it, and what to read next. */
+/** A blog post: hero, summary, text with table of contents, authors, and related posts. */
 export function PostPage({ view, context }: Props): ReactNode {
   const { post, topics, tags, minutes, body, related } = view
   const { t } = context

@@ -12,7 +12,7 @@ interface Props {
   readonly context: ShellContext & { readonly page?: Page }
 }
 
-/** A call to action: a filled button, an outlined one, or a line of text with an arrow. */
+/** A call to action: a filled button, an outlined one, or text with an arrow. */
 export function Action({ action, kind, context }: Props): ReactNode {
   return (
     <SmartLink

@@ -23,7 +23,7 @@ export const diagramFields = z.strictObject({
 
 type DiagramData = Resolved<z.infer<typeof diagramFields>>
 
-/** Zones on one route, with the words of what flows from each to the next, and the same told as text below. */
+/** Zones along one route with labels for what flows between them, and a text alternative below. */
 export function Diagram({ diagram, context }: { readonly diagram: DiagramData; readonly context: Context }): ReactNode {
   return (
     <div className="diagram-figure">

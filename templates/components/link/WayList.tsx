@@ -10,7 +10,7 @@ interface Props {
   readonly context: Context
 }
 
-/** Ways on in ruled rows; two columns where there is room. */
+/** Further links in rows between rules; two columns if there is room. */
 export function WayList({ ways, context }: Props): ReactNode {
   return (
     <div className="block">

@@ -42,7 +42,7 @@ function Bars({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-/** An SVG, because the content security policy allows no length in a style attribute. */
+/** An SVG, because the content security policy forbids style attributes. */
 function Bar({ share }: { readonly share: number }): ReactNode {
   return (
     <svg className="bars-bar" aria-hidden="true" focusable="false">

@@ -56,7 +56,7 @@ function noteOf({ note, price }: Section, context: Context): ReactNode {
   )
 }
 
-/** The rows under the headings that start a group; the price comes last, in a separate group. */
+/** Rows by group; the price comes last, in a separate group. */
 function groupsOf({ rows, price }: Section, context: Context): TableRows[] {
   const groups: { heading?: string | undefined; strong?: boolean; rows: ReactNode[][] }[] = []
   for (const entry of rows) {

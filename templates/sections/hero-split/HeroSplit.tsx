@@ -33,7 +33,7 @@ const schema = framed('Head with an offer beside the claim: what it costs, how l
 
 function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { panel, actions } = section
-  // One primary action: the hero's, or the panel's where the hero has none.
+  // One primary action: the hero's, or the panel's if the hero has none.
   const panelKind = actions.length > 0 ? 'secondary' : 'primary'
   return (
     <section
@@ -57,7 +57,7 @@ function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-/** Rows of one label are one fact with a list: "right for you if" often has more than one answer. */
+/** Consecutive rows with the same label become one fact with a list: "right for you if" often has several values. */
 function factsOf(rows: readonly { readonly label: string; readonly value: string }[]): {
   label: string
   value: ReactNode

@@ -52,7 +52,7 @@ function asideOf({
 
 export const heroStrip = defineSection('hero-strip', schema, HeroStrip)
 
-/** The event that comes next, as a date card beside the title of a list. */
+/** The next event as a date card beside the title of a list. */
 function NextEvent({ card, context }: { readonly card: EventCard; readonly context: Context }): ReactNode {
   const { locale, t } = context
   return (

@@ -42,7 +42,7 @@ interface RowsProps {
   readonly context: Context
 }
 
-/** The jobs whose first language it is. */
+/** Jobs with this first language. */
 function Group({ language, jobs, context }: RowsProps & { readonly language: Locale }): ReactNode {
   const own = jobs.filter((job) => job.languages[0] === language)
   if (own.length === 0) return null

@@ -91,7 +91,7 @@ function Office({ office, context }: { readonly office: Place; readonly context:
   )
 }
 
-/** Whose map it is, with the arrow of an external link on its line. */
+/** Credit of the map, with the arrow of an external link kept on its line. */
 function Website({ link: { href } }: { readonly link: Link }): ReactNode {
   return (
     <>

@@ -24,7 +24,7 @@ interface Way {
   readonly text?: string | undefined
 }
 
-/** Rows of the list; more would be a list of their own. */
+/** Maximum number of rows. */
 const MOST = 3
 
 function Related({ section, context, index }: SectionOf<typeof schema>): ReactNode {

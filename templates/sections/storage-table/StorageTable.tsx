@@ -3,7 +3,7 @@ import { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from 'kartograf'
 import { ADBLOCK_KEY } from '../../components/adblock-notice/adblock-key.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-/** Items that this site stores in a browser, by the names that the code uses. */
+/** Items that this site stores in the browser, by their names in code. */
 const KEPT = [
   { name: LANGUAGE_COOKIE, key: 'language', place: 'cookie' },
   { name: RELOAD_KEY, key: 'reload', place: 'session' },

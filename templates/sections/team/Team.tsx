@@ -9,7 +9,7 @@ import { authors } from '../../collections/cards.ts'
 
 const OWN = ['name', 'role', 'location'] as const
 
-/** An author, whose file states the rest, or somebody who has no page. */
+/** An author, described by their file, or a person without a page. */
 const person = z
   .strictObject({
     author: ref(authors).optional().describe('An author; name, role and place come from their file.'),
@@ -24,7 +24,7 @@ const person = z
     const written = OWN.filter((field) => item[field] !== undefined)
     if (author && written.length === 0) return { author, text: own }
     if (!author && name && role && location) return { name, role, location, text: own }
-    // Of a misspelt field enough is said already.
+    // A misspelt field has been reported already.
     const faults = context.issues.length > 0 ? [] : faultsOf(author !== undefined, written)
     for (const fault of faults) context.addIssue({ code: 'custom', ...fault })
     return z.NEVER
@@ -56,7 +56,7 @@ function Team({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-/** A person; the name of an author is the link to their page. */
+/** A person; the name of an author links to their page. */
 function Member({ person: item, context }: { readonly person: Person; readonly context: Context }): ReactNode {
   const { name, role, place, page } = shownOf(item, context)
 

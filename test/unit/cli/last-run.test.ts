@@ -73,6 +73,7 @@ function summaryOf(id: string): BuildSummary {
     removed: [],
     files: new Map(),
     foreign: [],
+    parser: 'satteri',
     threads: 1,
     pageTimes: [],
     texts: { known: 0, all: 0 },

@@ -18,6 +18,7 @@ function summaryOf(times: readonly (readonly [path: string, template: string, ms
     removed: [],
     files: new Map(),
     foreign: [],
+    parser: 'satteri',
     threads: 1,
     pageTimes: times.map(([path, template, ms]) => ({ path, template, ms })),
     texts: { known: 4, all: 9 },

@@ -70,6 +70,7 @@ describe('summaryReport', () => {
       ['de/index.html', file(2500)],
       ['assets/big.png', file(2_000_000)],
     ]),
+    parser: 'satteri',
     threads: 1,
     pageTimes: [],
     texts: { known: 0, all: 0 },

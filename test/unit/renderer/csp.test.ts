@@ -7,7 +7,7 @@ const ELSEWHERE = { eventRequest: { endpoint: 'https://forms.example.org/request
 
 test('allows what comes from the site itself and nothing else', () => {
   expect(contentSecurityPolicy({ inlineHashes: [], header: false })).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types kartograf",
   )
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { apacheFile } from '../../../renderer/outputs/hosts/apache.ts'
 import { nginxFile } from '../../../renderer/outputs/hosts/nginx.ts'
 import { staticWebAppFile } from '../../../renderer/outputs/hosts/static-web-app.ts'
 import { assets, settingsOf } from '../builders.ts'
@@ -53,7 +54,7 @@ describe('nginx.conf', () => {
 
   test('leads on from old paths; a dollar sign is no variable, and a quotation mark no end', () => {
     expect(path).toBe('nginx.conf')
-    expect(content).toContain('location = "/de/old" {\n  return 301 "/de/about/";\n}')
+    expect(content).toContain('location = "/de/old" {\n  return 301 "/de/about/$is_args$args";\n}')
     expect(content).toContain(String.raw`return 301 "https://example.com/?a=%241&b=\"2\"";`)
   })
 
@@ -76,5 +77,31 @@ describe('nginx.conf', () => {
 
   test('does not let a missing file be remembered', () => {
     expect(content).toContain('add_header Cache-Control "public, max-age=31536000, immutable";')
+  })
+})
+
+describe('.htaccess', () => {
+  const odd = [...REDIRECTS, { from: '/de/a.b+(c)/', to: '/de/about/' }]
+  const { path, content } = apacheFile(settingsOf({ locales: ['de', 'en'] }), assets, odd)
+
+  test('leads on from old paths; what means something in a pattern or a target stands for itself', () => {
+    expect(path).toBe('.htaccess')
+    expect(content).toContain('RedirectMatch 301 "^/de/old/?$" "/de/about/"\n')
+    expect(content).toContain(String.raw`RedirectMatch 301 "^/de/a\\.b\\+\\(c\\)/?$" "/de/about/"`)
+    expect(content).toContain(String.raw`RedirectMatch 301 "^/price$" "https://example.com/?a=\\$1&b=\"2\""`)
+  })
+
+  test('has the not-found page of each language', () => {
+    expect(content).toContain('<If "%{REQUEST_URI} =~ m#^/en/#">\n  ErrorDocument 404 /en/404.html\n</If>')
+  })
+
+  test('keeps to itself what only hosts read, and what begins with a dot', () => {
+    expect(content).toMatch(/RedirectMatch 404 "\^\/\(_headers\|.*htaccess\)\$"/)
+    expect(content).toContain(String.raw`RedirectMatch 404 "/\.(?!well-known/)"`)
+  })
+
+  test('sends the headers of protection with errors too, and lets no missing file be remembered', () => {
+    expect(content).toContain('Header always set X-Content-Type-Options "nosniff"')
+    expect(content).toContain('    Header set Cache-Control "public, max-age=31536000, immutable"')
   })
 })

@@ -7,20 +7,17 @@ interface Props {
   readonly field: FormField
   readonly id: string
   readonly label: string
-  /** For a `choice`: the words of its values. */
+  /** Labels of the values of a `choice`. */
   readonly choices: Readonly<Record<string, string>> | undefined
-  /** Words for a field that may stay empty. */
+  /** Label of optional fields. */
   readonly optional: string
   readonly hint: string | undefined
   readonly message: string | undefined
-  /** First day that may be chosen, once a script knows the day. */
+  /** First selectable day; known only in the browser. */
   readonly firstDay: string | undefined
 }
 
-/**
- * One field with its label, hint and message. Nothing controls its value: what was typed before the script came, or filled
- * in again after a reload, stays.
- */
+/** One field with its label, hint and message. It is uncontrolled, so values typed before hydration or restored after a reload are kept. */
 export function Field({ field, id, label, choices, optional, hint, message, firstDay }: Props): ReactNode {
   const { name, kind, required, maxLength, autocomplete } = field
   const attributes = {
@@ -61,7 +58,7 @@ interface ChoicesProps {
   readonly words: Readonly<Record<string, string>>
 }
 
-/** No choice comes first: it is what the field holds until somebody chooses. */
+/** The empty value comes first and is selected until the visitor chooses. */
 function Choices({ attributes, values, words }: ChoicesProps): ReactNode {
   return (
     <select {...attributes}>
@@ -74,7 +71,7 @@ function Choices({ attributes, values, words }: ChoicesProps): ReactNode {
   )
 }
 
-/** Ids of what explains a field, as `aria-describedby` wants them. */
+/** Ids for the `aria-describedby` of a field. */
 export function describedBy(id: string, hint: string | undefined, message: string | undefined): string | undefined {
   const ids = [...(hint === undefined ? [] : [`${id}-hint`]), ...(message === undefined ? [] : [`${id}-message`])]
   return ids.length > 0 ? ids.join(' ') : undefined
@@ -84,7 +81,7 @@ function minOf(kind: FieldKind): number | undefined {
   return kind === 'count' ? 1 : undefined
 }
 
-/** The attributes by which a browser without script checks the same as we do. */
+/** Attributes that make browsers without script apply the same checks. */
 function controlOf(kind: Exclude<FieldKind, 'text' | 'choice'>, maxLength: number) {
   switch (kind) {
     case 'line':
@@ -96,7 +93,7 @@ function controlOf(kind: Exclude<FieldKind, 'text' | 'choice'>, maxLength: numbe
     case 'count':
       return { type: 'number', max: 10 ** maxLength - 1, step: 1, inputMode: 'numeric' as const }
     case 'date':
-      // Without a last day browsers let years of five and six digits in.
+      // Without `max`, browsers accept years of five and six digits.
       return { type: 'date', max: '9999-12-31' }
     case 'consent':
       return { type: 'checkbox' }
@@ -107,12 +104,12 @@ interface ConsentProps {
   readonly name: string
   readonly id: string
   readonly consent: FormProps['consent']
-  /** The whole sentence: what the link tells besides is no part of the box's name. */
+  /** The whole sentence, without the extra text of the link, names the checkbox. */
   readonly label: string
   readonly message: string | undefined
 }
 
-/** The box for the privacy notice: empty at first. Its link opens another tab, so that what was typed stays. */
+/** The checkbox for the privacy notice, unchecked at first. Its link opens a new tab, so that typed values are not lost. */
 export function Consent({ name, id, consent, label, message }: ConsentProps): ReactNode {
   const { before, link, hint, after } = consent
 

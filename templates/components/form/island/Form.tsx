@@ -22,8 +22,7 @@ interface Props {
 }
 
 /**
- * A form that a browser sends by itself, and that a script only improves: it checks with words of our own, sends without
- * leaving the page, and says in place what came of it.
+ * A form that works without script. The script adds its own error messages, sends without leaving the page, and shows the result in place.
  */
 export function Form({ definition, send, props, Attachments, children }: Props): ReactNode {
   const { texts, words, files, contact } = props
@@ -32,7 +31,7 @@ export function Form({ definition, send, props, Attachments, children }: Props):
   const firstDay = useFirstDay()
   const submission = useSubmission(definition, send, props)
   const { faults, attempts, isSending, failure, sentId } = submission
-  // Before the first submit a message is shown at its field only: a list above the form would push it down.
+  // Before the first submit, errors are shown only at their fields: a list above the form would push it down.
   const wrong = fieldOrder(definition).filter((field) => attempts > 0 && faults[field] !== undefined)
   const afterPress = useAfterPress()
   useErrorTitle(words.errorTitle, wrong.length > 0)
@@ -114,7 +113,7 @@ export function Form({ definition, send, props, Attachments, children }: Props):
         </button>
         {isSending && files && <Progress share={submission.progress} text={files.uploaded} label={words.sending} />}
       </form>
-      {/* Outside of the form: what is busy keeps its news to itself. */}
+      {/* Outside of the form, because screen readers ignore live regions inside a busy element. */}
       <p className="visually-hidden" role="status">
         {isSending && words.sending}
       </p>
@@ -122,7 +121,7 @@ export function Form({ definition, send, props, Attachments, children }: Props):
   )
 }
 
-/** The first characters of an id tell one request from the others, and can be read out on the telephone. */
+/** The first characters of an id identify a request and can be read out on the telephone. */
 function referenceOf(id: string, words: string): string | null {
   return id === '' ? null : words.replace('{id}', () => id.slice(0, 8))
 }

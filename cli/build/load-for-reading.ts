@@ -1,0 +1,22 @@
+import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
+import type { Workspace } from '../output/paths.ts'
+import { createQuietProgress } from '../terminal/progress.ts'
+import { createSteps } from '../terminal/steps.ts'
+import { emptyMemory, type BuildOptions, type Prepared } from './build-types.ts'
+import { prepare } from './build.ts'
+import { createThreads } from './threads.ts'
+
+interface Read {
+  /** null: the site has errors. */
+  readonly prepared: Prepared | null
+  readonly issues: readonly Issue[]
+}
+
+/** Reads and checks a site for commands that look at it and build nothing. */
+export async function loadForReading(workspace: Workspace, options: BuildOptions): Promise<Read> {
+  const progress = createQuietProgress(process.stderr, () => performance.now())
+  const steps = createSteps(progress, () => performance.now())
+  const running = { threads: createThreads(null, null), watching: undefined }
+  const { prepared, issues } = await prepare(workspace, options, emptyMemory(), steps, running).finally(progress.end)
+  return { prepared: hasErrors(issues) ? null : prepared, issues: sortIssues(issues) }
+}

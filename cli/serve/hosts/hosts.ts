@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { FOR_HOSTS } from '../../../renderer/outputs/hosts/headers.ts'
+import { apacheRules } from './apache.ts'
+import { azureRules } from './azure.ts'
+import { cloudflareRules, netlifyRules } from './headers-file.ts'
+import { nginxRules } from './nginx.ts'
+import type { HostRules } from './rules.ts'
+
+/** The hosts that `serve` can answer like: each reads its own file of the output. */
+export const HOSTS = {
+  cloudflare: cloudflareRules,
+  netlify: netlifyRules,
+  azure: azureRules,
+  nginx: nginxRules,
+  apache: apacheRules,
+} as const
+
+export type HostName = keyof typeof HOSTS
+
+/** The rules as the files say now: a build may replace them at any time. */
+export function currentRules(host: HostName, out: string): () => HostRules {
+  let stamp: string | undefined
+  let rules = HOSTS.cloudflare(out)
+  return () => {
+    const now = stampOf(out)
+    if (now !== stamp) rules = HOSTS[host](out)
+    stamp = now
+    return rules
+  }
+}
+
+function stampOf(out: string): string {
+  const stats = FOR_HOSTS.map((file) => statSync(path.join(out, file), { throwIfNoEntry: false }))
+  return stats.map((found) => (found ? `${found.ino} ${found.size} ${found.ctimeMs}` : '')).join('|')
+}

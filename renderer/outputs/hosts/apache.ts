@@ -1,0 +1,108 @@
+import type { Assets } from '../../definitions/assets.ts'
+import type { Settings } from '../../definitions/settings.ts'
+import type { Redirect } from '../redirects.ts'
+import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
+
+/**
+ * `.htaccess`, which Apache 2.4 reads where the folder has `AllowOverride All`: headers, redirects, kinds of file, and the not-found
+ * page of each language. What needs a module that a server may lack stands in `IfModule`: the page has its policy in itself too.
+ * https://httpd.apache.org/docs/2.4/mod/directives.html
+ */
+export function apacheFile(
+  settings: HeaderSettings & Pick<Settings, 'locales'>,
+  assets: Pick<Assets, 'root'>,
+  redirects: readonly Redirect[],
+): HostFile {
+  const lines = [
+    '# Made with the site. For a folder with `AllowOverride All`; modules: alias, deflate, dir, filter, headers, mime.',
+    'DirectoryIndex index.html',
+    'Options -Indexes -MultiViews',
+    'AddDefaultCharset utf-8',
+    'AddCharset utf-8 .css .js .xml',
+    'AddType text/javascript .js',
+    ...TYPES.map(({ ending, value }) => `AddType ${quoted(value)} ${ending}`),
+    'ErrorDocument 404 /404.html',
+    ...settings.locales.flatMap((locale) => where(`^/${locale}/`, `ErrorDocument 404 /${locale}/404.html`)),
+    ...redirects.map(({ from, to }) => `RedirectMatch 301 ${quoted(patternOf(from))} ${quoted(targetOf(to))}`),
+    `RedirectMatch 404 ${quoted(`^/(${FOR_HOSTS.map(escaped).join('|')})$`)}`,
+    String.raw`RedirectMatch 404 "/\.(?!well-known/)"`,
+    ...inModule('headers', headerLines(assets, settings)),
+    ...inModule('deflate', inModule('filter', [`AddOutputFilterByType DEFLATE ${COMPRESSED.join(' ')}`])),
+  ]
+  return { path: '.htaccess', content: `${lines.join('\n')}\n` }
+}
+
+const COMPRESSED = [
+  'text/html',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/xml',
+  'text/calendar',
+  'application/json',
+  'application/xml',
+  'application/rss+xml',
+  'application/atom+xml',
+  'application/manifest+json',
+  'image/svg+xml',
+]
+
+/** The entity tag of a compressed answer ends with `-gzip`; without that it is recognised again, and the answer is a short 304. */
+const KNOWN_AGAIN = String.raw`RequestHeader edit If-None-Match "-gzip\"" "\""`
+
+/** `always` counts for errors too. A missing file must not be remembered as missing, so `Cache-Control` of a pattern goes without. */
+function headerLines(assets: Pick<Assets, 'root'>, settings: HeaderSettings): string[] {
+  return [
+    ...Object.entries(securityHeaders(assets, settings)).map(
+      ([name, value]) => `Header always set ${name} ${ofHeader(value)}`,
+    ),
+    `Header set Cache-Control ${ofHeader(FRESH)}`,
+    ...CACHING.flatMap(({ pattern, value }) => where(placeOf(pattern), `Header set Cache-Control ${ofHeader(value)}`)),
+    KNOWN_AGAIN,
+  ]
+}
+
+function where(pattern: string, line: string): string[] {
+  return [`<If "%{REQUEST_URI} =~ m#${pattern}#">`, `  ${line}`, '</If>']
+}
+
+function inModule(name: string, lines: readonly string[]): string[] {
+  return [`<IfModule mod_${name}.c>`, ...lines.map((line) => `  ${line}`), '</IfModule>']
+}
+
+/** A pattern of `_headers` as a regular expression. */
+function placeOf(pattern: string): string {
+  return pattern.endsWith('*') ? `^${escaped(pattern.slice(0, -1))}` : `^${escaped(pattern)}$`
+}
+
+/** An old path with the slash at its end and without. */
+function patternOf(from: string): string {
+  return from.endsWith('/') ? `^${escaped(from.slice(0, -1))}/?$` : `^${escaped(from)}$`
+}
+
+/** Apache escapes what it sends, and takes `$1` for what the pattern has found. */
+function targetOf(to: string): string {
+  const [path = to] = to.split(/[?#]/)
+  return (decoded(path) + to.slice(path.length)).replaceAll(/[$\\]/g, String.raw`\$&`)
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+}
+
+/** A percent sign begins a variable in the value of a header. */
+function ofHeader(value: string): string {
+  return quoted(value.replaceAll('%', '%%'))
+}

@@ -1,0 +1,224 @@
+import { rmSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasHost, serveAs, startApache, startNginx, type Host } from './support/hosts.ts'
+import { copyFixture, edit, filesOf, generate, read, write } from './support/site.ts'
+
+let root = ''
+const out = (): string => path.join(root, 'output')
+
+beforeAll(() => {
+  root = copyFixture('hosts')
+  edit(
+    root,
+    'content/redirects.yaml',
+    '/de/alt: ',
+    [
+      '/de/größe: /de/about/',
+      '/de/a.b+(c): /de/about/',
+      '/de/ort: /de/about/#history',
+      '/de/frage: https://elsewhere.example/?a=$1&b=%2F',
+      '/de/alt: ',
+    ].join('\n'),
+  )
+  write(root, 'content/static/.well-known/security.txt', 'Contact: mailto:a@b.example\n')
+  expect(generate(root).stderr).toBe('')
+  // Not of the build: what somebody has left in the folder.
+  write(out(), '.env', 'SECRET')
+  write(out(), '.git/config', 'SECRET')
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+}
+
+/** The path goes over the wire as it stands, which `fetch` would not do. */
+function ask({ url }: Host, target: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { path: target, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        const text = (response.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
+        resolve({ status: response.statusCode, headers: response.headers, text })
+      })
+    })
+    call.on('error', reject).end()
+  })
+}
+
+const FRESH = 'public, max-age=0, must-revalidate'
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** What is asked, and what a visitor gets: status, kind of file, how long it may be kept, and a part of the text. */
+const FILES: readonly [string, { type: RegExp; caching: string; text: string }][] = [
+  ['/', { type: /^text\/html; ?charset=utf-8$/i, caching: FRESH, text: '<html' }],
+  ['/de/about/', { type: /^text\/html; ?charset=utf-8$/i, caching: FRESH, text: '<html lang="de' }],
+  ['/de/about/?utm=1', { type: /^text\/html/, caching: FRESH, text: '<html lang="de' }],
+  ['/%64e/about/', { type: /^text\/html/, caching: FRESH, text: '<html lang="de' }],
+  ['/de/about/_payload.json', { type: /^application\/json/, caching: FRESH, text: '"main"' }],
+  ['/de/error.html', { type: /^text\/html/, caching: FRESH, text: '<html lang="de' }],
+  ['/STYLE', { type: /^text\/css/, caching: FOREVER, text: '{' }],
+  ['/SCRIPT', { type: /^(text|application)\/javascript/, caching: FOREVER, text: 'import' }],
+  ['/builds/latest.json', { type: /^application\/json/, caching: 'public, max-age=1, must-revalidate', text: '"id"' }],
+  ['/META', { type: /^application\/json/, caching: FOREVER, text: '"id"' }],
+  ['/sitemap.xml', { type: /^(text|application)\/xml/, caching: FRESH, text: '<sitemapindex' }],
+  ['/de/rss.xml', { type: /^(text|application)\/(rss\+)?xml/, caching: FRESH, text: '<rss' }],
+  ['/robots.txt', { type: /^text\/plain/, caching: FRESH, text: 'Sitemap:' }],
+  ['/site.webmanifest', { type: /^application\/manifest\+json/, caching: FRESH, text: '"icons"' }],
+  [
+    '/de/events/summit/summit.ics',
+    { type: /^text\/calendar; ?charset=utf-8$/i, caching: FRESH, text: 'BEGIN:VCALENDAR' },
+  ],
+  ['/favicon.svg', { type: /^image\/svg\+xml/, caching: FRESH, text: '<svg' }],
+  ['/.well-known/security.txt', { type: /^text\/plain/, caching: FRESH, text: 'Contact:' }],
+]
+
+const MOVED: readonly [string, string][] = [
+  ['/de/about', '/de/about/'],
+  ['/de/about?x=1&y=%C3%BC', '/de/about/?x=1&y=%C3%BC'],
+  ['/de/alt', '/de/about/'],
+  ['/de/alt/', '/de/about/'],
+  ['/de/alt?utm=1', '/de/about/?utm=1'],
+  ['/de/ueber/', '/de/about/'],
+  ['/de/gr%C3%B6%C3%9Fe/', '/de/about/'],
+  ['/de/gr%C3%B6%C3%9Fe', '/de/about/'],
+  ['/de/a.b+(c)', '/de/about/'],
+  ['/de/ort', '/de/about/#history'],
+  ['/de/frage?x=1', 'https://elsewhere.example/?a=$1&b=%2F'],
+  ['/en/old', 'https://elsewhere.example/'],
+]
+
+/** Address, and the language of the page that says so; nothing where the request itself is refused. */
+const MISSING: readonly [string, string?][] = [
+  ['/nowhere', 'any'],
+  ['/de/nirgends/', 'de'],
+  ['/es/nada', 'es'],
+  ['/en/posts/none/x.html', 'en'],
+  ['/assets/none.0123456789.js', 'any'],
+  ['/de/aXbb(c)', 'de'],
+  ['/_headers', 'any'],
+  ['/_redirects', 'any'],
+  ['/nginx.conf', 'any'],
+  ['/staticwebapp.config.json', 'any'],
+  ['/.htaccess'],
+  ['/.env', 'any'],
+  ['/.git/config', 'any'],
+  ['/%2eenv'],
+  ['/%2e%2e/%2e%2e/package.json'],
+  ['/../../package.json'],
+  ['/..%2f..%2fpackage.json'],
+  ['/assets/..%2f..%2f..%2fpackage.json'],
+  ['/assets../package.json'],
+  ['/de/..%5c..%5cpackage.json'],
+  ['/de/%00/'],
+  ['/%'],
+]
+
+/** Files whose names change with their content stand for themselves. */
+function target(address: string): string {
+  const find = (start: string, end: string): string =>
+    `/${filesOf(out()).find((file) => file.startsWith(start) && file.endsWith(end)) ?? ''}`
+  if (address === '/STYLE') return find('assets/style', '.css')
+  if (address === '/SCRIPT') return find('assets/main', '.js')
+  return address === '/META' ? find('builds/meta/', '.json') : address
+}
+
+/** The headers of every answer with a file, as `_headers` has them for all hosts. */
+function securityHeaders(): [string, string][] {
+  const [block = ''] = read(out(), '_headers').split(/\n(?=\/)/)
+  const lines = block.split('\n').slice(1)
+  return lines.map((line) => [line.slice(0, line.indexOf(':')).trim().toLowerCase(), line.slice(line.indexOf(':') + 2)])
+}
+
+const asServed = (name: string) => () => serveAs(out(), name)
+const NO_LANGUAGES = new Set(['netlify', 'azure'])
+/** Files of other hosts are hidden by those whose file can say so. */
+const SHOWS_OTHERS = new Set(['netlify', 'cloudflare'])
+
+const HOSTS: readonly [string, () => Promise<Host>, boolean][] = [
+  ['nginx', () => startNginx(out()), hasHost('nginx')],
+  ['apache', () => startApache(out()), hasHost('apache')],
+  ...['nginx', 'apache', 'netlify', 'cloudflare', 'azure'].map((name): [string, () => Promise<Host>, boolean] => [
+    `serve --as ${name}`,
+    asServed(name),
+    true,
+  ]),
+]
+
+describe.each(HOSTS)('%s answers by the file of the output', (name, start, isThere) => {
+  const like = name.replace('serve --as ', '')
+  let host: Host
+  beforeAll(async () => {
+    if (isThere) host = await start()
+  })
+  afterAll(() => {
+    if (isThere) host.stop()
+  })
+
+  test.skipIf(!isThere)(
+    'pages and files, with their kind, how long they may be kept, and the headers of protection',
+    async () => {
+      const wanted = securityHeaders().filter(([header]) => header !== 'strict-transport-security' || name === like)
+      for (const [address, { type, caching, text }] of FILES) {
+        const answer = await ask(host, target(address))
+        expect(answer.status, address).toBe(200)
+        expect(answer.headers['content-type'], address).toMatch(type)
+        expect(answer.headers['cache-control'], address).toBe(caching)
+        expect(answer.text, address).toContain(text)
+        for (const [header, value] of wanted) expect(answer.headers[header], `${address} ${header}`).toBe(value)
+      }
+    },
+  )
+
+  test.skipIf(!isThere)('old addresses and such without a slash by 301, in any spelling', async () => {
+    for (const [address, to] of MOVED) {
+      const { status, headers } = await ask(host, address)
+      expect(status, address).toBe(301)
+      expect(new URL(headers.location ?? '', host.url).href.replace('%24', '$'), address).toBe(
+        new URL(to, host.url).href,
+      )
+    }
+  })
+
+  test.skipIf(!isThere)('nothing that is not of the site: the page of the language, remembered by nobody', async () => {
+    for (const [address, language] of MISSING) {
+      if (SHOWS_OTHERS.has(like) && /config|nginx|htaccess/.test(address)) continue
+      const { status, headers, text } = await ask(host, address)
+      expect([400, 403, 404], address).toContain(status)
+      expect(text, address).not.toMatch(/SECRET|"dependencies"|add_header/)
+      if (language === undefined) continue
+      expect(status, address).toBe(404)
+      expect(headers['cache-control'], address).not.toContain('immutable')
+      expect(headers['content-security-policy'], address).toContain("default-src 'none'")
+      const isNamed = language !== 'any' && !NO_LANGUAGES.has(like)
+      expect(text, address).toContain(isNamed ? `<html lang="${language}` : '<html lang=')
+    }
+  })
+
+  test.skipIf(!isThere)('who has the current file with a short 304, also where it was sent compressed', async () => {
+    for (const encoding of ['identity', 'gzip']) {
+      const first = await ask(host, '/de/about/', { 'accept-encoding': encoding })
+      expect(first.headers['content-encoding']).toBe(encoding === 'gzip' ? 'gzip' : undefined)
+      const etag = first.headers.etag ?? ''
+      expect(etag).not.toBe('')
+      const again = await ask(host, '/de/about/', { 'accept-encoding': encoding, 'if-none-match': etag })
+      expect([again.status, again.text], encoding).toEqual([304, ''])
+      const other = await ask(host, '/de/about/', { 'accept-encoding': encoding, 'if-none-match': '"other"' })
+      expect(other.status).toBe(200)
+    }
+  })
+
+  test.skipIf(!isThere)('the part of a file that a range asks for', async () => {
+    const whole = read(out(), 'robots.txt')
+    const part = await ask(host, '/robots.txt', { range: 'bytes=2-5' })
+    expect([part.status, part.text]).toEqual([206, whole.slice(2, 6)])
+    expect((await ask(host, '/robots.txt', { range: 'bytes=99999-' })).status).toBe(416)
+  })
+})

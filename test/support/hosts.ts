@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findHost } from '../../cli/setup.mjs'
+import { startSite } from './site.ts'
+import { urlOf } from './server.ts'
+
+/** A server that answers for an output until it is stopped. */
+export interface Host {
+  readonly url: string
+  readonly stop: () => void
+}
+
+/** `kartograf serve --as`. */
+export async function serveAs(out: string, name: string): Promise<Host> {
+  const server = startSite(['serve', '--out', out, '--port', '0', '--as', name])
+  return { url: await urlOf(server), stop: () => void server.kill('SIGTERM') }
+}
+
+/** nginx with the output's own `nginx.conf`, as README says, in a folder and with a process of its own. */
+export async function startNginx(out: string): Promise<Host> {
+  return start('nginx', out, (folder, site, port) => [
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;`,
+    `events {}`,
+    `http { access_log off; include /etc/nginx/mime.types;`,
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`),
+    `server { listen 127.0.0.1:${port}; root ${site}; include ${site}/nginx.conf; } }`,
+  ])
+}
+
+/** The modules that `.htaccess` says it needs, and those without which Apache does not start. */
+const MODULES = ['mpm_prefork', 'authz_core', 'dir', 'alias', 'mime', 'headers', 'filter', 'deflate']
+
+/** Apache, which reads `.htaccess` in the output by itself. */
+export async function startApache(out: string): Promise<Host> {
+  return start('apache', out, (folder, site, port) => [
+    `ServerRoot ${folder}`,
+    `PidFile ${folder}/pid`,
+    `ErrorLog ${folder}/error.log`,
+    `Mutex pthread`,
+    // One process answers one connection at a time.
+    `KeepAlive Off`,
+    `Listen 127.0.0.1:${port}`,
+    `ServerName 127.0.0.1:${port}`,
+    ...MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+    `TypesConfig /etc/mime.types`,
+    `DocumentRoot ${site}`,
+    `<Directory ${site}>`,
+    `AllowOverride All`,
+    `</Directory>`,
+  ])
+}
+
+type Config = (folder: string, site: string, port: number) => readonly string[]
+
+/** The site is copied to where a process without rights may read it. */
+async function start(name: 'nginx' | 'apache', out: string, config: Config): Promise<Host> {
+  const program = findHost(name)
+  if (program === undefined) throw new Error(`${name} is not installed`)
+  const folder = mkdtempSync(path.join(tmpdir(), `kartograf-${name}-`))
+  chmodSync(folder, 0o755)
+  const site = path.join(folder, 'site')
+  cpSync(out, site, { recursive: true, preserveTimestamps: true })
+  const port = await freePort()
+  const file = path.join(folder, 'server.conf')
+  writeFileSync(file, `${config(folder, site, port).join('\n')}\n`)
+  const args = name === 'nginx' ? ['-p', folder, '-e', `${folder}/error.log`, '-c', file] : ['-X', '-f', file]
+  const server = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const url = `http://127.0.0.1:${port}/`
+  await answering(url, () => server.exitCode)
+  return {
+    url,
+    stop: () => {
+      server.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+      server.kill('SIGKILL')
+    },
+  }
+}
+
+async function answering(url: string, exitCode: () => number | null): Promise<void> {
+  for (let tries = 0; tries < 200 && exitCode() === null; tries += 1) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`Nothing answers at ${url}; the server ended with ${exitCode()}.`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Whether the tests of a host can run here; what is missing is told by `cli/setup.mjs`. */
+export function hasHost(name: 'nginx' | 'apache'): boolean {
+  const program = findHost(name)
+  return program !== undefined && existsSync(program)
+}
