@@ -28,7 +28,7 @@ export function inlineExecutor(job: RenderJob, tools: Tools): Execute {
 }
 
 /** From so many pages on threads pay, whatever a page takes. */
-const SURELY = 800
+export const SURELY = 800
 /** Pages that are rendered first to see what one takes. */
 const SAMPLE = 24
 /** CPU time that must be left for threads to pay, in milliseconds: each takes half a second to start and until its code is as fast. */
