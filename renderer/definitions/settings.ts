@@ -9,6 +9,9 @@ const url = () =>
     )
     .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] })
 
+/** What a warning can count as. */
+const SEVERITIES = ['error', 'warning', 'off'] as const
+
 /** Policies for a language in which an entry is missing: no link, a link to another language, or to the parent page. */
 export const POLICIES = ['none', 'link', 'parent'] as const
 export type Policy = (typeof POLICIES)[number]
@@ -224,6 +227,11 @@ export const settingsSchema = z.strictObject({
       'How many kB (1,000 bytes, before compression) a page may have of each; a page over a budget is a warning, which names the largest parts.',
     ),
   accept: z.array(text()).default([]).describe('Codes of warnings that the site lives with knowingly.'),
+  severities: z
+    .record(text(), z.enum(SEVERITIES))
+    .default({})
+    .describe('What warnings count as, by their codes: `error`, `warning` even with `--strict`, or `off`.')
+    .meta({ examples: [{ length: 'error', glossary: 'off' }] }),
   waysOn: z.array(path()).default(['/']).describe('Pages that the not-found and error pages offer.'),
   banner: z
     .strictObject({
