@@ -294,18 +294,46 @@ describe('check', () => {
     rmSync(warned, { recursive: true, force: true })
   })
 
-  test('writes its findings as JSON for tools', () => {
+  test('writes its findings for tools: nothing else is in the output, and the exit code is the same', () => {
     const broken = copyFixture('check')
     edit(broken, 'content/posts/delta/de.md', 'title:', 'tittle:')
-    const run = site(['check', '--root', broken, '--format', 'json'])
-    expect(run.code).toBe(1)
-    const issues = JSON.parse(run.stdout) as { code: string; file: string; line: number }[]
+    const report = (format: string): string => {
+      const run = site(['check', '--root', broken, '--format', format])
+      expect(run.code).toBe(1)
+      return run.stdout
+    }
+    const issues = JSON.parse(report('json')) as { code: string; file: string; line: number }[]
     expect(issues.map(({ code, file, line }) => [code, file, line])).toContainEqual([
       'unknown-key',
       'content/posts/delta/de.md',
       2,
     ])
+    const place = '.cache/site-check/content/posts/delta/de.md'
+    expect(report('github')).toContain(`::error file=${place},line=2,col=1,title=unknown-key::`)
+    expect(JSON.parse(report('sarif'))).toMatchObject({ version: '2.1.0', runs: [{ tool: {}, results: {} }] })
+    expect(report('junit')).toContain(`<testcase classname="kartograf" name="${place}"`)
     rmSync(broken, { recursive: true, force: true })
+  })
+
+  test('counts warnings as the settings say', () => {
+    const counted = copyFixture('severities')
+    edit(
+      counted,
+      'content/site.yaml',
+      'accept: [zoom-blocked, length]',
+      'severities: { zoom-blocked: error, length: off }',
+    )
+    const run = site(['check', '--root', counted, '--at', AT])
+    expect(run.code).toBe(1)
+    expect(run.stdout).toContain('error zoom-blocked')
+    expect(run.stdout).not.toContain(' length\n')
+    rmSync(counted, { recursive: true, force: true })
+  })
+
+  test('of a format that does not exist names those that do: exit code 2', () => {
+    const { code, stderr } = site(['check', '--root', root, '--format', 'xml'])
+    expect(code).toBe(2)
+    expect(stderr).toContain('Allowed choices are pretty, json, github, sarif, junit.')
   })
 })
 

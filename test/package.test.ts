@@ -69,6 +69,19 @@ describe('the package', () => {
     ).toEqual([])
   })
 
+  test('installs nothing by itself: no file of it calls npm', () => {
+    const code = filesOf(installed()).filter((file) => /^cli\/[^.]*\.mjs$/.test(file))
+    expect(code).toContain('cli/bin.mjs')
+    const calls = code.filter((file) =>
+      /ensurePackages|['"]npm['"]/.test(readFileSync(path.join(installed(), file), 'utf8')),
+    )
+    expect(calls).toEqual([])
+    const { scripts = {} } = JSON.parse(readFileSync(path.join(installed(), 'package.json'), 'utf8')) as {
+      scripts?: object
+    }
+    expect(scripts).toEqual({})
+  })
+
   test('tells its version', () => {
     const { version } = manifestIn(PROJECT)
     expect(run(folder, 'npx', ['--no', '--', 'kartograf', '--version']).stdout).toBe(`${version}\n`)

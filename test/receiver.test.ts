@@ -6,6 +6,7 @@ import { connect, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createFileStore } from '../cli/receiver/file-store.ts'
 import { idIn } from '../cli/receiver/folder-names.ts'
 import { MAX_OF_ONE } from '../cli/receiver/limits.ts'
 import type { StoredRequest } from '../cli/receiver/request.ts'
@@ -210,6 +211,116 @@ describe('serve takes the requests of the forms', () => {
   )
 })
 
+describe('serve that is ended by SIGTERM', () => {
+  /** An upload whose second half comes when `finish` is called. */
+  function slowUpload(url: string) {
+    const [head, tail] = [
+      '--edge\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+      '....\r\n',
+    ]
+    const { job, firstname, lastname, email, dataprotection, locale } = { ...EVENT, job: 'mason' }
+    const fields = Object.entries({ job, firstname, lastname, email, dataprotection, locale })
+      .map(([name, value]) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+      .join('')
+    const call = http.request(new URL('/forms/application', url), {
+      method: 'POST',
+      headers: {
+        origin: new URL(url).origin,
+        accept: 'application/json',
+        'content-type': 'multipart/form-data; boundary=edge',
+      },
+    })
+    const status = new Promise<number | undefined>((resolve, reject) => {
+      call.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
+    })
+    call.write(head)
+    return { status, finish: () => void call.end(`${tail}${fields}--edge--\r\n`) }
+  }
+
+  test('takes what is being sent to its end, and nothing new', async () => {
+    const { url, server, ended } = await serve()
+    const upload = slowUpload(url)
+    await expect.poll(incoming).toHaveLength(1)
+    server.kill('SIGTERM')
+    await expect
+      .poll(() =>
+        fetch(url).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused')
+    upload.finish()
+    expect(await upload.status).toBe(201)
+    expect(await ended).toBe(0)
+    expect(folders('application').map((folder) => readWhole(folder).attachments.length)).toEqual([1])
+    expect(incoming()).toEqual([])
+  })
+
+  test('ends at once where nothing is being sent, whoever keeps a connection open', async () => {
+    const { url, server, ended } = await serve()
+    const idle = connect(Number(new URL(url).port), '127.0.0.1')
+    idle.on('error', () => undefined)
+    await new Promise((resolve) => idle.once('connect', resolve))
+    server.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+
+  test('finishes the delivery that has begun, so that it is not made twice', async () => {
+    const calls: string[] = []
+    const hook = http.createServer((request, response) => {
+      calls.push(String(request.headers['webhook-id']))
+      request.resume()
+      setTimeout(() => response.writeHead(204).end(), 500)
+    })
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
+    const settings = { FORMS_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/` }
+    const { url, server, ended } = await serve(settings)
+    expect((await send(url, event())).status).toBe(201)
+    await expect.poll(() => calls.length).toBe(1)
+    server.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(readdirSync(folders()[0] ?? '')).toEqual(['request.json'])
+    hook.close()
+  })
+})
+
+test('two processes on one data folder deliver each request once', async () => {
+  const store = createFileStore(data, ['webhook'])
+  const ids = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(32, '0'))
+  const stored = { form: 'event-request', locale: 'en', subject: '', received: '2026-11-20T09:00:00.000Z', values: {} }
+  for (const id of ids) await store.open().publish({ ...stored, id, attachments: [] })
+  let calls = 0
+  const taken: string[] = []
+  const hook = http.createServer((request, response) => {
+    request.resume()
+    // Every fifth fails, and is tried again by one of the two.
+    const works = (calls += 1) % 5 > 0
+    if (works) taken.push(String(request.headers['webhook-id']))
+    setTimeout(() => response.writeHead(works ? 204 : 503).end(), 5)
+  })
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
+  const { port } = hook.address() as AddressInfo
+  const settings = { FORMS_WEBHOOK_URL: `http://127.0.0.1:${port}/`, FORMS_RETRY_SECONDS: '1' }
+  await Promise.all([serve(settings), serve(settings)])
+  const left = (): string[] =>
+    folders().flatMap((folder) => readdirSync(folder).filter((name) => name !== 'request.json'))
+  await expect.poll(left).toEqual([])
+  expect(taken.toSorted()).toEqual(ids)
+  expect(calls).toBeGreaterThan(ids.length)
+  hook.close()
+})
+
+test('the data folder never holds more than it may, and who has no room is told another way', async () => {
+  const { url } = await serve({ FORMS_DISK_MEGABYTES: '2' })
+  const sent = async (submission: string): Promise<number> =>
+    (await send(url, application([pdf(900_000)], { submission }))).status
+  const statuses = [await sent('a'), await sent('b'), ...(await Promise.all(['c', 'd', 'e'].map(sent)))]
+  expect(statuses).toEqual([201, 201, 507, 507, 507])
+  expect(incoming()).toEqual([])
+  expect(readdirSync(data, { recursive: true }).filter((name) => String(name).endsWith('.pdf'))).toHaveLength(2)
+})
+
 describe('serve refuses, says why, and stores nothing', () => {
   let url = ''
   beforeEach(async () => {
@@ -401,7 +512,12 @@ describe('a stored request is handed on', () => {
   })
 
   const marks = (form?: string): string[] =>
-    folders(form).flatMap((folder) => readdirSync(folder).filter((name) => name.startsWith('undelivered')))
+    folders(form).flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith('undelivered'))
+        // Behind the name stands the process that delivers right now.
+        .map((name) => name.split('.')[0] ?? ''),
+    )
 
   test('as a mail with its files', async () => {
     const server = await smtp()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeSite } from './bench/workload.mjs'
 import { AT, generate, PROJECT, treeOf } from './support/site.ts'
 
-/** Enough pages for two threads: see `threadsFor`. */
+/** Enough texts to be read in threads, and so enough pages to be rendered there: see `SURELY`. */
 const POSTS = 280
 const root = path.join(PROJECT, '.cache', 'site-threads')
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0

@@ -28,7 +28,7 @@ export function inlineExecutor(job: RenderJob, tools: Tools): Execute {
 }
 
 /** From this many pages on, threads always pay off. */
-const SURELY = 800
+export const SURELY = 800
 /** Number of pages rendered first to measure their time. */
 const SAMPLE = 24
 /** Remaining CPU time in milliseconds from which threads pay off: each takes half a second to start and warm up. */

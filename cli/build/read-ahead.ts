@@ -2,7 +2,7 @@ import type { MarkdownStore } from '../content/markdown-store.ts'
 import { readTexts, writtenIn, type ReadText, type TextFile } from '../content/read-text.ts'
 import { isEntry, remembered, type Walked } from '../content/sources.ts'
 import type { Memory } from './build-types.ts'
-import { threadsFor } from './executor.ts'
+import { SURELY, threadsFor } from './executor.ts'
 import { portionsOf } from './share-out.ts'
 import type { Threads } from './threads.ts'
 
@@ -21,7 +21,8 @@ export interface ReadingAhead {
  */
 export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStore, threads: Threads): ReadingAhead {
   const texts = files.filter(isEntry)
-  const wanted = threadsFor(texts.length, false)
+  // Fewer texts may well be rendered without threads.
+  const wanted = texts.length < SURELY ? 0 : threadsFor(texts.length, false)
   if (wanted === 0 || memory.sources.size > texts.length / 2 || store.size > texts.length / 2)
     return { finish: async () => undefined }
   const portions = portionsOf<TextFile, ReadText>(

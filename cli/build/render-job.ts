@@ -98,12 +98,12 @@ export interface PageWriter {
 
 export function pageWriter(job: RenderJob, tools: Tools): PageWriter {
   const render = renderPage(job, tools)
-  const write = fileWriter(job.staging)
+  const files: Files = { write: fileWriter(job.staging), bytesOf: encoder(), addressOf: register() }
   const clock = startPageClock()
   const one = (page: Page): RenderResult => {
     clock.start(page)
     const start = performance.now()
-    const made = madeOf(() => render(page), write, job.site.settings)
+    const made = madeOf(() => render(page), files, job.site.settings)
     return { path: page.route.path, ...made, ms: performance.now() - start }
   }
   return {
@@ -116,19 +116,51 @@ export function pageWriter(job: RenderJob, tools: Tools): PageWriter {
   }
 }
 
+interface Files {
+  readonly write: (file: string, bytes: Uint8Array) => void
+  readonly bytesOf: (text: string) => Uint8Array
+  readonly addressOf: (address: string) => string
+}
+
+/** Texts as bytes, all in the same room: thousands of buffers would wait for the garbage collector. The bytes last until the next text. */
+function encoder(): Files['bytesOf'] {
+  let room = Buffer.alloc(0)
+  return (text) => {
+    const most = text.length * 3
+    if (room.length < most) room = Buffer.allocUnsafeSlow(most * 2)
+    return room.subarray(0, room.write(text))
+  }
+}
+
+/** Addresses, each once. A part of a page would keep the whole page in memory; what is parsed is a text of its own. */
+function register(): Files['addressOf'] {
+  const known = new Map<string, string>()
+  return (address) => {
+    const own = known.get(address) ?? (JSON.parse(JSON.stringify(address)) as string)
+    known.set(own, own)
+    return own
+  }
+}
+
 function madeOf(
   render: () => RenderedPage,
-  write: (file: string, bytes: Uint8Array) => void,
+  { write, bytesOf, addressOf }: Files,
   { budgets }: Settings,
 ): Omit<RenderResult, 'path' | 'ms'> {
   try {
     const { html, files: all, picture } = render()
     const files = all.map(({ path, content }) => {
-      const bytes = Buffer.from(content)
+      const bytes = bytesOf(content)
       write(path, bytes)
       return { path, hash: sha256(bytes), size: bytes.length }
     })
-    return { files, references: referencesIn(html), loads: budgets ? loadsOf(html) : [], picture, error: null }
+    return {
+      files,
+      references: referencesIn(html).map(addressOf),
+      loads: budgets ? loadsOf(html) : [],
+      picture,
+      error: null,
+    }
   } catch (error) {
     return { files: [], references: [], loads: [], picture: null, error: failureOf(error) }
   }

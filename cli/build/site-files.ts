@@ -120,9 +120,13 @@ function stageCopy(
  */
 export function checkReferences(results: readonly RenderResult[], files: ReadonlyMap<string, string>): Issue[] {
   const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))
+  const isThere = (reference: string): boolean => files.has(fileOf(reference)) || failed.has(reference)
+  const all = new Set(results.flatMap(({ references }) => references))
+  const dead = new Set([...all].filter((reference) => !isThere(reference)))
+  if (dead.size === 0) return []
   return results.flatMap(({ path: page, references }) =>
     references
-      .filter((reference) => !files.has(fileOf(reference)) && !failed.has(reference))
+      .filter((reference) => dead.has(reference))
       .map((reference) => ({
         code: 'dead-reference',
         severity: 'error' as const,

@@ -10,7 +10,7 @@ import { buildOptions, option, type SiteOptions } from './options.ts'
 
 interface ExplainOptions extends SiteOptions {
   readonly out?: string
-  readonly format: 'text' | 'json'
+  readonly format: 'pretty' | 'json'
 }
 
 const EXAMPLES = `
@@ -33,7 +33,9 @@ export function explainCommand(program: Program, done: (code: number) => void): 
     .addOption(option.at())
     .addOption(option.drafts())
     .addOption(
-      new Option('--format <format>', 'how a page is told').choices(['text', 'json'] as const).default('text' as const),
+      new Option('--format <format>', 'how a page is told')
+        .choices(['pretty', 'json'] as const)
+        .default('pretty' as const),
     )
     .addHelpText('after', EXAMPLES)
     .action(async (subject: string, options: ExplainOptions) =>

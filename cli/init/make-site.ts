@@ -99,8 +99,8 @@ function adapted(text: string, { name, languages, generator, language }: Words):
     .replace('legalName: Example ', () => `legalName: ${quoted} `)
     .replace('locales: [en, de]', `locales: [${languages.join(', ')}]`)
     .replace('defaultLocale: en', `defaultLocale: ${languages[0] ?? WRITTEN[0]}`)
-    .replaceAll(/^( +)en: (.*)\n\1de: (.*)$/gm, (_, indent: string, en: string, de: string) =>
-      languages.map((tag) => `${indent}${tag}: ${writtenFor(tag) === 'de' ? de : en}`).join('\n'),
+    .replaceAll(/^( +)en:(.*(?:\n\1 .*)*)\n\1de:(.*(?:\n\1 .*)*)$/gm, (_, indent: string, en: string, de: string) =>
+      languages.map((tag) => `${indent}${tag}:${writtenFor(tag) === 'de' ? de : en}`).join('\n'),
     )
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
-import { relativePath } from './paths.ts'
 
 /** The list of files of a build, one path per line. Other files in the output are foreign, such as `CNAME` or `.git`. */
 export const FILES_LIST = 'builds/files.txt'
@@ -26,9 +25,10 @@ function listed(out: string): string[] {
 
 /** Every file below a folder, with `/`. Symbolic links count as files, because their targets are outside the output. */
 export function filesIn(out: string): string[] {
+  const start = path.join(out, path.sep).length
   return readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => relativePath(out, path.join(entry.parentPath, entry.name)))
+    .map(({ parentPath, name }) => path.join(parentPath, name).slice(start).replaceAll(path.sep, '/'))
     .toSorted()
 }
 

@@ -44,9 +44,8 @@ export function allowed(context: RequestContext): Response {
 
 /** The refusal in the visitor's language, with a message at each field that is wrong. */
 export function refused(
-  { refusal, faults, headers }: RefusedError,
+  { refusal, faults, headers, status = STATUS[refusal] }: RefusedError,
   context: RequestContext,
-  status: number = STATUS[refusal],
 ): Response {
   const { lang, dir, texts } = localeOf(context)
   const message = refusal === 'invalid' ? texts.summary : texts.refusals[refusal]

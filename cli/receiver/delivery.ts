@@ -1,8 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readdirSync, renameSync, statSync } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { formsIn, markerOf, REQUEST_FILE } from './file-store.ts'
 import { folderNameOf, idIn } from './folder-names.ts'
+import { HOST, isAlive } from './leftovers.ts'
 import type { StoredRequest } from './request.ts'
 
 /** Hands a stored request on; `folder` holds its attachments. Fails when that did not work, and is then called again later. */
@@ -27,6 +29,11 @@ export interface Delivery {
   readonly stop: () => Promise<void>
 }
 
+/** Tells this process from an earlier one that had the same number. */
+const TOKEN = randomUUID()
+/** Behind the name of a marker: who delivers. */
+const OWN = `${HOST}.${process.pid}.${TOKEN}`
+
 /** One request for one hook. */
 interface PendingDelivery {
   readonly form: string
@@ -36,7 +43,7 @@ interface PendingDelivery {
 }
 
 /**
- * Hands stored requests to hooks, one at a time. What fails is told with its id, stays marked on the disk, and is tried again:
+ * Hands stored requests to hooks, one at a time. Several processes may share a folder: who renames the marker delivers. What fails is told with its id, stays marked on the disk, and is tried again:
  * every so often, and at the next start. So each hook gets each request at least once; a crash between the two steps of
  * handing on and taking the mark away makes it twice.
  */
@@ -86,18 +93,30 @@ async function deliver(
 ): Promise<boolean> {
   const folder = path.join(data, form, name)
   const marker = path.join(folder, markerOf(hook))
+  const claim = `${marker}.${OWN}`
   try {
-    // Somebody may have taken the request away, or another process may have delivered it.
-    if (!existsSync(marker)) return true
+    if (!(await moved(marker, claim))) return true
     const request = JSON.parse(await readFile(path.join(folder, REQUEST_FILE), 'utf8')) as StoredRequest
     await hooks[hook]?.(request, folder)
-    await rm(marker, { force: true })
+    await rm(claim, { force: true })
     return true
   } catch (error) {
+    await moved(claim, marker)
     log(
       `${hook}: request ${idIn(name)} (${form}) could not be delivered: ${reasonOf(error)}. It is stored and will be tried again.`,
     )
     return false
+  }
+}
+
+/** Whether there was something to move: somebody may have taken the request away, or another process may deliver it. */
+async function moved(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
   }
 }
 
@@ -107,13 +126,31 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
 
-/** What earlier processes have left undelivered. */
+/** What earlier processes have left undelivered, also in the middle of a delivery. */
 function markedIn(data: string, hooks: Hooks): PendingDelivery[] {
   return formsIn(data).flatMap((form) =>
     readdirSync(path.join(data, form)).flatMap((name) =>
       Object.keys(hooks)
-        .filter((hook) => existsSync(path.join(data, form, name, markerOf(hook))))
+        .filter((hook) => isWaiting(path.join(data, form, name), markerOf(hook)))
         .map((hook) => ({ form, name, hook })),
     ),
   )
 }
+
+/** Whether nobody delivers it: a claim of a process that has ended counts as none, and becomes a marker again. */
+function isWaiting(folder: string, marker: string): boolean {
+  const names = readdirSync(folder, { withFileTypes: true }).map(({ name }) => name)
+  const dead = names.find((name) => name.startsWith(`${marker}.`) && isAbandoned(path.join(folder, name)))
+  if (dead !== undefined) renameSync(path.join(folder, dead), path.join(folder, marker))
+  return dead !== undefined || names.includes(marker)
+}
+
+/** On another machine only its age tells: no delivery takes an hour. */
+function isAbandoned(claim: string): boolean {
+  const [, host, pid, token] = path.basename(claim).split('.')
+  const age = Date.now() - (statSync(claim, { throwIfNoEntry: false })?.ctimeMs ?? Date.now())
+  if (host !== HOST || age > ABANDONED_MS) return age > ABANDONED_MS
+  return Number(pid) === process.pid ? token !== TOKEN : !isAlive(Number(pid))
+}
+
+const ABANDONED_MS = 60 * 60 * 1000

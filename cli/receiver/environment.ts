@@ -22,6 +22,14 @@ export function retryAfterOf(env: Environment): number {
   return Number(value) * 1000
 }
 
+/** Bytes that the data folder may hold; ten gigabytes where nothing is said. */
+export function quotaOf(env: Environment): number {
+  const value = env['FORMS_DISK_MEGABYTES'] ?? '10000'
+  if (!/^[1-9]\d{0,7}$/.test(value))
+    throw wrong('FORMS_DISK_MEGABYTES', 'a number of megabytes from 1 to 99999999', value)
+  return Number(value) * 1_000_000
+}
+
 function mailOf(env: Environment, formOf: FormOf): Hooks {
   const { FORMS_SMTP_URL: url, FORMS_MAIL_FROM: from, FORMS_MAIL_TO: to } = env
   if (!url && !from && !to) return {}

@@ -31,11 +31,9 @@ server.listen(Number(PORT), '127.0.0.1', () => {
   process.stdout.write(`Receiving at http://127.0.0.1:${server.address().port}/\n`)
 })
 
-// What has begun is finished: a visitor whose upload was cut would have to begin anew. Longer than a request may take nobody waits.
+// What has begun is finished: a visitor whose upload was cut would have to begin anew.
 process.once('SIGTERM', async () => {
-  const cut = setTimeout(() => server.closeAllConnections(), 280_000)
-  server.closeIdleConnections()
-  await new Promise((resolve) => server.close(resolve))
-  clearTimeout(cut)
+  server.close()
   await receiver.close()
+  server.closeAllConnections()
 })

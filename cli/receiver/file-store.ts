@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises
 import path from 'node:path'
 import { folderNameOf, knownFolders, type KnownFolders } from './folder-names.ts'
 import { incomingName } from './leftovers.ts'
+import type { Hold, Quota } from './quota.ts'
 import type { Draft, RequestStore, StoredAttachment, StoredRequest } from './request.ts'
 
 /** Where drafts are gathered, in the data folder: renaming within one file system is one step. */
@@ -42,12 +43,16 @@ const PRIVATE_FILE = 0o600
  * and flushed in `<data>/.incoming/` first; one rename makes it visible, so that a half-written one is never seen, whenever the
  * process or the machine stops. `hooks`: names of those that each request is to be marked as undelivered for.
  */
-export function createFileStore(data: string, hooks: readonly string[] = []): RequestStore {
+export function createFileStore(data: string, hooks: readonly string[] = [], quota: Quota = UNBOUNDED): RequestStore {
   const known = knownFolders(Date.now)
-  return { open: () => draftIn(data, hooks, known) }
+  return { open: () => draftIn(data, hooks, known, quota.hold()) }
 }
 
-function draftIn(data: string, hooks: readonly string[], known: KnownFolders): Draft {
+const UNBOUNDED: Quota = {
+  hold: () => ({ take: () => undefined, finish: () => undefined, keep: () => undefined, drop: () => undefined }),
+}
+
+function draftIn(data: string, hooks: readonly string[], known: KnownFolders, hold: Hold): Draft {
   const folder = path.join(data, INCOMING, incomingName(randomUUID()))
   let count = 0
   let created: Promise<unknown> | undefined
@@ -56,24 +61,28 @@ function draftIn(data: string, hooks: readonly string[], known: KnownFolders): D
     addFile: async (ending, chunks) => {
       const file = `${(count += 1)}.${ending}`
       await create()
-      return writeAttachment(folder, file, chunks)
+      return writeAttachment(folder, file, chunks, hold)
     },
     publish: async (request) => {
+      const text = `${JSON.stringify(request, null, 2)}\n`
+      hold.finish(Buffer.byteLength(text))
       await create()
       await Promise.all(hooks.map((hook) => writeFlushed(path.join(folder, markerOf(hook)), '')))
-      await writeFlushed(path.join(folder, REQUEST_FILE), `${JSON.stringify(request, null, 2)}\n`)
+      await writeFlushed(path.join(folder, REQUEST_FILE), text)
       await flushFolder(folder)
       // Each time: the owner may have cleared the folder away.
       const parent = path.join(data, request.form)
       await mkdir(parent, PRIVATE_FOLDER)
       if ((await known.find(parent, request.id)) !== undefined) return false
       const published = await moveTo(folder, folderOf(data, request))
+      if (published) hold.keep()
       known.add(parent, folderNameOf(request))
       await flushFolder(parent)
       return published
     },
     discard: async () => {
       if (created) await rm(folder, { recursive: true, force: true })
+      hold.drop()
     },
   }
 }
@@ -82,11 +91,13 @@ async function writeAttachment(
   folder: string,
   file: string,
   chunks: AsyncIterable<Uint8Array>,
+  hold: Hold,
 ): Promise<Pick<StoredAttachment, 'file' | 'size' | 'sha256'>> {
   const hash = createHash('sha256')
   let size = 0
   await withFile(path.join(folder, file), async (handle) => {
     for await (const chunk of chunks) {
+      hold.take(chunk.byteLength)
       await handle.writeFile(chunk)
       hash.update(chunk)
       size += chunk.byteLength

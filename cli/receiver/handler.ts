@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Locale } from '../../i18n/locales.ts'
 import { localTimeAt } from '../../i18n/clock.ts'
 import type { FormContract, FormsFile } from '../../renderer/forms/contract.ts'
+import type { FormValues } from '../../renderer/forms/validate.ts'
 import { visitorOf } from './address.ts'
 import { accepted, allowed, refused, type RequestContext } from './answer.ts'
 import { askedIn, contextOf, withLocale } from './request-context.ts'
@@ -121,7 +123,8 @@ function tooMany(refusal: 'too-many-requests' | 'busy', wait: number): RefusedEr
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof RefusedError) return error.id === undefined ? error.refusal : `${error.refusal} of ${error.id}`
+  if (error instanceof RefusedError)
+    return [error.refusal, error.id && `of ${error.id}`, error.detail && `(${error.detail})`].filter(Boolean).join(' ')
   return error instanceof MethodError ? 'unsupported' : 'failed'
 }
 
@@ -130,7 +133,7 @@ function refusalOf(error: unknown, context: RequestContext, { log }: ReceiverOpt
   if (error instanceof RefusedError && error.id !== undefined && !context.json) return accepted(error.id, context)
   if (error instanceof RefusedError) return refused(error, context)
   if (error instanceof MethodError)
-    return refused(new RefusedError('unsupported', { headers: { Allow: 'POST' } }), context, 405)
+    return refused(new RefusedError('unsupported', { headers: { Allow: 'POST' }, status: 405 }), context)
   log?.(`A request could not be stored: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   return refused(new RefusedError('failed'), context)
 }
@@ -163,7 +166,8 @@ async function receive(
     const { attachments } = submission
     const { values, subject } = checked
     const id = idOf(form, checked, attachments)
-    const stored: StoredRequest = { id, form: form.name, locale, subject, received, values, attachments }
+    const consents = consentsOf(form, values, locale)
+    const stored: StoredRequest = { id, form: form.name, locale, subject, received, values, consents, attachments }
     if (!(await draft.publish(stored))) throw new RefusedError('duplicate', { id })
     void tell(stored, options)
     return id
@@ -171,6 +175,14 @@ async function receive(
     clearTimeout(timer)
     await draft.discard()
   }
+}
+
+/** What somebody has agreed to: the digest of the words beside each box that was ticked, in the language of the page. */
+function consentsOf(form: FormContract, values: FormValues, locale: Locale): Readonly<Record<string, string>> {
+  const labels = form.locales[locale]?.texts.labels ?? {}
+  const ticked = form.fields.filter(({ kind, name }) => kind === 'consent' && values[name] !== '')
+  const texts = ticked.flatMap(({ name }) => (labels[name] === undefined ? [] : [[name, labels[name]] as const]))
+  return Object.fromEntries(texts.map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]))
 }
 
 /** A failure here is the owner's to know, not the visitor's: the request is stored. */

@@ -6,7 +6,12 @@ import path from 'node:path'
 const STALE_MS = 60 * 60 * 1000
 
 /** Host name used in file names: several hosts may share a data folder. */
-const HOST = hostname().replaceAll(/[^\w-]/g, '-')
+export const HOST = hostname().replaceAll(/[^\w-]/g, '-')
+
+/** Whether a name in the data folder is that of a draft of this process. */
+export function isOwnDraft(name: string): boolean {
+  return name.startsWith(`${HOST}.${process.pid}.`)
+}
 
 /** Name of a draft's folder; it tells which process writes it. */
 export function incomingName(id: string): string {
@@ -36,7 +41,7 @@ function ageOf(folder: string, now: number): number {
   return now - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now)
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {

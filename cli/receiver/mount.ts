@@ -1,14 +1,16 @@
 import path from 'node:path'
 import { readFileSync, statSync, accessSync, constants, existsSync, realpathSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FormsFile } from '../../renderer/forms/contract.ts'
 import { FORMS_FILE } from '../../renderer/outputs/forms-file.ts'
 import { startDelivery } from './delivery.ts'
-import { hooksOf, retryAfterOf, type Environment, ReceiverError } from './environment.ts'
+import { hooksOf, quotaOf, retryAfterOf, type Environment, ReceiverError } from './environment.ts'
 import { createFileStore, INCOMING } from './file-store.ts'
 import { createReceiver } from './handler.ts'
-import { removeLeftovers } from './leftovers.ts'
+import { isOwnDraft, removeLeftovers } from './leftovers.ts'
 import { answerWith, connectionAddress } from './node.ts'
+import { createQuota } from './quota.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { startRetention } from './retention.ts'
 import { createCapacities } from './capacity.ts'
@@ -33,7 +35,7 @@ export interface MountOptions {
 export interface MountedReceiver {
   /** Answers a request if its address is that of a form; false leaves it to others. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Ends deliveries and deletions; resolves when the running ones are done. */
+  /** Waits for the requests that are being answered, then ends deliveries and deletions; resolves when the running ones are done. */
   readonly close: () => Promise<void>
 }
 
@@ -46,7 +48,8 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   const hooks = hooksOf(env, clock, ({ form }) => forms().forms.find(({ name }) => name === form))
   const retryAfter = retryAfterOf(env)
   removeLeftovers(path.join(data, INCOMING), clock())
-  const store = createFileStore(data, Object.keys(hooks))
+  const quota = createQuota(data, quotaOf(env), isOwnDraft)
+  const store = createFileStore(data, Object.keys(hooks), quota)
   const delivery = startDelivery({ data, hooks, retryAfter, log })
   const stopRetention = startRetention({ data, keepDays: () => keepDaysIn(forms()), clock, log })
   const rateLimit = createRateLimit()
@@ -58,6 +61,7 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   const { onStored } = delivery
   const receiverFor = (forms: FormsFile) =>
     createReceiver({ forms, store, clock, origins, addressOf, rateLimit, capacities, onStored, onAnswered, log })
+  const answering = new Set<Promise<unknown>>()
   let isWarned = false
   const warnOfProxy = (): void => {
     if (!isWarned) log(BEHIND_A_PROXY)
@@ -68,6 +72,9 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
       const known = forms()
       if (!isEndpoint(request.url ?? '/', known)) return false
       if (!options.addressOf && request.headers['x-forwarded-for'] !== undefined) warnOfProxy()
+      const gone = new Promise((resolve) => response.once('close', resolve))
+      answering.add(gone)
+      void gone.then(() => answering.delete(gone))
       answerWith(receiverFor(known), request, response, origins[0]).catch((error: unknown) => {
         log(error instanceof Error ? (error.stack ?? error.message) : String(error))
         response.destroy()
@@ -75,9 +82,20 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
       return true
     },
     close: async () => {
+      await withinTime(Promise.all(answering))
       await Promise.all([delivery.stop(), stopRetention()])
     },
   }
+}
+
+/** Longer than a request may take nobody waits for it. */
+const CLOSING_MS = 280_000
+
+async function withinTime(work: Promise<unknown>): Promise<void> {
+  const timer = new AbortController()
+  const late = setTimeout(CLOSING_MS, undefined, { signal: timer.signal, ref: false }).catch(() => undefined)
+  await Promise.race([work, late])
+  timer.abort()
 }
 
 /** Told once: one visitor behind the proxy could use up what all may send. */

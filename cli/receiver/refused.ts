@@ -10,6 +10,10 @@ export class RefusedError extends Error {
   readonly headers: Readonly<Record<string, string>>
   /** Of the request that was stored before, with `duplicate`. */
   readonly id: string | undefined
+  /** Status of the answer, where it is not that of the refusal. */
+  readonly status: number | undefined
+  /** For the log: what the refusal is about. */
+  readonly detail: string | undefined
 
   constructor(
     refusal: Refusal,
@@ -17,6 +21,8 @@ export class RefusedError extends Error {
       readonly faults?: Readonly<Record<string, Fault>>
       readonly headers?: Readonly<Record<string, string>>
       readonly id?: string
+      readonly status?: number
+      readonly detail?: string
     } = {},
   ) {
     super(refusal)
@@ -24,5 +30,7 @@ export class RefusedError extends Error {
     this.faults = more.faults ?? {}
     this.headers = more.headers ?? {}
     this.id = more.id
+    this.status = more.status
+    this.detail = more.detail
   }
 }

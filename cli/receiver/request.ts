@@ -25,6 +25,8 @@ export interface StoredRequest {
   /** ISO 8601, by the receiver's clock. */
   readonly received: string
   readonly values: FormValues
+  /** By field: SHA-256 of the text that was agreed to, as `forms.json` has it. Requests of earlier versions have none. */
+  readonly consents?: Readonly<Record<string, string>>
   readonly attachments: readonly StoredAttachment[]
 }
 

@@ -81,7 +81,8 @@ export async function removeRequest(key: Key, data: string, log: RetentionOption
   const folder = path.join(data, key.form, key.name)
   const missed = (await namesIn(folder))
     .filter((name) => name.startsWith(MARKER))
-    .map((name) => name.slice(MARKER.length))
+    // What is being delivered has the process behind its name.
+    .map((name) => name.slice(MARKER.length).split('.')[0])
   const away = path.join(data, INCOMING, incomingName(randomUUID()))
   await mkdir(path.dirname(away), PRIVATE_FOLDER)
   try {

@@ -22,8 +22,10 @@ export async function serve(out: string, data: string, port: number, as?: HostNa
     uncached: false,
     receiver: (origins) => mountReceiver({ out, data, origins, env: process.env }),
   })
+  // Listened for first: who reads the line may answer it with a signal.
+  const stopped = stopSignal()
   process.stdout.write(`Serving ${out} at ${url}\n`)
-  await stopSignal()
+  await stopped
   await close()
   return 0
 }

@@ -62,6 +62,8 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     notFound(options, rules),
   ]
   server.on('request', (request, response) => {
+    // While it ends, an open connection is good for one more answer.
+    if (!server.listening) response.shouldKeepAlive = false
     try {
       run(handlers, request, response)
     } catch (error) {
@@ -70,10 +72,7 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
   })
   return {
     url: `http://${HOST}:${port}/`,
-    close: async () => {
-      await close(server)
-      await receiver?.close()
-    },
+    close: () => finish(server, receiver),
   }
 }
 
@@ -120,6 +119,14 @@ function listen(server: http.Server, port: number): Promise<void> {
     )
     server.listen(port, HOST, resolve)
   })
+}
+
+/** Takes no new connection, and lets the forms that are being sent arrive: whose upload was cut would have to begin anew. */
+async function finish(server: http.Server, receiver: MountedReceiver | undefined): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  await receiver?.close()
+  server.closeAllConnections()
+  await closed
 }
 
 function close(server: http.Server): Promise<void> {

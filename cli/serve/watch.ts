@@ -65,8 +65,9 @@ async function watchLocked(
     decorate: live.decorate,
     receiver: (origins) => mountReceiver({ out: workspace.out, data, origins, env: process.env }),
   })
+  const stopped = stopSignal()
   process.stdout.write(`Watching ${workspace.root} at ${server.url}\n`)
-  await stopSignal()
+  await stopped
   live.end()
   await Promise.all([watcher.close(), server.close()])
   return 0

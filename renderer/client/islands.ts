@@ -97,12 +97,9 @@ export function createIslands(
 
 /** Preloads the code of an island without running it. `failed` is called if it cannot be loaded, before a visitor tries a control. */
 function loadAhead({ dataset, ownerDocument }: HTMLElement, failed: () => void): void {
-  for (const src of `${dataset['src']} ${dataset['shared']}`.trim().split(' ')) {
-    const link = ownerDocument.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = src
-    link.addEventListener('error', failed)
-    ownerDocument.head.append(link)
+  for (const href of (dataset['ahead'] ?? '').split(' ')) {
+    const link = { rel: 'modulepreload', href, onerror: failed }
+    ownerDocument.head.prepend(Object.assign(ownerDocument.createElement('link'), link))
   }
 }
 
@@ -116,15 +113,13 @@ const CONTROLS = 'button, input, select, textarea, [data-awaits]'
 function onFirstTouch(island: HTMLElement, wake: (island: HTMLElement, settled: () => void) => void): () => void {
   const done = new AbortController()
   let clicked: HTMLElement | null = null
-  let isAwake = false
-  const settled = (): void => {
-    done.abort()
-    clicked?.click()
-    clicked = null
-  }
-  const touch = (): void => {
-    if (!isAwake) wake(island, settled)
-    isAwake = true
+  let touch = (): void => {
+    touch = () => undefined
+    wake(island, () => {
+      done.abort()
+      clicked?.click()
+      clicked = null
+    })
   }
   const heard = (event: Event): void => {
     const control = (event.target as Element).closest<HTMLElement>(CONTROLS)
@@ -138,5 +133,5 @@ function onFirstTouch(island: HTMLElement, wake: (island: HTMLElement, settled: 
   }
   for (const type of ['pointerover', 'focusin', 'click'])
     island.addEventListener(type, heard, { capture: true, signal: done.signal })
-  return touch
+  return () => touch()
 }

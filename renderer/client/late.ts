@@ -11,13 +11,9 @@ export function loadLate(
   loadModule: (src: string) => Promise<unknown>,
 ): void {
   const { document } = window
-  const { head } = document
   whenIdle(window, () => {
     // Insert before the title: tags after it belong to the page and are replaced with it.
-    const link = document.createElement('link')
-    link.rel = 'manifest'
-    link.href = `/${MANIFEST}`
-    head.prepend(link)
+    document.head.prepend(Object.assign(document.createElement('link'), { rel: 'manifest', href: `/${MANIFEST}` }))
     for (const src of scripts) void loadModule(src)
   })
 }

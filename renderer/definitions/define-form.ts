@@ -22,6 +22,8 @@ export function defineForm<Key extends string>(definition: FormDefinition<Key>):
   const twice = names.find((field, index) => names.indexOf(field) !== index)
   if (definition.isAboutPage && subject === undefined)
     throw new Error(`The form '${name}' is about a page, and no \`subject\` names the field that holds its path`)
+  const lost = fields.find(({ neededBy }) => neededBy !== undefined && !fields.some((field) => field.name === neededBy))
+  if (lost) throw new Error(`The form '${name}' has no field '${lost.neededBy}', which is to need '${lost.name}'`)
   if (twice !== undefined) throw new Error(`The form '${name}' has two fields named '${twice}'`)
   return definition
 }

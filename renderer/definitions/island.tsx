@@ -26,7 +26,7 @@ export function Island({ name, props, when = 'visible', answers, context }: Prop
   return createElement('site-island', {
     'data-name': name,
     'data-src': src,
-    'data-shared': when === 'interaction' ? shared.join(' ') : undefined,
+    'data-ahead': when === 'interaction' ? [src, ...shared].join(' ') : undefined,
     'data-prefix': prefix,
     'data-when': when,
     'data-answers': answers && answersPattern(answers),

@@ -9,6 +9,9 @@ const url = () =>
     )
     .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] })
 
+/** Severities that a site can give to warnings. */
+const SEVERITIES = ['error', 'warning', 'off'] as const
+
 /** Policy for languages in which an entry is missing: no link, a link to another language, or to the parent page. */
 export const POLICIES = ['none', 'link', 'parent'] as const
 export type Policy = (typeof POLICIES)[number]
@@ -219,6 +222,11 @@ export const settingsSchema = z.strictObject({
       'Maximum kB (1,000 bytes, uncompressed) of a page; pages over a budget cause a warning with the largest parts.',
     ),
   accept: z.array(text()).default([]).describe('Codes of accepted warnings.'),
+  severities: z
+    .record(text(), z.enum(SEVERITIES))
+    .default({})
+    .describe('Severity of warnings by code: `error`, `warning` even with `--strict`, or `off`.')
+    .meta({ examples: [{ length: 'error', glossary: 'off' }] }),
   waysOn: z.array(path()).default(['/']).describe('Pages that the not-found and error pages offer.'),
   banner: z
     .strictObject({

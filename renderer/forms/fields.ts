@@ -6,6 +6,8 @@ export interface FormField {
   readonly name: string
   readonly kind: FieldKind
   readonly required: boolean
+  /** Name of a field that makes this one required once it has a value: a call needs a number. */
+  readonly neededBy?: string
   /** Maximum characters; longer texts are rejected, not truncated. */
   readonly maxLength: number
   /** Value of the attribute `autocomplete` (WCAG 1.3.5). */

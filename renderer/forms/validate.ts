@@ -18,11 +18,15 @@ export type Validated =
 export function validate({ fields }: Pick<FormFields, 'fields'>, values: FormValues, today: string): Validated {
   const trimmed = fields.map((field) => ({ field, value: clean(field, values[field.name] ?? '') }))
   const faults = trimmed.flatMap(({ field, value }) => {
-    const fault = faultOf(field, value, today)
+    const fault = faultOf({ ...field, required: isNeeded(field, values) }, value, today)
     return fault ? [[field.name, fault] as const] : []
   })
   if (faults.length > 0) return { values: null, faults: Object.fromEntries(faults) }
   return { values: Object.fromEntries(trimmed.map(({ field, value }) => [field.name, value])), faults: null }
+}
+
+function isNeeded({ required, neededBy }: FormField, values: FormValues): boolean {
+  return required || (neededBy !== undefined && (values[neededBy] ?? '').trim() !== '')
 }
 
 /**

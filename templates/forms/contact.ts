@@ -15,7 +15,7 @@ export const contact: FormFields = {
     formField('size', 'choice', { required: false, choices: ['small', 'medium', 'large', 'group'] }),
     formField('message', 'text'),
     formField('call', 'choice', { required: false, choices: ['morning', 'noon', 'afternoon'] }),
-    formField('phone', 'phone', { required: false, autocomplete: 'tel' }),
+    formField('phone', 'phone', { required: false, neededBy: 'call', autocomplete: 'tel' }),
     formField('dataprotection', 'consent'),
   ],
 }

@@ -23,7 +23,9 @@ const PERSON = ['firstname', 'lastname', 'email'] as const
 
 /** Texts of the contact form. The empty choice comes first. */
 export const contactTexts = (t: T): FormTexts => ({
-  ...textsOf(t, ['name', 'company', 'topic', 'size', 'call', 'phone'], ['email']),
+  ...textsOf(t, ['name', 'company', 'topic', 'size', 'call', 'phone'], ['email'], {
+    phone: { missing: t('form.error.phoneForCall') },
+  }),
   choices: {
     topic: {
       '': t('form.choose'),

@@ -107,6 +107,10 @@ test('an empty form says what it needs, and a choice mends its message', async (
   await field(page, 'topic').selectOption('other')
   await field(page, 'topic').blur()
   await expect.poll(() => field(page, 'topic').getAttribute('aria-invalid')).toBeNull()
+
+  await field(page, 'call').selectOption('morning')
+  await send(page)
+  await page.locator('.form-summary li', { hasText: t['form.error.phoneForCall'] ?? '' }).waitFor()
 })
 
 test('what is no path of a site is not shown, and a choice that was made stays', async () => {

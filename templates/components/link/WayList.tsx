@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Link } from 'kartograf'
 import type { Context } from '../../context.ts'
+import { asking } from '../action/asking.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { SmartLink } from './SmartLink.tsx'
 
@@ -16,7 +17,7 @@ export function WayList({ ways, context }: Props): ReactNode {
       <ul className="link-list-items">
         {ways.map(({ label, href }) => (
           <li key={`${label} ${href.href}`}>
-            <SmartLink link={href} context={context}>
+            <SmartLink link={asking(href, context)} context={context}>
               <span>{label}</span>
               <Icon name="arrow-right" size={20} />
             </SmartLink>

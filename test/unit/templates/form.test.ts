@@ -118,8 +118,15 @@ describe('the contact form', () => {
     expect(ask({ ...ASKED, size: 'large', call: 'noon', phone: '+49 89 1234' })).toEqual({})
   })
 
+  test('needs a number for a call, and says so', () => {
+    expect(ask({ ...ASKED, call: 'noon' })).toEqual({ phone: 'Please enter the phone number for our call.' })
+    expect(ask({ ...ASKED, phone: 'mobile' })).toEqual({
+      phone: 'Please enter a phone number or leave this empty.',
+    })
+  })
+
   test('takes no choice that it does not offer', () => {
-    expect(ask({ ...ASKED, topic: 'azur', size: '12', call: 'midnight' })).toEqual({
+    expect(ask({ ...ASKED, topic: 'azur', size: '12', call: 'midnight', phone: '12345' })).toEqual({
       topic: 'Please choose a topic.',
       size: 'Please choose one of the sizes.',
       call: 'Please choose one of the times.',

@@ -94,8 +94,8 @@ export function useSubmission(definition: FormFields, send: Send, props: FormPro
 }
 
 /** Whether the field is empty. A partly entered date has no value either, but is an error. */
-function isEmpty({ validity }: Control): boolean {
-  return validity.valueMissing && !validity.badInput
+function isEmpty({ value, validity }: Control): boolean {
+  return (validity.valueMissing || value === '') && !validity.badInput
 }
 
 /** Form values, including those that only a script can add. */

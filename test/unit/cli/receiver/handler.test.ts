@@ -43,6 +43,8 @@ describe('a request that is right', () => {
       subject: 'summit',
       received: new Date(NOW).toISOString(),
       values,
+      // Of the words beside the box, in the language of the page.
+      consents: { dataprotection: createHash('sha256').update('en agreed').digest('hex') },
       attachments: [],
     })
   })

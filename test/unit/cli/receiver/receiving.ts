@@ -14,7 +14,11 @@ export const ORIGIN = 'https://alpha.example'
 export const NOW = Date.parse('2026-11-19T23:15:00Z')
 
 const textsIn = (language: string): FormTexts => ({
-  labels: { firstname: `${language} first name`, attachments: `${language} files` },
+  labels: {
+    dataprotection: `${language} agreed`,
+    firstname: `${language} first name`,
+    attachments: `${language} files`,
+  },
   errors: { firstname: `${language} first name?`, email: `${language} address?` },
   special: { attachments: { 'too-large': `${language} large` } },
   tooLong: `${language} {max}`,
