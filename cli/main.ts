@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { checkCommand } from './commands/check.ts'
 import { explainCommand } from './commands/explain.ts'
+import { factsCommand } from './commands/facts.ts'
 import { generateCommand } from './commands/generate.ts'
 import { referenceCommand } from './commands/reference.ts'
 import { initCommand } from './commands/init.ts'
@@ -8,6 +9,7 @@ import { newCommand } from './commands/new.ts'
 import { requestsCommand } from './commands/requests.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
+import { statusCommand } from './commands/status.ts'
 import { watchCommand } from './commands/watch.ts'
 import { EXIT, MendableError, UsageError, type Program } from './program.ts'
 
@@ -56,6 +58,8 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     newCommand,
     checkCommand,
     explainCommand,
+    statusCommand,
+    factsCommand,
     schemaCommand,
     referenceCommand,
     requestsCommand,

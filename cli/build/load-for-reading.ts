@@ -1,4 +1,5 @@
-import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
+import { sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
+import type { Library } from '../../renderer/library/library.ts'
 import type { Workspace } from '../output/paths.ts'
 import { createQuietProgress } from '../terminal/progress.ts'
 import { createSteps } from '../terminal/steps.ts'
@@ -7,8 +8,10 @@ import { prepare } from './build.ts'
 import { createThreads } from './threads.ts'
 
 interface Read {
-  /** null: the site has errors. */
+  /** null: the theme cannot be loaded, so nothing is known. With other errors there are gaps. */
   readonly prepared: Prepared | null
+  /** Everything that was read, hidden entries included; null where `prepared` is. */
+  readonly library: Library | null
   readonly issues: readonly Issue[]
 }
 
@@ -16,7 +19,8 @@ interface Read {
 export async function loadForReading(workspace: Workspace, options: BuildOptions): Promise<Read> {
   const progress = createQuietProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
+  const memory = emptyMemory()
   const running = { threads: createThreads(null, null), watching: undefined }
-  const { prepared, issues } = await prepare(workspace, options, emptyMemory(), steps, running).finally(progress.end)
-  return { prepared: hasErrors(issues) ? null : prepared, issues: sortIssues(issues) }
+  const { prepared, issues } = await prepare(workspace, options, memory, steps, running).finally(progress.end)
+  return { prepared, library: memory.load.loaded?.targets.library ?? null, issues: sortIssues(issues) }
 }

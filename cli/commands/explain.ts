@@ -1,5 +1,6 @@
 import { Argument, Command, Option } from 'commander'
 import { didYouMean } from '../../renderer/content/check.ts'
+import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { EXPLANATIONS, explanationOf } from '../explain/codes.ts'
 import { workspaceOf } from '../output/paths.ts'
@@ -62,7 +63,7 @@ async function explainAddress(address: string, options: ExplainOptions, program:
   ])
   const build = buildOptions(program, options, 'check')
   const { prepared, issues } = await loadForReading(workspace, build)
-  if (!prepared) {
+  if (!prepared || hasErrors(issues)) {
     process.stderr.write(
       `${issuesReport(issues, workspace.root)}\n\nThe site has to be right before a page can be explained.\n`,
     )

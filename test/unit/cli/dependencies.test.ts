@@ -42,16 +42,26 @@ test('each package of the lockfile comes from the registry, with its digest', ()
 
 interface BillOfMaterials {
   readonly bomFormat: string
-  readonly components: readonly { readonly name: string; readonly purl: string; readonly hashes?: unknown }[]
+  readonly components: readonly {
+    readonly name: string
+    readonly purl: string
+    readonly hashes?: unknown
+    readonly properties: readonly { readonly name: string }[]
+  }[]
 }
 
-test('the bill of materials names all that a build runs, with version and digest, and nothing for tests', () => {
+test('the bill of materials names all packages with version and digest, and marks those of development', () => {
   const folder = fileURLToPath(new URL('../../../', import.meta.url))
   const run = spawnSync('npm', ['run', '-s', 'sbom'], { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 })
   const { bomFormat, components } = JSON.parse(run.stdout) as BillOfMaterials
   expect(bomFormat).toBe('CycloneDX')
   const named = new Map(components.map((component) => [component.purl.replace('%40', '@'), component]))
-  for (const [name, version] of Object.entries(manifest.dependencies))
-    expect(named.get(`pkg:npm/${name}@${version}`), name).toMatchObject({ hashes: [{ alg: 'SHA-512' }] })
-  expect(components.map(({ name }) => name)).not.toContain('vitest')
+  const isMarked = (key: string): boolean | undefined =>
+    named.get(key)?.properties.some(({ name }) => name.endsWith(':development'))
+  for (const [name, version] of Object.entries(manifest.dependencies)) {
+    const key = `pkg:npm/${name}@${version}`
+    expect(named.get(key), name).toMatchObject({ hashes: [{ alg: 'SHA-512' }] })
+    expect(isMarked(key), name).toBe(false)
+  }
+  expect(isMarked(`pkg:npm/vitest@${manifest.devDependencies['vitest']}`)).toBe(true)
 })

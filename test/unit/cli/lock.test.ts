@@ -9,7 +9,8 @@ import { startOf } from '../../../cli/output/process-start.ts'
 import { PROJECT } from '../../support/site.ts'
 import { temporaryFolder } from './temporary.ts'
 
-const ROUNDS = 100
+/** A second in the tests; `LONG=1`, as of `npm run test:faults -- --long`, takes more. */
+const ROUNDS = process.env['LONG'] === '1' ? 1000 : 100
 const CONTENDER = path.join(PROJECT, 'test/support/lock-contender.mjs')
 
 /** The lock as a file that processes of plain Node can run. */

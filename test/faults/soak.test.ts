@@ -1,0 +1,91 @@
+import type { ChildProcess } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { urlOf } from '../support/server.ts'
+import { AT, copyFixture, edit, generate, startSite, treeOf } from '../support/site.ts'
+
+/** Edits, each of which `watch` publishes; `SOAK=1000` takes an hour. Each tenth is published by `generate` too, under `serve`. */
+const EDITS = Number(process.env['SOAK'] ?? (process.env['LONG'] === '1' ? 300 : 12))
+const TEXT = 'content/posts/anchor/de.md'
+const PAGE = '/de/posts/anchor/'
+
+interface Held {
+  readonly files: number
+  readonly megabytes: number
+}
+
+/** What a process holds, by the system's own count. */
+function heldBy({ pid }: ChildProcess): Held {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return { files: readdirSync(`/proc/${pid}/fd`).length, megabytes: Number(kilobytes) / 1024 }
+}
+
+/** Visitors who ask for pages without a break; counts the answers that no visitor should get. */
+function visitors(urls: readonly string[]): { readonly faults: string[]; readonly leave: () => Promise<unknown> } {
+  const faults: string[] = []
+  const leaving = new AbortController()
+  const visit = async (url: string): Promise<void> => {
+    while (!leaving.signal.aborted) {
+      const status = await fetch(url).then(async (answer) => (await answer.text(), answer.status), String)
+      if (status !== 200) faults.push(`${url}: ${status}`)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+  const all = Promise.all(urls.map(visit))
+  return { faults, leave: () => (leaving.abort(), all) }
+}
+
+test.skipIf(process.platform !== 'linux')(
+  `${EDITS} publishes by \`watch\`, and some under \`serve\`, with visitors: no exit, the bytes of a cold build, and nothing piles up`,
+  { timeout: EDITS * 20_000 },
+  async () => {
+    const root = copyFixture('soak')
+    const cold = copyFixture('soak-cold')
+    expect(generate(root).code).toBe(0)
+    const watch = startSite(['watch', '--root', root, '--at', AT, '--port', '0'])
+    const serve = startSite(['serve', '--out', path.join(root, 'output'), '--port', '0'])
+    const [watched, served] = [await urlOf(watch), await urlOf(serve)]
+    const shows = (base: string) => async (): Promise<string> => (await fetch(new URL(PAGE, base))).text()
+    await expect.poll(shows(watched), { timeout: 30_000 }).toContain('Text about anchor')
+    const crowd = visitors(
+      [watched, served].flatMap((base) => ['/de/', PAGE, '/en/blog/'].map((to) => new URL(to, base).href)),
+    )
+    const held: [Held, Held][] = []
+    let words = 'Text about anchor'
+    for (let count = 1; count <= EDITS; count += 1) {
+      edit(root, TEXT, words, `Edit ${count} of`)
+      words = `Edit ${count} of`
+      await expect.poll(shows(watched), { timeout: 30_000, interval: 20 }).toContain(words)
+      if (count % 10 === 0) {
+        expect(generate(root).code).toBe(0)
+        await expect.poll(shows(served)).toContain(words)
+      }
+      held.push([heldBy(watch), heldBy(serve)])
+    }
+    await crowd.leave()
+    expect(crowd.faults).toEqual([])
+    expect([watch.exitCode, serve.exitCode]).toEqual([null, null])
+    // What a fifth of the way has filled, caches and compiled code, is there to stay.
+    const early = held[Math.floor(EDITS / 5)]
+    const late = held.at(-1)
+    for (const at of [0, 1] as const) {
+      expect(late?.[at].files).toBeLessThan((early?.[at].files ?? 0) + 20)
+      expect(late?.[at].megabytes).toBeLessThan((early?.[at].megabytes ?? 0) * 1.5 + 50)
+    }
+    console.info(`watch ${JSON.stringify([early?.[0], late?.[0]])}, serve ${JSON.stringify([early?.[1], late?.[1]])}`)
+    edit(cold, TEXT, 'Text about anchor', words)
+    expect(generate(cold).code).toBe(0)
+    const treeIn = (folder: string): Record<string, string> => {
+      const { 'builds/latest.json': _time, ...files } = treeOf(folder)
+      return Object.fromEntries(
+        Object.entries(files).filter(([file]) => !file.startsWith('builds/meta/') && !file.startsWith('builds/files')),
+      )
+    }
+    expect(treeIn(path.join(root, '.cache', 'watch'))).toEqual(treeIn(path.join(cold, 'output')))
+    watch.kill('SIGTERM')
+    serve.kill('SIGTERM')
+    await Promise.all([watch, serve].map((server) => new Promise((resolve) => server.once('exit', resolve))))
+    for (const folder of [root, cold]) rmSync(folder, { recursive: true })
+  },
+)
