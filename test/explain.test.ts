@@ -24,7 +24,7 @@ describe('explain, for a page', () => {
     expect(stdout).toContain('of i18n/messages/de.json: error.notFound')
     expect(stdout).toMatch(/links to[^:]*\/de\/authors\/alpha\//)
     expect(stdout).toMatch(/linked from[^:]*\/de\/blog\//)
-    expect(stdout).toContain('next build    keeps it: nothing of it has changed since build')
+    expect(stdout).toContain('next build    keeps it: it has not changed since build')
   })
 
   test('says as JSON, and in a terminal, what it says in a pipe', async () => {

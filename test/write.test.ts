@@ -46,13 +46,13 @@ describe('new', () => {
     const before = read(root, 'content/posts/anchor/de.md')
     const run = at('new', 'posts', 'anchor')
     expect(run.code).toBe(2)
-    expect(run.stderr).toContain('content/posts/anchor/ is there already, and nothing is written over.')
+    expect(run.stderr).toContain('content/posts/anchor/ exists already, and nothing is overwritten.')
     expect(run.stderr).toContain('such as anchor-2')
     expect(read(root, 'content/posts/anchor/de.md')).toBe(before)
   })
 
   test.each([
-    [['new'], 'Say what is to be made: kartograf new'],
+    [['new'], 'Name a collection and a folder: kartograf new'],
     [['new', 'post', 'stone'], '`post` is not a collection: did you mean `posts`?'],
     [['new', 'posts'], 'kartograf new posts --title "Some name"'],
     [['new', 'posts', 'Großer Stein'], 'such as grosser-stein'],
@@ -69,7 +69,7 @@ describe('new', () => {
       [
         ['What is it?', ENTER],
         ['Title of the page?', `Quiet water${ENTER}`],
-        ['end of its address?', ENTER],
+        ['last part of its path?', ENTER],
       ],
     )
     expect(screen).toContain('content/pages/quiet-water/: de.md, en.md, es.md')

@@ -24,17 +24,17 @@ Examples:
 export function explainCommand(program: Program, done: (code: number) => void): Command {
   return new Command('explain')
     .description(
-      'Tell what has made a page, who links to it and whether the next build renders it; or what an issue means.',
+      'Show what a page is made of, who links to it, and whether the next build renders it; or explain an issue code.',
     )
     .addArgument(
-      new Argument('<subject>', 'address of a page, its text, the code of an issue, or `codes` for all of them'),
+      new Argument('<subject>', 'path of a page, its content file, an issue code, or `codes` for all of them'),
     )
     .addOption(option.root(program))
     .addOption(option.out())
     .addOption(option.at())
     .addOption(option.drafts())
     .addOption(
-      new Option('--format <format>', 'how a page is told')
+      new Option('--format <format>', 'output format for pages')
         .choices(['pretty', 'json'] as const)
         .default('pretty' as const),
     )
@@ -50,7 +50,7 @@ function explainCode(code: string): number {
   if (explanation) return said(codeReport(code, explanation))
   const nearest = didYouMean(code, Object.keys(EXPLANATIONS))
   throw new UsageError(
-    `\`${code}\` is neither an address nor the code of an issue${nearest === undefined ? '' : `: did you mean \`${nearest}\`?`}\nAn address begins with a slash: kartograf explain /de/. All codes: kartograf explain codes\nA theme may have codes of its own, which are explained by their message.`,
+    `\`${code}\` is neither a path nor an issue code${nearest === undefined ? '' : `: did you mean \`${nearest}\`?`}\nAn address begins with a slash: kartograf explain /de/. All codes: kartograf explain codes\nA theme may have codes of its own, which are explained by their message.`,
   )
 }
 

@@ -19,16 +19,16 @@ Examples:
   kartograf new posts --title "What the drill has shown"
   kartograf new pages company/awards
 
-The entry is a draft: \`kartograf watch --drafts\` shows it, and it goes online when \`draft: true\` is taken out.
+The entry is a draft: \`kartograf watch --drafts\` shows it, and it goes online when \`draft: true\` is removed.
 Where the keys of a collection are numbered (issue-08, issue-09), the next one is taken.`
 
 export function newCommand(program: Program, done: (code: number) => void): Command {
   return new Command('new')
-    .description('Begin an entry: a file for each language, with the fields that it needs and what they mean.')
+    .description('Create an entry: a file for each language, with its fields and their descriptions.')
     .addArgument(new Argument('[collection]', 'kind of entry, such as posts or pages'))
-    .addArgument(new Argument('[key]', 'its folder, which is the end of its address (default: made of the title)'))
+    .addArgument(new Argument('[key]', 'its folder, the last part of its path (default: made from the title)'))
     .addOption(option.root(program))
-    .addOption(new Option('--title <text>', 'title (default: the words of the key)'))
+    .addOption(new Option('--title <text>', 'title (default: made from the key)'))
     .addOption(new Option('--yes', 'ask nothing').default(false))
     .addHelpText('after', EXAMPLES)
     .action(async (collection: string | undefined, key: string | undefined, options: NewOptions) =>
@@ -70,12 +70,12 @@ async function asked(site: Site, given: Given): Promise<Wanted | undefined> {
 function named({ collection, ...rest }: Given, names: readonly string[]): Wanted {
   if (collection !== undefined) return { collection, ...rest }
   throw new UsageError(
-    `Say what is to be made: kartograf new ${names.at(-1) ?? 'pages'} some-name\nThis site has ${names.join(', ')}.`,
+    `Name a collection and a folder: kartograf new ${names.at(-1) ?? 'pages'} some-name\nThis site has ${names.join(', ')}.`,
   )
 }
 
 function refused(report: string): number {
-  process.stderr.write(`${report}\n\nNothing was made: the settings of the site have to be right first.\n`)
+  process.stderr.write(`${report}\n\nNothing was created: fix the settings of the site first.\n`)
   return EXIT.siteHasErrors
 }
 
@@ -87,6 +87,6 @@ function report(files: readonly string[]): string {
     'Next:',
     '  write what is marked TODO, in each language',
     '  kartograf watch --drafts   shows it while you write',
-    '  take out `draft: true`     puts it online with the next build',
+    '  remove `draft: true`       puts it online with the next build',
   ].join('\n')
 }

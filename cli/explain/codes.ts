@@ -16,8 +16,8 @@ export const EXPLANATIONS: Readonly<Record<DocumentedCode, Explanation>> = {
 /** `unknown-topic`, `unknown-author` and so on depend on the theme and share one explanation. */
 const UNKNOWN_NAME: Explanation = {
   means: 'A field names something that the site or its theme does not have.',
-  matters: 'There is nothing that could be shown in its place.',
-  mend: 'Correct the name to one of those that are listed, or add what it names: an entry, a term in `content/topics.yaml`, a location in `content/site.yaml`, a section or layout of the theme.',
+  matters: 'There is nothing to show in its place.',
+  mend: 'Use one of the listed names, or add what is missing: an entry, a term in `content/topics.yaml`, a location in `content/site.yaml`, a section or layout of the theme.',
 }
 
 /** The explanation of an issue code; undefined if the code is unknown. */

@@ -13,7 +13,7 @@ export interface NextRun {
 export function nextRun(planned: PlannedPage, base: string, record: BuildRecord | undefined, out: string): NextRun {
   const intact = intactFiles(record, out)
   const { keep } = plan([planned], base, record, (file) => intact.has(file))
-  if (record && keep.length > 0) return { renders: false, why: `nothing of it has changed since build ${record.id}` }
+  if (record && keep.length > 0) return { renders: false, why: `it has not changed since build ${record.id}` }
   return { renders: true, why: reasonOf(planned, base, record, out) }
 }
 
@@ -26,5 +26,5 @@ function reasonOf({ page, digest }: PlannedPage, base: string, record: BuildReco
   if (recorded.digest !== digest)
     return `what it shows has changed since build ${record.id}: its text, a fact, or an entry that it lists or links`
   const gone = recorded.files.find((file) => !existsSync(path.join(out, file)))
-  return gone === undefined ? 'one of its files in the output was changed' : `${gone} is missing in the output`
+  return gone === undefined ? 'one of its files in the output was modified' : `${gone} is missing in the output`
 }

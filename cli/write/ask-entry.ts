@@ -39,7 +39,7 @@ async function askKey({ root }: Site, collection: string, title: string): Promis
   const keys = keysIn(root, collection)
   return answered(
     await text({
-      message: 'Its folder, which is the end of its address?',
+      message: 'Its folder, the last part of its path?',
       initialValue: suggestedKey(keys, title) ?? '',
       validate: (value = '') => whyNoKey(value, collection, keys),
     }),

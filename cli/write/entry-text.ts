@@ -30,7 +30,7 @@ export function entryText(model: CollectionModel, beginning: Beginning): string 
     '---',
     ...Object.entries(data).map(([name, value]) => fieldText(name, value, schema)),
     '',
-    '# More fields: take out the # of those that you need.',
+    '# More fields: remove the # from those that you need.',
     ...others.map(([name, value]) =>
       hidden(fieldText(name, valueOf(name, value, schema, { ...beginning, choose }), schema)),
     ),

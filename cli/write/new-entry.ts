@@ -77,7 +77,7 @@ function keyFor({ root }: Site, { collection, key, title }: Wanted): string {
   const made = suggestedKey(keys, title)
   if (made !== undefined) return made
   throw new UsageError(
-    `The entry needs a key, which is its folder and part of its address: kartograf new ${collection} some-name\nOr a title, of which the key is made: kartograf new ${collection} --title "Some name"`,
+    `The entry needs a key, which is its folder and part of its path: kartograf new ${collection} some-name\nOr a title, from which the key is made: kartograf new ${collection} --title "Some name"`,
   )
 }
 
@@ -97,7 +97,7 @@ export function whyNoKey(key: string, collection: string, keys: readonly string[
   }
   if (!keys.includes(key)) return undefined
   const free = freeKey(key, (other) => keys.includes(other))
-  return `content/${collection}/${key}/ is there already, and nothing is written over.\nOpen its files, or take another key, such as ${free}.`
+  return `content/${collection}/${key}/ exists already, and nothing is overwritten.\nOpen its files, or choose another key, such as ${free}.`
 }
 
 function surroundingsOf({ root, data, at }: Site): Surroundings {
@@ -130,7 +130,7 @@ function refuseWithoutReferences({ name, schema }: CollectionModel, { entryOf }:
     const collection = referredTo(value) ?? referredTo((value.items ?? {}) as typeof value)
     if (collection !== undefined && entryOf(collection) === undefined)
       throw new UsageError(
-        `An entry of \`${name}\` names one of \`${collection}\` in \`${field}\`, and there is none yet.\nMake that first: kartograf new ${collection} some-name`,
+        `An entry of \`${name}\` names one of \`${collection}\` in \`${field}\`, but there is none yet.\nCreate it first: kartograf new ${collection} some-name`,
       )
   }
 }
