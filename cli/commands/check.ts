@@ -31,9 +31,7 @@ export function checkCommand(program: Program, done: (code: number) => void): Co
     .addOption(option.at())
     .addOption(option.drafts())
     .addOption(option.strict())
-    .addOption(
-      new Option('--format <format>', 'format of the report').choices(FORMAT_NAMES).default('pretty' as const),
-    )
+    .addOption(new Option('--format <format>', 'format of the report').choices(FORMAT_NAMES).default('pretty' as const))
     .addOption(new Option('--output [dir]', 'also compare the output with the last build, byte for byte'))
     .addHelpText('after', EXAMPLES)
     .action(async (options: SiteOptions & CheckOptions) => {
