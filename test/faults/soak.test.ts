@@ -10,6 +10,9 @@ const EDITS = Number(process.env['SOAK'] ?? (process.env['LONG'] === '1' ? 300 :
 const TEXT = 'content/posts/anchor/de.md'
 const PAGE = '/de/posts/anchor/'
 
+const root = copyFixture('soak')
+const cold = copyFixture('soak-cold')
+
 interface Held {
   readonly files: number
   readonly megabytes: number
@@ -36,12 +39,16 @@ function visitors(urls: readonly string[]): { readonly faults: string[]; readonl
   return { faults, leave: () => (leaving.abort(), all) }
 }
 
+/** A new output in the place of the one that is served. */
+async function publishUnder(shown: () => Promise<string>, words: string): Promise<void> {
+  expect(generate(root).code).toBe(0)
+  await expect.poll(shown).toContain(words)
+}
+
 test.skipIf(process.platform !== 'linux')(
   `${EDITS} publishes by \`watch\`, and some under \`serve\`, with visitors: no exit, the bytes of a cold build, and nothing piles up`,
   { timeout: EDITS * 20_000 },
   async () => {
-    const root = copyFixture('soak')
-    const cold = copyFixture('soak-cold')
     expect(generate(root).code).toBe(0)
     const watch = startSite(['watch', '--root', root, '--at', AT, '--port', '0'])
     const serve = startSite(['serve', '--out', path.join(root, 'output'), '--port', '0'])
@@ -57,10 +64,7 @@ test.skipIf(process.platform !== 'linux')(
       edit(root, TEXT, words, `Edit ${count} of`)
       words = `Edit ${count} of`
       await expect.poll(shows(watched), { timeout: 30_000, interval: 20 }).toContain(words)
-      if (count % 10 === 0) {
-        expect(generate(root).code).toBe(0)
-        await expect.poll(shows(served)).toContain(words)
-      }
+      if (count % 10 === 0) await publishUnder(shows(served), words)
       held.push([heldBy(watch), heldBy(serve)])
     }
     await crowd.leave()
