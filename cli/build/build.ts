@@ -10,6 +10,7 @@ import { judge } from './judge.ts'
 import { loadSite } from './load.ts'
 import { storedEngine, type MarkdownStore } from '../content/markdown-store.ts'
 import { checkOutput, recover } from '../output/output.ts'
+import { clockedEngine } from './text-clock.ts'
 import type { Workspace } from '../output/paths.ts'
 import { prepareAgain } from './prepare-again.ts'
 import { produce } from './produce.ts'
@@ -53,7 +54,7 @@ export async function build(
 
 /** What one parser has found out about a text is nothing to the other. */
 async function openStore(cache: string, tool: string): Promise<MarkdownStore> {
-  return storedEngine(markdownEngine(await loadParser()), cache, `${tool} ${await parserInUse()}`)
+  return storedEngine(clockedEngine(markdownEngine(await loadParser())), cache, `${tool} ${await parserInUse()}`)
 }
 
 /** Reads and checks. Goes on as far as it can, so that one run tells everything that is wrong. */

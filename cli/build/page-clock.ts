@@ -30,7 +30,8 @@ export function startPageClock(pages: readonly Page[], seconds = secondsAllowed(
   }
 }
 
-function secondsAllowed(): number {
+/** As the environment says, else a minute. */
+export function secondsAllowed(): number {
   const told = Number(process.env['KARTOGRAF_PAGE_SECONDS'])
   return told > 0 ? told : SECONDS
 }
