@@ -185,7 +185,7 @@ describe('renderDocument', () => {
     ['attributes of the body, escaped', '<body data-tone="night" data-section="a&quot;b">'],
     ['the content as it is', '<main>$& content</main>'],
     ['an escaped title', '<title>$&amp; &lt;/script&gt; | Alpha</title>'],
-    ['a content security policy without frame-ancestors', "trusted-types kartograf\">"],
+    ['a content security policy without frame-ancestors', 'trusted-types kartograf">'],
   ])('has %s', (_, markup) => {
     expect(html).toContain(markup)
   })
