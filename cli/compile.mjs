@@ -6,7 +6,7 @@ import path from 'node:path'
 /** Folders and files that the program is made of. */
 const SOURCES = ['cli', 'renderer', 'i18n', 'package-lock.json']
 
-/** Packages that stay outside: React because templates share it, the others because they bring native code or WebAssembly. */
+/** Packages that are not bundled: React because templates share it, the others because they contain native code or WebAssembly. */
 export const EXTERNAL = [
   /^react(-dom)?($|\/)/,
   'rolldown',
@@ -19,8 +19,8 @@ export const EXTERNAL = [
 ]
 
 /**
- * Gives the folder of the compiled program (`main.mjs`, `worker.mjs`, `receiver.mjs`) and the digest of its code. Compiles only when a source
- * has another time or size than at the last run.
+ * Returns the folder of the compiled program (`main.mjs`, `worker.mjs`, `receiver.mjs`) and the digest of its code. Compiles only if the
+ * time or size of a source has changed.
  */
 export async function compileProgram(tool) {
   const cache = path.join(tool, '.cache', 'program')
@@ -40,8 +40,8 @@ export async function compileProgram(tool) {
 const ENTRIES = { main: 'cli/main.ts', worker: 'cli/build/worker.ts', receiver: 'cli/receiver/entry.ts' }
 
 /**
- * Bundles some entries of the program. Gives the files, the sources that are in them, what they import, and the digest of
- * the code, which also covers the versions of external packages.
+ * Bundles entries of the program. Returns the files, their sources and imports, and the digest of the code, which includes the versions of
+ * external packages.
  */
 export async function bundleProgram(tool, names = Object.keys(ENTRIES), outside = EXTERNAL) {
   const { rolldown } = await import('rolldown')
@@ -90,14 +90,14 @@ function readKnown(cache) {
   }
 }
 
-/** Two runs may compile at once: each file appears whole or not at all. */
+/** Writes each file atomically, because two runs may compile at once. */
 function writeAtomically(file, content) {
   const temporary = `${file}.${process.pid}`
   writeFileSync(temporary, content)
   renameSync(temporary, file)
 }
 
-/** Programs older than an hour that no run will start again. A younger one may be loading right now. */
+/** Removes obsolete programs older than an hour. A younger one may be in use. */
 function removeOthers(cache, digest) {
   const hourAgo = Date.now() - 3_600_000
   for (const name of readdirSync(cache)) {

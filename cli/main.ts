@@ -1,22 +1,26 @@
 import { Command, CommanderError } from 'commander'
 import { checkCommand } from './commands/check.ts'
+import { explainCommand } from './commands/explain.ts'
+import { factsCommand } from './commands/facts.ts'
 import { generateCommand } from './commands/generate.ts'
 import { referenceCommand } from './commands/reference.ts'
 import { initCommand } from './commands/init.ts'
+import { newCommand } from './commands/new.ts'
 import { requestsCommand } from './commands/requests.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
+import { statusCommand } from './commands/status.ts'
 import { watchCommand } from './commands/watch.ts'
 import { EXIT, MendableError, UsageError, type Program } from './program.ts'
 
 const EXIT_HELP = `
 Exit codes:
   0  done
-  1  the site has errors; they are listed, and the output is as it was
+  1  the site has errors (all are listed, the output is unchanged)
   2  wrong usage, or a folder without a site
-  3  could not run: another run holds the output, the port is in use, the disk is full …`
+  3  could not run: another run is writing the output, the port is in use, the disk is full …`
 
-/** Runs the command line; gives the exit code. */
+/** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[], program: Program): Promise<number> {
   let code: number = EXIT.fine
   const done = (result: number): void => {
@@ -32,11 +36,11 @@ export async function main(argv: readonly string[], program: Program): Promise<n
   }
 }
 
-/** The message of an error that is not in the content. An error in the program itself comes with its stack. */
+/** The message of an error that is not an issue of the content. Bugs are shown with their stack. */
 function describe(error: unknown): string {
   if (error instanceof MendableError) return error.message
   if (error instanceof Error && 'syscall' in error)
-    return `${error.message}. Check the folder, its permissions and the space on the disk.`
+    return `${error.message}. Check the folder, its permissions and the free disk space.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
@@ -51,7 +55,11 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     generateCommand,
     watchCommand,
     serveCommand,
+    newCommand,
     checkCommand,
+    explainCommand,
+    statusCommand,
+    factsCommand,
     schemaCommand,
     referenceCommand,
     requestsCommand,

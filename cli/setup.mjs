@@ -7,7 +7,7 @@ import { checkNode } from './start.mjs'
 
 const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Installs the packages of the lockfile if they are missing or of another lockfile. Without a lockfile this is no clone, and nothing is installed. */
+/** Installs the packages of the lockfile if they are missing or outdated. Without a lockfile this is not a clone, and nothing is installed. */
 export function ensurePackages() {
   if (!existsSync(path.join(TOOL, 'package-lock.json'))) return
   const installed = path.join(TOOL, 'node_modules', '.package-lock.json')
@@ -19,13 +19,11 @@ export function ensurePackages() {
     shell: process.platform === 'win32',
   })
   if (status === 0) return
-  process.stderr.write(
-    'The packages could not be installed. Check the network and the npm registry, then run `npm ci`.\n',
-  )
+  process.stderr.write('Could not install the packages. Check the network and the npm registry, then run `npm ci`.\n')
   process.exit(3)
 }
 
-/** Whether what is installed is what the lockfile names: npm keeps a copy of the list beside the packages. */
+/** Whether the installed packages match the lockfile: npm keeps a copy of it in node_modules. */
 function sameLock(installed) {
   const lock = path.join(TOOL, 'package-lock.json')
   if (statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true
@@ -87,7 +85,7 @@ function ensureHosts() {
     )
 }
 
-/** A Chromium for the browser tests: one that is there, else from the system's packages, else a clear message. */
+/** Finds a Chromium for the browser tests: an installed one, one from the system's packages, or else a clear message. */
 function ensureChromium() {
   if (findChromium()) return
   install('Chromium for the browser tests', 'chromium')

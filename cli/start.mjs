@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Oldest Node that the packages run on. */
+/** Oldest supported Node. */
 const NODE = [20, 19]
 
 export function checkNode() {

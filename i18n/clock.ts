@@ -1,6 +1,6 @@
 /**
- * The wall clock of a time zone at an instant: `2026-11-20T11:28`. Only the offset comes from `Intl`; the text does not.
- * `instant` is an ISO 8601 date with time and offset.
+ * The local time in a time zone at an instant, such as `2026-11-20T11:28`. Only the offset comes from `Intl`. `instant` is an ISO 8601 date
+ * and time with an offset.
  */
 export function localTimeAt(instant: string, timeZone: string): string {
   const parts = formatOf(timeZone).formatToParts(new Date(instant))
@@ -8,7 +8,7 @@ export function localTimeAt(instant: string, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
 }
 
-/** Making a format takes twenty times as long as using it. */
+/** Cached, because creating a format takes twenty times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -27,7 +27,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Whether a name is that of an IANA time zone, such as `Europe/Berlin`. */
+/** Whether a name is an IANA time zone, such as `Europe/Berlin`. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
@@ -40,8 +40,8 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /**
- * The instant of a local time `2026-11-20T11:28` in a time zone, in milliseconds since 1970. As RFC 5545 has it (3.3.5): of a
- * time that the clocks show twice the first, and one that they skip as if they had not been put forward yet.
+ * The instant of a local time such as `2026-11-20T11:28` in a time zone, in milliseconds since 1970. Follows RFC 5545, 3.3.5: an ambiguous
+ * time is the first of the two, and a skipped one uses the offset from before the change.
  */
 export function instantOf(local: string, timeZone: string): number {
   const asUtc = Date.parse(`${local}Z`)
@@ -50,7 +50,7 @@ export function instantOf(local: string, timeZone: string): number {
   return [before, after].find((instant) => instant + offsetAt(instant, timeZone) === asUtc) ?? before
 }
 
-/** How far a time zone is ahead of UTC at an instant, in milliseconds. */
+/** The offset of a time zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   return (
     Date.parse(`${localTimeAt(new Date(instant).toISOString(), timeZone)}Z`) - Math.floor(instant / MINUTE) * MINUTE

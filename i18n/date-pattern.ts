@@ -1,11 +1,11 @@
 import type { LocalePack } from './locale-pack.ts'
 
-/** Fields that a pattern can write. `month` counts from 1, `weekday` from 0 for Sunday. */
+/** Fields of a pattern. `month` starts at 1, `weekday` at 0 for Sunday. */
 export interface DateParts {
   readonly year: number
   readonly month: number
   readonly day: number
-  /** The day that a range ends with. */
+  /** The last day of a range. */
   readonly lastDay?: number
   readonly weekday: number
   readonly hour: number
@@ -15,7 +15,7 @@ export interface DateParts {
 /** One field of a pattern, `MMMM`, or literal text. */
 export type PatternToken = { readonly field: string } | { readonly text: string }
 
-/** Parses a CLDR date pattern. Literal text is quoted with apostrophes; a double apostrophe is an apostrophe. */
+/** Parses a CLDR date pattern. Literal text is in apostrophes; two apostrophes mean one. */
 export function tokensOf(pattern: string): PatternToken[] {
   return [...pattern.matchAll(/'((?:[^']|'')*)'|([a-zA-Z])\2*|[^a-zA-Z']+/g)].map(([whole, quoted, letter]) => {
     if (quoted !== undefined) return { text: quoted === '' ? "'" : quoted.replaceAll("''", "'") }
@@ -23,7 +23,7 @@ export function tokensOf(pattern: string): PatternToken[] {
   })
 }
 
-/** A date or time as a pattern has it. Of two days the second one is the last. */
+/** Formats a date or time with a pattern. In a range, the second day field is the last day. */
 export function writePattern(pattern: string, parts: DateParts, pack: LocalePack): string {
   let days = 0
   return tokensOf(pattern)

@@ -1,4 +1,4 @@
-/** Whether a text is a day that exists, written `2026-11-20`. */
+/** Whether a text is a valid date in the form `2026-11-20`. */
 export function isDate(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false
   const parsed = new Date(`${value}T00:00:00Z`)

@@ -6,20 +6,20 @@ import { writeList } from './write-list.ts'
 import { writeMoney, writeNumber, writePercent, writeUnit } from './write-number.ts'
 
 /**
- * Numbers, dates and lists in the languages of the site, from their packs instead of `Intl`: the data of `Intl` changes
- * between versions of Node (ICU 72 put U+202F where a space had been), and the same content must give the same bytes everywhere.
+ * Numbers, dates and lists in the languages of the site. Uses locale packs instead of `Intl`, whose data changes between versions of Node
+ * (ICU 72 replaced a space with U+202F): the same content must give the same bytes everywhere.
  */
 const NO_BREAK = '\u00A0'
-/** Nothing that is seen: between two characters it forbids a break. */
+/** Word joiner: invisible, prevents a line break. */
 const JOINER = '\u2060'
 
-/** Around what keeps its own direction within a text of the other one. */
+/** Isolate text of the opposite direction. */
 const LEFT_TO_RIGHT = '\u2066'
 const END_OF_DIRECTION = '\u2069'
 
 export type { Unit }
 
-/** `168000` → `168.000` (de), `168,000` (en). Decimals are kept as they are, or set to `digits`. */
+/** `168000` → `168.000` (de), `168,000` (en). Keeps the decimals, or rounds to `digits`. */
 export function formatNumber(value: number, locale: Locale, digits?: number): string {
   return writeNumber(value, packOf(locale), digits)
 }
@@ -29,12 +29,12 @@ export function formatPercent(value: number, locale: Locale): string {
   return writePercent(value, packOf(locale))
 }
 
-/** Euro amounts: `1450` → `1.450 €` (de), `€1,450` (en); cents are shown only where there are some. */
+/** Euro amounts: `1450` → `1.450 €` (de), `€1,450` (en); cents only if not zero. */
 export function formatEuro(value: number, locale: Locale): string {
   return formatMoney(value, 'EUR', locale)
 }
 
-/** An amount of any currency: euro by its sign, others by their code, `CHF 62,000` (en), `62.000 CHF` (de). */
+/** An amount in any currency: euros with the sign, others with the code, `CHF 62,000` (en), `62.000 CHF` (de). */
 export function formatMoney(value: number, currency: string, locale: Locale): string {
   return writeMoney(value, currency === 'EUR' ? '€' : currency, packOf(locale))
 }
@@ -49,27 +49,27 @@ export function formatList(items: readonly string[], locale: Locale, kind: 'and'
   return writeList(items, kind, packOf(locale))
 }
 
-/** A calendar date `2026-11-20` in words, day and month on one line: `20. November 2026`, `November 20, 2026`, `20 de noviembre de 2026`. */
+/** A date such as `2026-11-20` in words: `20. November 2026`, `November 20, 2026`, `20 de noviembre de 2026`. Day and month stay on one line. */
 export function formatDate(date: string, locale: Locale, form: DateForm = 'long'): string {
   return writeDate(date, form, packOf(locale))
 }
 
-/** The first and last day of something, shortened where both lie in one month: `7.–9. Oktober 2025`. */
+/** A range of days, shortened if both are in the same month: `7.–9. Oktober 2025`. */
 export function formatDateRange(start: string, end: string, locale: Locale): string {
   return writeDateRange(start, end, packOf(locale))
 }
 
-/** A local time `09:00` as it is written in each language: `9:00 Uhr`, `9:00 a.m.`, `9:00 h`. */
+/** A local time such as `09:00` in the style of a language: `9:00 Uhr`, `9:00 a.m.`, `9:00 h`. */
 export function formatTime(time: string, locale: Locale): string {
   return writeTime(time, packOf(locale))
 }
 
-/** From one time to another of the same day, the unit once where it is the same: `9:00–17:00 Uhr`, `9:00 a.m.–5:00 p.m.`. */
+/** A range of times on the same day. A common unit is written once: `9:00–17:00 Uhr`, `9:00 a.m.–5:00 p.m.`. */
 export function formatTimeRange(start: string, end: string, locale: Locale): string {
   return writeTimeRange(start, end, packOf(locale))
 }
 
-/** A phone number in a text: its groups read from the left in every language. */
+/** A phone number in a text. Its groups are read from left to right in every language. */
 export function formatPhone(phone: string, locale: Locale): string {
   return packOf(locale).direction === 'rtl' ? LEFT_TO_RIGHT + phone + END_OF_DIRECTION : phone
 }
@@ -80,7 +80,10 @@ export function datePartsOf(date: string): { year: number; month: number; day: n
   return { year, month, day }
 }
 
-/** Keeps on one line what would be unreadable at the start of the next: `48 %`, `18:00 Uhr`, `§ 25`, `n = 611`, `20. November`, `9:00–17:00`, `+49 89 200`. */
+/**
+ * Inserts non-breaking spaces where a line break would hurt reading: `48 %`, `18:00 Uhr`, `§ 25`, `n = 611`, `20. November`, `9:00–17:00`,
+ * `+49 89 200`.
+ */
 export function keepUnits(text: string): string {
   if (!MAY_BE_BOUND.test(text)) return text
   const { spaces, joints } = boundInUse()
@@ -88,10 +91,10 @@ export function keepUnits(text: string): string {
   return kept.includes('–') ? kept.replaceAll(joints, JOINER) : kept
 }
 
-/** Whatever is kept together has a digit, but for these. */
+/** Everything that is kept together contains a digit, except these. */
 const MAY_BE_BOUND = /\d|\blit\. |\bn =/
 
-/** The expressions of the languages in use: they are long, and the same for every text. */
+/** Regular expressions of the languages in use. Cached, because they are long and the same for every text. */
 let known: { readonly writing: Writing; readonly bound: Bound } | undefined
 
 function boundInUse(): Bound {
@@ -100,7 +103,7 @@ function boundInUse(): Bound {
   return known.bound
 }
 
-/** The text as other programs read it: with plain spaces, and without what only keeps or divides lines and directions. */
+/** Text for other programs: plain spaces, and no invisible characters that control line breaks and direction. */
 export function plainText(text: string): string {
   if (!/[\u00A0\u2060\u00AD\u2066\u2069]/.test(text)) return text
   return text.replaceAll(NO_BREAK, ' ').replaceAll(/[\u2060\u00AD\u2066\u2069]/g, '')

@@ -3,15 +3,15 @@ import type { LocalePack } from './locale-pack.ts'
 
 const NO_BREAK = '\u00A0'
 
-/** Places in texts of some languages at which a line must not end. */
+/** Positions in a text at which a line must not end. */
 export interface Bound {
-  /** A space there becomes one that does not break. */
+  /** Spaces that become non-breaking. */
   readonly spaces: RegExp
   /** Places without a space, as in a range of times. */
   readonly joints: RegExp
 }
 
-/** Before a unit, within a reference to a law, a sample size, a date, a phone number; after `names`, such as that of a product with a number. */
+/** Before a unit; within a legal reference, sample size, date or phone number; after `names`, such as that of a product with a number. */
 export function boundOf(packs: readonly LocalePack[], names: readonly string[]): Bound {
   const after = packs.flatMap(({ afterNumber }) => afterNumber)
   const before = [...packs.flatMap(({ beforeNumber }) => beforeNumber), ...names.map(escaped)]
@@ -23,18 +23,18 @@ export function boundOf(packs: readonly LocalePack[], names: readonly string[]):
     between(String.raw`\bn`, '='),
     between(String.raw`\bn =`, String.raw`\d`),
     ...packs.flatMap(({ dates, months }) => spacesWithin(dates.monthDay, months)),
-    // Longer than any number: a text of nothing but digits would be looked through from each of its spaces.
+    // The limit exceeds any real number; without it, a text of digits only would take quadratic time.
     between(String.raw`\+\d[\d ]{0,30}`, String.raw`\d`),
   ]
   const digitOrPeriod = [String.raw`\d`, ...periods].join('|')
   return {
-    // The space comes first: searching for it is faster than searching for what precedes it.
+    // Starts with the space, because searching for it is faster than for what precedes it.
     spaces: new RegExp(` (?:${[...new Set(spaces)].join('|')})`, 'gu'),
     joints: new RegExp(String.raw`(?<=(?:${digitOrPeriod})–)(?=\d)`, 'gu'),
   }
 }
 
-/** The spaces between day and month, for dates that texts write with plain spaces. */
+/** The spaces between day and month of dates in texts. */
 function spacesWithin(pattern: string, months: LocalePack['months']): string[] {
   const names = [...new Set([...months.wide, ...months.standalone])].map(escaped).join('|')
   const parts = pattern.split(NO_BREAK).map((part) =>
@@ -51,7 +51,7 @@ function spacesWithin(pattern: string, months: LocalePack['months']): string[] {
   })
 }
 
-/** Conditions on the text around a space that has been found. */
+/** Conditions on the text around a space. */
 function between(before: string, after: string): string {
   return `(?<=${before} )(?=${after})`
 }

@@ -1,10 +1,10 @@
-/** A tag of BCP 47 with a pack in `i18n/locales/`, such as `de` or `de-AT`. It is also the prefix of the locale's addresses. */
+/** A BCP 47 tag with a pack in `i18n/locales/`, such as `de` or `de-AT`. It is also the path prefix of the locale. */
 export type Locale = string
 
-/** The six forms that a number can ask for; each language knows some of them, and all know `other`. */
+/** The plural categories of CLDR. Each language has some of them, and all have `other`. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
-/** Operands of plural rules: the number, its whole part, how many digits follow, and these digits as a number. */
+/** Operands of plural rules: the number, its integer part, the number of decimals, and the decimals as a number. */
 export interface PluralOperands {
   readonly n: number
   readonly i: number
@@ -13,19 +13,19 @@ export interface PluralOperands {
 }
 
 export interface PluralRule {
-  /** The categories that the language tells apart, `other` last. */
+  /** The categories of the language, `other` last. */
   readonly categories: readonly PluralCategory[]
   readonly select: (operands: PluralOperands) => PluralCategory
 }
 
-/** Patterns by plural category, `{0} weeks`. A form may do without the number: “two days” is one word in Arabic. */
+/** Patterns by plural category, such as `{0} weeks`. A pattern may lack the number: “two days” is one word in Arabic. */
 type UnitPatterns = { readonly other: string } & Readonly<Partial<Record<PluralCategory, string>>>
 
 /** Units that texts and forms of a site use. */
 const UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'kilobytes', 'megabytes'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** How three and more are joined, and two. */
+/** Patterns for joining two, and three or more items. */
 export interface ListPatterns {
   readonly pair: string
   readonly start: string
@@ -34,7 +34,7 @@ export interface ListPatterns {
 }
 
 /**
- * All that the generator knows of a language or a region, as data: `cli/locales/make.mjs` writes the packs from CLDR.
+ * Everything that the generator knows about a language or region. `cli/locales/make.mjs` writes the packs from CLDR.
  *
  * Date and time patterns are those of CLDR: `d`, `dd`, `MM`, `MMM` and `MMMM` (month in a date), `LLLL` (month by itself), `y`,
  * `yy`, `EEEE`, `H`, `HH`, `h`, `mm`, `a` (half of the day), and text between apostrophes.
@@ -43,10 +43,10 @@ export interface LocalePack {
   readonly tag: Locale
   /** The language's name for itself. */
   readonly name: string
-  /** The region where most of its speakers live, for programs that want one (`og:locale`). */
+  /** The region with the most speakers, for formats that need one (`og:locale`). */
   readonly region: string
   readonly direction: 'ltr' | 'rtl'
-  /** January first. `standalone` where a month by itself has another form than in a date. */
+  /** Starts with January. `standalone` if a month by itself has another form than in a date. */
   readonly months: {
     readonly wide: readonly string[]
     readonly abbreviated: readonly string[]
@@ -61,15 +61,15 @@ export interface LocalePack {
     readonly numeric: string
     readonly monthYear: string
     readonly monthDay: string
-    /** Two days of one month; the second `d` is the last day. */
+    /** Two days of the same month; the second `d` is the last day. */
     readonly days: string
   }
-  /** `from`: the first time of a range, without the word that follows the second one. */
+  /** `from`: the first time of a range, without the word after the second one. */
   readonly times: { readonly short: string; readonly from: string; readonly periods: readonly [am: string, pm: string] }
   readonly numbers: {
     readonly decimal: string
     readonly group: string
-    /** Digits before the first separator for it to be written: 2 in Polish, `1000` and `10 000`. */
+    /** Minimum number of digits before the first separator: 2 in Polish, which writes `1000` but `10 000`. */
     readonly minimumGrouping: number
     readonly minus: string
     readonly percent: string
@@ -88,10 +88,10 @@ export interface LocalePack {
   readonly quoteSpace: string
   readonly lists: { readonly and: ListPatterns; readonly or: ListPatterns }
   readonly plurals: { readonly cardinal: PluralRule; readonly ordinal: PluralRule }
-  /** Folder of the patterns in the package `hyphen`; null: words are not divided. */
+  /** Folder of the patterns in the package `hyphen`; null if words are not hyphenated. */
   readonly hyphenation: string | null
-  /** Words that stay on the line of the number before them, as parts of a regular expression. */
+  /** Words that stay on the same line as the number before them, as parts of a regular expression. */
   readonly afterNumber: readonly string[]
-  /** Words that the number after them stays with: “Article 13”. */
+  /** Words that stay on the same line as the number after them: “Article 13”. */
   readonly beforeNumber: readonly string[]
 }

@@ -5,10 +5,10 @@ import type { PluralCategory } from './locale-pack.ts'
 import { packOf, type Locale } from './locales.ts'
 import { countedBy, pluralOf } from './plurals.ts'
 
-/** Texts of the interface in one language, as ICU messages by key. */
+/** ICU messages of one language, by key. */
 export type Catalogue = Readonly<Record<string, string>>
 
-/** Something wrong with a catalogue, at a key. */
+/** An error in a catalogue, at a key. */
 export interface CatalogueFault {
   readonly code:
     | 'missing-message'
@@ -23,7 +23,7 @@ export interface CatalogueFault {
   readonly expected: string
 }
 
-/** Compares a catalogue with that of the reference language: the same keys, and in each the same placeholders. */
+/** Checks that a catalogue has the same keys and placeholders as that of the reference language. */
 export function compareCatalogues(reference: Catalogue, other: Catalogue): CatalogueFault[] {
   const missing = Object.keys(reference).filter((key) => !Object.hasOwn(other, key))
   return [
@@ -44,7 +44,7 @@ function compareMessage(key: string, reference: string | undefined, text: string
         code: 'unknown-message',
         key,
         message: `the text \`${key}\` is not in the reference language`,
-        expected: 'only keys that the reference language has',
+        expected: 'only keys of the reference language',
       },
     ]
   const wanted = placeholdersOf(reference)
@@ -60,7 +60,7 @@ function compareMessage(key: string, reference: string | undefined, text: string
   ]
 }
 
-/** Messages that are not valid ICU MessageFormat, or whose plural forms are not those of the language. */
+/** Finds messages with invalid ICU syntax or wrong plural categories. */
 export function checkMessages(catalogue: Catalogue, locale: Locale): CatalogueFault[] {
   return Object.entries(catalogue).flatMap(([key, text]) => {
     try {
@@ -87,7 +87,7 @@ function pluralsIn(elements: readonly MessageFormatElement[]): PluralElement[] {
   })
 }
 
-/** Every form that counting asks for must be there, unless each number that asks for it has a text of its own (`=0`). */
+/** Every category used in counting must exist, unless all its numbers have exact matches (`=0`). */
 function checkPlural({ value, options, pluralType = 'cardinal' }: PluralElement, key: string, locale: Locale) {
   const rule = packOf(locale).plurals[pluralType]
   const written = Object.keys(options)
@@ -97,7 +97,7 @@ function checkPlural({ value, options, pluralType = 'cardinal' }: PluralElement,
     .map((category) => [category, counted.get(category) ?? []] as const)
     .filter(([category, numbers]) => !written.includes(category) && numbers.some((number) => !exact.has(number)))
   const unknown = written.filter((name) => !name.startsWith('=') && !rule.categories.includes(name as PluralCategory))
-  const expected = `the forms of the language: ${rule.categories.join(', ')}`
+  const expected = `the plural forms of the language: ${rule.categories.join(', ')}`
   return [
     ...missing.map(([category, numbers]): CatalogueFault => ({
       code: 'missing-plural',
@@ -108,15 +108,15 @@ function checkPlural({ value, options, pluralType = 'cardinal' }: PluralElement,
     ...unknown.map((name): CatalogueFault => ({
       code: 'unknown-plural',
       key,
-      message: `the text \`${key}\` has a form \`${name}\` for {${value}}, which no number asks for in this language`,
+      message: `the text \`${key}\` has a form \`${name}\` for {${value}}, which this language does not use`,
       expected,
     })),
   ]
 }
 
 /**
- * Texts that no source file mentions. A key counts as used where it appears as a whole literal, or where a template literal
- * begins with a part of it (`tour.kind.${kind}`).
+ * Messages that no source file uses. A key counts as used if it appears as a literal, or if a template literal starts with a prefix of it
+ * (`tour.kind.${kind}`).
  */
 export function unusedMessages(reference: Catalogue, sources: readonly string[]): CatalogueFault[] {
   const all = sources.join('\n')
@@ -130,16 +130,16 @@ export function unusedMessages(reference: Catalogue, sources: readonly string[])
       code: 'unused-message',
       key,
       message: `the text \`${key}\` is used nowhere`,
-      expected: 'only texts that a template uses',
+      expected: 'only messages that a template uses',
     }))
 }
 
-/** Names of a message's placeholders in alphabetical order; undefined where the message is broken. */
+/** The placeholders of a message in alphabetical order; undefined if it is invalid. */
 function placeholdersOf(text: string): string[] | undefined {
   try {
     return [...new Set(namesIn(parse(text)))].toSorted()
   } catch {
-    // A broken message is reported by `checkMessages`, with its reason.
+    // Invalid messages are reported by `checkMessages`.
     return undefined
   }
 }
@@ -164,7 +164,7 @@ function namesIn(elements: readonly MessageFormatElement[]): string[] {
   })
 }
 
-/** Gives texts of a language by key. Each message is parsed once; an unknown key is a fault of the theme and throws. */
+/** Returns a function that formats messages by key. Each message is parsed once. Throws on an unknown key, which is a bug in the theme. */
 export function translator(
   catalogue: Catalogue,
   locale: Locale,
@@ -181,7 +181,7 @@ export function translator(
   }
 }
 
-/** Numbers and plural forms come from the packs, so that they do not depend on the ICU data of the machine. */
+/** Numbers and plurals use the packs, so that they do not depend on the machine's ICU data. */
 function formattersFor(locale: Locale) {
   return {
     getNumberFormat: () => ({ format: (value: number) => formatNumber(value, locale) }) as Intl.NumberFormat,

@@ -1,7 +1,7 @@
 // Made from CLDR by cli/locales/make.mjs; changes belong there.
 import type { Locale, LocalePack } from './locale-pack.ts'
 
-/** The packs by tag; each is loaded by itself. */
+/** Loaders of the packs by tag. */
 export const PACKS: Readonly<Record<Locale, () => Promise<LocalePack>>> = {
   ar: async () => (await import('./locales/ar.ts')).pack,
   bg: async () => (await import('./locales/bg.ts')).pack,

@@ -1,21 +1,18 @@
 import type { PluralCategory, PluralOperands, PluralRule } from './locale-pack.ts'
 
-/** The form that a number asks for. */
+/** The plural category of a number. */
 export function pluralOf(value: number, rule: PluralRule): PluralCategory {
   return rule.select(operandsOf(value))
 }
 
-/** Operands of plural rules: of 1.50 only the digit 5, since trailing zeros are not written. */
+/** Operands of plural rules. Trailing zeros are not written, so 1.50 has one decimal. */
 function operandsOf(value: number): PluralOperands {
   const n = Math.abs(value)
   const digits = String(n).split('.')[1] ?? ''
   return { n, i: Math.trunc(n), v: digits.length, f: Number(digits) }
 }
 
-/**
- * The categories that counting to a thousand asks for, each with the first numbers that do. Forms for millions and for
- * fractions are not asked of a text.
- */
+/** The categories used in counting to a thousand, each with its first numbers. Messages need no forms for millions and fractions. */
 export function countedBy(rule: PluralRule): ReadonlyMap<PluralCategory, readonly number[]> {
   const numbers = new Map<PluralCategory, number[]>()
   for (let number = 0; number < 1000; number += 1) {

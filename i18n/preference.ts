@@ -1,15 +1,15 @@
 import type { Locale } from './locale-pack.ts'
 
-/** The site's locales, each with the tag that browsers are asked for: `{ en: 'en-US' }`. */
+/** The site's locales with the tags to compare with those of browsers: `{ en: 'en-US' }`. */
 export type Available = Readonly<Record<Locale, string>>
 
-/** Input for choosing the language of a first visit: the cookie's value and the browser's languages, most wanted first. */
+/** Input for choosing the language of a first visit: the cookie and the browser's languages in order of preference. */
 export interface Wish {
   readonly cookie: string | undefined
   readonly languages: readonly string[]
 }
 
-/** The language for a visitor of `/`: cookie, then browser, then the default. Only languages that the site has can win. */
+/** The language for a visitor of `/`: from the cookie, the browser, or else the default. Always a language of the site. */
 export function preferredLocale(wish: Wish, available: Available, fallback: Locale): Locale {
   const { cookie } = wish
   if (cookie !== undefined && Object.hasOwn(available, cookie)) return cookie
@@ -17,9 +17,8 @@ export function preferredLocale(wish: Wish, available: Available, fallback: Loca
 }
 
 /**
- * The site language that fits the browser's list best, or undefined.
- * A full tag scores `1 - i/n`, an equal primary subtag `0.999 - i/n` (i: place in the list of n), the highest score wins,
- * as in @nuxtjs/i18n 8 to 10.
+ * The site language that fits the browser's list best, or undefined. An equal tag scores `1 - i/n`, an equal primary subtag `0.999 - i/n`
+ * (i: index in the list of n). The highest score wins, as in @nuxtjs/i18n 8 to 10.
  */
 export function matchLanguages(languages: readonly string[], available: Available): Locale | undefined {
   const scored = Object.entries(available).flatMap(([locale, tag]) => scoresOf(locale, tag.toLowerCase(), languages))

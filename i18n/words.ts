@@ -2,8 +2,8 @@ import { formatNumber } from './format.ts'
 import type { Locale } from './locales.ts'
 
 /**
- * Amounts as running text has them: numbers up to twelve as words, units in full, in the case that the sentence needs. CLDR, from
- * which the packs are made, has none of this, so it is written here for the languages that know it; their regions follow them.
+ * Amounts in running text: numbers up to twelve as words, full unit names, in the grammatical case of the sentence. CLDR lacks this, so it
+ * is defined here for some languages; their regional locales inherit it.
  */
 const NO_BREAK = '\u00A0'
 
@@ -17,7 +17,7 @@ export function isSpelledUnit(kind: string): kind is SpelledUnit {
 const CASES = ['nominative', 'accusative', 'dative'] as const
 export type Case = (typeof CASES)[number]
 
-/** What is said for one, and after any other number, by case; a language without cases has the first ones alone. */
+/** Singular and plural by grammatical case; languages without cases have only the first. */
 interface Noun {
   readonly one: Readonly<Partial<Record<Case, string>>> & { readonly nominative: string }
   readonly many: Readonly<Partial<Record<Case, string>>> & { readonly nominative: string }
@@ -81,7 +81,7 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
   },
 }
 
-/** The spelling of a locale's language: `de-AT` is spelled as German is. */
+/** The spelling rules of a locale's language: `de-AT` uses those of German. */
 function spellingOf(locale: Locale): Spelling | undefined {
   return SPELLINGS[locale.split('-')[0] ?? '']
 }
@@ -104,7 +104,7 @@ export function spellDuration(
   return value === 1 || word === undefined ? word : counted(spellNumber(value, locale) ?? '', word)
 }
 
-/** Digits stay with their noun; a word may end a line. */
+/** Digits stay on the line of their noun; number words need not. */
 function counted(number: string, word: string): string {
   return `${number}${/^\d/.test(number) ? NO_BREAK : ' '}${word}`
 }

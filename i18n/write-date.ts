@@ -1,7 +1,7 @@
 import { writePattern, type DateParts } from './date-pattern.ts'
 import type { LocalePack } from './locale-pack.ts'
 
-/** Forms of one day: `20. November 2026`, with its weekday, `20.11.2026` and so on. */
+/** Formats of a day: `20. November 2026`, with the weekday, `20.11.2026` and so on. */
 export type DateForm = 'full' | 'long' | 'medium' | 'numeric' | 'monthYear' | 'monthDay'
 
 const JOINER = '\u2060'
@@ -10,7 +10,7 @@ export function writeDate(date: string, form: DateForm, pack: LocalePack): strin
   return writePattern(pack.dates[form], partsOf(date), pack)
 }
 
-/** The first and last day of something, shortened where both lie in one month. */
+/** A range of days, shortened if both are in the same month. */
 export function writeDateRange(start: string, end: string, pack: LocalePack): string {
   const from = partsOf(start)
   const to = partsOf(end)
@@ -24,7 +24,7 @@ export function writeTime(time: string, pack: LocalePack): string {
   return writePattern(pack.times.short, partsOf(time), pack)
 }
 
-/** Two times of a day, on one line, what both have in common once: `9:00–17:00 Uhr`, `9:00–11:30 a.m.`, `9:00 a.m.–5:00 p.m.`. */
+/** A range of times on one line, with common parts written once: `9:00–17:00 Uhr`, `9:00–11:30 a.m.`, `9:00 a.m.–5:00 p.m.`. */
 export function writeTimeRange(start: string, end: string, pack: LocalePack): string {
   const [first, last] = [partsOf(start), partsOf(end)]
   const inOneHalf = first.hour < 12 === last.hour < 12

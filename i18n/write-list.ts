@@ -18,16 +18,16 @@ function joined(pattern: ListPatterns['pair'], before: string, after: string, ta
   return fitted(pattern, after, tag).replace(/\{([01])\}/g, (_, place) => (place === '0' ? before : after))
 }
 
-/** In two languages the conjunction depends on the word after it. */
+/** In Hebrew and Spanish the conjunction depends on the next word. */
 function fitted(pattern: string, after: string, tag: string): string {
   const [language] = tag.split('-')
   if (language === 'es') return beforeVowel(pattern, after)
-  // A Hebrew “and” is one word with the next, but for words of other scripts.
+  // The Hebrew “and” is a prefix of the next word, unless that is in another script.
   if (language === 'he' && !/^\p{Script=Hebrew}/u.test(after)) return pattern.replace('ו{1}', 'ו-{1}')
   return pattern
 }
 
-/** In Spanish “y” before an i is “e”, and “o” before an o is “u”. */
+/** Spanish “y” becomes “e” before an i sound, and “o” becomes “u” before an o sound. */
 function beforeVowel(pattern: string, after: string): string {
   if (/^(?:i|hi(?![aeo]))/i.test(after)) return pattern.replace(' y ', ' e ')
   return /^(?:h?o|8|11(?!\d))/i.test(after) ? pattern.replace(' o ', ' u ') : pattern

@@ -5,7 +5,7 @@ type Signs = Pick<LocalePack['numbers'], 'decimal' | 'group' | 'minimumGrouping'
 
 const NO_BREAK = '\u00A0'
 
-/** A number without its sign, with the separators of a language. Decimals are kept as they are, or set to `digits`. */
+/** The absolute value of a number with the separators of a language. Keeps the decimals, or rounds to `digits`. */
 export function writeDigits(value: number, { decimal, group, minimumGrouping }: Signs, digits?: number): string {
   const [whole = '', fraction] = (
     digits === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(digits)
@@ -22,7 +22,7 @@ export function writePercent(value: number, pack: LocalePack): string {
   return pack.numbers.percent.replace('{0}', writeNumber(value, pack))
 }
 
-/** An amount with a sign (`€`) or a code (`CHF`); a code keeps a space from the digits. Cents are shown only where there are some. */
+/** An amount with a symbol (`€`) or a code (`CHF`), which is separated by a space. Cents only if not zero. */
 export function writeMoney(value: number, currency: string, { money, numbers }: LocalePack): string {
   const signs = { ...money, minimumGrouping: numbers.minimumGrouping }
   const amount = writeDigits(value, signs, Number.isInteger(value) ? 0 : 2)

@@ -1,4 +1,4 @@
-/** What an island may use: code for the browser, without React on the server and without schemas. */
+/** Exports for islands: browser code only, without server rendering and schemas. */
 export { writeDigits } from '../i18n/write-number.ts'
 export { attachmentFaults } from './forms/attachments.ts'
 export { checkForm, fieldOrder } from './forms/check-form.ts'

@@ -1,9 +1,9 @@
 import type { Context as AnyContext, ShellContext as AnyShellContext } from 'kartograf'
 import type de from '../i18n/messages/de.json'
 
-/** The interface texts of this site, by key; German is the reference. */
+/** Messages of this site by key; German is the reference. */
 export type MessageKey = keyof typeof de | LanguageKey
-/** Each language that content names has these texts. */
+/** Every language that content may name has these messages. */
 type LanguageKey = `language.${'name' | 'in'}.${string}`
 export type Context = AnyContext<MessageKey>
 export type ShellContext = AnyShellContext<MessageKey>

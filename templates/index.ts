@@ -1,6 +1,7 @@
 import type { Theme, Translate, Page } from 'kartograf'
 import { heroArt } from './art/hero-art.ts'
 import { ApplicationForm } from './components/form/island/ApplicationForm.tsx'
+import { ContactForm } from './components/form/island/ContactForm.tsx'
 import { EventForm } from './components/form/island/EventForm.tsx'
 import { BlogFilter } from './components/filter/island/BlogFilter.tsx'
 import { ListFilter } from './components/filter/island/ListFilter.tsx'
@@ -20,7 +21,7 @@ import { eventCollection } from './collections/events/collection.ts'
 import type { JobPart } from './collections/jobs/schema.ts'
 import { jobCollection } from './collections/jobs/collection.ts'
 import { postCollection } from './collections/posts/collection.ts'
-import { applicationForm, eventRequestForm } from './forms/forms.ts'
+import { applicationForm, contactForm, eventRequestForm } from './forms/forms.ts'
 import { SKINS } from './components/emergency/alarm.ts'
 import { refuseFooterColour } from './components/footer/footer-colour.ts'
 import { ICONS } from './components/icon/icons.ts'
@@ -30,7 +31,7 @@ import { socialImage } from './social-image.ts'
 import { CANVAS, LIGHT } from './art/colours.ts'
 import { pillarOf } from './art/pillar.ts'
 
-/** How this site looks: all that the generator takes from this folder. */
+/** The theme: everything that the generator uses from this folder. */
 export const theme: Theme = {
   layouts,
   templates: {
@@ -64,10 +65,11 @@ export const theme: Theme = {
   browserColour,
   socialImage,
   rootArt: () => heroArt('root', 'constellation'),
-  forms: [eventRequestForm, applicationForm],
+  forms: [contactForm, eventRequestForm, applicationForm],
   islands: {
     ApplicationForm: { component: ApplicationForm, module: 'components/form/island/ApplicationForm.tsx' },
     BlogFilter: { component: BlogFilter, module: 'components/filter/island/BlogFilter.tsx' },
+    ContactForm: { component: ContactForm, module: 'components/form/island/ContactForm.tsx' },
     EventForm: { component: EventForm, module: 'components/form/island/EventForm.tsx' },
     ListFilter: { component: ListFilter, module: 'components/filter/island/ListFilter.tsx' },
   },
@@ -93,7 +95,7 @@ function jobHeadings(t: Translate): Readonly<Record<JobPart, string>> {
   }
 }
 
-/** The colour at the top of a page, behind its header: the night canvas, or the tint with which a dawn page begins. */
+/** The colour behind the header of a page: the dark canvas, or the tint of light pages. */
 function browserColour({ tone, area }: Pick<Page, 'tone' | 'area'>): string {
   return tone === 'dark' ? CANVAS.night : LIGHT[pillarOf(area)].canvas
 }

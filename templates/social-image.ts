@@ -12,11 +12,11 @@ import type { PostView } from './collections/posts/collection.ts'
 import { motifOf } from './components/art/motif-of.ts'
 import { pillarOf, type Pillar } from './art/pillar.ts'
 
-/** The size that social networks and messengers ask for. */
+/** The size recommended by social networks and messengers. */
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
-/** The map fills the right side; it fades in where the text ends, so that no line runs behind a letter. */
+/** The map fills the right side and fades in where the text ends, so that no line runs behind a letter. */
 const MAP: MapFormat = {
   frame: { width: 720, height: HEIGHT },
   zone: { left: 0.42, top: 0.16, right: 0.86, bottom: 0.8 },
@@ -29,7 +29,7 @@ const TITLE = { weight: 600, width: 88, tracking: -0.022 }
 const LINE_HEIGHT = 1.08
 const TITLE_ROOM = { width: 560, height: 290, lineHeight: LINE_HEIGHT, sizes: [80, 72, 64, 56, 50, 44, 38] }
 
-/** The picture of a page on other sites: its terrain by night, its first heading, and where it belongs. */
+/** The social image of a page: its dark terrain, its first heading, and its breadcrumb. */
 export function socialImage(page: Page, { brand, baseUrl }: Settings, outline: Outliner): string | null {
   if (page.view.template === 'not-found' || page.view.template === 'error' || !isPassedOn(page)) return null
   const text = (words: string, x: number, y: number, fill: string, face: Face): string =>
@@ -38,7 +38,7 @@ export function socialImage(page: Page, { brand, baseUrl }: Settings, outline: O
   const { size, lines } = setLines(headingOf(page), TITLE, TITLE_ROOM, outline)
   const bottom = HEIGHT - MARGIN - 56
   const top = bottom - (lines.length - 1) * size * LINE_HEIGHT
-  // The first crumb is the home page, which the mark stands for already.
+  // The first crumb is the home page, which the logo represents.
   const kicker = page.breadcrumb.slice(1).at(-2)?.label
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">`,
@@ -55,7 +55,7 @@ export function socialImage(page: Page, { brand, baseUrl }: Settings, outline: O
   ].join('')
 }
 
-/** A page that search engines are not to find is not passed on either, unless it is a campaign: its address is sent around. */
+/** Pages hidden from search engines are not shared either, except campaign pages, which are sent as links. */
 function isPassedOn({ meta, layout }: Page): boolean {
   return !meta.noindex || layout === 'landing'
 }
@@ -70,7 +70,7 @@ const mapMarkup = remembered((seed: string, motif: Motif, pillar: Pillar): strin
     `<g transform="translate(${MAP_LEFT})">`,
     contoursMarkup(map, paint),
     topologyMarkup(map, paint),
-    // The canvas lies over the map where the text is: a mask would take a second drawing of everything.
+    // A gradient of the background colour hides the map behind the text; a mask would need a second rendering of everything.
     `<linearGradient id="fade" x2="1">${stop(0.22, 1)}${stop(0.42, 0)}</linearGradient>`,
     `<path fill="url(#fade)" d="M0 0h${MAP.frame.width}v${HEIGHT}H0z"/>`,
     '</g>',
@@ -88,7 +88,7 @@ function areaOf(page: Page): string {
   return post?.topics[0]?.key ?? page.area
 }
 
-/** The arrangement of the page's own map, where it has one. */
+/** The motif of the page's own map, if it has one. */
 function motifIn(page: Page): Motif {
   const { view } = page
   if (shownIn(page, casestudies)) return 'pipeline'
@@ -97,7 +97,7 @@ function motifIn(page: Page): Motif {
   return MOTIFS.find((motif) => motif === art?.motif) ?? motifOf(areaOf(page))
 }
 
-/** The heading that the page begins with. */
+/** The first heading of the page. */
 function headingOf(page: Page): string {
   const { view, meta } = page
   if (view.template === 'page') {
@@ -109,7 +109,7 @@ function headingOf(page: Page): string {
   return (post?.post ?? event?.event ?? meta).title
 }
 
-/** The view that the collection made for an entry; null for other pages. */
+/** The view made by the collection of an entry; null for other pages. */
 export function shownIn({ view }: Page, { name }: CollectionName): object | null {
   return view.template === 'entry' && view.collection === name ? view.shown : null
 }

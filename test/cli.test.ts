@@ -45,7 +45,7 @@ describe('usage', () => {
     [['generate', '--ou', 'x'], 'Did you mean --out?'],
     [['generate', '--at', 'tomorrow'], 'Expected a date such as 2027-01-01'],
     [['serve', '--port', 'http'], 'Expected a number from 0 to 65535'],
-    [['generate', '--base-url', 'example.com'], 'Expected an address such as https://'],
+    [['generate', '--base-url', 'example.com'], 'Expected a URL such as https://'],
   ])('%j is wrong usage: exit code 2', (args, message) => {
     const run = site(args)
     expect(run.code).toBe(2)
@@ -113,7 +113,7 @@ describe('the report for tools', () => {
 
 test('generate --profile tells where the time goes, and writes a profile that flame-graph viewers open', () => {
   const run = generate(root, '--profile')
-  expect(run.stdout).toContain('taken over: 82 of 82 pages')
+  expect(run.stdout).toContain('reused: 82 of 82 pages')
   const profile = JSON.parse(read(root, '.cache/profile/main.cpuprofile')) as { nodes: unknown[]; samples: unknown[] }
   expect(Math.min(profile.nodes.length, profile.samples.length)).toBeGreaterThan(100)
 })
@@ -294,18 +294,46 @@ describe('check', () => {
     rmSync(warned, { recursive: true, force: true })
   })
 
-  test('writes its findings as JSON for tools', () => {
+  test('writes its findings for tools: nothing else is in the output, and the exit code is the same', () => {
     const broken = copyFixture('check')
     edit(broken, 'content/posts/delta/de.md', 'title:', 'tittle:')
-    const run = site(['check', '--root', broken, '--format', 'json'])
-    expect(run.code).toBe(1)
-    const issues = JSON.parse(run.stdout) as { code: string; file: string; line: number }[]
+    const report = (format: string): string => {
+      const run = site(['check', '--root', broken, '--format', format])
+      expect(run.code).toBe(1)
+      return run.stdout
+    }
+    const issues = JSON.parse(report('json')) as { code: string; file: string; line: number }[]
     expect(issues.map(({ code, file, line }) => [code, file, line])).toContainEqual([
       'unknown-key',
       'content/posts/delta/de.md',
       2,
     ])
+    const place = '.cache/site-check/content/posts/delta/de.md'
+    expect(report('github')).toContain(`::error file=${place},line=2,col=1,title=unknown-key::`)
+    expect(JSON.parse(report('sarif'))).toMatchObject({ version: '2.1.0', runs: [{ tool: {}, results: {} }] })
+    expect(report('junit')).toContain(`<testcase classname="kartograf" name="${place}"`)
     rmSync(broken, { recursive: true, force: true })
+  })
+
+  test('counts warnings as the settings say', () => {
+    const counted = copyFixture('severities')
+    edit(
+      counted,
+      'content/site.yaml',
+      'accept: [zoom-blocked, length]',
+      'severities: { zoom-blocked: error, length: off }',
+    )
+    const run = site(['check', '--root', counted, '--at', AT])
+    expect(run.code).toBe(1)
+    expect(run.stdout).toContain('error zoom-blocked')
+    expect(run.stdout).not.toContain(' length\n')
+    rmSync(counted, { recursive: true, force: true })
+  })
+
+  test('of a format that does not exist names those that do: exit code 2', () => {
+    const { code, stderr } = site(['check', '--root', root, '--format', 'xml'])
+    expect(code).toBe(2)
+    expect(stderr).toContain('Allowed choices are pretty, json, github, sarif, junit.')
   })
 })
 

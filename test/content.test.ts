@@ -315,6 +315,7 @@ const WITHOUT_EVIDENCE = new Set([
   'privacy-v2',
   'imprint-example-v2',
   'events/request-received',
+  'company/request-received',
   'job-offers/application-received',
 ])
 

@@ -170,7 +170,7 @@ describe('other changes', () => {
     expectLikeCleanBuild()
   })
 
-  test('without a cache everything is made again, to the same bytes', async () => {
+  test('without a cache everything is made again: the same bytes', async () => {
     const before = treeOf(out())
     rmSync(path.join(root, '.cache'), { recursive: true })
     expect((await generate(root)).stdout).toContain('kept 0')

@@ -68,6 +68,38 @@ describe('the pages of the site', () => {
     }
   })
 
+  test('every page with a main action leads to the contact form and tells it where it was asked', () => {
+    const asking = filesOf(out).filter((file) => file.endsWith('/index.html') && html(file).includes('?about='))
+    expect(asking.length).toBeGreaterThan(230)
+    for (const file of asking) {
+      const page = `/${file.slice(0, -'index.html'.length)}`
+      const links = [...html(file).matchAll(/href="(\/[^"?]*)\?about=([^"#]*)#request"/g)]
+      expect(links.length, page).toBeGreaterThan(0)
+      for (const [, form = '', about] of links) {
+        expect(about).toBe(page)
+        expect(html(`${form.slice(1)}index.html`)).toContain('id="request"')
+      }
+    }
+  })
+
+  test('the receiver knows all pages from which somebody may ask', () => {
+    const { pages } = JSON.parse(html('forms.json')) as { pages: string[] }
+    const files = filesOf(out).filter((file) => file.endsWith('_payload.json'))
+    expect(pages.length).toBeGreaterThanOrEqual(files.length)
+    for (const page of pages) expect(existsSync(path.join(out, page, 'index.html')), page).toBe(true)
+  })
+
+  test('every service says which three others go with it, and why', () => {
+    const services = filesOf(out).filter(
+      (file) => /^de\/.*\/index\.html$/.test(file) && html(file).includes('"related-ways"'),
+    )
+    expect(services.length).toBeGreaterThanOrEqual(40)
+    for (const file of services) {
+      const [, rows = ''] = /<ul class="related-ways">(.*?)<\/ul>/s.exec(html(file)) ?? []
+      expect(rows.match(/<h3><a href="\/de\/[^"]+">[^<]+<\/a><\/h3><p>[^<]+<\/p>/g), file).toHaveLength(3)
+    }
+  })
+
   test('each author has links, and those to profiles elsewhere are told to search engines', () => {
     const authors = filesOf(out).filter((file) => /^en\/authors\/[^/]+\/index\.html$/.test(file))
     expect(authors.length).toBeGreaterThanOrEqual(6)

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeSite } from './bench/workload.mjs'
 import { AT, generate, PROJECT, treeOf } from './support/site.ts'
 
-/** Enough pages for two threads: see `threadsFor`. */
+/** Enough texts to be read in threads, and so enough pages to be rendered there: see `SURELY`. */
 const POSTS = 280
 const root = path.join(PROJECT, '.cache', 'site-threads')
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0
@@ -14,19 +14,38 @@ const hasTaskset = spawnSync('taskset', ['--version']).status === 0
 beforeAll(() => makeSite(PROJECT, root, POSTS))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test.runIf(hasTaskset && availableParallelism() > 1)('several threads make the same output as one', () => {
+const hasThreads = hasTaskset && availableParallelism() > 1
+
+/** One processor: then everything is done in the main thread. */
+function generateAlone(...args: readonly string[]) {
+  const bin = path.join(PROJECT, 'cli', 'bin.mjs')
+  const generation = [process.execPath, bin, 'generate', '--root', root, '--at', AT, ...args]
+  return spawnSync('taskset', ['-c', '0', ...generation], { encoding: 'utf8' })
+}
+
+test.runIf(hasThreads)('several threads make the same output as one', () => {
   expect(generate(root).stdout).toMatch(/rendered \d+ in \d threads/)
   const { 'builds/latest.json': _threads, ...threads } = treeOf(path.join(root, 'output'))
 
   const single = path.join(root, 'single')
-  const bin = path.join(PROJECT, 'cli', 'bin.mjs')
-  // One processor: then the pages are rendered in the main thread.
-  const run = spawnSync(
-    'taskset',
-    ['-c', '0', process.execPath, bin, 'generate', '--root', root, '--out', single, '--at', AT],
-    { encoding: 'utf8' },
-  )
-  expect(run.stdout).toMatch(/rendered \d+, kept 0/)
+  expect(generateAlone('--out', single).stdout).toMatch(/rendered \d+, kept 0/)
   const { 'builds/latest.json': _single, ...one } = treeOf(single)
   expect(one).toEqual(threads)
+})
+
+test.runIf(hasThreads)('several threads find the same faults as one, in the same order', () => {
+  const [first, second] = readdirSync(path.join(root, 'content/posts'))
+  const broken = path.join(root, 'content/posts', first ?? '', 'en.md')
+  const wrong = path.join(root, 'content/posts', second ?? '', 'de.md')
+  const texts = [broken, wrong].map((file) => readFileSync(file, 'utf8'))
+  writeFileSync(broken, '---\ntitle: [\n---\n')
+  writeFileSync(wrong, `${texts[1]}\n[dead](/nowhere)\n\n# Too large\n`)
+  rmSync(path.join(root, '.cache/markdown.json'), { force: true })
+  const threads = generate(root)
+  const one = generateAlone()
+  for (const [index, file] of [broken, wrong].entries()) writeFileSync(file, texts[index] ?? '')
+  expect(threads.code).toBe(1)
+  expect(threads.stderr).toContain('broken-front-matter')
+  expect(threads.stderr).toContain('dead-link')
+  expect(one.stderr).toContain(threads.stderr)
 })

@@ -27,7 +27,9 @@ export function lengthAdvice(pages: readonly Page[], root: string): Issue[] {
     const { least, most } = DESCRIPTION
     const { length } = meta.description
     return [
-      ...(meta.title.length > TITLE_MOST ? [tell('title', `at most ${TITLE_MOST}, or search engines cut it`)] : []),
+      ...(meta.title.length > TITLE_MOST
+        ? [tell('title', `at most ${TITLE_MOST}, or search engines truncate it`)]
+        : []),
       ...(length < least || length > most ? [tell('description', `${least} to ${most}`)] : []),
     ]
   })
@@ -62,7 +64,7 @@ export function adviceFor({ settings, files }: Pick<SiteData, 'settings' | 'file
       column,
       message: 'visitors cannot zoom: `viewport` fixes the scale, which fails WCAG 1.4.4',
       expected: 'width=device-width, initial-scale=1',
-      hint: 'take out maximum-scale and user-scalable, or live with it: `accept: [zoom-blocked]`',
+      hint: 'remove maximum-scale and user-scalable, or accept it: `accept: [zoom-blocked]`',
     },
   ]
 }

@@ -58,7 +58,7 @@ interface PreparedSite extends PreparedAndIssues {
 }
 
 export function emptyMemory(): Memory {
-  return { sources: new Map(), load: { entries: new Map() } }
+  return { sources: new Map(), load: { entries: new Map(), written: new Map() } }
 }
 
 /** Where `watch` takes part in a build. */

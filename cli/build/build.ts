@@ -13,13 +13,16 @@ import { checkOutput, recover } from '../output/output.ts'
 import { clockedEngine } from './text-clock.ts'
 import type { Workspace } from '../output/paths.ts'
 import { prepareAgain } from './prepare-again.ts'
-import { produce } from './produce.ts'
+import { produce, type Running } from './produce.ts'
 import { servePages } from './serve-early.ts'
 import { readSiteData } from '../content/site-data.ts'
 import { useSiteLocales } from '../content/site-locales.ts'
-import { checkRoot, readSources } from '../content/sources.ts'
+import { checkRoot, readSources, walkSources, type Sources } from '../content/sources.ts'
 import type { Steps } from '../terminal/steps.ts'
+import { textStore } from '../content/text-store.ts'
 import { loadTheme } from '../theme/theme.ts'
+import { readAhead } from './read-ahead.ts'
+import { createThreads, type Threads } from './threads.ts'
 
 /**
  * One build, cold or warm, for `generate` and `watch` alike: read and check everything, render what differs from the last
@@ -32,10 +35,26 @@ export async function build(
   steps: Steps,
   watching?: Watching,
 ): Promise<BuildResult> {
+  const threads = createThreads(options.worker, options.profile, watching?.signal)
+  return buildWith(threads, workspace, options, memory, steps, watching).finally(threads.end)
+}
+
+async function buildWith(
+  threads: Threads,
+  workspace: Workspace,
+  options: BuildOptions,
+  memory: Memory,
+  steps: Steps,
+  watching: Watching | undefined,
+): Promise<BuildResult> {
   // What a killed run has left is settled before anything can be wrong with the content.
   recover(workspace.out)
   const again = watching && (await prepareAgain(workspace, options, memory, watching, steps))
-  const { prepared, issues: found, around } = again ?? (await prepare(workspace, options, memory, steps, watching))
+  const {
+    prepared,
+    issues: found,
+    around,
+  } = again ?? (await prepare(workspace, options, memory, steps, { threads, watching }))
   memory.isRight = false
   if (!prepared) return { issues: sortIssues(found), summary: null, site: null }
   const { data } = prepared.site
@@ -45,43 +64,51 @@ export async function build(
   memory.prepared = { prepared, issues: found, around }
   memory.isRight = true
   watching?.prepared(prepared)
-  const produced = await produce(workspace, options, prepared, steps, memory, watching)
+  const produced = await produce(workspace, options, prepared, steps, memory, { threads, watching })
   // After a small change there is little to learn from, and much to write.
   if (produced.summary && !again) prepared.store.save()
   const { summary } = produced
   return { issues: sortIssues([...issues, ...produced.issues]), summary, site: summary && prepared.site }
 }
 
-/** What one parser has found out about a text is nothing to the other. */
+/** Cached results are valid only for the parser that made them. */
 async function openStore(cache: string, tool: string): Promise<MarkdownStore> {
   return storedEngine(clockedEngine(markdownEngine(await loadParser())), cache, `${tool} ${await parserInUse()}`)
 }
 
 /** Reads and checks. Goes on as far as it can, so that one run tells everything that is wrong. */
-async function prepare(
+export async function prepare(
   workspace: Workspace,
   options: BuildOptions,
   memory: Memory,
   steps: Steps,
-  watching: Watching | undefined,
+  { threads, watching }: Running,
 ): Promise<PreparedAndIssues> {
   const { root, cache, out } = workspace
   const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
   if (wrongFolder) return { prepared: null, issues: [wrongFolder], around: [] }
   const { packs, names } = await useSiteLocales(root)
-  const sources = steps.run('read', () => readSources(root, memory.sources))
+  const store = (memory.store ??= await openStore(cache, options.tool))
+  const walked = steps.run('read', () => walkSources(root))
+  const texts = textStore(walked, memory, cache, options.tool)
+  steps.run('read', texts.recall)
+  const ahead = readAhead(walked, memory, store, threads)
   const { data, issues: dataIssues } = steps.run('read', () => readSiteData(root, options))
+  const readTexts = async (): Promise<Sources> => {
+    await steps.wait('read', ahead.finish)
+    return steps.run('read', () => readSources(root, memory.sources, walked))
+  }
   const theme = await steps.wait('compile', () => loadTheme(workspace, options.tool))
-  if (!('code' in theme)) theme.useLocales(packs, names)
-  const found = [...sources.issues, ...dataIssues]
-  if ('code' in theme) return { prepared: null, issues: [...found, theme], around: [] }
+  if ('code' in theme)
+    return { prepared: null, issues: [...(await readTexts()).issues, ...dataIssues, theme], around: [] }
+  theme.useLocales(packs, names)
   const catalogues = steps.run('read', () => readCatalogues(root, data.settings))
   const assets = data.damaged.has('site')
     ? null
     : await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool))
   if (watching && assets && !('code' in assets))
     await servePages(memory.prepared, { theme, assets, catalogues: catalogues.catalogues }, watching)
-  const store = (memory.store ??= await openStore(cache, options.tool))
+  const sources = await readTexts()
   const clock = { at: options.at, drafts: options.drafts }
   const loaded = steps.run('check', () =>
     loadSite({
@@ -94,7 +121,8 @@ async function prepare(
       memory: memory.load,
     }),
   )
-  const around = [...found, ...catalogues.issues]
+  texts.keep()
+  const around = [...sources.issues, ...dataIssues, ...catalogues.issues]
   const issues = [...around, ...loaded.issues, ...collisions(claimsOf(loaded.site, sources.copies, root))]
   if (!assets) return { prepared: null, issues, around }
   if ('code' in assets) return { prepared: null, issues: [...issues, assets], around }

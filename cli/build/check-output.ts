@@ -12,8 +12,8 @@ export function checkOutputBytes(workspace: Workspace): Issue[] {
     return [
       issueIn(relativePath(root, out), START, {
         code: 'unknown-output',
-        message: 'no build of this site has written the folder, as far as `.cache/` tells',
-        expected: 'the output of `kartograf generate`, and the `.cache/` of that run',
+        message: 'according to `.cache/`, no build of this site has written this folder',
+        expected: 'the output of `kartograf generate` and the `.cache/` of that run',
       }),
     ]
   const files = Object.entries({ ...record.retired, ...record.files })
@@ -24,7 +24,7 @@ export function checkOutputBytes(workspace: Workspace): Issue[] {
       code: 'altered-output',
       message: exists ? 'the file was changed after the build' : 'the file is gone',
       expected: `the bytes of build ${record.id}`,
-      hint: 'run `kartograf generate`, which writes it again',
+      hint: 'run `kartograf generate` to write it again',
     })
   })
 }

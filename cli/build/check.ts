@@ -8,16 +8,17 @@ import { emptyMemory, type BuildOptions, type BuildSummary, type Memory } from '
 import { judge } from './judge.ts'
 import type { LoadedSite } from './loaded.ts'
 import { withLock } from '../output/lock.ts'
-import type { Workspace } from '../output/paths.ts'
+import { relativePath, type Workspace } from '../output/paths.ts'
 import { createProgress } from '../terminal/progress.ts'
+import { FORMATS, type FormatName } from '../terminal/formats/formats.ts'
 import { issuesReport, leftOutReport, pagesReport } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
 import type { SourceMemory } from '../content/sources.ts'
 
-export type CheckFormat = 'text' | 'json'
-
 interface Checking {
-  readonly format: CheckFormat
+  readonly format: FormatName
+  /** Of the program. */
+  readonly version: string
   /** Whether the output is compared with what the last build has written. */
   readonly compares?: boolean
 }
@@ -29,7 +30,7 @@ interface Checking {
 export async function check(
   workspace: Workspace,
   options: BuildOptions,
-  { format, compares = false }: Checking,
+  { format, version, compares = false }: Checking,
 ): Promise<number> {
   const aside = { ...workspace, out: path.join(workspace.cache, 'check') }
   const progress = createProgress(process.stderr, () => performance.now())
@@ -41,8 +42,11 @@ export async function check(
   const { site, summary } = result
   const altered = compares ? checkOutputBytes(workspace) : []
   const issues = sortIssues([...result.issues, ...adviceOn(site, memory, workspace.root, options.strict), ...altered])
-  if (format === 'json') process.stdout.write(`${JSON.stringify(issues, null, 2)}\n`)
-  else process.stdout.write(`${textReport(issues, summary, workspace.root)}\n`)
+  const report =
+    format === 'pretty'
+      ? prettyReport(issues, summary, workspace.root)
+      : FORMATS[format](issues, { version, prefix: prefixOf(workspace.root) })
+  process.stdout.write(`${report}\n`)
   return hasErrors(issues) ? 1 : 0
 }
 
@@ -53,7 +57,13 @@ function adviceOn(site: LoadedSite | null, { sources }: Memory, root: string, st
   return judge([...lengthAdvice(pages, root), ...emptyFolders(root), ...wordsOf(data.glossary, sources)], data, strict)
 }
 
-function textReport(issues: readonly Issue[], summary: BuildSummary | null, root: string): string {
+/** The way from the folder of the run to the site: tools open files from there, which in CI is the repository. */
+function prefixOf(root: string): string {
+  const way = relativePath(process.cwd(), root)
+  return way === '' ? '' : `${way}/`
+}
+
+function prettyReport(issues: readonly Issue[], summary: BuildSummary | null, root: string): string {
   const found = issuesReport(issues, root) || 'Nothing is wrong.'
   if (!summary) return found
   return [found, `  checked ${pagesReport(summary.site)}`, ...leftOutReport(summary.site.leftOut)].join('\n')

@@ -85,14 +85,13 @@ export function besideCollisions(
   copies: readonly BinaryFile[],
   root: string,
 ): Issue[] {
-  const claims = claimsOf(site, copies, root)
   const known = new Set(site.pages.flatMap(({ route }) => [htmlFileOf(route.path), payloadFileOf(route.path)]))
   const beside = site.pages.flatMap(({ route }) =>
     (files.get(route.path) ?? [])
       .filter((file) => isBeside(file) && !known.has(file))
       .map((file) => ({ path: file, source: sourceOf(route) })),
   )
-  return collisions([...beside, ...claims])
+  return beside.length === 0 ? [] : collisions([...beside, ...claimsOf(site, copies, root)])
 }
 
 /** Templates begin the names of their files with an underscore. */
@@ -127,13 +126,17 @@ const NAME_BYTES = 255
 function unfitNames(claims: readonly Claim[]): Issue[] {
   const issues = claims.flatMap((claim) => {
     const [, device] = DEVICE.exec(claim.path) ?? []
-    const long = claim.path.split('/').find((name) => Buffer.byteLength(name) > NAME_BYTES)
-    if (device) return [unfit(claim, `\`${device}\` in an address is the name of a device on Windows`, 'another name')]
+    const long = Buffer.byteLength(claim.path) > NAME_BYTES && longNameIn(claim.path)
+    if (device) return [unfit(claim, `\`${device}\` in a path is a reserved device name on Windows`, 'another name')]
     if (long)
       return [unfit(claim, `the name ${long.slice(0, 40)}… has more than ${NAME_BYTES} bytes`, 'a shorter name')]
     return []
   })
   return [...new Map(issues.map((issue) => [issue.file, issue])).values()]
+}
+
+function longNameIn(file: string): string | undefined {
+  return file.split('/').find((name) => Buffer.byteLength(name) > NAME_BYTES)
 }
 
 function unfit({ source, place = START }: Claim, message: string, expected: string): Issue {
@@ -147,7 +150,7 @@ export function collisions(claims: readonly Claim[]): Issue[] {
 
 function takenNames(claims: readonly Claim[]): Issue[] {
   const owners = new Map<string, string>()
-  const folders = new Map(claims.flatMap((claim) => foldersOf(claim.path).map((folder) => [folder, claim] as const)))
+  const folders = foldersIn(claims)
   return claims.flatMap((claim) => {
     const owner = owners.get(claim.path)
     owners.set(claim.path, owner ?? claim.source)
@@ -163,10 +166,16 @@ function takenNames(claims: readonly Claim[]): Issue[] {
   })
 }
 
-/** A path that is refused elsewhere may begin with a slash. */
-function foldersOf(file: string): string[] {
-  const folder = path.posix.dirname(file)
-  return folder === '.' || folder === '/' ? [] : [folder, ...foldersOf(folder)]
+/** The claims that need a folder where another one has a file, by folder: mostly none. */
+function foldersIn(claims: readonly Claim[]): Map<string, Claim> {
+  const files = new Set(claims.map((claim) => claim.path))
+  const folders = new Map<string, Claim>()
+  for (const claim of claims)
+    for (let at = claim.path.lastIndexOf('/'); at > 0; at = claim.path.lastIndexOf('/', at - 1)) {
+      const folder = claim.path.slice(0, at)
+      if (files.has(folder)) folders.set(folder, claim)
+    }
+  return folders
 }
 
 function collision({ source, place = START }: Claim, message: string): Issue {
@@ -174,6 +183,6 @@ function collision({ source, place = START }: Claim, message: string): Issue {
     code: 'duplicate-file',
     message,
     expected: 'one source for each file',
-    hint: 'rename the file, or change the address',
+    hint: 'rename the file, or change the path',
   })
 }

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { Page } from '../../renderer/definitions/page.ts'
-import { renderPages, type RenderJob, type RenderResult, type Tools } from './render-job.ts'
+import { pageWriter, type RenderJob, type RenderResult, type Tools } from './render-job.ts'
+import { portionsOf } from './share-out.ts'
+import type { Thread } from './threads.ts'
 
 /** Renders pages somewhere. `done` is called with what has been finished since the last call. */
 export type Execute = (
@@ -24,11 +24,11 @@ export function threadsFor(pages: number, isServing: boolean, processors = avail
 }
 
 export function inlineExecutor(job: RenderJob, tools: Tools): Execute {
-  return (pages, done) => Promise.resolve(renderPages(pages, job, tools, (result) => done([result])))
+  return sharingExecutor(job, [], tools)
 }
 
 /** From so many pages on threads pay, whatever a page takes. */
-const SURELY = 800
+export const SURELY = 800
 /** Pages that are rendered first to see what one takes. */
 const SAMPLE = 24
 /** CPU time that must be left for threads to pay, in milliseconds: each takes half a second to start and until its code is as fast. */
@@ -49,71 +49,50 @@ export function sparingExecutor(alone: Execute, together: Execute, cpu: () => nu
   }
 }
 
-interface Running {
-  readonly signal: AbortSignal | undefined
-  /** Folder for profiles of the threads. */
-  readonly profile: string | null
-}
+/** Pages of a portion: a message costs as much as rendering half a page. */
+const PORTION = 20
+/** Portions that a thread has before it: while it works on one the next is on its way. */
+const AHEAD = 2
 
-/** Shares the pages out among threads of the same program (`entry`: its compiled worker). */
-export function pooledExecutor(job: RenderJob, entry: URL, threads: number, { signal, profile }: Running): Execute {
+/**
+ * Shares the pages out among threads and, with `tools`, this one, which takes part in the work: its code is fast already. Whoever has
+ * rendered a portion takes the next.
+ */
+export function sharingExecutor(job: RenderJob, threads: readonly Thread[], tools: Tools | null): Execute {
   return async (pages, done) => {
-    const shares = sharesOf(pages, threads)
-    const results = await Promise.all(
-      shares.map((pages, index) => {
-        const file = profile === null ? null : path.join(profile, `thread-${index + 1}.cpuprofile`)
-        return runThread(entry, { job, pages, profile: file }, done, signal)
-      }),
-    )
-    return results.flat()
+    if (pages.length === 0) return []
+    const portions = portionsOf<Page, RenderResult>(portionsOfPages(pages), done)
+    const byThread = async (thread: Thread): Promise<void> => {
+      await thread.ask({ kind: 'prepare', job })
+      const render = (portion: readonly Page[]) => thread.ask({ kind: 'render', pages: portion })
+      await Promise.all(Array.from({ length: AHEAD }, () => portions.takenBy(render)))
+    }
+    const here = async (): Promise<void> => {
+      if (!tools) return
+      const writer = pageWriter(job, tools)
+      await portions.takenBy(writer.render).finally(writer.end)
+    }
+    await Promise.all([...threads.map(byThread), here()])
+    const order = new Map(pages.map(({ route }, index) => [route.path, index]))
+    const placeOf = ({ path }: RenderResult): number => order.get(path) ?? 0
+    return portions.results.toSorted((a, b) => placeOf(a) - placeOf(b))
   }
 }
 
-/** Translations go to one thread, whose theme may remember what they have in common, such as a drawing. */
-export function sharesOf(pages: readonly Page[], threads: number): Page[][] {
-  const shares = Array.from({ length: threads }, (): Page[] => [])
-  const known = new Map<string, number>()
+/** Translations stay together: a theme may remember what they have in common, such as a drawing. */
+export function portionsOfPages(pages: readonly Page[], size = PORTION): Page[][] {
+  const groups = new Map<string, Page[]>()
   for (const page of pages) {
-    const share = known.get(page.route.group) ?? known.size % threads
-    known.set(page.route.group, share)
-    shares[share]?.push(page)
+    const { group } = page.route
+    const others = groups.get(group)
+    if (others) others.push(page)
+    else groups.set(group, [page])
   }
-  return shares
-}
-
-/** What a thread is started with; `profile` is the file for its profile. */
-export interface ThreadData {
-  readonly job: RenderJob
-  readonly pages: readonly Page[]
-  readonly profile: string | null
-}
-
-/** What a thread has made since its last message; null: it has made all. */
-export type ThreadMessage = readonly RenderResult[] | null
-
-function runThread(
-  entry: URL,
-  data: ThreadData,
-  done: (results: readonly RenderResult[]) => void,
-  signal: AbortSignal | undefined,
-): Promise<RenderResult[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(entry, { workerData: data })
-    signal?.addEventListener('abort', () => {
-      reject(signal.reason)
-      void worker.terminate()
-    })
-    const all: RenderResult[] = []
-    worker.on('message', (results: ThreadMessage) => {
-      if (results === null) return resolve(all)
-      all.push(...results)
-      done(results)
-    })
-    worker.on('error', (cause) =>
-      reject(
-        new Error(`A rendering thread failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }),
-      ),
-    )
-    worker.on('exit', (code) => code !== 0 && reject(new Error(`A rendering thread ended with code ${code}`)))
-  })
+  const portions: Page[][] = []
+  for (const group of groups.values()) {
+    const last = portions.at(-1)
+    if (last && last.length < size) last.push(...group)
+    else portions.push([...group])
+  }
+  return portions
 }

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../renderer/content/check.ts'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import type { DataPath, Issue } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import { placeInYaml } from '../../renderer/content/yaml.ts'
@@ -11,14 +11,13 @@ const WARNINGS = [
   'length',
   'missing-salary',
   'over-budget',
-  'unknown-language',
   'unused-file',
   'unused-message',
   'zoom-blocked',
 ]
 
 /**
- * What the findings of a run come to: warnings that the settings accept are left out, `strict` makes errors of the others. A code
+ * What the findings of a run come to: warnings count as the settings say, `strict` makes errors of the others. A code
  * that is none is an issue, so that a slip of the pen does not hide that nothing is accepted.
  */
 export function judge(
@@ -28,16 +27,24 @@ export function judge(
 ): Issue[] {
   const found = issues.filter(({ severity }) => severity === 'warning').map(({ code }) => code)
   const known = [...new Set([...WARNINGS, ...found])].toSorted()
-  const wrong = settings.accept.flatMap((code, index) =>
-    known.includes(code) ? [] : [unknownWarning(code, index, known, files.site)],
-  )
+  const named = [
+    ...settings.accept.map((code, index) => ({ code, path: ['accept', index] })),
+    ...Object.keys(settings.severities).map((code) => ({ code, path: ['severities', code] })),
+  ]
+  const wrong = named.filter(({ code }) => !known.includes(code)).map((name) => unknownWarning(name, known, files.site))
   return [...decided(issues, settings, strict), ...wrong]
 }
 
-/** Without the warnings that the settings accept; `strict` makes errors of the others. */
-export function decided(issues: readonly Issue[], { accept }: Pick<Settings, 'accept'>, strict: boolean): Issue[] {
-  const left = issues.filter(({ severity, code }) => severity === 'error' || !accept.includes(code))
-  return strict ? left.map(asError) : left
+type Wishes = Pick<Settings, 'accept' | 'severities'>
+
+/** Warnings as the settings will have them; `strict` makes errors of those that they do not mention. Errors stay. */
+export function decided(issues: readonly Issue[], wishes: Wishes, strict: boolean): Issue[] {
+  return issues.flatMap((issue) => {
+    if (issue.severity === 'error') return issue
+    const wish = wishes.accept.includes(issue.code) ? 'off' : wishes.severities[issue.code]
+    if (wish === 'off') return []
+    return wish === 'error' || (strict && wish === undefined) ? asError(issue) : issue
+  })
 }
 
 function asError(issue: Issue): Issue {
@@ -45,12 +52,11 @@ function asError(issue: Issue): Issue {
 }
 
 function unknownWarning(
-  code: string,
-  index: number,
+  { code, path }: { readonly code: string; readonly path: DataPath },
   known: readonly string[],
   file: { readonly path: string; readonly text: string },
 ): Issue {
-  const { line, column } = placeInYaml(file.text, ['accept', index])
+  const { line, column } = placeInYaml(file.text, path)
   const nearest = didYouMean(code, known)
   return {
     code: 'unknown-warning',
@@ -58,7 +64,7 @@ function unknownWarning(
     file: file.path,
     line,
     column,
-    message: `\`${code}\` is no warning; errors cannot be accepted`,
+    message: `\`${code}\` is not a warning; errors can neither be accepted nor downgraded`,
     expected: `one of ${known.join(', ')}`,
     ...(nearest !== undefined && { hint: `did you mean \`${nearest}\`?` }),
   }

@@ -25,8 +25,11 @@ import { writingInUse, type Locale } from '../../i18n/locales.ts'
 import { localTimeAt } from '../../i18n/clock.ts'
 import { readingOf } from './clock-reading.ts'
 import { loadAgain } from './load-again.ts'
-import type { EntryMemory, Loaded, LoadInput } from './loaded.ts'
+import type { Loaded, LoadInput, LoadMemory } from './loaded.ts'
 import { checkingTranslators } from '../content/catalogues.ts'
+import { frontMatterOf } from '../content/read-text.ts'
+import type { WrittenMemory } from '../content/text-store.ts'
+import type { FrontMatter } from '../../renderer/content/source-file.ts'
 import type { Sources } from '../content/sources.ts'
 
 /**
@@ -36,7 +39,7 @@ import type { Sources } from '../content/sources.ts'
 export function loadSite(input: LoadInput): Pick<Loaded, 'site' | 'issues'> {
   const { data, sources, theme, memory } = input
   const known = knownOf(theme, data)
-  const parsed = parseEntries(sources.texts, known, memory.entries)
+  const parsed = parseEntries(sources.texts, known, memory)
   const again = memory.loaded && loadAgain(memory.loaded, input, parsed)
   const loaded = again ?? loadAll(input, known, parsed)
   memory.loaded = loaded
@@ -126,12 +129,12 @@ function checkIcon({ settings, files }: SiteData, { statics }: Sources): Issue[]
       line,
       column,
       message: `there is no file content/static${icon}`,
-      expected: 'the address of a file in content/static/, such as /favicon.svg',
+      expected: 'the path of a file in content/static/, such as /favicon.svg',
     },
   ]
 }
 
-function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryMemory): ParsedEntry[] {
+function parseEntries(texts: readonly SourceFile[], known: Known, { entries, written }: LoadMemory): ParsedEntry[] {
   const version = JSON.stringify([
     [...known.sections.keys()],
     known.layouts,
@@ -142,12 +145,21 @@ function parseEntries(texts: readonly SourceFile[], known: Known, memory: EntryM
     writingInUse().names,
   ])
   return texts.map((file) => {
-    const earlier = memory.get(file.path)
+    const earlier = entries.get(file.path)
     if (earlier?.digest === file.digest && earlier.known === version) return earlier.parsed
-    const parsed = parseEntry(file, known)
-    memory.set(file.path, { digest: file.digest, known: version, parsed })
+    const parsed = parseEntry(file, known, frontMatterIn(file, written))
+    entries.set(file.path, { digest: file.digest, known: version, parsed })
     return parsed
   })
+}
+
+/** The front matter of a text, which is parsed once; undefined where it has faults, which whoever parses it anew reports. */
+function frontMatterIn(file: SourceFile, memory: WrittenMemory): FrontMatter | undefined {
+  const known = memory.get(file.path)
+  if (known?.digest === file.digest) return known
+  const written = frontMatterOf(file)
+  if (written) memory.set(file.path, { ...written, digest: file.digest })
+  return written ?? undefined
 }
 
 /** Names of a file with faults are not compared: what seems to be missing may stand there. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { ParsedEntry } from '../../renderer/content/entry.ts'
+import type { WrittenMemory } from '../content/text-store.ts'
 import type { CollectionDefinition } from '../../renderer/definitions/collection.ts'
 import type { Chrome } from '../../renderer/definitions/context.ts'
 import type { FormDefinition } from '../../renderer/definitions/define-form.ts'
@@ -49,6 +50,7 @@ export interface LoadInput {
 /** Results of earlier loads in this process. */
 export interface LoadMemory {
   readonly entries: EntryMemory
+  readonly written: WrittenMemory
   loaded?: Loaded
 }
 

@@ -7,7 +7,7 @@ import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { Site } from '../../renderer/render/site.ts'
 import type { BuildOptions, BuildSummary, PageTime } from './build-types.ts'
 import { besideCollisions } from './collisions.ts'
-import { flushFolder, flushTree } from '../output/flush.ts'
+import { flushFiles, flushFolder } from '../output/flush.ts'
 import { foreignFiles, inTheWay, untoldOutput } from '../output/foreign.ts'
 import { decided } from './judge.ts'
 import { type LoadedSite, overviewOf } from './loaded.ts'
@@ -33,11 +33,18 @@ import { translatorsOf } from '../content/catalogues.ts'
 import type { RenderResult } from './render-job.ts'
 import { buildFiles, checkReferences, siteFiles, type StagedFile } from './site-files.ts'
 import type { Steps } from '../terminal/steps.ts'
+import type { Threads } from './threads.ts'
 import { weigh } from './weigh.ts'
 
 interface Produced {
   readonly issues: readonly Issue[]
   readonly summary: BuildSummary | null
+}
+
+/** What a build has beside its sources. */
+export interface Running {
+  readonly threads: Threads
+  readonly watching: Watching | undefined
 }
 
 /** Renders what differs from the last build and puts the new output in place. */
@@ -47,21 +54,21 @@ export async function produce(
   prepared: Prepared,
   steps: Steps,
   memory: Memory,
-  watching: Watching | undefined,
+  { threads, watching }: Running,
 ): Promise<Produced> {
   const { out } = workspace
   const shared = sharedSite(prepared)
   const parser = await parserInUse()
-  const base = sha256(JSON.stringify([options.tool, parser, prepared.theme.digest, shared, prepared.catalogues]))
+  const base = baseOf(prepared, shared, options, parser)
   const record = memory.placed?.record ?? readRecord(workspace)
   const untold = record ? undefined : untoldOutput(out)
   if (untold) return { issues: [untold], summary: null }
   const staging = openStaging(out)
   const intact = memory.placed?.intact ?? intactFiles(record, out)
   const todo = steps.run('check', () => plan(plannedPages(prepared.site), base, record, (file) => intact.has(file)))
-  const { results, threads } = await renderAll(
+  const { results, threads: used } = await renderAll(
     todo,
-    { workspace, options, prepared, shared, staging, intact, watching },
+    { workspace, options, prepared, shared, staging, intact, watching, threads },
     steps,
   )
   const refuse = (issues: readonly Issue[]): Produced => {
@@ -117,7 +124,7 @@ export async function produce(
       kept: todo.keep.length,
       files: placed,
       foreign,
-      threads,
+      threads: used,
       parser,
       pageTimes: pageTimes(todo, results),
       texts: prepared.store.texts(),
@@ -125,7 +132,17 @@ export async function produce(
   }
 }
 
-function plannedPages(site: LoadedSite): PlannedPage[] {
+/** Digest of what all pages share: with another one every page is rendered. */
+export function baseOf(
+  { theme, catalogues }: Prepared,
+  shared: Omit<Site, 'translate'>,
+  options: BuildOptions,
+  parser: ParserName,
+): string {
+  return sha256(JSON.stringify([options.tool, parser, theme.digest, shared, catalogues]))
+}
+
+export function plannedPages(site: LoadedSite): PlannedPage[] {
   return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: digestOf(page) }))
 }
 
@@ -230,7 +247,7 @@ async function putInPlace(
 ): Promise<Map<string, OutputFile>> {
   const before = Object.keys({ ...record?.files, ...record?.retired })
   const placed = new Map([...hashes, ...Object.entries(retired).map(([file, { hash }]) => [file, hash] as const)])
-  const flush = durable ? { tree: flushTree, folder: flushFolder } : undefined
+  const flush = durable ? { files: flushFiles, folder: flushFolder } : undefined
   const publication = { out, staging, files: placed, intact, foreign, flush }
   const unchanged =
     placed.size === before.length && [...placed].every(([file, hash]) => intact.get(file)?.hash === hash)

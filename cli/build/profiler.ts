@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Notes from now on where this thread spends its time; what comes back writes a file that flame-graph viewers and browsers open. */
-async function startProfiler(file: string): Promise<() => Promise<void>> {
+export async function startProfiler(file: string): Promise<() => Promise<void>> {
   // Loaded only here: some builds of Node come without it.
   const { Session } = await import('node:inspector/promises')
   const session = new Session()

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Site } from '../../renderer/render/site.ts'
 import type { BuildOptions, Watching } from './build-types.ts'
-import { inlineExecutor, pooledExecutor, sparingExecutor, threadsFor, type Execute } from './executor.ts'
+import { inlineExecutor, sharingExecutor, sparingExecutor, threadsFor, type Execute } from './executor.ts'
 import type { Workspace } from '../output/paths.ts'
 import { createDrawer, drawingsIn, keepDrawings } from '../pictures/pictures.ts'
 import type { Plan } from './plan.ts'
@@ -11,6 +11,7 @@ import type { RenderJob, RenderResult } from './render-job.ts'
 import { serveEarly, toolsOf } from './serve-early.ts'
 import { renderJobOf } from './shared-site.ts'
 import type { Steps } from '../terminal/steps.ts'
+import type { Threads } from './threads.ts'
 
 export interface Rendering {
   readonly workspace: Workspace
@@ -20,6 +21,7 @@ export interface Rendering {
   readonly staging: string
   readonly intact: ReadonlyMap<string, OutputFile>
   readonly watching: Watching | undefined
+  readonly threads: Threads
 }
 
 /** Renders the pages of a plan, in threads where that pays, then draws their pictures. All files lie in the staging folder. */
@@ -28,24 +30,20 @@ export async function renderAll(
   rendering: Rendering,
   steps: Steps,
 ): Promise<{ readonly results: readonly RenderResult[]; readonly threads: number }> {
-  const { workspace, options, prepared, shared, staging, intact, watching } = rendering
+  const { workspace, options, prepared, shared, staging, intact, watching, threads } = rendering
   const pages = todo.render.map(({ page }) => page)
-  const threads = options.worker ? threadsFor(pages.length, watching !== undefined) : 1
+  const wanted = options.worker ? threadsFor(pages.length, watching !== undefined) : 0
   const job = renderJobOf(prepared, shared, pages, staging)
   if (watching) await serveEarly(pages, job, prepared, watching)
   const alone = inline(job, prepared)
   let used = 1
-  const together = (worker: URL): Execute => {
-    const pooled = pooledExecutor(job, worker, threads, { signal: watching?.signal, profile: options.profile })
-    return (pages, done) => {
-      used = threads
-      return pooled(pages, done)
-    }
+  const together: Execute = async (portion, done) => {
+    used = wanted
+    // The main thread of a server has to answer, any other one takes part.
+    const tools = watching ? null : await toolsOf(job, prepared)
+    return sharingExecutor(job, threads.first(tools ? wanted - 1 : wanted), tools)(portion, done)
   }
-  const pooled = options.worker && threads > 0 ? together(options.worker) : alone
-  // A page with a picture is heavy, and the main thread of a server has to answer: then threads pay in any case.
-  const isSure = pooled === alone || watching !== undefined || job.font !== null
-  const execute = isSure ? pooled : sparingExecutor(alone, pooled, cpuTime)
+  const execute = executeOf(alone, wanted > 0 ? together : null, watching !== undefined || job.font !== null)
   const count = steps.counter('render', pages.length)
   const drawer = createDrawer({ staging, intact, cache: path.join(workspace.cache, 'social'), tool: options.tool })
   const rendered = await steps.wait('render', async () =>
@@ -58,6 +56,12 @@ export async function renderAll(
   if (!watching) return { results: await steps.wait('draw', async () => drawer.finish(rendered)), threads: used }
   keepDrawings(rendered, drawingsIn(workspace.cache))
   return { results: rendered, threads: used }
+}
+
+/** A page with a picture is heavy, and the main thread of a server has to answer: then threads pay in any case (`isSure`). */
+function executeOf(alone: Execute, together: Execute | null, isSure: boolean): Execute {
+  if (!together) return alone
+  return isSure ? together : sparingExecutor(alone, together, cpuTime)
 }
 
 /** The main thread; what it renders with is loaded when it has something to render. */

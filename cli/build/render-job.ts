@@ -6,6 +6,7 @@ import type { Outliner } from '../../renderer/definitions/outline.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Picture } from '../../renderer/render/picture.ts'
 import type { TextFile } from '../../renderer/definitions/collection.ts'
+import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
 import { pageRenderer } from '../../renderer/render/render-page.tsx'
@@ -88,53 +89,81 @@ export function renderPage(job: RenderJob, { theme, engine, outline }: Tools): (
   }
 }
 
-/** Renders pages and writes their files into the staging folder. A page that fails does not stop the others. */
-export function renderPages(
-  pages: readonly Page[],
-  job: RenderJob,
-  tools: Tools,
-  done: (result: RenderResult) => void,
-): RenderResult[] {
+/** Renders the pages of a job, some at a time, and writes their files into the staging folder. */
+export interface PageWriter {
+  /** A page that fails does not stop the others. */
+  readonly render: (pages: readonly Page[]) => RenderResult[]
+  readonly end: () => void
+}
+
+export function pageWriter(job: RenderJob, tools: Tools): PageWriter {
   const render = renderPage(job, tools)
-  const write = fileWriter(job.staging)
-  const clock = startPageClock(pages)
-  const results = pages.map((page, index): RenderResult => {
-    const { path } = page.route
-    clock.start(index)
+  const files: Files = { write: fileWriter(job.staging), bytesOf: encoder(), addressOf: register() }
+  const clock = startPageClock()
+  const one = (page: Page): RenderResult => {
+    clock.start(page)
     const start = performance.now()
-    try {
-      const { html, files: all, picture } = render(page)
-      const result = {
-        path,
-        files: all.map(({ path: file, content }) => {
-          const bytes = Buffer.from(content)
-          write(file, bytes)
-          return { path: file, hash: sha256(bytes), size: bytes.length }
-        }),
-        references: referencesIn(html),
-        loads: job.site.settings.budgets ? loadsOf(html) : [],
-        picture,
-        error: null,
-        ms: performance.now() - start,
-      }
-      done(result)
-      return result
-    } catch (error) {
-      const result = {
-        path,
-        files: [],
-        references: [],
-        loads: [],
-        picture: null,
-        error: failureOf(error),
-        ms: performance.now() - start,
-      }
-      done(result)
-      return result
+    const made = madeOf(() => render(page), files, job.site.settings)
+    return { path: page.route.path, ...made, ms: performance.now() - start }
+  }
+  return {
+    render: (pages) => {
+      const results = pages.map(one)
+      clock.rest()
+      return results
+    },
+    end: clock.end,
+  }
+}
+
+interface Files {
+  readonly write: (file: string, bytes: Uint8Array) => void
+  readonly bytesOf: (text: string) => Uint8Array
+  readonly addressOf: (address: string) => string
+}
+
+/** Texts as bytes, all in the same room: thousands of buffers would wait for the garbage collector. The bytes last until the next text. */
+function encoder(): Files['bytesOf'] {
+  let room = Buffer.alloc(0)
+  return (text) => {
+    const most = text.length * 3
+    if (room.length < most) room = Buffer.allocUnsafeSlow(most * 2)
+    return room.subarray(0, room.write(text))
+  }
+}
+
+/** Addresses, each once. A part of a page would keep the whole page in memory; what is parsed is a text of its own. */
+function register(): Files['addressOf'] {
+  const known = new Map<string, string>()
+  return (address) => {
+    const own = known.get(address) ?? (JSON.parse(JSON.stringify(address)) as string)
+    known.set(own, own)
+    return own
+  }
+}
+
+function madeOf(
+  render: () => RenderedPage,
+  { write, bytesOf, addressOf }: Files,
+  { budgets }: Settings,
+): Omit<RenderResult, 'path' | 'ms'> {
+  try {
+    const { html, files: all, picture } = render()
+    const files = all.map(({ path, content }) => {
+      const bytes = bytesOf(content)
+      write(path, bytes)
+      return { path, hash: sha256(bytes), size: bytes.length }
+    })
+    return {
+      files,
+      references: referencesIn(html).map(addressOf),
+      loads: budgets ? loadsOf(html) : [],
+      picture,
+      error: null,
     }
-  })
-  clock.end()
-  return results
+  } catch (error) {
+    return { files: [], references: [], loads: [], picture: null, error: failureOf(error) }
+  }
 }
 
 /** The renderer names the page and gives the fault as cause; the fault alone is the same on every page. */

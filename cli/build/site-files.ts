@@ -8,7 +8,7 @@ import { hostFiles } from '../../renderer/outputs/hosts/hosts.ts'
 import { manifestFile } from '../../renderer/outputs/manifest.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
-import { unescaped } from '../../renderer/library/links.ts'
+import { unescaped } from '../../renderer/library/external-links.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { redirectPage } from '../../renderer/outputs/redirects.ts'
 import { renderRootNotFound } from '../../renderer/render/root-not-found.tsx'
@@ -56,7 +56,13 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     robotsFile(settings),
     ...site.redirects.map((redirect) => redirectPage(redirect, settings)),
     ...hostFiles(settings, shared.assets, site.redirects),
-    ...formsFiles({ settings, forms: theme.forms, translate: shared.translate, thanks: site.thanks }),
+    ...formsFiles({
+      settings,
+      forms: theme.forms,
+      translate: shared.translate,
+      thanks: site.thanks,
+      pages: site.pages,
+    }),
   ]
   return [
     ...texts.map((text) => stageText(text, staging, intact)),
@@ -109,20 +115,27 @@ function stageCopy(
   return { path: file, hash }
 }
 
-/** Addresses in the rendered HTML that no file of the output answers: a link made by a template, say. Pages that could not be rendered are told as such. */
+/**
+ * Addresses in the rendered HTML that no file of the output answers: a link made by a template, say. Pages that could not be rendered are
+ * told as such.
+ */
 export function checkReferences(results: readonly RenderResult[], files: ReadonlyMap<string, string>): Issue[] {
   const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))
+  const isThere = (reference: string): boolean => files.has(fileOf(reference)) || failed.has(reference)
+  const all = new Set(results.flatMap(({ references }) => references))
+  const dead = new Set([...all].filter((reference) => !isThere(reference)))
+  if (dead.size === 0) return []
   return results.flatMap(({ path: page, references }) =>
     references
-      .filter((reference) => !files.has(fileOf(reference)) && !failed.has(reference))
+      .filter((reference) => dead.has(reference))
       .map((reference) => ({
         code: 'dead-reference',
         severity: 'error' as const,
         file: 'templates/index.ts',
         line: 1,
         column: 1,
-        message: `${page} refers to ${reference}, which the output does not have`,
-        expected: 'the address of a page or file',
+        message: `${page} refers to ${reference}, which is not in the output`,
+        expected: 'the path of a page or file',
       })),
   )
 }

@@ -16,7 +16,7 @@ export interface SourceStamps {
  * Some file systems count time in steps of two seconds. What was changed that recently could change once more without another
  * time (https://git-scm.com/docs/racy-git).
  */
-const COARSEST_MS = 2000
+export const COARSEST_MS = 2000
 
 /** Looks at all sources of a site without reading any: a few microseconds a file. */
 export function stampSources(root: string, now = Date.now()): SourceStamps {

@@ -6,33 +6,47 @@ import { loadHyphenation } from '../../renderer/render/hyphenation.ts'
 import { markdownEngine } from '../../renderer/markdown/markdown.ts'
 import { loadParser } from '../../renderer/markdown/parser.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
-import type { ThreadData, ThreadMessage } from './executor.ts'
-import { profiled } from './profiler.ts'
-import { outlinerOf, renderPages, type RenderResult } from './render-job.ts'
+import { startProfiler } from './profiler.ts'
+import { outlinerOf, pageWriter, type PageWriter, type RenderJob } from './render-job.ts'
+import { readTexts } from '../content/read-text.ts'
+import type { Answer, Order, ThreadData } from './threads.ts'
 
-/** A thread that renders its share of the pages, writes their files, and sends back paths and hashes. */
-const { job, pages, profile } = workerData as ThreadData
-const { theme, useLocales: tellTheme } = (await import(pathToFileURL(job.themeFile).href)) as {
-  theme: Theme
-  useLocales: typeof useLocales
-}
-const { settings } = job.site
-const packs = await loadPacks(settings.locales)
-for (const tell of [useLocales, tellTheme]) tell(packs, settings.keepWithNumber)
-await loadHyphenation(packs)
+/** A thread that reads texts, renders pages, writes their files, and sends back paths and hashes. */
+const { profile } = workerData as ThreadData
+const stopProfiler = profile === null ? null : await startProfiler(profile)
 const engine = markdownEngine(await loadParser())
-const outline = await outlinerOf(job)
-const send = (message: ThreadMessage): void => parentPort?.postMessage(message)
+let writer: PageWriter | undefined
 
-/** Pages between two reports: a message costs as much as rendering half a page. */
-const REPORT_EVERY = 20
-let made: RenderResult[] = []
-const report = (result: RenderResult): void => {
-  made.push(result)
-  if (made.length < REPORT_EVERY) return
-  send(made)
-  made = []
+async function answerTo(order: Order): Promise<Answer> {
+  switch (order.kind) {
+    case 'read':
+      return readTexts(order.files, engine.index)
+    case 'prepare':
+      writer?.end()
+      writer = await writerOf(order.job)
+      return null
+    case 'render':
+      if (!writer) throw new Error('Pages came before the job')
+      return writer.render(order.pages)
+    case 'end':
+      await stopProfiler?.()
+      return null
+  }
 }
-await profiled(profile, () => renderPages(pages, job, { theme, engine, outline }, report))
-send(made)
-send(null)
+
+async function writerOf(job: RenderJob): Promise<PageWriter> {
+  const { theme, useLocales: tellTheme } = (await import(pathToFileURL(job.themeFile).href)) as {
+    theme: Theme
+    useLocales: typeof useLocales
+  }
+  const { settings } = job.site
+  const packs = await loadPacks(settings.locales)
+  for (const tell of [useLocales, tellTheme]) tell(packs, settings.keepWithNumber)
+  await loadHyphenation(packs)
+  return pageWriter(job, { theme, engine, outline: await outlinerOf(job) })
+}
+
+let turn = Promise.resolve()
+parentPort?.on('message', (order: Order) => {
+  turn = turn.then(async () => parentPort?.postMessage(await answerTo(order)))
+})

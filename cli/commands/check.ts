@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { Command, Option } from 'commander'
-import type { CheckFormat } from '../build/check.ts'
 import { workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
+import { FORMAT_NAMES, type FormatName } from '../terminal/formats/formats.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
 
 interface CheckOptions {
-  readonly format: CheckFormat
+  readonly format: FormatName
   /** true: the folder that `generate` writes to. */
   readonly output?: string | true
 }
@@ -16,24 +16,25 @@ const EXAMPLES = `
 Examples:
   kartograf check
   kartograf check --strict --at 2027-01-01
-  kartograf check --format json > issues.json
-  kartograf check --output`
+  kartograf check --format github             annotations in a pull request on GitHub
+  kartograf check --format sarif > kartograf.sarif
+  kartograf check --format junit > check.xml  test results in Azure Pipelines, GitLab, Jenkins
+  kartograf check --output
+
+\`severities: { length: error, glossary: off }\` in content/site.yaml makes errors of warnings, or silences them; what a code means:
+kartograf explain length`
 
 export function checkCommand(program: Program, done: (code: number) => void): Command {
   return new Command('check')
-    .description('Find everything that is wrong, without touching the output.')
+    .description('Report all issues without touching the output.')
     .addOption(option.root(program))
     .addOption(option.at())
     .addOption(option.drafts())
     .addOption(option.strict())
     .addOption(
-      new Option('--format <format>', 'how the findings are written')
-        .choices(['text', 'json'] as const)
-        .default('text' as const),
+      new Option('--format <format>', 'format of the report').choices(FORMAT_NAMES).default('pretty' as const),
     )
-    .addOption(
-      new Option('--output [dir]', 'compare the output too, byte for byte, with what the last build wrote there'),
-    )
+    .addOption(new Option('--output [dir]', 'also compare the output with the last build, byte for byte'))
     .addHelpText('after', EXAMPLES)
     .action(async (options: SiteOptions & CheckOptions) => {
       const { check } = await import('../build/check.ts')
@@ -41,6 +42,8 @@ export function checkCommand(program: Program, done: (code: number) => void): Co
       const out = typeof output === 'string' ? path.resolve(output) : undefined
       const workspace = workspaceOf({ root: siteFolder(options.root), out })
       const compares = output !== undefined
-      done(await check(workspace, buildOptions(program, options, 'check'), { format, compares }))
+      done(
+        await check(workspace, buildOptions(program, options, 'check'), { format, compares, version: program.version }),
+      )
     })
 }

@@ -28,9 +28,14 @@ export function generateCommand(program: Program, done: (code: number) => void):
     .addOption(option.drafts())
     .addOption(option.baseUrl())
     .addOption(option.strict())
-    .addOption(new Option('--report <file>', 'write what was done as JSON here too (always: .cache/build-report.json)'))
     .addOption(
-      new Option('--profile', 'tell where the time goes, and write profiles for flame graphs to .cache/profile/'),
+      new Option(
+        '--report <file>',
+        'also write the report as JSON to this file (always written: .cache/build-report.json)',
+      ),
+    )
+    .addOption(
+      new Option('--profile', 'report where time is spent, and write profiles for flame graphs to .cache/profile/'),
     )
     .addHelpText('after', EXAMPLES)
     .action(async (options: GenerateOptions) => {

@@ -20,11 +20,11 @@ Examples:
 
 export function initCommand(program: Program, done: (code: number) => void): Command {
   return new Command('init')
-    .description('Make a small site to begin with.')
-    .addArgument(new Argument('[folder]', 'folder of the new site, which has to be empty (default: this folder)'))
+    .description('Create a small site.')
+    .addArgument(new Argument('[folder]', 'folder of the new site; must be empty (default: this folder)'))
     .addOption(new Option('--name <name>', 'name of the site (default: that of the folder)').argParser(parseName))
     .addOption(
-      new Option('--languages <tags>', `languages, the default first (default: ${WRITTEN.join(',')})`).argParser(
+      new Option('--languages <tags>', `languages, default language first (default: ${WRITTEN.join(',')})`).argParser(
         parseLanguages,
       ),
     )
@@ -32,7 +32,7 @@ export function initCommand(program: Program, done: (code: number) => void): Com
     .addOption(
       new Option(
         '--from <spec>',
-        'where npm gets the generator from: a version, an address, a file (default: this version)',
+        'where npm installs the generator from: a version, URL or file (default: this version)',
       ).argParser(parseSource),
     )
     .addHelpText('after', EXAMPLES)
@@ -49,12 +49,12 @@ async function init(folder: string | undefined, options: InitOptions, { version 
 }
 
 async function asked(folder: string | undefined, { name, languages }: InitOptions): Promise<Answers | undefined> {
-  // Only here is there something to ask: no other command waits for the library.
+  // Imported lazily, because only this command needs the prompt library.
   const { ask } = await import('../init/ask.ts')
   return ask({ folder, name, languages })
 }
 
-/** Only a person at a terminal can be asked. */
+/** Prompts need a terminal. */
 function isAsking({ yes, name, languages }: InitOptions): boolean {
   return !yes && process.stdin.isTTY && process.stdout.isTTY && (name === undefined || languages === undefined)
 }
@@ -71,7 +71,7 @@ function report({ folder, name, languages }: Answers, files: readonly string[]):
   return [
     `${name} is in ${place || 'this folder'}: ${files.length} files, in ${languages.join(' and ')}.`,
     ...foreign.map(
-      (tag) => `The texts in ${tag} are English still: translate the files ${tag}.md and i18n/messages/${tag}.json.`,
+      (tag) => `The texts in ${tag} are still in English: translate the files ${tag}.md and i18n/messages/${tag}.json.`,
     ),
     '',
     'Next:',

@@ -3,7 +3,7 @@ import { baseUrlProblem } from '../../renderer/content/base-url.ts'
 import type { BuildOptions } from '../build/build-types.ts'
 import type { Program } from '../program.ts'
 
-/** Options that say which site is built, and as of when. */
+/** Options that select the site and the time of a build. */
 export interface SiteOptions {
   readonly root: string
   readonly at?: string
@@ -16,7 +16,7 @@ export interface ServerOptions {
   readonly data?: string
 }
 
-/** The options that several commands share, so that each reads the same everywhere. */
+/** Options shared by several commands. */
 export const option = {
   root: ({ defaultRoot }: Program): Option =>
     new Option('--root <dir>', 'folder of the site').default(defaultRoot, 'this folder'),
@@ -25,16 +25,13 @@ export const option = {
   data: (): Option => new Option('--data <dir>', 'folder for the requests of the forms (default: .data/ in the root)'),
   port: (): Option => new Option('--port <number>', 'port to listen on, 0 for any').default(4173).argParser(parsePort),
   at: (): Option =>
-    new Option('--at <iso>', 'build as if it were this time (default: SOURCE_DATE_EPOCH, else now)').argParser(
-      parseInstant,
-    ),
-  drafts: (): Option => new Option('--drafts', 'show drafts and what is not yet published').default(false),
-  strict: (): Option => new Option('--strict', 'take warnings for errors').default(false),
-  baseUrl: (): Option =>
-    new Option('--base-url <url>', 'address of the site instead of that in the settings').argParser(parseUrl),
+    new Option('--at <iso>', 'build as of this time (default: SOURCE_DATE_EPOCH, or else now)').argParser(parseInstant),
+  drafts: (): Option => new Option('--drafts', 'include drafts and scheduled texts').default(false),
+  strict: (): Option => new Option('--strict', 'treat warnings as errors').default(false),
+  baseUrl: (): Option => new Option('--base-url <url>', 'URL of the site, overrides the settings').argParser(parseUrl),
 }
 
-/** The options of a build, with the clock as it is now unless a time is given. */
+/** The options of a build; the current time unless one is given. */
 export function buildOptions(
   program: Program,
   options: SiteOptions & { readonly baseUrl?: string },
@@ -55,13 +52,13 @@ export function buildOptions(
   }
 }
 
-/** `SOURCE_DATE_EPOCH` (reproducible-builds.org) in milliseconds, if it is set to a time that a date can hold. */
+/** `SOURCE_DATE_EPOCH` (reproducible-builds.org) in milliseconds, if it is a valid time. */
 function sourceDateEpoch(): number | undefined {
   const seconds = process.env['SOURCE_DATE_EPOCH']
   return seconds !== undefined && /^\d{1,12}$/.test(seconds) ? Number(seconds) * 1000 : undefined
 }
 
-/** A day, or a time with its zone: without one it would be another instant on each machine. A day that no calendar has is none. */
+/** Parses a valid date, or a time with an offset: without one it would depend on the machine. */
 export function parseInstant(value: string): string {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(value) ?? []
   const midnight = new Date(`${day}T00:00:00Z`)
@@ -84,13 +81,13 @@ function parsePort(value: string): number {
 
 export function parseUrl(value: string): string {
   if (!/^https?:\/\/[^\s/"'<>?#]+(\/[^\s"'<>?#]*)?$/.test(value) || !URL.canParse(value))
-    throw new InvalidArgumentError('Expected an address such as https://www.example.com.')
+    throw new InvalidArgumentError('Expected a URL such as https://www.example.com.')
   const problem = baseUrlProblem(value)
   if (problem !== undefined) throw new InvalidArgumentError(`${problem.message}: ${problem.hint}.`)
   return value
 }
 
-/** Prints what happens to requests of the forms in `watch` and `serve`. */
+/** Prints requests of forms received in `watch` and `serve`. */
 export const FORMS_HELP = `
 
 Requests of the forms are kept in the data folder, and handed on as these variables say (cli/receiver/README.md):

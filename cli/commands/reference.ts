@@ -16,9 +16,9 @@ interface ReferenceOptions {
 
 export function referenceCommand(program: Program, done: (code: number) => void): Command {
   return new Command('reference')
-    .description(`Write what content may hold into ${FILE}, between its markers.`)
+    .description(`Write the reference of all fields into ${FILE}, between its markers.`)
     .addOption(option.root(program))
-    .addOption(new Option('--check', 'write nothing; fail where the file is not up to date'))
+    .addOption(new Option('--check', 'write nothing; fail if the file is not up to date'))
     .addHelpText('after', `\nThe markers, each on a line of its own:\n  ${BEGIN}\n  ${END}`)
     .action(async (options: ReferenceOptions) => {
       const { root, check = false } = options
@@ -40,12 +40,12 @@ function writeReference(reference: string, { root }: Workspace, check: boolean):
   return said(`${FILE} written`, EXIT.fine)
 }
 
-/** The text with the reference between its markers. Throws UsageError where it has none. */
+/** The text with the reference inserted between its markers. Throws UsageError if it has none. */
 export function withReference(text: string, reference: string): string {
   const start = text.indexOf(BEGIN)
   const end = text.indexOf(END)
   if (start === -1 || end < start)
-    throw new UsageError(`${FILE} has no place for the reference: put these two lines into it\n${BEGIN}\n${END}`)
+    throw new UsageError(`${FILE} has no markers for the reference; add these two lines\n${BEGIN}\n${END}`)
   return `${text.slice(0, start + BEGIN.length)}\n\n${reference}\n\n${text.slice(end)}`
 }
 

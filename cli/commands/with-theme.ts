@@ -8,7 +8,7 @@ import { loadTheme, type LoadedTheme } from '../theme/theme.ts'
 export async function withTheme(
   program: Program,
   root: string,
-  use: (theme: LoadedTheme['theme'], workspace: Workspace) => number,
+  use: (theme: LoadedTheme['theme'], workspace: Workspace) => number | Promise<number>,
 ): Promise<number> {
   const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
   const loaded = await loadTheme(workspace, program.digest)

@@ -20,8 +20,8 @@ import { readText } from './decode.ts'
 export type Catalogues = Readonly<Record<Locale, Catalogue>>
 
 /**
- * Reads `i18n/messages/*.json` and compares them with the default language's. A language of the settings' `untranslated` may lack
- * texts, or the whole file.
+ * Reads `i18n/messages/*.json` and compares them with the default language. Languages in the settings' `untranslated` may lack messages or
+ * the whole file.
  */
 export function readCatalogues(root: string, settings: Settings): { catalogues: Catalogues; issues: Issue[] } {
   const issues: Issue[] = []
@@ -45,11 +45,11 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
       ...checkMessages(catalogue, locale),
       ...(own ? unusedMessages(catalogue, sources) : compareCatalogues(reference.catalogue, catalogue)),
     ]
-    // A language that has only begun says the rest in the words of another one.
+    // A language in `untranslated` uses the messages of its fallback for the rest.
     const told = faults.filter(({ code }) => code !== 'missing-message' || !begun(locale))
     issues.push(...told.map((fault) => toIssue(fault, file)))
   }
-  // A file that cannot be read gives no catalogue: an empty one would let each text be missing.
+  // No catalogue for an unreadable file: an empty one would report every message as missing.
   const usable = read.filter(({ file }) => file !== null)
   return { catalogues: Object.fromEntries(usable.map(({ locale, catalogue }) => [locale, catalogue])), issues }
 }
@@ -76,7 +76,7 @@ function readCatalogue(
   const file = readText(relative, absolute)
   if ('code' in file) return fault(file.message, file)
   try {
-    // JSON is YAML too, and the YAML parser knows the places.
+    // JSON is also YAML, and the YAML parser provides positions.
     const value = parseYaml(file.text)
     if (!isRecord(value)) return fault('the file holds no object', START)
     const wrong = Object.keys(value).find((key) => typeof value[key] !== 'string')
@@ -101,17 +101,14 @@ function toIssue({ code, key, message, expected }: CatalogueFault, file: SourceF
   return issueIn(file.path, placeOfKeyInYaml(file.text, [key]), { code, severity, message, expected })
 }
 
-/** Source text of the theme, in which keys are looked for. */
+/** Source text of the theme, to search for keys. */
 function readThemeSources(folder: string): string[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
   return names.map((name) => readFileSync(path.join(folder, name), 'utf8'))
 }
 
-/**
- * Translators for the time of checking: in the place of a text that is missing or broken they give its key, and tell of it, so
- * that the rest is checked all the same.
- */
+/** Translators for checking: for a missing or invalid message they report it and return its key, so that the rest is checked as well. */
 export function checkingTranslators(
   catalogues: Catalogues,
   settings: Settings,
@@ -125,7 +122,7 @@ export function checkingTranslators(
       try {
         return t(key, values)
       } catch {
-        // A broken text has been told with its place.
+        // An invalid message has been reported with its position.
         if (catalogues[locale]?.[key] === undefined) issues.push(missingMessage(key, locale))
         return key
       }
@@ -139,11 +136,11 @@ function missingMessage(key: string, locale: string): Issue {
   return issueIn(`i18n/messages/${locale}.json`, START, {
     code: 'missing-message',
     message: `the text \`${key}\` is missing`,
-    expected: 'a text for each key that the templates use',
+    expected: 'a message for each key that the templates use',
   })
 }
 
-/** What gives the texts of each language; what one that has only begun lacks is in the words and forms of the one that stands in. */
+/** Translators of each language. Messages that a language in `untranslated` lacks come from its fallback. */
 export function translatorsOf(catalogues: Catalogues, settings: Settings): Record<Locale, Translate> {
   const own = Object.fromEntries(
     Object.entries(catalogues).map(([locale, catalogue]) => [locale, translator(catalogue, locale)]),
@@ -155,7 +152,7 @@ export function translatorsOf(catalogues: Catalogues, settings: Settings): Recor
   return { ...own, ...Object.fromEntries(begun) }
 }
 
-/** The first translator that has the key; without one the last, which tells that it is missing. */
+/** The first translator with the key, or else the last one, which reports that it is missing. */
 function translatorWith(
   key: string,
   order: readonly Locale[],

@@ -6,11 +6,12 @@ import type { Locale } from '../../i18n/locales.ts'
 import { isRecord } from '../../renderer/content/check.ts'
 import type { z } from '../../renderer/definitions/fields.ts'
 import { navigationSchema, type NavigationData, type NavigationItem } from '../../renderer/definitions/navigation.ts'
-import { footerSchema, settingsSchema, type FooterData, type Settings } from '../../renderer/definitions/settings.ts'
+import { footerSchema, type FooterData } from '../../renderer/definitions/data-files.ts'
+import { settingsSchema, type Settings } from '../../renderer/definitions/settings.ts'
 
-// What is used of a data file with faults: the fields that are right, and something in the place of the others.
+// Usable data from files with errors: valid fields, and placeholders for the others.
 
-/** The fields of a shape that are right by themselves, and the defaults of the others. */
+/** The valid fields of an object, and defaults for the others. */
 function rightFields(shape: Readonly<Record<string, z.ZodType>>, written: unknown): Record<string, unknown> {
   const fields = isRecord(written) ? written : {}
   const right = Object.entries(shape).flatMap(([name, schema]) => {
@@ -21,7 +22,7 @@ function rightFields(shape: Readonly<Record<string, z.ZodType>>, written: unknow
   return Object.fromEntries(right)
 }
 
-/** The languages of a site whose settings do not say them: those of its message files; without any, all. */
+/** Languages if the settings have none: those of the message files, or all if there are none. */
 export function supposedLocales(root: string): readonly [Locale, ...Locale[]] {
   const [first, ...others] = LOCALES.filter((locale) =>
     existsSync(path.join(root, 'i18n', 'messages', `${locale}.json`)),
@@ -29,7 +30,7 @@ export function supposedLocales(root: string): readonly [Locale, ...Locale[]] {
   return first === undefined ? LOCALES : [first, ...others]
 }
 
-/** Without usable languages the site is taken to have those of its message files. */
+/** Without valid languages, uses those of the message files. */
 export function restOfSettings(written: unknown, root: string): Settings {
   const locales = supposedLocales(root)
   const needed = {
@@ -45,14 +46,14 @@ export function restOfSettings(written: unknown, root: string): Settings {
   return usable({ ...needed, ...right } as Settings)
 }
 
-/** Whether the languages and the folders of the collections can be told. */
+/** Whether the languages and the paths of collections are known. */
 export function knowsAddresses(written: unknown): boolean {
   const { locales, collections } = settingsSchema.shape
   const fields = isRecord(written) ? written : {}
   return locales.safeParse(fields['locales']).success && collections.safeParse(fields['collections']).success
 }
 
-/** Settings whose default language and time zone can be worked with. */
+/** Settings with a usable default language and time zone. */
 export function usable(settings: Settings): Settings {
   const { locales, defaultLocale, timeZone } = settings
   return {
@@ -62,7 +63,7 @@ export function usable(settings: Settings): Settings {
   }
 }
 
-/** Each group of the menu keeps its number, so that places in the file stay right. */
+/** Menu groups keep their index, so that positions in the file stay correct. */
 export function restOfNavigation(written: unknown, locales: readonly Locale[]): NavigationData {
   const { groups } = isRecord(written) ? written : {}
   const languages = Object.fromEntries(locales.map((locale) => [locale, { title: locale }]))
@@ -92,7 +93,7 @@ export function restOfFooter(written: unknown): FooterData {
   }
 }
 
-/** The pairs of texts among the entries. */
+/** The entries that are pairs of strings. */
 export function restOfRecord(written: unknown): Record<string, string> {
   const entries = isRecord(written) ? Object.entries(written) : []
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

@@ -4,15 +4,15 @@ import { UNWRITABLE } from '../../renderer/content/yaml.ts'
 import { placeAt } from '../../renderer/definitions/lines.ts'
 import { sha256 } from '../output/paths.ts'
 
-/** Largest text file, in bytes. */
+/** Maximum size of a text file in bytes. */
 const TEXT_LIMIT = 1024 * 1024
 
-/** Whether there is something to read that comes to an end: a pipe may never say a word. */
+/** Whether the path is a regular file: reading a pipe might never end. */
 export function isRegularFile(absolute: string): boolean {
   return statSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** The text of a file that is there. */
+/** The text of an existing file. */
 export function readText(path: string, absolute: string): SourceFile | Issue {
   if (isRegularFile(absolute)) return decodeText(path, readFileSync(absolute))
   return issueIn(path, START, {
@@ -22,7 +22,7 @@ export function readText(path: string, absolute: string): SourceFile | Issue {
   })
 }
 
-/** The bytes of a file as text: UTF-8 without a byte order mark, LF line ends. What is not text is an issue with its line. */
+/** Decodes a file: UTF-8, byte order mark removed, line breaks as LF. Invalid bytes are an issue with their line. */
 export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue {
   if (bytes.length > TEXT_LIMIT)
     return fault(path, 1, 'file-too-large', `the file has ${bytes.length} bytes`, `at most ${TEXT_LIMIT} bytes of text`)
@@ -49,13 +49,13 @@ function controlCharacter(path: string, text: string, { 0: character, index }: R
   const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   return issueIn(path, placeAt(text, index), {
     code: 'control-character',
-    message: `the file contains ${name}, which is no character of a text`,
+    message: `the file contains ${name}, which is not allowed in text`,
     expected: 'text, line ends and tabs',
-    hint: 'it came with copied text, perhaps: take it out',
+    hint: 'remove it; it may have come with copied text',
   })
 }
 
-/** Offset of the first byte that does not belong to a whole character, found by halving. */
+/** Offset of the first invalid byte, by binary search. */
 function firstBadByte(bytes: Uint8Array): number {
   let low = 0
   let high = bytes.length
@@ -67,7 +67,7 @@ function firstBadByte(bytes: Uint8Array): number {
   return low
 }
 
-/** Whether bytes are valid UTF-8, if need be with a last character that is cut off. */
+/** Whether bytes are valid UTF-8, optionally with a truncated last character. */
 function isValidStart(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
@@ -81,6 +81,6 @@ function lineAt(bytes: Uint8Array, offset: number): number {
   return bytes.subarray(0, offset).filter((byte) => byte === 10).length + 1
 }
 
-function fault(file: string, line: number, code: string, message: string, expected: string): Issue {
+function fault(file: string, line: number, code: Issue['code'], message: string, expected: string): Issue {
   return issueIn(file, { line: line, column: 1 }, { code, message, expected })
 }

@@ -5,39 +5,51 @@ import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 import { sha256 } from '../output/paths.ts'
 
-/** Texts shorter than this are read faster than they are looked up. */
+/** Texts shorter than this are parsed faster than looked up. */
 const SHORTEST = 400
 
-/** Texts that are remembered beside those of the first build. */
+/** Maximum cached texts in addition to those of the first build. */
 const MOST_SPARE = 1000
+
+/** What is in a text, and its key in the store. */
+export interface FoundText {
+  readonly key: string
+  readonly index: MarkdownIndex
+}
 
 export interface MarkdownStore {
   readonly engine: MarkdownEngine
-  /** Texts that were looked into, and how many of them were known from the last run. */
+  /** Number of texts cached from the last run. */
+  readonly size: number
+  /** Adds what another thread has found in a text. */
+  readonly learn: (source: string, found: FoundText) => void
+  /** Number of texts, and how many were cached from the last run. */
   readonly texts: () => { readonly known: number; readonly all: number }
-  /** Writes what was learnt for the next run. */
+  /** Writes the cache for the next run. */
   readonly save: () => void
 }
 
 /**
- * An engine that remembers from run to run what is in each text (links, headings, words), by the digest of the text, so
- * that a warm build parses only what it renders. `version` voids the store: the digest of the program.
+ * A Markdown engine with a persistent cache of the index of each text (links, headings, words) by its digest, so that a warm build parses
+ * only what it renders. Another `version` (the digest of the program) invalidates the cache.
  */
 export function storedEngine(engine: MarkdownEngine, cache: string, version: string): MarkdownStore {
   const file = path.join(cache, 'markdown.json')
   const known = readStore(file, version)
   const used = new Map<string, MarkdownIndex>()
   let most = Infinity
-  // Within a build a text is asked for once by each list that shows its entry: it is found by itself, without a digest.
+  // Each list that shows an entry needs its text, so it is also cached by the text itself, without computing a digest.
   const told = new Map<string, MarkdownIndex>()
+  const learnt = new Map<string, FoundText>()
   const index: MarkdownEngine['index'] = (source) => {
     if (source.length < SHORTEST) return engine.index(source)
     const again = told.get(source)
     if (again) return again
-    const key = sha256(source).slice(0, 24)
-    const found = used.get(key) ?? known.get(key) ?? engine.index(source)
+    const other = learnt.get(source)
+    const key = other?.key ?? indexKey(source)
+    const found = used.get(key) ?? known.get(key) ?? other?.index ?? engine.index(source)
     used.set(key, found)
-    // In `watch` texts come and go; the oldest is perhaps still there, and is then read once more.
+    // In `watch` texts keep changing. If the evicted one is still in use, it is parsed again.
     const [oldest] = used.size > most ? used.keys() : []
     if (oldest !== undefined) used.delete(oldest)
     told.set(source, found)
@@ -46,6 +58,7 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
   const save = (): void => {
     most = MOST_SPARE + used.size
     told.clear()
+    learnt.clear()
     if (used.size === known.size && [...used.keys()].every((key) => known.has(key))) return
     mkdirSync(cache, { recursive: true })
     writeSealed(file, { version, texts: [...used] })
@@ -54,10 +67,20 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
     known: [...used.keys()].filter((key) => known.has(key)).length,
     all: used.size,
   })
-  return { engine: { tree: engine.tree, index }, texts, save }
+  return {
+    engine: { tree: engine.tree, index },
+    size: known.size,
+    learn: (source, found) => void learnt.set(source, found),
+    texts,
+    save,
+  }
 }
 
-/** None before the first build, after a change of the program, or where the file was changed: everything is parsed once more. */
+export function indexKey(source: string): string {
+  return sha256(source).slice(0, 24)
+}
+
+/** Empty before the first build, after a change of the program, or if the file was modified; then everything is parsed again. */
 function readStore(file: string, version: string): Map<string, MarkdownIndex> {
   const store = readSealed(file) as { version: string; texts: [string, MarkdownIndex][] } | undefined
   return new Map(store?.version === version ? store.texts : [])

@@ -11,14 +11,8 @@ import { withFallbacks } from '../../renderer/library/fallback.ts'
 import { DATA_FILES, type DataFile, type SiteData } from '../../renderer/library/site-data.ts'
 import { navigationSchema } from '../../renderer/definitions/navigation.ts'
 import { glossarySchema } from '../../renderer/library/glossary.ts'
-import {
-  footerSchema,
-  redirectsSchema,
-  settingsSchema,
-  taxonomySchema,
-  type Settings,
-  type Taxonomy,
-} from '../../renderer/definitions/settings.ts'
+import { footerSchema, redirectsSchema, taxonomySchema, type Taxonomy } from '../../renderer/definitions/data-files.ts'
+import { settingsSchema, type Settings } from '../../renderer/definitions/settings.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
 import { readText } from './decode.ts'
@@ -28,12 +22,12 @@ export interface SiteDataAndIssues {
   readonly issues: readonly Issue[]
 }
 
-/** Files that a site can do without. */
+/** Optional files. */
 const OPTIONAL = new Set<DataFile>(['redirects', 'topics', 'facts', 'glossary'])
 
 /**
- * Reads and checks the data files of `content/`. `overrides` come from the command line. With faults in a file the rest of it is
- * used, so that one run tells of everything else as well.
+ * Reads and validates the data files of `content/`. `overrides` come from the command line. If a file has errors, its valid parts are used,
+ * so that one run reports everything.
  */
 export function readSiteData(root: string, overrides: { readonly baseUrl?: string | undefined }): SiteDataAndIssues {
   const issues: Issue[] = []
@@ -47,7 +41,7 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
     const loaded = loadData(files[name], schema, damaged.has(name))
     issues.push(...loaded.issues)
     if (loaded.value === null) damaged.add(name)
-    // `null` stands for a file with faults and is no value of any of them; TypeScript cannot tell for a schema that it does not know.
+    // Safe: `null` means a file with errors, and is never a valid value.
     return (loaded.value ?? rest(loaded.written)) as z.infer<S>
   }
   const settings = load('site', settingsSchema, (written) => {
@@ -109,7 +103,7 @@ function brokenYaml(error: YamlError, file: SourceFile): Issue {
   })
 }
 
-/** The value of a file, or null with what is wrong and what was written. A file that is `lacking` has been reported. */
+/** The value of a file, or null with its issues and raw data. Files in `lacking` have been reported. */
 function loadData<S extends z.ZodType>(
   file: SourceFile,
   schema: S,
@@ -154,7 +148,7 @@ function checkSettings(settings: Settings, file: SourceFile): Issue[] {
   return issues
 }
 
-/** Every term has a name in each language of the site. */
+/** Checks that every term has a name in each language of the site. */
 function checkTerms(taxonomy: Taxonomy, settings: Settings, file: SourceFile): Issue[] {
   return Object.entries(taxonomy).flatMap(([kind, terms]) =>
     Object.entries(terms).flatMap(([key, names]) => checkLanguages(names, [kind, key], wholeLocales(settings), file)),
@@ -167,7 +161,7 @@ function checkLocations(settings: Settings, file: SourceFile): Issue[] {
   )
 }
 
-/** The languages that the site speaks wholly. */
+/** The fully translated languages of the site. */
 function wholeLocales({ locales, untranslated }: Settings): readonly Locale[] {
   return locales.filter((locale) => untranslated[locale] === undefined)
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { UsageError } from '../program.ts'
 
-/** The folder, if it holds a site. Asked first, so that no command leaves a trace in a folder that is not meant. */
+/** Returns the folder if it contains a site. Called first, so that no command writes to a wrong folder. */
 export function siteFolder(root: string): string {
   const folder = path.resolve(root)
   if (existsSync(path.join(folder, 'content'))) return folder

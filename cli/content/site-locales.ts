@@ -10,15 +10,15 @@ import { parseYaml } from '../../renderer/content/yaml.ts'
 import { supposedLocales } from './damaged-data.ts'
 import { isRegularFile } from './decode.ts'
 
-/** The packs of a site, and what its settings say of writing. */
+/** The packs of a site, and the settings that affect typography. */
 export interface SiteLocales {
   readonly packs: readonly LocalePack[]
   readonly names: readonly string[]
 }
 
 /**
- * Loads the packs that `content/site.yaml` names, before anything is checked: the check itself reads addresses and numbers as the
- * languages have them. What is wrong with the file is told by its check.
+ * Loads the packs of the locales in `content/site.yaml` before anything is checked, because the checks need them. Errors in the file are
+ * reported by its own check.
  */
 export async function useSiteLocales(root: string): Promise<SiteLocales> {
   const settings = settingsAsWritten(path.join(root, 'content', 'site.yaml'))

@@ -6,9 +6,9 @@ import { issueIn, START, type Issue, type SourceFile } from '../../renderer/defi
 import type { Asset } from '../../renderer/library/library.ts'
 import { decodeText } from './decode.ts'
 import { relativePath, sha256 } from '../output/paths.ts'
-import { walk } from './walk.ts'
+import { walk, type Found } from './walk.ts'
 
-/** A file that goes to the output as it is. */
+/** A file that is copied to the output unchanged. */
 export interface BinaryFile {
   /** Absolute path of the source. */
   readonly source: string
@@ -18,14 +18,14 @@ export interface BinaryFile {
   readonly size: number
 }
 
-/** All that was read from a site's folder. */
+/** Everything read from the folder of a site. */
 export interface Sources {
   /** Content entries, `content/<collection>/…/<locale>.md`. */
   readonly texts: readonly SourceFile[]
-  /** Files beside the entries and those of `content/static/`, by path from the root, with their names in the output. */
+  /** Files beside entries and in `content/static/`, by path from the root, with their paths in the output. */
   readonly assets: ReadonlyMap<string, Asset>
   readonly copies: readonly BinaryFile[]
-  /** Addresses of `content/static/`. */
+  /** Output paths of `content/static/`. */
   readonly statics: ReadonlySet<string>
   readonly issues: readonly Issue[]
 }
@@ -37,7 +37,7 @@ interface Known {
   readonly asset?: Asset
 }
 
-/** What an earlier run in this process has read, by path; a file whose size and time are the same is not read again. */
+/** Files read earlier in this process, by path. A file with the same size and time is not read again. */
 export type SourceMemory = Map<string, Known>
 
 /** Whether a folder is a site at all. */
@@ -47,26 +47,44 @@ export function checkRoot(root: string): Issue | undefined {
     code: 'no-site',
     message: 'the folder holds no site',
     expected: 'a folder with content/, i18n/messages/ and templates/',
-    hint: 'give it with --root',
+    hint: 'set it with --root',
   })
 }
 
-/** Kinds of file that may lie beside texts or in `content/static/`. Scripts and pages of others are not among them. */
+/** Allowed types of files beside entries and in `content/static/`. Excludes scripts and HTML. */
 const ALLOWED =
   /^content\/static\/\.well-known\/[^.]+$|\.(avif|gif|ico|jpe?g|json|mp4|pdf|png|svg|txt|vtt|webmanifest|webm|webp|woff2|xml|zip|docx|xlsx|pptx|ics)$/i
 
-/** Reads `content/`. Whatever is not a regular file, not allowed or not text is an issue; nothing is skipped silently. */
-export function readSources(root: string, memory: SourceMemory): Sources {
+/** The files in `content/`, before any is read. */
+export interface Walked {
+  readonly files: readonly Found[]
+  readonly issues: readonly Issue[]
+}
+
+export function walkSources(root: string): Walked {
   const issues: Issue[] = []
-  const files = walk(root, issues)
+  return { files: walk(root, issues), issues }
+}
+
+/** Whether a file is a text of a collection. */
+export function isEntry({ relative }: Pick<Found, 'relative'>): boolean {
+  const [, folder, ...rest] = relative.split('/')
+  return folder !== 'static' && rest.length > 0 && relative.endsWith('.md')
+}
+
+/** Reads `content/`. Whatever is not a regular file, not allowed or not text is an issue; nothing is skipped silently. */
+export function readSources(root: string, memory: SourceMemory, walked = walkSources(root)): Sources {
+  const { files } = walked
+  const issues = [...walked.issues]
   const texts: SourceFile[] = []
   const assets = new Map<string, Asset>()
   const copies: BinaryFile[] = []
   const statics = new Set<string>()
-  for (const { absolute, relative, stats } of files) {
+  for (const file of files) {
+    const { absolute, relative, stats } = file
     const [, folder] = relative.split('/')
     if (relative.split('/').length < 3) continue
-    if (folder !== 'static' && relative.endsWith('.md')) {
+    if (isEntry(file)) {
       const text = remember(memory, absolute, stats, () => ({
         text: decodeText(relative, readFileSync(absolute)),
       })).text
@@ -92,11 +110,11 @@ export function readSources(root: string, memory: SourceMemory): Sources {
   return { texts, assets, copies: uniqueByPath(copies, root, issues), statics, issues }
 }
 
-/** What runs in a browser that opens the file by itself: scripts, handlers, documents within the document, and the entities that hide them. */
+/** Active content in XML files opened directly in a browser: scripts, handlers, embedded documents, and entities that may hide them. */
 const ACTIVE =
   /<(?:[\w.-]+:)?(?:script|foreignObject|iframe|embed|object|handler)[\s/>]|\son[a-z]+\s*=|javascript\s*:|<!ENTITY|<\?xml-stylesheet|http:\/\/www\.w3\.org\/1999\/xhtml/i
 
-/** Pictures and feeds in XML are documents of this site's origin, where its forms and storage are. */
+/** XML pictures and feeds are documents with the origin of this site, which have access to its forms and storage. */
 function isActive(relative: string, absolute: string): boolean {
   return /\.(svg|xml)$/i.test(relative) && ACTIVE.test(readFileSync(absolute, 'utf8').replaceAll('\0', ''))
 }
@@ -105,12 +123,12 @@ function active(file: string): Issue {
   return issueIn(file, START, {
     code: 'active-file',
     message: 'the file can run code in the browser of a visitor who opens it',
-    expected: 'a drawing or a document without scripts, event handlers, entities and embedded HTML',
-    hint: 'export it anew as plain SVG',
+    expected: 'a file without scripts, event handlers, entities and embedded HTML',
+    hint: 'export it again as plain SVG',
   })
 }
 
-/** Folders of the output whose names carry hashes, which nothing may take the place of. */
+/** Output folders for files with digests in their names, which no other file may use. */
 const RESERVED = /^content\/static\/(assets|builds)\//
 
 function reserved(file: string): Issue {
@@ -121,7 +139,7 @@ function reserved(file: string): Issue {
   })
 }
 
-/** The sources after changes of some texts (paths from the root) and of nothing else; null where it is more than that. */
+/** The sources after changes of the given text files (paths from the root); null if more than that has changed. */
 export function readTextsAgain(
   root: string,
   last: Sources,
@@ -142,7 +160,7 @@ export function readTextsAgain(
   return { ...last, texts }
 }
 
-/** `de.txt`: a text of a language with the ending of another kind of file. */
+/** `de.txt`: a language file with the wrong extension. */
 function isMisnamed(file: string): boolean {
   const { name, ext } = path.parse(file)
   return ext === '.txt' && LOCALES.includes(name)
@@ -157,7 +175,7 @@ function misnamed(file: string): Issue {
   })
 }
 
-/** Files of the same bytes are one; two of different bytes at one address would replace each other. */
+/** Files with equal bytes are merged; two different ones with the same output path are an issue. */
 function uniqueByPath(copies: readonly BinaryFile[], root: string, issues: Issue[]): BinaryFile[] {
   const unique = new Map<string, BinaryFile>()
   for (const copy of copies) {
@@ -171,14 +189,14 @@ function uniqueByPath(copies: readonly BinaryFile[], root: string, issues: Issue
 function sameAddress(file: string, other: BinaryFile, root: string): Issue {
   return issueIn(file, START, {
     code: 'duplicate-file',
-    message: `${other.path} is the address of this file and of ${relativePath(root, other.source)}`,
+    message: `${other.path} is the path of this file and of ${relativePath(root, other.source)}`,
     expected: 'one source for each file',
     hint: 'rename one of the two',
   })
 }
 
 function remember(memory: SourceMemory, absolute: string, stats: Stats, read: () => Omit<Known, 'stamp'>): Known {
-  const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino}`
+  const stamp = stampOf(stats)
   const known = memory.get(absolute)
   if (known?.stamp === stamp) return known
   const fresh = { stamp, ...read() }
@@ -186,7 +204,16 @@ function remember(memory: SourceMemory, absolute: string, stats: Stats, read: ()
   return fresh
 }
 
-/** A file of `content/static/`: it keeps its name. */
+export function stampOf({ mtimeMs, ctimeMs, size, ino }: Stats): string {
+  return `${mtimeMs} ${ctimeMs} ${size} ${ino}`
+}
+
+/** A text that was read by a thread, with the stamp of its file before reading. */
+export function remembered(stats: Stats, text: SourceFile): Known {
+  return { stamp: stampOf(stats), text }
+}
+
+/** A file of `content/static/`, which keeps its name. */
 function copyOf(source: string, src: string): { binary: BinaryFile; asset: Asset } {
   const bytes = readFileSync(source)
   const image = sizeOf(bytes)
@@ -196,7 +223,7 @@ function copyOf(source: string, src: string): { binary: BinaryFile; asset: Asset
   }
 }
 
-/** A file beside a text: its name in the output carries its hash, a picture its size in pixels. */
+/** A file beside an entry: gets its digest in the name; a picture also its size in pixels. */
 function assetOf(source: string): { binary: BinaryFile; asset: Asset } {
   const bytes = readFileSync(source)
   const hash = sha256(bytes)
@@ -210,11 +237,11 @@ function assetOf(source: string): { binary: BinaryFile; asset: Asset } {
   }
 }
 
-/** Width and height in pixels, or null where the file is not a picture that image-size knows. */
+/** Width and height in pixels, or null if image-size does not recognise a picture. */
 function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)
-    // Orientations 5 to 8 are pictures lying on their side.
+    // Orientations 5 to 8 are rotated by 90 degrees.
     return orientation > 4 ? { width: height, height: width } : { width, height }
   } catch {
     return null
@@ -224,7 +251,7 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
 function notAllowed(file: string): Issue {
   return issueIn(file, START, {
     code: 'forbidden-file',
-    message: `files of the kind \`${path.extname(file) || file}\` may not lie in content`,
+    message: `files of the kind \`${path.extname(file) || file}\` are not allowed in content`,
     expected: 'texts (.md) and pictures, documents or media beside them',
   })
 }

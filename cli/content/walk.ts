@@ -4,20 +4,20 @@ import { compare } from '../../renderer/definitions/compare.ts'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { relativePath } from '../output/paths.ts'
 
-/** A file of `content/` as the file system gives it. */
-interface Found {
+/** A file in `content/`. */
+export interface Found {
   readonly absolute: string
-  /** From the site's folder, with `/`: `content/posts/anchor/de.md`. */
+  /** Relative to the site, with `/`: `content/posts/anchor/de.md`. */
   readonly relative: string
   readonly stats: Stats
 }
 
-/** The one folder with a dot that is read: what other services ask a host for, RFC 8615. */
+/** The only dot folder that is read, see RFC 8615. */
 const WELL_KNOWN = 'content/static/.well-known'
 
 /**
- * Every file of `content/`, in the order of names. What is not a regular file, or a link that leaves `content/`, is an issue: a
- * link to `.env` or `.git/` beside it would publish secrets. Other names with a dot belong to editors and systems and are no content.
+ * Every file of `content/`, sorted by name. Reports anything but regular files, and links that leave `content/`, since a link to `.env` or
+ * `.git/` would publish secrets. Other dot files belong to editors and systems and are skipped.
  */
 export function walk(root: string, issues: Issue[]): Found[] {
   const content = path.join(root, 'content')
@@ -44,22 +44,22 @@ function forbidden(file: string, message: string): Issue {
   return issueIn(file, START, { code: 'forbidden-file', message, expected })
 }
 
-/** What a path is, links followed as long as they stay in `inside`; else why it may not be read. */
+/** The type of a path, following links within `inside`, or why it must not be read. */
 function followed(absolute: string, inside: string): Stats | string {
   const own = lstatSync(absolute)
   if (own.isFile() || own.isDirectory()) return own
   if (!own.isSymbolicLink()) return 'this is not a regular file'
   try {
     const target = realpathSync(absolute)
-    if (!target.startsWith(inside + path.sep)) return `this link leads out of \`content/\`, to ${target}`
+    if (!target.startsWith(inside + path.sep)) return `this link leaves \`content/\`: ${target}`
     const stats = statSync(target)
-    return stats.isFile() ? stats : 'this link leads to a folder, which could lead in a circle'
+    return stats.isFile() ? stats : 'links to folders are not allowed, since they can be circular'
   } catch {
-    return 'this link leads nowhere'
+    return 'the target of this link does not exist'
   }
 }
 
-/** Names of a folder that are one name on other systems: Windows and macOS do not tell `Logo.svg` from `logo.svg`. */
+/** Names that clash on other systems: Windows and macOS do not distinguish `Logo.svg` and `logo.svg`. */
 function twins(names: readonly string[], folder: string): Issue[] {
   const known = new Map<string, string>()
   return names.flatMap((name) => {
@@ -73,8 +73,8 @@ function twins(names: readonly string[], folder: string): Issue[] {
 function twin(file: string, other: string): Issue {
   return issueIn(file, START, {
     code: 'duplicate-file',
-    message: `on Windows and macOS this is the same name as ${other}`,
-    expected: 'names that differ in more than case or accents written in another way',
+    message: `Windows and macOS do not distinguish this name from ${other}`,
+    expected: 'names that differ in more than upper case or Unicode normalisation',
     hint: 'rename one of the two',
   })
 }

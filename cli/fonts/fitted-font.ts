@@ -3,22 +3,21 @@ import type { FontFace, Range } from './font-face.ts'
 import { fontOf, tablesOf, type Tables } from './sfnt.ts'
 import { subsetFont, type Part } from './subset.ts'
 
-/** Tables of a font with kerning, and those that they refer to. */
+/** Font tables for kerning, and those that they refer to. */
 const POSITIONING = new Set(['GPOS', 'GDEF'])
 
-/** Names of styles for the menus of programs. */
+/** Style names for menus of applications. */
 const STYLE_NAMES = 'STAT'
 
-/** Characters whose kerning is kept: letters, and punctuation between and after words. */
+/** Characters that keep their kerning: letters, and punctuation between and after words. */
 const KERNED = /[\p{L} .,-]/u
 
-/** Made fonts, by what they are made of: `watch` compiles the sheet again and again. */
+/** Cache of fonts by their input, because `watch` compiles the style sheet repeatedly. */
 const made = new Map<string, Promise<Uint8Array>>()
 
 /**
- * A web font (WOFF2) cut down to what the rule of its face can show. Kerning of all characters that follows each weight and width
- * takes more room than the glyphs; it is kept for letters, as it is in the middle of the axes, which is off by two thousandths of
- * the size of the type on average.
+ * A web font (WOFF2) subset to its `@font-face` rule. Variable kerning of all characters is larger than the glyphs, so only letters keep
+ * kerning, fixed at the middle of the axes, which is off by 0.002 em on average.
  */
 export function fittedFont(woff2: Uint8Array, face: FontFace): Promise<Uint8Array> {
   const key = `${sha256(woff2)} ${JSON.stringify(face)}`

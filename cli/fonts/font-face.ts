@@ -1,21 +1,21 @@
-/** Numbers from the first to the last, both included. */
+/** A range of numbers, inclusive. */
 export type Range = readonly [from: number, to: number]
 
-/** Use of a font file according to its `@font-face` rule. Ranges that the rule leaves open stay as in the file. */
+/** What an `@font-face` rule uses of a font file. Omitted ranges stay as in the file. */
 export interface FontFace {
   /** `font-weight`: the axis `wght`. */
   readonly weight: Range | undefined
   /** `font-stretch` in per cent: the axis `wdth`. */
   readonly width: Range | undefined
-  /** `unicode-range`: the characters; empty for all. */
+  /** `unicode-range`; empty for all characters. */
   readonly characters: readonly Range[]
-  /** `font-feature-settings` that are 0: features of the font that it need not have. */
+  /** Features that `font-feature-settings` sets to 0, which can be removed. */
   readonly without: readonly string[]
 }
 
 const WEIGHTS: Readonly<Record<string, string>> = { normal: '400', bold: '700' }
 
-/** The rule of a minified sheet that contains an address; null if none does. */
+/** The rule in a minified style sheet that contains a URL; null if none does. */
 export function fontFaceAt(css: string, address: string): FontFace | null {
   const rule = [...css.matchAll(/@font-face\{([^}]*)\}/g)].find(([text]) => text.includes(address))?.[1]
   if (rule === undefined) return null

@@ -1,4 +1,4 @@
-/** Tables of a TrueType font by their four-letter names. */
+/** Tables of a TrueType font by tag. */
 export type Tables = ReadonlyMap<string, Uint8Array>
 
 const HEADER = 12
@@ -15,7 +15,7 @@ export function tablesOf(font: Uint8Array): Tables {
   )
 }
 
-/** A font of these tables, sorted by name and filled up to four bytes as the format wants it. */
+/** A font with the given tables, sorted by tag and padded to four bytes as the format requires. */
 export function fontOf(tables: Tables): Uint8Array {
   const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const directory = Buffer.alloc(HEADER + sorted.length * ENTRY)

@@ -7,7 +7,7 @@ export interface Part extends FontFace {
   readonly only?: readonly string[]
 }
 
-/** Functions of HarfBuzz's subsetter. It works in memory of its own, so objects and texts are numbers here. */
+/** Functions of HarfBuzz's subsetter. Objects and strings are pointers into its own memory. */
 interface Harfbuzz {
   readonly memory: WebAssembly.Memory
   readonly malloc: (length: number) => number
@@ -38,7 +38,7 @@ const FLAGS = 0x2 | 0x400
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/** The part of a TrueType font that a face needs: its characters, features and ranges of the axes. Glyphs keep their numbers. */
+/** Subsets a TrueType font to characters, features and axis ranges. Glyph ids are retained. */
 export async function subsetFont(
   font: Uint8Array,
   { weight, width, characters, without, only }: Part,
@@ -57,7 +57,7 @@ export async function subsetFont(
   return bytesOf(harfbuzz, harfbuzz.hb_face_reference_blob(subset))
 }
 
-/** A fresh instance for each font: what it has used goes with it. */
+/** A new instance for each font, so that its memory is released. */
 async function start(): Promise<Harfbuzz> {
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')
   compiled ??= WebAssembly.compile(readFileSync(file))

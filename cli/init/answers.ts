@@ -6,17 +6,17 @@ import type { Locale } from '../../i18n/locales.ts'
 
 /** Input for a new site. */
 export interface Answers {
-  /** Folder that it is put into; absolute. */
+  /** Target folder, absolute. */
   readonly folder: string
   readonly name: string
-  /** The first one is the default. */
+  /** The first one is the default language. */
   readonly languages: readonly Locale[]
 }
 
-/** The languages that the starter's texts are in. */
+/** The languages of the starter's texts. */
 export const WRITTEN = ['en', 'de'] as const
 
-/** Languages that the command line names: `en,de`. */
+/** Parses languages from the command line: `en,de`. */
 export function parseLanguages(value: string): Locale[] {
   const tags = value.split(',').map((tag) => tag.trim())
   const unknown = tags.filter((tag) => !LOCALES.includes(tag))
@@ -25,18 +25,18 @@ export function parseLanguages(value: string): Locale[] {
   return [...new Set(tags)]
 }
 
-/** The name that the command line gives. */
+/** Parses the name from the command line. */
 export function parseName(value: string): string {
   if (value.trim() === '') throw new InvalidArgumentError('Expected the name of the site.')
   return value.trim()
 }
 
-/** Where npm gets the generator from. A file is named whole, since npm looks for it from the new site. */
+/** Where npm installs the generator from. File paths are made absolute, because npm resolves them from the new site. */
 export function parseSource(value: string): string {
   return existsSync(value) ? `file:${path.resolve(value)}` : value
 }
 
-/** A name for the site in a folder: `blue-harbour` is Blue Harbour. */
+/** Derives a site name from the folder: `blue-harbour` → Blue Harbour. */
 export function nameFor(folder: string): string {
   const words = path
     .basename(folder)

@@ -12,7 +12,7 @@ export interface Given {
   readonly languages: Answers['languages'] | undefined
 }
 
-/** Asks on the terminal for what was not given. Undefined: the person has had enough. */
+/** Prompts for answers that were not given. Returns undefined if cancelled. */
 export async function ask(given: Given): Promise<Answers | undefined> {
   intro('A new website')
   const folder = given.folder ?? (await askFolder())
@@ -31,7 +31,7 @@ async function askFolder(): Promise<string | undefined> {
 }
 
 async function askName(folder: string): Promise<string | undefined> {
-  const validate = (value = ''): string | undefined => (value.trim() === '' ? 'A site has a name.' : undefined)
+  const validate = (value = ''): string | undefined => (value.trim() === '' ? 'A site needs a name.' : undefined)
   return answered(await text({ message: 'What is it called?', initialValue: nameFor(folder), validate }))
 }
 
@@ -40,7 +40,7 @@ async function askLanguages(): Promise<string[] | undefined> {
   const packs = await loadPacks(tags)
   return answered(
     await multiselect({
-      message: 'In which languages? The first of them is the default.',
+      message: 'Which languages? The first one is the default.',
       options: packs.map(({ tag, name }) => ({ value: tag, label: name, hint: tag })),
       initialValues: [...WRITTEN],
       maxItems: 12,
@@ -48,9 +48,9 @@ async function askLanguages(): Promise<string[] | undefined> {
   )
 }
 
-/** The answer, or undefined where the person has ended the questions. */
+/** The answer, or undefined if cancelled. */
 function answered<T>(value: T): Exclude<T, symbol> | undefined {
-  // The prompt returns a symbol when it is cancelled.
+  // Prompts return a symbol when cancelled.
   if (!isCancel(value)) return value as Exclude<T, symbol>
   cancel('Nothing was made.')
   return undefined

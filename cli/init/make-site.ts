@@ -6,16 +6,16 @@ import { UsageError } from '../program.ts'
 import { TOOL } from '../theme/bundle-code.ts'
 import { WRITTEN, type Answers } from './answers.ts'
 
-/** A whole small site, which lies beside the program as files. */
+/** A complete small site, stored as files beside the program. */
 const STARTER = path.join(TOOL, 'cli', 'starter')
 
-/** npm would take files of these names for its own; in the starter they begin with `_`. */
+/** npm treats files with these names specially, so in the starter they begin with `_`. */
 const RENAMED: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_package.json': 'package.json' }
 
-/** Left where the starter itself has been built or installed. */
+/** Folders left behind when the starter itself was built or installed. */
 const LEFT_OUT = /^(node_modules|output|\.cache|\.data)\b/
 
-/** Copies the starter with the name and the languages of a site. `generator` is what its `package.json` says of this program. Gives the files. */
+/** Copies the starter, with the name and languages of a site. `generator` is the version of this program in its `package.json`. Returns the files. */
 export function makeSite({ folder, name, languages }: Answers, generator: string): readonly string[] {
   refuseFull(folder)
   const files = starterFiles().flatMap((file) => inEachLanguage(file, languages))
@@ -28,7 +28,7 @@ export function makeSite({ folder, name, languages }: Answers, generator: string
   return files.map(({ to }) => to)
 }
 
-/** Why a folder cannot be that of a new site: it names what lies there. Undefined where it is empty, or an empty repository. */
+/** Why a folder cannot be used for a new site, with what it contains. Undefined if it is empty or an empty repository. */
 export function whyFull(folder: string): string | undefined {
   const place = relativePath(process.cwd(), folder) || 'This folder'
   const stats = statSync(folder, { throwIfNoEntry: false })
@@ -42,7 +42,7 @@ export function whyFull(folder: string): string | undefined {
   return `${place} is not empty: ${shown}.`
 }
 
-/** Throws where the folder is not empty. */
+/** Throws if the folder is not empty. */
 export function refuseFull(folder: string): void {
   const why = whyFull(folder)
   if (why !== undefined) throw new UsageError(`${why}\nName a new folder: kartograf init my-site`)
@@ -57,11 +57,11 @@ function starterFiles(): string[] {
 interface Copy {
   readonly from: string
   readonly to: string
-  /** Set on files of one language: the one they are copied for, and the one they are written in. */
+  /** Set on files of one language: the target language, and the language of the text. */
   readonly language?: { readonly tag: Locale; readonly written: Locale }
 }
 
-/** A file of the starter's first language becomes one for each language of the site; the others are its translations. */
+/** A file in the starter's first language is copied for each language of the site; the others are its translations. */
 function inEachLanguage(file: string, languages: readonly Locale[]): Copy[] {
   const { dir, name, ext, base } = path.posix.parse(file)
   const [first] = WRITTEN
@@ -77,7 +77,7 @@ function inEachLanguage(file: string, languages: readonly Locale[]): Copy[] {
   })
 }
 
-/** The language of the starter's texts for a locale: German for `de-AT`, English where there are none. */
+/** The language of the starter's texts for a locale: German for `de-AT`, English by default. */
 export function writtenFor(tag: Locale): Locale {
   return WRITTEN.find((written) => tag === written || tag.startsWith(`${written}-`)) ?? WRITTEN[0]
 }
@@ -87,7 +87,7 @@ interface Words extends Pick<Answers, 'name' | 'languages'> {
   readonly language: Copy['language']
 }
 
-/** The words of the starter that differ from site to site: its name, its languages, and what it depends on. */
+/** Replaces name, languages and dependencies in a file of the starter. */
 function adapted(text: string, { name, languages, generator, language }: Words): string {
   const quoted = JSON.stringify(name)
   const own = language ? text.replaceAll(`/${language.written}.md`, `/${language.tag}.md`) : text
@@ -99,12 +99,12 @@ function adapted(text: string, { name, languages, generator, language }: Words):
     .replace('legalName: Example ', () => `legalName: ${quoted} `)
     .replace('locales: [en, de]', `locales: [${languages.join(', ')}]`)
     .replace('defaultLocale: en', `defaultLocale: ${languages[0] ?? WRITTEN[0]}`)
-    .replaceAll(/^( +)en: (.*)\n\1de: (.*)$/gm, (_, indent: string, en: string, de: string) =>
-      languages.map((tag) => `${indent}${tag}: ${writtenFor(tag) === 'de' ? de : en}`).join('\n'),
+    .replaceAll(/^( +)en:(.*(?:\n\1 .*)*)\n\1de:(.*(?:\n\1 .*)*)$/gm, (_, indent: string, en: string, de: string) =>
+      languages.map((tag) => `${indent}${tag}:${writtenFor(tag) === 'de' ? de : en}`).join('\n'),
     )
 }
 
-/** A name that npm takes: lower-case letters, digits and hyphens. */
+/** A valid npm name: lower-case letters, digits and hyphens. */
 function packageName(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'site'

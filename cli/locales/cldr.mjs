@@ -1,4 +1,4 @@
-// The data of CLDR for a locale in the shape of `LocalePack` (i18n/locale-pack.ts), without what is code.
+// CLDR data of a locale in the shape of `LocalePack` (i18n/locale-pack.ts), without the functions.
 import { createRequire } from 'node:module'
 import { HOUSE, HYPHENATION, NAMES, SOURCES } from './house.mjs'
 
@@ -17,7 +17,7 @@ const UNITS = {
 }
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
-/** The pack of a tag without its plural rules, with what the house says over it. */
+/** The pack of a tag without plural rules, with our overrides. */
 export function packData(tag) {
   const source = SOURCES[tag] ?? tag
   const base = tag.split('-')[0]
@@ -51,7 +51,7 @@ export function packData(tag) {
   return completed(merged(data, house ?? {}), data)
 }
 
-/** Of the house's words for a language a region keeps what is not a matter of the region: not its separators and times. */
+/** A regional locale inherits our overrides for its language, except separators and times, which depend on the region. */
 function regionalHouse(base) {
   const { units, afterNumber, beforeNumber, quotes, quoteSpace } = HOUSE[base] ?? {}
   const times = base === 'de' ? HOUSE.de.times : undefined
@@ -76,12 +76,12 @@ function read(kind, file, tag) {
   return require(`cldr-${kind}-full/main/${tag}/${file}.json`).main[tag]
 }
 
-/** Plural rules of a tag, cardinal and ordinal, as CLDR writes them. */
+/** Cardinal and ordinal plural rules of a tag in CLDR syntax. */
 export function pluralRulesOf(tag) {
   const source = SOURCES[tag] ?? tag
   const of = (type, file) => {
     const rules = require(`cldr-core/supplemental/${file}.json`).supplemental[`plurals-type-${type}`]
-    // Maltese has no ordinal forms in CLDR.
+    // CLDR has no ordinal forms for Maltese.
     return rules[source] ?? rules[source.split('-')[0]] ?? {}
   }
   return { cardinal: of('cardinal', 'plurals'), ordinal: of('ordinal', 'ordinals') }
@@ -109,17 +109,17 @@ function datesOf({ dateFormats, dateTimeFormats }) {
   }
 }
 
-/** Finnish declines weekdays, and its dates take the form of a weekday by itself. */
+/** Finnish inflects weekdays; its dates use the stand-alone form. */
 function weekdayForm({ dateFormats }) {
   return dateFormats.full.includes('cccc') ? 'stand-alone' : 'format'
 }
 
-/** Non-breaking spaces keep day and month on one line. */
+/** Uses non-breaking spaces between day and month. */
 function bound(pattern) {
   return pattern.replace(/(?:d|M)+(?:'[^']*'|[^dMy'])*(?:d|M)+/, (part) => part.replaceAll(' ', NO_BREAK))
 }
 
-/** `d.–d.`, `d–d` or `d–d.`: as CLDR shortens the range of two days, without spaces around the dash. `own`: the field of one day. */
+/** `d.–d.`, `d–d` or `d–d.`: a range of days as shortened by CLDR, without spaces around the dash. `own` is the field of one day. */
 function daysOf(interval, own) {
   const [, first, second] = /d{1,2}(\.?)[\s\u2009]*–[\s\u2009]*d{1,2}(\.?)/.exec(interval) ?? []
   return first === undefined ? `${own}–${own}` : `d${first}–d${second}`
@@ -134,7 +134,7 @@ function timesOf({ timeFormats, dayPeriods }) {
 function amountsOf(numbers) {
   const system = numbers.defaultNumberingSystem
   const signs = numbers[`symbols-numberSystem-${system}`]
-  // A true minus sign, with the marks that keep it on the right side in scripts that run from right to left.
+  // A real minus sign, with direction marks for right-to-left scripts.
   const minus = signs.minusSign.replace('-', '−')
   const percent = numbers[`percentFormats-numberSystem-${system}`].standard
   const money = numbers[`currencyFormats-numberSystem-${system}`].standard.split(';').map(amountPattern)
@@ -188,7 +188,7 @@ function listsOf(patterns) {
   return { and: of(patterns['listPattern-type-standard']), or: of(patterns['listPattern-type-or']) }
 }
 
-/** The words of the units as they follow a number, for a regular expression. */
+/** Unit names that follow a number, for a regular expression. */
 function wordsAfterNumber({ minutes, hours, days, weeks, months }) {
   const words = [minutes, hours, days, weeks, months].flatMap((patterns) =>
     Object.values(patterns).flatMap((pattern) => /^\{0\}\u00A0(.+)$/.exec(pattern)?.[1] ?? []),
@@ -196,7 +196,7 @@ function wordsAfterNumber({ minutes, hours, days, weeks, months }) {
   return [...new Set(words)].map((word) => word.replaceAll('.', String.raw`\.`)).sort()
 }
 
-/** `over` on `under`, group by group; lists are replaced. */
+/** Deep merge of `over` into `under`; arrays are replaced. */
 function merged(under, over) {
   if (over === undefined) return under
   if (typeof over !== 'object' || Array.isArray(over) || typeof under !== 'object') return over

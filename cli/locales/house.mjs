@@ -1,11 +1,11 @@
-// Where packs differ from CLDR, each with its reason, and data that CLDR does not have.
+// Our overrides of CLDR with reasons, and data that CLDR lacks.
 
 const NO_BREAK = '\u00A0'
 
-/** CLDR locales that hold the data of a pack, where names differ. `pt` of CLDR is Brazilian, and the pack is one of the European Union's languages. */
+/** CLDR locales of packs whose names differ. `pt` in CLDR is Brazilian, but the pack is European Portuguese. */
 export const SOURCES = { pt: 'pt-PT' }
 
-/** Own names. CLDR writes names as within a sentence; here they are used on their own. */
+/** Names of languages. CLDR has the form within a sentence; here they stand alone. */
 export const NAMES = {
   ar: 'العربية',
   bg: 'Български',
@@ -42,7 +42,7 @@ export const NAMES = {
   uk: 'Українська',
 }
 
-/** Patterns of the package `hyphen`. English words are not divided: its patterns know two spellings and suit neither well. */
+/** Patterns of the package `hyphen`. English is not hyphenated, because its patterns mix two spellings and suit neither well. */
 export const HYPHENATION = Object.fromEntries(
   'bg cs da de el es et fi fr ga hr hu it lt lv nb nl pl pt ro sk sl sv tr uk'.split(' ').map((tag) => [tag, tag]),
 )
@@ -50,24 +50,24 @@ export const HYPHENATION = Object.fromEntries(
 /** Merged over the data of CLDR. */
 export const HOUSE = {
   de: {
-    // Text says when something happens: with “Uhr”, as CLDR has it in ranges.
+    // Texts write times with “Uhr”, as CLDR does in ranges.
     times: { short: `H:mm${NO_BREAK}'Uhr'` },
     units: { kilobytes: { other: `{0}${NO_BREAK}KB` } },
     afterNumber: ['Uhr', 'Tagen?', String.raw`(?:Min|Sek|Std|Mio)\.`],
     beforeNumber: [String.raw`[Aa]rt\.`, String.raw`Abs\.`, String.raw`Nr\.`, 'Artikel'],
   },
   'de-AT': {
-    // The separators of amounts are used for all numbers: a space in one line and a point in the next look like a mistake.
+    // Amounts and other numbers use the same separators, since mixing a space and a point looks like a mistake.
     numbers: { group: '.' },
   },
   'de-CH': {
     quotes: ['«', '»', '‹', '›'],
-    // Typographic, as the Federal Chancellery asks for it.
+    // Typographic apostrophe, as recommended by the Federal Chancellery.
     numbers: { group: '’' },
     money: { group: '’' },
   },
   en: {
-    // As most style guides of the language have it.
+    // As in most style guides of the language.
     times: { short: `h:mm${NO_BREAK}a`, periods: ['a.m.', 'p.m.'] },
     units: {
       hours: { one: `{0}${NO_BREAK}h`, other: `{0}${NO_BREAK}h` },
@@ -78,7 +78,7 @@ export const HOUSE = {
   },
   es: {
     times: { short: `H:mm${NO_BREAK}'h'` },
-    // Prices of four digits are grouped like those of five: in a column they would not line up.
+    // Four-digit prices are grouped like longer ones, so that they align in columns.
     numbers: { minimumGrouping: 1 },
     quotes: ['«', '»', '“', '”'],
     units: { kilobytes: { other: `{0}${NO_BREAK}KB` } },
@@ -86,13 +86,13 @@ export const HOUSE = {
     beforeNumber: [String.raw`[Aa]rt\.`, '[Aa]rtículo'],
   },
   fr: {
-    // French sets a narrow space within its quotes, and other marks for quotes in quotes.
+    // French has a narrow space inside quotes, and other marks for nested quotes.
     quotes: ['«', '»', '“', '”'],
     quoteSpace: '\u202F',
     beforeNumber: [String.raw`[Aa]rt\.`, '[Aa]rticle', 'n°'],
   },
   mt: {
-    // CLDR has the English word.
+    // CLDR has only the English word.
     lists: { or: { pair: '{0} jew {1}', end: '{0}, jew {1}' } },
   },
 }

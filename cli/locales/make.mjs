@@ -36,7 +36,7 @@ export const pack: LocalePack = ${source(packData(tag)).replace(/\}$/, `, plural
 `
 }
 
-/** Only what differs from the language. */
+/** Only the differences from the language. */
 function overlay(tag, base) {
   const own = packData(tag)
   const whole = packData(base)
@@ -58,7 +58,7 @@ function difference(own, whole, name) {
   return missing ? `{ ${texts.join(', ')} }` : `{ ...${name}, ${texts.join(', ')} }`
 }
 
-/** A value as source text; what is not seen (spaces, marks of direction) is written by its number. */
+/** A value as source code. Invisible characters (spaces, direction marks) are escaped. */
 function source(value) {
   return JSON.stringify(value).replaceAll(
     /[\u00A0\u00AD\u061C\u2009-\u200F\u202A-\u202F\u2060-\u206F]/g,
@@ -70,7 +70,7 @@ function packsSource() {
   const entries = TAGS.map((tag) => `'${tag}': async () => (await import('./locales/${tag}.ts')).pack`)
   return `${NOTE}import type { Locale, LocalePack } from './locale-pack.ts'
 
-/** The packs by tag; each is loaded by itself. */
+/** Loaders of the packs by tag. */
 export const PACKS: Readonly<Record<Locale, () => Promise<LocalePack>>> = { ${entries.join(', ')} }
 `
 }

@@ -1,10 +1,10 @@
 // Plural rules of CLDR (UTS 35, part 3) as source text of a function.
 
-/** The order in which rules are tried, and in which categories are listed. */
+/** The order of rules and categories. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /**
- * The rule of a language as source: `{ categories, select }`. `rules` is `{ 'pluralRule-count-one': 'i = 1 and v = 0 @integer …' }`.
+ * The source code of a language's rule: `{ categories, select }`. `rules` is `{ 'pluralRule-count-one': 'i = 1 and v = 0 @integer …' }`.
  */
 export function pluralSource(rules) {
   const conditions = CATEGORIES.flatMap((category) => {
@@ -51,7 +51,7 @@ function relationOf(relation) {
   return tests.map((test) => (test.includes('&&') ? `!(${test})` : test.replace('===', '!=='))).join(' && ')
 }
 
-/** A range holds whole numbers only; the other operands are whole by nature. */
+/** A range contains only integers; the other operands are always integers. */
 function wholeTest(name) {
   return name === 'n' ? 'v === 0 && ' : ''
 }

@@ -1,35 +1,35 @@
-import { readdir, stat, open } from 'node:fs/promises'
+import { close, fsync, open } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
-/** Flushes at once: more do not make a disk faster. */
+/** Maximum concurrent flushes; more are not faster. */
 const AT_ONCE = 16
 
+const opened = promisify(open)
+const flushed = promisify(fsync)
+const closed = promisify(close)
+
 /**
- * Waits until all of a folder is on the disk, so that a power cut after the rename does not leave empty files. Files with a second
- * name are those of the last build, which are there already.
+ * Flushes files and the folders that contain them to disk, so that a power cut after the rename does not leave empty files.
  */
-export async function flushTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(entry.parentPath, entry.name))
-  await eachOf(files, async (file) => {
-    if ((await stat(file)).nlink === 1) await flush(file, 'r+')
-  })
-  await eachOf([...folders, folder], flushFolder)
+export async function flushFiles(folder: string, files: readonly string[], folders: Iterable<string>): Promise<void> {
+  await eachOf(files, async (file) => flush(path.join(folder, file), 'r+'))
+  await eachOf([...folders], async (name) => flushFolder(path.join(folder, name)))
 }
 
-/** Names are on the disk only when their folder is flushed too. */
+/** Flush the folder as well, because it contains the names. */
 export async function flushFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and needs no flush for a rename.
+  // Windows cannot open folders, and needs no flush for a rename.
   if (process.platform !== 'win32') await flush(folder, 'r')
 }
 
+/** Numbers of files cost a third of what `FileHandle` does, which counts for thousands of them. */
 async function flush(file: string, flags: 'r' | 'r+'): Promise<void> {
-  const handle = await open(file, flags)
+  const descriptor = await opened(file, flags)
   try {
-    await handle.sync()
+    await flushed(descriptor)
   } finally {
-    await handle.close()
+    await closed(descriptor)
   }
 }
 

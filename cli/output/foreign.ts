@@ -1,18 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
-import { relativePath } from './paths.ts'
 
-/** The files of a build, one path a line: what else lies in the output is somebody's own, `CNAME` or `.git`. */
+/** The list of files of a build, one path per line. Other files in the output are foreign, such as `CNAME` or `.git`. */
 export const FILES_LIST = 'builds/files.txt'
 
-/** Folders of hashed and numbered names. Those of earlier builds are in no list, and nobody else writes there. */
+/** Folders of files with digests or build ids in their names. Those of earlier builds are not listed, but nothing else writes there. */
 const OWN_FOLDERS = ['assets/', 'builds/']
 
-/** Files that tell nothing of what a folder is for: they are there before the first build. */
+/** Files that may exist before the first build and do not mean that the folder is in use. */
 const BEFORE_ALL = new Set(['.git', '.gitignore', '.gitkeep', '.gitattributes', '.nojekyll', 'CNAME'])
 
-/** Paths of the files of an output that no build has put there; `known` are those of which the record tells. */
+/** Paths of foreign files in an output; `known` are the files in the build record. */
 export function foreignFiles(out: string, known: Iterable<string>): string[] {
   if (!existsSync(out)) return []
   const own = new Set([...known, ...listed(out)])
@@ -24,31 +23,32 @@ function listed(out: string): string[] {
   return existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []
 }
 
-/** Every file below a folder, with `/`. Links are files here: what they lead to is not in the output. */
+/** Every file below a folder, with `/`. Symbolic links count as files, because their targets are outside the output. */
 export function filesIn(out: string): string[] {
+  const start = path.join(out, path.sep).length
   return readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => relativePath(out, path.join(entry.parentPath, entry.name)))
+    .map(({ parentPath, name }) => path.join(parentPath, name).slice(start).replaceAll(path.sep, '/'))
     .toSorted()
 }
 
-/** An output that does not tell which of its files are its own: nothing in it can be replaced without loss. */
+/** The folder has no list of its own files, so nothing in it can be replaced safely. */
 export function untoldOutput(out: string): Issue | undefined {
   if (isUntouched(out) || existsSync(path.join(out, FILES_LIST))) return undefined
   return issueIn(out, START, {
     code: 'foreign-output',
-    message: `the folder does not tell which of its files were generated: ${FILES_LIST} is missing`,
+    message: `the folder does not say which of its files were generated: ${FILES_LIST} is missing`,
     expected: 'an empty folder, a new one, or the output of an earlier run',
-    hint: 'empty it, and keep what is your own',
+    hint: 'empty it, but keep your own files elsewhere',
   })
 }
 
-/** Whether a folder is one that a first build may take: nothing lies in it but what a repository or a host wants there. */
+/** Whether a first build may use a folder: it contains at most files for repositories and hosts. */
 export function isUntouched(out: string): boolean {
   return !existsSync(out) || readdirSync(out).every((name) => BEFORE_ALL.has(name))
 }
 
-/** Foreign files that stand where a file or a folder of the new output has to be: they would be lost. */
+/** Foreign files that the new output would overwrite. */
 export function inTheWay(foreign: readonly string[], files: ReadonlyMap<string, string>, out: string): Issue[] {
   const folders = new Set([...files.keys()].flatMap(foldersOf))
   const blocked = foreign.filter(
@@ -57,7 +57,7 @@ export function inTheWay(foreign: readonly string[], files: ReadonlyMap<string, 
   return blocked.map((file) =>
     issueIn(path.join(out, file), START, {
       code: 'foreign-file',
-      message: 'this file was not generated, and the build has one of this name',
+      message: 'this file was not generated, but the build has one with the same name',
       expected: 'a file of one source',
       hint: 'move it to `content/static/`, or delete it',
     }),

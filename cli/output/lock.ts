@@ -7,24 +7,24 @@ interface Holder {
   readonly pid: number
   readonly command: string
   readonly since: string
-  /** When that process began; a later process of the same number has another start. */
+  /** Start of the process, which distinguishes it from a later one with the same id. */
   readonly start?: string | undefined
 }
 
-/** Another run is working on the same output. */
+/** Another run is using the same output. */
 export class LockedError extends MendableError {
   override readonly name = 'LockedError'
   constructor(out: string, file: string, holder: Holder) {
     super(
       `${out} is being written by another run: \`${holder.command}\`, process ${holder.pid}, since ${holder.since}.\n` +
-        `Wait for it, stop it, or give another folder with --out. If there is no such run, delete ${file}.`,
+        `Wait for it, stop it, or set another folder with --out. If there is no such run, delete ${file}.`,
     )
   }
 }
 
 /**
- * Keeps other runs from writing to an output while `work` does. A lock whose process is gone is taken over.
- * Throws LockedError, which says who holds it.
+ * Prevents other runs from writing to an output during `work`. Takes over the lock of a process that has ended. Throws LockedError with the
+ * process that has the lock.
  */
 export async function withLock<T>(out: string, command: string, work: () => Promise<T>): Promise<T> {
   const file = path.join(path.dirname(out), `.${path.basename(out)}.lock`)
@@ -50,8 +50,8 @@ function take(file: string, out: string, own: Holder): void {
 }
 
 /**
- * Several runs may have found the same lock abandoned. Who holds the turn looks again before it removes the lock, so that nobody
- * removes the one that another has taken meanwhile.
+ * Several runs may find the same lock abandoned. A second lock makes sure that only one at a time checks again and removes it, so that none
+ * removes a lock that another run has just taken.
  */
 function removeAbandoned(file: string, out: string, own: Holder): void {
   const turn = `${file}.turn`
@@ -67,7 +67,7 @@ function removeAbandoned(file: string, out: string, own: Holder): void {
   }
 }
 
-/** Whether the file is ours now. It appears with its content in one step: nobody finds it empty and takes it for abandoned. */
+/** Whether we got the lock. The file is created atomically with its content, so that nobody finds it empty and takes it for abandoned. */
 function put(file: string, own: Holder): boolean {
   const draft = `${file}.${own.pid}`
   writeFileSync(draft, JSON.stringify(own))
@@ -82,7 +82,7 @@ function put(file: string, own: Holder): boolean {
   }
 }
 
-/** Throws LockedError where a run holds the lock; else says what it found. */
+/** Throws LockedError if a run has the lock; otherwise returns what it found. */
 function refuseIfHeld(file: string, out: string): 'gone' | 'abandoned' {
   const holder = readHolder(file)
   if (holder === 'gone' || holder === 'unreadable') return holder === 'gone' ? 'gone' : 'abandoned'
@@ -94,15 +94,14 @@ function readHolder(file: string): Holder | 'gone' | 'unreadable' {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder
   } catch (error) {
-    // Not written by this program, if it is there at all.
+    // Missing, or not written by this program.
     return isCode(error, 'ENOENT') ? 'gone' : 'unreadable'
   }
 }
 
 /**
- * Whether the run that wrote the lock still goes on. Numbers of processes are given again, so one that is alive may be another
- * program: its start tells. A lock of this process's own number that is older than this process was left by an earlier one:
- * containers begin to count anew.
+ * Whether the run that wrote the lock is still running. Process ids are reused, so the start is compared too. A lock with the id of this
+ * process that is older than it comes from an earlier process: in containers, ids start over.
  */
 function isHolding({ pid, since, start }: Holder): boolean {
   if (pid === process.pid) return Date.parse(since) >= Date.now() - process.uptime() * 1000

@@ -9,6 +9,7 @@ import {
   rmdirSync,
   rmSync,
   statSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -16,13 +17,13 @@ import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { OutputFile } from '../build/record.ts'
 import { filesIn, isUntouched } from './foreign.ts'
 
-/** Names beside the output that a publish uses. All are on the same file system, so that a rename is one step. */
+/** Paths beside the output used for publishing, on the same file system, so that renames are atomic. */
 function besides(out: string) {
   const beside = (suffix: string): string => path.join(path.dirname(out), `.${path.basename(out)}.kartograf-${suffix}`)
   return { staging: beside('staging'), previous: beside('previous'), ready: beside('ready') }
 }
 
-/** A fresh staging folder. What a killed run has left is finished or taken away first. */
+/** An empty staging folder. First completes or removes what a killed run has left. */
 export function openStaging(out: string): string {
   recover(out)
   const { staging } = besides(out)
@@ -31,8 +32,8 @@ export function openStaging(out: string): string {
 }
 
 /**
- * After a killed run: a complete staging folder that was about to be put in place is put there, anything else is removed.
- * So the output is the old one or the new one, never a mixture.
+ * After a killed run, publishes a staging folder that was complete, and removes anything else. The output is thus always the old or the new
+ * one, never a mixture.
  */
 export function recover(out: string): void {
   const { staging, previous, ready } = besides(out)
@@ -41,7 +42,7 @@ export function recover(out: string): void {
   for (const rest of [staging, previous, ready]) rmSync(rest, { recursive: true, force: true })
 }
 
-/** Whether a killed run has left something beside the output that has to be finished or taken away. */
+/** Whether a killed run has left something beside the output. */
 export function leftByKilledRun(out: string): boolean {
   return Object.values(besides(out)).some((rest) => existsSync(rest))
 }
@@ -50,7 +51,7 @@ export function closeStaging(out: string): void {
   rmSync(besides(out).staging, { recursive: true, force: true })
 }
 
-/** Writes files into a folder, making each subfolder once. */
+/** Writes files into a folder, creating each subfolder once. */
 export function fileWriter(folder: string): (file: string, content: string | Uint8Array) => void {
   const made = new Set<string>()
   return (file, content) => {
@@ -62,36 +63,43 @@ export function fileWriter(folder: string): (file: string, content: string | Uin
   }
 }
 
-/** The files that the output is to have, and which of them stand there already as they should. */
+/** The files of the new output, and which of them are already in place. */
 export interface Publication {
   readonly out: string
   readonly staging: string
   /** Hash of each file of the new output. */
   readonly files: ReadonlyMap<string, string>
   readonly intact: ReadonlyMap<string, OutputFile>
-  /** Files in the old output that no build has put there. */
+  /** Foreign files in the old output. */
   readonly foreign?: readonly string[]
-  /** Waits until a folder is on the disk; without it the system decides when. */
-  readonly flush?: { readonly tree: Flush; readonly folder: Flush } | undefined
+  /** Flushes files to disk; if omitted, the operating system decides when. */
+  readonly flush?: Flush | undefined
 }
 
-type Flush = (folder: string) => Promise<void>
+export interface Flush {
+  readonly files: (folder: string, files: readonly string[], folders: Iterable<string>) => Promise<void>
+  readonly folder: (folder: string) => Promise<void>
+}
 
 /**
- * Completes the staging folder with the unchanged files of the old output (as hard links, so that they keep their time) and
- * those of others, and puts it in the place of the old one by renaming, once all of it is on the disk.
+ * Completes the staging folder with unchanged files of the old output (as hard links, which keep their time) and foreign files, flushes it,
+ * and replaces the old output by renaming.
  */
 export async function publish({ out, staging, files, intact, foreign = [], flush }: Publication): Promise<void> {
   const link = linker(staging)
-  for (const [file, hash] of files) {
-    if (intact.get(file)?.hash === hash) link(path.join(out, file), file)
-  }
-  for (const file of foreign) link(path.join(out, file), file)
+  const isKept = ([file, hash]: readonly [string, string]): boolean =>
+    intact.get(file)?.hash === hash && link(path.join(out, file), file)
+  // What is a second name of a file of the last build is on the disk already.
+  const fresh = [
+    ...[...files].filter((file) => !isKept(file)).map(([file]) => file),
+    ...foreign.filter((file) => !link(path.join(out, file), file)),
+  ]
+  const all = [...files.keys(), ...foreign]
   if (existsSync(out)) chmodSync(staging, statSync(out).mode)
-  await flush?.tree(staging)
+  await flush?.files(staging, fresh, foldersOf(all))
   if (isMountPoint(out)) {
-    fill(out, staging, new Set([...files.keys(), ...foreign]))
-    return flush?.tree(out)
+    fill(out, staging, new Set(all))
+    return flush?.files(out, all, foldersOf(all))
   }
   const { previous, ready } = besides(out)
   writeFileSync(ready, '')
@@ -99,10 +107,26 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
   putOrGoBack(staging, out, previous)
   await flush?.folder(path.dirname(out))
   rmSync(ready, { force: true })
-  rmSync(previous, { recursive: true, force: true })
+  removeFolder(previous, [...intact.keys(), ...foreign])
 }
 
-/** A disk that fails in the moment between the two renames must not leave visitors without any output. */
+/** Removes a folder of which most files are known: to ask of each what it is takes longer than to remove it. */
+function removeFolder(folder: string, files: readonly string[]): void {
+  const bySize = [...foldersOf(files)].toSorted((a, b) => b.length - a.length)
+  for (const file of files) removeQuietly(unlinkSync, path.join(folder, file))
+  for (const inner of bySize) removeQuietly(rmdirSync, path.join(folder, inner))
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function removeQuietly(remove: (file: string) => void, file: string): void {
+  try {
+    remove(file)
+  } catch {
+    // Something else lies there, or nothing any more: what is left is removed afterwards, and fails there if it must.
+  }
+}
+
+/** If the second rename fails, undo the first, so that visitors still get an output. */
 function putOrGoBack(staging: string, out: string, previous: string): void {
   try {
     renameSync(staging, out)
@@ -112,14 +136,14 @@ function putOrGoBack(staging: string, out: string, previous: string): void {
   }
 }
 
-/** The volume of a container cannot be renamed. */
+/** Container volumes cannot be renamed. */
 function isMountPoint(out: string): boolean {
   return existsSync(out) && statSync(out).dev !== statSync(path.dirname(out)).dev
 }
 
 /**
- * The way for what cannot be renamed: what is gone is removed, since a file may have become a folder, then each file takes the
- * place of its forerunner. A visitor may see pages of two builds for a moment.
+ * For folders that cannot be renamed: removes old files first, since a file may have become a folder, then replaces file by file. For a
+ * moment visitors may see pages of two builds.
  */
 export function fill(out: string, staging: string, files: ReadonlySet<string>): void {
   for (const file of filesIn(out)) if (!files.has(file)) removeFile(out, file)
@@ -132,26 +156,47 @@ export function fill(out: string, staging: string, files: ReadonlySet<string>): 
   rmSync(staging, { recursive: true, force: true })
 }
 
-function linker(staging: string): (source: string, file: string) => void {
+/** The folders that files lie in, that of all included. */
+function foldersOf(files: readonly string[]): Set<string> {
+  const folders = new Set(['.'])
+  for (const file of files)
+    for (let folder = path.posix.dirname(file); !folders.has(folder); folder = path.posix.dirname(folder))
+      folders.add(folder)
+  return folders
+}
+
+/** Gives a file a second name in the staging folder; false if it had to be copied. */
+function linker(staging: string): (source: string, file: string) => boolean {
   const made = new Set<string>()
   return (source, file) => {
     const target = path.join(staging, file)
     const parent = path.dirname(target)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
-    rmSync(target, { force: true })
     try {
-      linkSync(source, target)
+      linkOver(source, target)
+      return true
     } catch {
-      // A file system without hard links: a copy with the time of the original does as well.
+      // On file systems without hard links, copy and keep the time.
       cpSync(source, target, { preserveTimestamps: true, verbatimSymlinks: true })
+      return false
     }
   }
 }
 
-/** For `watch`: puts only what is new or changed in place, file by file, and removes what is gone. */
+/** The target rarely exists, so it is only removed if linking fails. */
+function linkOver(source: string, target: string): void {
+  try {
+    linkSync(source, target)
+  } catch {
+    rmSync(target, { force: true })
+    linkSync(source, target)
+  }
+}
+
+/** For `watch`: writes only new and changed files, one by one, and removes old ones. */
 export function publishInPlace({ out, staging, files, intact }: Publication, before: Iterable<string>): void {
-  // First what is gone: a file may have become a folder.
+  // Remove first, because a file may have become a folder.
   for (const file of before) if (!files.has(file)) removeFile(out, file)
   for (const [file, hash] of files) {
     if (intact.get(file)?.hash === hash) continue
@@ -176,16 +221,16 @@ function isEmptyFolder(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length === 0
 }
 
-/** Folders of a site that are read, not written. */
+/** Source folders of a site. */
 export const SOURCES = ['content', 'i18n', 'templates']
 
-/** Whether a path is a folder or lies in it. */
+/** Whether a path is a folder or inside it. */
 function isWithin(folder: string, other: string): boolean {
   const way = path.relative(folder, other)
   return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way))
 }
 
-/** Refuses to replace a folder that holds anything but an output of ours, and to write into the sources. */
+/** Refuses to write into source folders, and to replace a folder that is not an output. */
 export function checkOutput(out: string, root: string): Issue | undefined {
   const holdsSite = isWithin(out, root)
   const inSources = SOURCES.some((name) => isWithin(path.join(root, name), out))
@@ -203,6 +248,6 @@ export function checkOutput(out: string, root: string): Issue | undefined {
         ? 'the output would be read as a source of the next build'
         : 'the folder holds files that were not generated here',
     expected: 'an empty folder, a new one, or the output of an earlier run',
-    hint: 'give another folder with --out, or empty this one',
+    hint: 'set another folder with --out, or empty this one',
   }
 }

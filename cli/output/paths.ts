@@ -7,7 +7,7 @@ export interface Workspace {
   /** Folder with `content/`, `i18n/messages/` and `templates/`. */
   readonly root: string
   readonly out: string
-  /** What a build may keep for the next one; safe to delete. */
+  /** Cache between builds; safe to delete. */
   readonly cache: string
 }
 
@@ -17,7 +17,7 @@ export function workspaceOf(options: { readonly root: string; readonly out: stri
   return { root, out, cache: path.join(root, '.cache') }
 }
 
-/** Where a link leads: a release folder that is linked is replaced, not its link. */
+/** The target of a symbolic link: a linked release folder is replaced, not the link. */
 function resolved(folder: string): string {
   try {
     return realpathSync(folder)
@@ -26,12 +26,12 @@ function resolved(folder: string): string {
   }
 }
 
-/** The same for `watch`, which changes files one by one and so builds into a folder of its own: `output/` is published whole. */
+/** The paths for `watch`, which changes files one by one and therefore builds into another folder; `output/` is always published as a whole. */
 export function watchWorkspaceOf(options: { readonly root: string; readonly out: string | undefined }): Workspace {
   return workspaceOf({ root: options.root, out: options.out ?? path.join(options.root, '.cache', 'watch') })
 }
 
-/** Folder of the requests that the forms receive: `.data` in the site's root, unless another one is given. */
+/** Folder of received form requests: `.data` in the site's root by default. */
 export function dataFolderOf(options: { readonly root: string; readonly data: string | undefined }): string {
   return path.resolve(options.data ?? path.join(options.root, '.data'))
 }
@@ -40,7 +40,7 @@ export function sha256(data: string | Uint8Array): string {
   return hash('sha256', data, 'hex')
 }
 
-/** A path as it stands in messages and records: from a folder, with `/` on every system. */
+/** A path for messages and records: relative to a folder, with `/` on every system. */
 export function relativePath(from: string, to: string): string {
   return path.relative(from, to).split(path.sep).join('/')
 }

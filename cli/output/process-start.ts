@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/**
- * When a process began, in whatever words the system has for it: a number that was given to another process in the meantime is
- * told from the first by it. Undefined where the system does not say.
- */
+/** The start of a process in a system-specific form, which distinguishes processes that reuse an id. Undefined if unknown. */
 export function startOf(pid: number): string | undefined {
   if (process.platform === 'linux') return startOnLinux(pid)
   if (process.platform === 'win32') return undefined
@@ -12,11 +9,11 @@ export function startOf(pid: number): string | undefined {
   return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
 }
 
-/** Ticks since the machine started, and which start of the machine that was. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/** Ticks since boot, and the id of the boot. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 function startOnLinux(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    // The name of the program stands in parentheses and may hold spaces; the start is the 20th field after it.
+    // The program name is in parentheses and may contain spaces; the start is the 20th field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\)\s+/s, '')
       .split(' ')

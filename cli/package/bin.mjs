@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the command line of an installed package: it is compiled, and all that it needs was installed with it.
+// Starts the command line of an installed package, which is already compiled.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

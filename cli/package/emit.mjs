@@ -1,13 +1,13 @@
-// The modules of the generator that other packages import, as JavaScript with declarations.
+// Emits the modules that other packages import as JavaScript with declarations.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Modules that a theme, a host or the compiler of themes asks for by name; all others come along with them. */
+/** Modules imported by name from themes, hosts or the theme compiler; their dependencies are included. */
 const PUBLIC = ['renderer/index', 'renderer/client', 'cli/receiver/entry']
 const INNER = ['i18n/locales', ...['hydrate', 'live', 'main', 'root'].map((name) => `renderer/client/${name}`)]
 
-/** Compiles the modules of `tool` into `stage` and takes out what none of them reaches: TypeScript also writes what only types refer to. */
+/** Compiles the modules of `tool` into `stage`, and removes unreachable ones: TypeScript also emits modules used only for types. */
 export function emitModules(tool, stage) {
   const tsc = path.join(tool, 'node_modules', 'typescript', 'bin', 'tsc')
   const args = [tsc, '-p', path.join(tool, 'cli', 'package', 'tsconfig.json'), '--outDir', stage]
@@ -22,7 +22,7 @@ export function emitModules(tool, stage) {
   removeEmpty(stage)
 }
 
-/** The files of one ending that some modules import, themselves included. */
+/** The modules and everything that they import, with a given extension. */
 function reach(stage, modules, ending) {
   const files = new Set(modules.map((name) => path.join(stage, name + ending)))
   for (const file of files) {
@@ -39,7 +39,7 @@ export function importsIn(file) {
   return [...code.matchAll(patterns)].map(([, , specifier]) => specifier)
 }
 
-/** TypeScript rewrites the endings of imports in modules, and leaves them in declarations. */
+/** TypeScript rewrites import extensions in modules, but not in declarations. */
 function nameCompiledFiles(file) {
   const code = readFileSync(file, 'utf8')
   writeFileSync(file, code.replaceAll(/(['"])(\.{1,2}\/[^'"\s]+)\.tsx?\1/g, '$1$2.js$1'))

@@ -1,18 +1,18 @@
-// The `package.json` of the package: that of the repository without what only a clone needs.
+// The `package.json` of the package: that of the repository without what is only for development.
 import { readdirSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { importsIn } from './emit.mjs'
 
-/** Packages that themes import too, from the version we use on: of each there may be one copy only. */
+/** Packages that themes import too, of which only one copy may exist; any version from ours on. */
 const PEERS = ['react', 'react-dom', 'zod']
 
-/** Declarations that live in a package of another name. */
+/** Packages whose declarations are in another package. */
 const TYPES = { hast: '@types/hast', mdast: '@types/mdast' }
 
 const EXPORTS = { '.': 'renderer/index', './client': 'renderer/client', './receiver': 'cli/receiver/entry' }
 
-/** `package.json` for the modules that lie in `stage`, and a program that imports `specifiers`. */
+/** `package.json` for the modules in `stage` and a program that imports `specifiers`. */
 export function manifestOf(repository, stage, specifiers) {
   const { name, version, license, bin, type, engines } = repository
   const versions = { ...repository.devDependencies, ...repository.dependencies }

@@ -1,8 +1,8 @@
-// The licences of the packages that the compiled program contains.
+// Licences of the packages bundled into the program.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A text with name, version and licence of each package that some of the modules belong to. */
+/** Name, version and licence of each package that the modules belong to. */
 export function noticesOf(modules) {
   const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []))
   const notices = [...folders].sort((one, other) => one.localeCompare(other, 'en')).map(noticeOf)

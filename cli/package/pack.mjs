@@ -1,5 +1,5 @@
-// Plain Node: makes the package that other projects install. `npm run pack` writes kartograf-<version>.tgz into this folder, and
-// `npm run pack -- <folder>` into another one.
+// Plain Node: creates the package that other projects install. `npm run pack` writes kartograf-<version>.tgz into this folder, `npm run
+// pack -- <folder>` into another one.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { noticesOf } from './notices.mjs'
 
 const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** Files that are shipped as they are, by their path in the package. */
+/** Files shipped unchanged, by their path in the package. */
 const COPIES = {
   LICENSE: 'LICENSE',
   'README.md': 'cli/package/README.md',
@@ -33,15 +33,15 @@ async function layOut(stage) {
   for (const [to, from] of Object.entries(COPIES)) copy(path.join(TOOL, from), path.join(stage, to))
 }
 
-/** Copies a file or a folder, but for what a build or an installation has left in it. */
+/** Copies a file or folder, without leftovers of builds and installations. */
 function copy(from, to) {
   const filter = (file) => !['.cache', '.data', 'node_modules', 'output'].includes(path.basename(file))
   cpSync(from, to, { recursive: true, filter })
 }
 
 /**
- * The command line, compiled with most of its packages, so that it starts as fast as in a clone; with their licences. zod
- * stays outside here: the copy of the site is that of its theme, too. Gives what it imports.
+ * Bundles the command line with most of its packages, so that it starts fast, and writes their licences. zod is not bundled, because it
+ * must be the same copy as the theme's. Returns the imports.
  */
 async function compileProgram(folder) {
   const { digest, chunks, modules, imports } = await bundleProgram(
@@ -57,7 +57,7 @@ async function compileProgram(folder) {
   return imports.filter((name) => !own.has(name))
 }
 
-/** Gives the path of the tarball. */
+/** Returns the path of the tarball. */
 function pack(stage, destination) {
   mkdirSync(destination, { recursive: true })
   const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--pack-destination', destination], {

@@ -1,4 +1,4 @@
-// Runs before each `npm pack`: in the repository that would pack the sources and the company's site.
+// Prevents `npm pack` in the repository, which would pack the sources and the company's site.
 if (process.env.npm_command === 'pack') {
   process.stderr.write(
     '`npm pack` would pack the repository. `npm run pack` makes the package that other projects install.\n',

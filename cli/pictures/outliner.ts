@@ -4,8 +4,8 @@ import decompress from 'woff2-encoder/decompress'
 import type { Face, Outline, Outliner } from '../../renderer/definitions/outline.ts'
 
 /**
- * Reads a variable font (WOFF2) and gives the function that sets text in it. HarfBuzz does what a browser does: kerning,
- * ligatures, axes. Letters that the font lacks become its empty box.
+ * Reads a variable font (WOFF2) and returns the function that converts text to outlines. HarfBuzz shapes like a browser: kerning,
+ * ligatures, axes. Missing glyphs are shown as the font's empty box.
  */
 export async function loadOutliner(file: string): Promise<Outliner> {
   const data = await decompress(readFileSync(file))
@@ -25,7 +25,7 @@ function fontOf(face: harfbuzz.Face, { weight, width }: Face): harfbuzz.Font {
   return font
 }
 
-/** A letter of a text: how far it moves the pen, how far it stands from there, and its path, which is empty for a space. */
+/** A glyph: its advance, its offset, and its path, which is empty for a space. */
 interface Letter {
   readonly advance: number
   readonly offset: number
@@ -34,10 +34,10 @@ interface Letter {
 
 type Letters = (text: string) => readonly Letter[]
 
-/** Texts that are remembered: who looks for the right size sets the same line in several. */
+/** Maximum cached texts: finding the right size needs the same line several times. */
 const MOST_TEXTS = 1000
 
-/** Sets texts in a font, in its own units. */
+/** Shapes texts, in units of the font. */
 function lettersOf(font: harfbuzz.Font): Letters {
   const paths = new Map<number, string>()
   const pathOf = (glyph: number): string => {
@@ -66,7 +66,7 @@ function shaped(text: string, font: harfbuzz.Font, pathOf: (glyph: number) => st
   })
 }
 
-/** Fonts count upwards, SVG downwards: the scale turns the letters over. */
+/** The y axis points up in fonts and down in SVG, so the scale flips the letters. */
 function outlineOf(letters: readonly Letter[], { size, tracking = 0 }: Face, upem: number): Outline {
   const space = tracking * upem
   const scale = size / upem

@@ -12,23 +12,23 @@ import type { RenderResult } from '../build/render-job.ts'
 
 export interface Drawing {
   readonly staging: string
-  /** Folder of what earlier builds have drawn. */
+  /** Cache folder of pictures. */
   readonly cache: string
-  /** Digest of the program: another version may draw otherwise. */
+  /** Digest of the program, since another version may draw differently. */
   readonly tool: string
   readonly intact: ReadonlyMap<string, OutputFile>
 }
 
-/** As many as Node's own threads do at a time; more would only wait, with their pixels in memory. */
+/** The size of Node's thread pool; more would only wait with their pixels in memory. */
 const AT_A_TIME = 4
-/** Pictures that stay in the cache, at about 60 kB; the site has one for each page. */
+/** Maximum pictures in the cache, at about 60 kB each. */
 const MOST_KEPT = 3000
 
-/** Draws pictures, while further pages are being rendered. */
+/** Draws pictures while further pages are rendered. */
 export interface Drawer {
-  /** Begins with the pictures of these pages. */
+  /** Starts drawing the pictures of these pages. */
   readonly add: (results: readonly RenderResult[]) => void
-  /** The results with their pictures among the files, when all are drawn. */
+  /** Resolves to the results with the pictures added to their files. */
   readonly finish: (results: readonly RenderResult[]) => Promise<RenderResult[]>
 }
 
@@ -45,7 +45,7 @@ export function createDrawer(drawing: Drawing): Drawer {
       drawn.set(picture.path, await stage(picture, drawing))
   }
   const start = (): void => {
-    // A failure is reported at the end, where the promise is awaited.
+    // Errors are reported where the promise is awaited.
     const worker = work()
       .catch((error: unknown) => void failures.push(error))
       .finally(() => running.delete(worker))
@@ -73,19 +73,19 @@ export function createDrawer(drawing: Drawing): Drawer {
   return { add, finish }
 }
 
-/** Folder of what is on the pictures of a site that `watch` shows. */
+/** Folder with the SVGs of pictures in `watch`. */
 export function drawingsIn(cache: string): string {
   return path.join(cache, 'drawings')
 }
 
-/** Keeps what is on the pictures, by their names, for who asks for one. */
+/** Stores the SVGs by name, to draw them on request. */
 export function keepDrawings(results: readonly RenderResult[], folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const { picture } of results) if (picture) writeWhole(path.join(folder, drawingOf(picture.path)), picture.svg)
   prune(folder)
 }
 
-/** File that an address of a picture was drawn from: the name of a picture is made of what is on it. */
+/** The SVG file of a picture's URL. Pictures are named after the digest of their SVG. */
 export function drawingOf(picture: string): string {
   return `${path.posix.basename(picture, '.png')}.svg`
 }
@@ -111,7 +111,7 @@ export async function bytesOf(
   return bytes
 }
 
-/** A picture as an earlier build drew it; its file counts as new again. */
+/** A cached picture. Touches its file, so that it counts as recently used. */
 function drawnBefore(file: string): Uint8Array | undefined {
   const bytes = readSealedBytes(file)
   const now = new Date()
@@ -119,7 +119,7 @@ function drawnBefore(file: string): Uint8Array | undefined {
   return bytes
 }
 
-/** Keeps the newest. */
+/** Removes all but the most recently used. */
 function prune(cache: string): void {
   const files = readdirSync(cache).map((name) => path.join(cache, name))
   if (files.length <= MOST_KEPT) return

@@ -19,11 +19,13 @@ export function checkSubmission(
   form: FormContract,
   { fields, attachmentFaults }: Submission,
   today: string,
+  asked: AskedPage,
 ): CheckedSubmission {
   const field = (name: string): string => fields.get(name) ?? ''
-  const subject = form.subject === undefined ? '' : field(form.subject)
+  const named = form.subject === undefined ? '' : field(form.subject)
+  const subject = form.isAboutPage ? pageOf(named, asked) : named
   const submission = field('submission')
-  if (!isKey(subject) || !/^[\w-]{0,64}$/.test(submission)) throw new RefusedError('malformed')
+  if (!(form.isAboutPage || isKey(subject)) || !/^[\w-]{0,64}$/.test(submission)) throw new RefusedError('malformed')
   if (field('website') !== '' || isTooFast(field('elapsed'), form)) throw new RefusedError('spam')
   const { values, faults } = validate(form, Object.fromEntries(fields), today)
   const [fileFault] = attachmentFaults
@@ -31,6 +33,19 @@ export function checkSubmission(
   const all: Record<string, Fault> = { ...faults, ...(files !== undefined && fileFault && { [files]: fileFault }) }
   if (!values || Object.keys(all).length > 0) throw new RefusedError('invalid', { faults: all })
   return { values, subject, submission }
+}
+
+/** What is known of the page that a visitor asks from. */
+export interface AskedPage {
+  /** The path in the query of the form's own address; empty without one. Without script the field does not hold it. */
+  readonly inAddress: string
+  /** Paths of all pages of the site. */
+  readonly pages: readonly string[]
+}
+
+/** The page that a visitor asks from. What is none of the site is left out: an address that was cut must not cost a request. */
+function pageOf(named: string, { inAddress, pages }: AskedPage): string {
+  return pages.find((page) => page === (named || inAddress)) ?? ''
 }
 
 /** Empty, or the key of an entry, whose folders may be nested: `2026/summit`. */

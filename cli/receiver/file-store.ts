@@ -134,7 +134,7 @@ async function moveTo(folder: string, target: string): Promise<boolean> {
 
 /** Names of a folder are on the disk only when the folder is flushed too. */
 async function flushFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and needs no flush for a rename.
+  // Windows cannot open folders, and needs no flush for a rename.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

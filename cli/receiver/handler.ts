@@ -5,7 +5,7 @@ import type { FormContract, FormsFile } from '../../renderer/forms/contract.ts'
 import type { FormValues } from '../../renderer/forms/validate.ts'
 import { visitorOf } from './address.ts'
 import { accepted, allowed, refused, type RequestContext } from './answer.ts'
-import { contextOf, withLocale } from './request-context.ts'
+import { askedIn, contextOf, withLocale } from './request-context.ts'
 import { checkSubmission, type CheckedSubmission } from './checked.ts'
 import { bodyKindOf, checkLength, checkOrigin, isElsewhere } from './guards.ts'
 import { FULL_HOURS } from './limits.ts'
@@ -160,7 +160,9 @@ async function receive(
     })
     const { locale } = tellLocale(submission.fields.get('locale'))
     const received = new Date(options.clock()).toISOString()
-    const checked = checkSubmission(form, submission, localTimeAt(received, options.forms.timeZone).slice(0, 10))
+    const today = localTimeAt(received, options.forms.timeZone).slice(0, 10)
+    const asked = { inAddress: askedIn(request, form), pages: options.forms.pages ?? [] }
+    const checked = checkSubmission(form, submission, today, asked)
     const { attachments } = submission
     const { values, subject } = checked
     const id = idOf(form, checked, attachments)

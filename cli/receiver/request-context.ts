@@ -30,9 +30,19 @@ function knownLocale(form: FormContract, wanted: Locale | null | undefined, othe
 
 /** Path of the page that the form was sent from, if it is a page of the site that we may link to. */
 function pageOf(request: Request): string | undefined {
+  const { pathname } = refererOf(request) ?? {}
+  return pathname !== undefined && /^(\/[a-z0-9][a-z0-9._-]*)+\/$/.test(pathname) ? pathname : undefined
+}
+
+/** What the form is about by the query of its address, `?about=/en/prices/`: untrusted, and empty where it says nothing. */
+export function askedIn(request: Request, { subject = '' }: Pick<FormContract, 'subject'>): string {
+  return refererOf(request)?.searchParams.get(subject) ?? ''
+}
+
+/** The address that the form was sent from, if it is on the site. */
+function refererOf(request: Request): URL | null {
   const referer = request.headers.get('referer')
-  const origin = request.headers.get('origin')
-  if (referer === null || !URL.canParse(referer)) return undefined
-  const { origin: from, pathname } = new URL(referer)
-  return from === origin && /^(\/[a-z0-9][a-z0-9._-]*)+\/$/.test(pathname) ? pathname : undefined
+  if (referer === null || !URL.canParse(referer)) return null
+  const url = new URL(referer)
+  return url.origin === request.headers.get('origin') ? url : null
 }

@@ -20,7 +20,7 @@ export interface StoredRequest {
   readonly id: string
   readonly form: string
   readonly locale: Locale
-  /** Key of the entry that the form is about; empty for none. */
+  /** What the form is about: the key of an entry, or the path of the page that the visitor asked from; empty for none. */
   readonly subject: string
   /** ISO 8601, by the receiver's clock. */
   readonly received: string

@@ -11,7 +11,7 @@ export async function serve(out: string, data: string, port: number, as?: HostNa
   if (!existsSync(out)) await settle(out)
   if (!existsSync(path.join(out, 'index.html'))) {
     process.stderr.write(
-      `There is no site in ${out}. Run \`kartograf generate\` first, or give the folder with --out.\n`,
+      `There is no site in ${out}. Run \`kartograf generate\` first, or set the folder with --out.\n`,
     )
     return 1
   }

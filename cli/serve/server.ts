@@ -113,7 +113,7 @@ function listen(server: http.Server, port: number): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new PortError(`Port ${port} is in use. Give another one with --port, or 0 for any that is free.`)
+          ? new PortError(`Port ${port} is in use. Set another one with --port, or 0 for any free one.`)
           : error,
       ),
     )

@@ -1,4 +1,4 @@
-/** Names of files, and texts that are quoted, may hold what a terminal would take for a command, or what turns a line around. */
+/** File names and quoted texts may contain terminal escape sequences and direction marks. */
 export function printable(text: string): string {
   return text.replaceAll(
     /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,

@@ -1,15 +1,15 @@
 import type { BuildSummary, PageTime } from '../build/build-types.ts'
 
-/** Pages that are named. */
+/** Number of pages to list. */
 const SLOWEST = 10
 
-/** Where the time of the pages went: by template, the slowest ones, and what was taken over from the last build. */
+/** Rendering time of pages: by template, the slowest pages, and what was reused from the last build. */
 export function profileReport({ pageTimes, rendered, kept, texts }: BuildSummary, folder: string): string {
   const slowest = pageTimes.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
   return [
     ...rowsOf(byTemplate(pageTimes)),
     ...(slowest.length > 0 ? ['  slowest pages:', ...slowest.map(({ path, ms }) => `  ${time(ms)}  ${path}`)] : []),
-    `  taken over: ${kept} of ${rendered.length + kept} pages, what is in ${texts.known} of ${texts.all} texts`,
+    `  reused: ${kept} of ${rendered.length + kept} pages, and the index of ${texts.known} of ${texts.all} texts`,
     `  profiles for flame graphs, one a thread: ${folder}/*.cpuprofile`,
   ].join('\n')
 }

@@ -15,16 +15,16 @@ export interface Terminal {
   readonly write: (text: string) => unknown
 }
 
-/** How often the line on a terminal is drawn anew, and how often a log is told of a long step, in milliseconds. */
+/** Interval for redrawing the terminal line, and for logging a long step, in milliseconds. */
 const REDRAW_MS = 50
 const LOG_MS = 10_000
 
-/** On a terminal one line that changes; elsewhere (CI, a pipe) a plain line for each step, and one now and then while it takes long. */
+/** On a terminal, a line that is updated in place. Elsewhere (CI, a pipe), a line per step, with occasional updates of long steps. */
 export function createProgress(terminal: Terminal, now: () => number): ProgressDisplay {
   return terminal.isTTY ? changingLine(terminal, now) : plainLines(terminal, now)
 }
 
-/** On a terminal the same line; elsewhere nothing: for work that is repeated and tells what came of it on a line of its own. */
+/** On a terminal the same; elsewhere nothing. For repeated work that prints its own result line. */
 export function createQuietProgress(terminal: Terminal, now: () => number): ProgressDisplay {
   return terminal.isTTY ? changingLine(terminal, now) : { step: () => undefined, end: () => undefined }
 }

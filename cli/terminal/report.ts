@@ -9,7 +9,7 @@ import { sourceText } from '../content/source-text.ts'
 import { printable } from './printable.ts'
 import type { StepName } from './steps.ts'
 
-/** All issues of a run as text, each with its excerpt, and a count at the end. Empty for none. */
+/** All issues of a run as text with excerpts, and their number at the end; empty if there are none. */
 export function issuesReport(issues: readonly Issue[], root: string): string {
   if (issues.length === 0) return ''
   const files = new Set(issues.map(({ file }) => file))
@@ -18,10 +18,15 @@ export function issuesReport(issues: readonly Issue[], root: string): string {
   const errors = issues.filter(({ severity }) => severity === 'error').length
   const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
   const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
-  return printable(`${texts.join('\n\n')}\n\n${counts}${outcome}`)
+  return printable(`${texts.join('\n\n')}\n\n${furtherHelp(issues)}${counts}${outcome}`)
 }
 
-/** The pages of a site by language. */
+/** Where to read more about a kind of issue: the first of them as the example. */
+function furtherHelp([first]: readonly Issue[]): string {
+  return first ? `what a code means: kartograf explain ${first.code}\n` : ''
+}
+
+/** Number of pages by language. */
 export function pagesReport({ pages }: Pick<SiteOverview, 'pages'>): string {
   const perLocale = Object.entries(pages)
   const all = perLocale.reduce((sum, [, count]) => sum + count, 0)
@@ -34,7 +39,7 @@ function counted(count: number, noun: string): string {
 
 const LARGEST = 3
 
-/** What a build made: pages by language, rendered and kept, time by step, largest pages. */
+/** Summary of a build: pages by language, rendered and kept pages, time by step, largest pages. */
 export function summaryReport(
   summary: BuildSummary,
   times: Readonly<Partial<Record<StepName, number>>>,
@@ -64,7 +69,7 @@ export function summaryReport(
 
 const REASONS: readonly Reason[] = ['draft', 'scheduled', 'expired']
 
-/** What is in the content and not in the output, by reason and collection: one line, or none. */
+/** Entries that are not in the output, by reason and collection, on one line; empty if there are none. */
 export function leftOutReport({ counts, first }: LeftOut): string[] {
   const reasons = REASONS.flatMap((reason) => {
     const kinds = Object.entries(counts[reason] ?? {}).toSorted(([a], [b]) => compare(a, b))
@@ -85,7 +90,7 @@ function parserReport(parser: BuildSummary['parser']): string[] {
 
 const SHOWN = 5
 
-/** Files of others in the output: nobody may think that they were made here, or that they are gone. Git's own surprise nobody. */
+/** Lists foreign files in the output, to make clear that they were kept and not generated. Files of Git are not listed. */
 function foreignReport(foreign: readonly string[]): string[] {
   const told = foreign.filter((file) => !file.startsWith('.git'))
   if (told.length === 0) return []

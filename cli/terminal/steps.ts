@@ -1,7 +1,7 @@
-/** The parts of a build, in order, with the time that each took. */
+/** The steps of a build, in order. */
 export type StepName = 'read' | 'compile' | 'check' | 'render' | 'draw' | 'write'
 
-/** Where a build tells how far it is. */
+/** Receives the progress of a build. */
 export interface ProgressDisplay {
   readonly step: (name: StepName, done: number, of: number) => void
   readonly end: () => void
@@ -11,7 +11,7 @@ export interface ProgressDisplay {
 export interface Steps {
   readonly run: <T>(name: StepName, work: () => T) => T
   readonly wait: <T>(name: StepName, work: () => Promise<T>) => Promise<T>
-  /** Counts the parts of a step that are done. */
+  /** Counts the finished parts of a step. */
   readonly counter: (name: StepName, of: number) => (more: number) => void
   /** Milliseconds by step. */
   readonly times: () => Readonly<Partial<Record<StepName, number>>>

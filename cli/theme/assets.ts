@@ -17,19 +17,19 @@ import type { BinaryFile } from '../content/sources.ts'
 export interface CompiledAssets {
   readonly assets: Assets
   readonly files: readonly BinaryFile[]
-  /** The whole font of which the first one to preload is a part; null where none is. */
+  /** The full font of the first preload entry; null if there is none. */
   readonly font: string | null
 }
 
-/** A part of the assets, with the files that were made for it. */
+/** A part of the assets with its files. */
 interface Part<T> {
   readonly assets: T
   readonly names: readonly string[]
 }
 
 /**
- * Script, styles and fonts of a site, with names made of their content; another version of the program (`tool`, its digest)
- * compiles them anew. What is wrong with them is an issue.
+ * Compiles script, styles and fonts of a site, with digests in their names. Compiled again if the program changes (`tool` is its digest).
+ * Errors are issues.
  */
 export async function compileAssets(
   workspace: Workspace,
@@ -39,7 +39,7 @@ export async function compileAssets(
 ): Promise<CompiledAssets | Issue> {
   const folder = path.join(workspace.cache, 'assets')
   const source = { workspace, theme, settings }
-  // Each part by itself: whoever works on a style sheet does not wait for the scripts.
+  // Parts are compiled separately, so that a change of styles does not compile scripts.
   const kept = <T>(part: AssetPart, key: unknown, compile: () => Promise<Compiled<Part<T>>>): Promise<Part<T>> =>
     compileCached(folder, part, JSON.stringify([TOOL, tool, key]), compile)
   try {
@@ -70,7 +70,7 @@ function brokenAsset(error: unknown, { styles }: Theme, { icon = '' }: Settings)
   return { code: 'broken-assets', file, expected: 'styles and scripts that compile', ...place }
 }
 
-/** The digest of the shell is made of their text, so the order counts. */
+/** The order matters, because the shell id is a digest of this. */
 function inOrder({ script, styles, islands, middleware, scripts, icons, preload, root }: Assets): Assets {
   return { script, styles, islands, middleware, scripts, icons, preload, root }
 }
@@ -98,7 +98,7 @@ async function compileScripts({ workspace, theme, settings }: AssetSource): Prom
   }
   const assets = {
     script: `/assets/${scriptName}`,
-    islands: addressesOf('island', Object.keys(theme.islands), lazy.chunks),
+    islands: islandsOf(Object.keys(theme.islands), lazy.chunks),
     middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),
     scripts: Object.values(addressesOf('script', Object.keys(scriptsOf(theme, settings)), lazy.chunks)),
     root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
@@ -143,12 +143,12 @@ function compiled<T>(outputs: Compiled<T>['outputs'], inputs: readonly string[],
   return { outputs, inputs, info: { assets, names: Object.keys(outputs) } }
 }
 
-/** Whether lines run from the right in some language of the site. */
+/** Whether the site has a right-to-left language. */
 function isMirrored({ locales }: Settings): boolean {
   return locales.some((locale) => packOf(locale).direction === 'rtl')
 }
 
-/** What the script of `/` matches with the languages of a browser. */
+/** Locales for matching with the browser's languages on `/`. */
 function tagsOf(settings: Settings): Record<string, string> {
   return Object.fromEntries(settings.locales.map((locale) => [locale, tagOf(locale, settings)]))
 }
@@ -158,12 +158,12 @@ function modulesOf(theme: Theme, settings: Settings): unknown {
   return [Object.entries(islands).map(([name, { module }]) => [name, module]), middleware, scriptsOf(theme, settings)]
 }
 
-/** Modules of the theme's scripts that the settings ask for, by name. */
+/** Modules of the theme's scripts enabled in the settings, by name. */
 function scriptsOf({ scripts = {} }: Theme, settings: Settings): Record<string, string> {
   return Object.fromEntries(Object.entries(scripts).filter(([name]) => settings.scripts.includes(name)))
 }
 
-/** The browser modules of islands, middleware and scripts: each island brings what hydrates it. */
+/** Source code of the browser modules of islands, middleware and scripts. Island modules also export the functions to hydrate them. */
 function entriesOf({ root }: Workspace, theme: Theme, settings: Settings): Record<string, string> {
   const { islands, middleware } = theme
   const source = (module: string): string => JSON.stringify(path.join(root, 'templates', module))
@@ -182,6 +182,17 @@ function entriesOf({ root }: Workspace, theme: Theme, settings: Settings): Recor
       `import ${source(module)}`,
     ]),
   ])
+}
+
+function islandsOf(names: readonly string[], chunks: readonly Chunk[]): Assets['islands'] {
+  const addresses = addressesOf('island', names, chunks)
+  const importsOf = (name: string) => chunks.find(({ entry }) => entry === `island-${name}`)?.imports ?? []
+  return Object.fromEntries(
+    Object.entries(addresses).map(([name, src]) => [
+      name,
+      { src, shared: importsOf(name).map((file) => `/assets/${file}`) },
+    ]),
+  )
 }
 
 function addressesOf(kind: string, names: readonly string[], chunks: readonly Chunk[]): Record<string, string> {

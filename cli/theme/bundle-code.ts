@@ -4,10 +4,10 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 
-/** Code of the generator itself: the folder that holds `cli/`, `renderer/` and `i18n/`. */
+/** The generator's folder, with `cli/`, `renderer/` and `i18n/`. */
 export const TOOL = toolFolder()
 
-/** A module of the generator by its path without ending: TypeScript in a clone, JavaScript in an installed package. */
+/** Path of a module of the generator, given without extension: TypeScript in a clone, JavaScript in an installed package. */
 export function toolModule(name: string): string {
   const source = path.join(TOOL, `${name}.ts`)
   return existsSync(source) ? source : path.join(TOOL, `${name}.js`)
@@ -15,10 +15,10 @@ export function toolModule(name: string): string {
 
 const require = createRequire(path.join(TOOL, 'package.json'))
 
-/** Packages of which there may be one copy only: React keeps the state of a running render in itself. */
+/** Packages that must exist only once: React keeps the state of the current render in module variables. */
 const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'])
 
-/** Comments that browsers get: licences, and nothing that was written for bundlers. */
+/** Comments to keep in browser code: licences only. */
 const FOR_PEOPLE = { annotation: false, jsdoc: false, legal: true }
 
 export interface Bundle {
@@ -26,13 +26,13 @@ export interface Bundle {
   readonly inputs: readonly string[]
 }
 
-/** The bundler is loaded when something has to be bundled: most runs find everything compiled. */
+/** The bundler is loaded only when needed: in most runs everything is compiled already. */
 async function bundler() {
   const { rolldown } = await import('rolldown')
   return rolldown
 }
 
-/** Code for Node: everything in one module but React, which is taken from the generator's own packages. The module also hands out `useLocales`. */
+/** Code for Node, in one module. React is external and resolved from the generator's packages. The module also exports `useLocales`. */
 export async function bundleForNode(entry: string): Promise<Bundle & { readonly map: string }> {
   const { code, inputs, map } = await bundle(
     {
@@ -55,7 +55,7 @@ function themeModule(entry: string): string {
   return `export * from ${JSON.stringify(entry)}\nexport { useLocales } from ${locales}`
 }
 
-/** Code for the browser, minified; `define` fills in constants. */
+/** Minified code for the browser; `define` replaces constants. */
 export async function bundleForBrowser(
   entry: string,
   format: 'esm' | 'iife',
@@ -67,17 +67,18 @@ export async function bundleForBrowser(
   )
 }
 
-/** A chunk of code with the name that its content gave it. */
+/** A chunk of code with a digest in its name. */
 export interface Chunk {
   readonly name: string
   readonly code: string
-  /** The entry that the chunk was made for; null: it is shared. */
+  /** The entry of the chunk; null if it is shared. */
   readonly entry: string | null
+  /** Names of the chunks that it imports. */
+  readonly imports: readonly string[]
 }
 
 /**
- * Code that the browser loads when it needs it: a chunk for each entry, and one with what they share (React). An entry is
- * the text of a module, by name.
+ * Code that the browser loads on demand: a chunk for each entry, and one for shared code (React). `entries` are sources of modules by name.
  */
 export async function bundleChunks(
   entries: Readonly<Record<string, string>>,
@@ -104,7 +105,7 @@ export async function bundleChunks(
     })
     const chunks = output.flatMap((chunk) =>
       chunk.type === 'chunk'
-        ? [{ name: chunk.fileName, code: chunk.code, entry: chunk.isEntry ? chunk.name : null }]
+        ? [{ name: chunk.fileName, code: chunk.code, entry: chunk.isEntry ? chunk.name : null, imports: chunk.imports }]
         : [],
     )
     return { chunks, inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')) }
@@ -119,7 +120,7 @@ const VIRTUAL = new RegExp('^\0')
 function virtualModules(entries: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'virtual-modules',
-    // With a filter the bundler asks JavaScript about these modules only, not about each import.
+    // The filter avoids calls from the bundler into JavaScript for all other imports.
     resolveId: { filter: { id: VIRTUAL }, handler: (id) => id },
     load: { filter: { id: VIRTUAL }, handler: (id) => entries[id.slice(1)] ?? null },
   }
@@ -146,7 +147,7 @@ async function bundle(
   }
 }
 
-/** The sources lie on the disk: a map that holds their texts again is ten times as large. */
+/** Sources are on disk; a source map with their contents would be ten times larger. */
 function withoutTexts(map: object): string {
   return JSON.stringify({ ...map, sourcesContent: undefined })
 }
@@ -161,13 +162,10 @@ function sharedPackages(): Plugin {
   }
 }
 
-/** What a theme imports of the generator, by name. */
+/** Modules of the generator that a theme may import, by name. */
 const OWN: Readonly<Record<string, string>> = { kartograf: 'renderer/index', 'kartograf/client': 'renderer/client' }
 
-/**
- * Whoever imports the generator, React or zod gets the copy that the program runs with, even where the site has others among
- * its packages or none at all.
- */
+/** Resolves imports of the generator, React and zod to the program's own copies, even if the site has installed others or none. */
 function oneCopy(): Plugin {
   return {
     name: 'one-copy',
@@ -183,13 +181,13 @@ function oneCopy(): Plugin {
   }
 }
 
-/** Where the generator's sources are: beside this file, or where the compiled program was told that they are. */
+/** The generator's folder: relative to this file, or as set in the compiled program. */
 function toolFolder(): string {
   const told = process.env['SITE_TOOL_FOLDER']
   return told ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 }
 
-/** The file of a package, as Node would find it from the generator or from the site. */
+/** The file of a package, resolved like Node from the generator or the site. */
 export function packageFile(specifier: string, root: string): string {
   return require.resolve(specifier, { paths: [root, TOOL] })
 }

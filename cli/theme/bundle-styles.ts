@@ -9,7 +9,7 @@ import { withoutLooseParts, withPhysicalNames, withShortNames } from './shorten-
 
 export interface StyleBundle {
   readonly code: string
-  /** Files that the sheet refers to, by name in the output; `written` is how the sheet named them. */
+  /** Files used by the style sheet, by name in the output; `written` is the original URL. */
   readonly files: readonly ReferencedFile[]
   readonly inputs: readonly string[]
 }
@@ -22,10 +22,9 @@ interface ReferencedFile {
 }
 
 /**
- * The sheets of a theme as one, minified. Files that it refers to (fonts) get names of their content; a bare address
- * such as `@fontsource-variable/x/files/x.woff2` is looked up among the packages, and a fragment (`#text`) tells the parts of one
- * font from each other. `bothWays`: lines run
- * from the right in some language of the site.
+ * Bundles and minifies the style sheets of a theme. Referenced files (fonts) get digests in their names. Bare URLs such as
+ * `@fontsource-variable/x/files/x.woff2` are resolved as packages, and a fragment (`#text`) distinguishes several subsets of a font.
+ * `bothWays`: the site has a right-to-left language.
  */
 export async function bundleStyles(sheets: readonly string[], root: string, bothWays: boolean): Promise<StyleBundle> {
   const inputs = new Set<string>()
@@ -36,7 +35,7 @@ export async function bundleStyles(sheets: readonly string[], root: string, both
   return { code: withShortNames(inlineConstants(physical)), files, inputs: [...inputs] }
 }
 
-/** One sheet with all that it imports, its addresses those of the output. Notes what it reads and refers to. */
+/** Bundles a style sheet with its imports, with URLs of the output. Records the files that it reads and refers to. */
 async function minified(filename: string, root: string, inputs: Set<string>, files: ReferencedFile[]): Promise<string> {
   const { bundleAsync } = await import('lightningcss')
   const { code, dependencies } = await bundleAsync({
@@ -52,7 +51,7 @@ async function minified(filename: string, root: string, inputs: Set<string>, fil
   })
   const urls = (dependencies ?? []).flatMap((dependency) => (dependency.type === 'url' ? [dependency] : []))
   let css = Buffer.from(code).toString('utf8')
-  // The same address has the same placeholder at each place.
+  // Equal URLs have equal placeholders.
   for (const { url, loc, placeholder } of urls) {
     while (css.includes(placeholder)) {
       const file = await referencedFile(url, loc.filePath, root, fontFaceAt(css, placeholder))
@@ -64,7 +63,7 @@ async function minified(filename: string, root: string, inputs: Set<string>, fil
   return css
 }
 
-/** Of a font, what its face can show. */
+/** For a font, its subset. */
 async function referencedFile(url: string, from: string, root: string, face: FontFace | null): Promise<ReferencedFile> {
   const file = url.replace(/#.*/, '')
   const source = file.startsWith('.') ? path.resolve(path.dirname(from), file) : packageFile(file, root)

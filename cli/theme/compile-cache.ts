@@ -4,7 +4,7 @@ import { sha256 } from '../output/paths.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 import { writeWhole } from '../output/write-whole.ts'
 
-/** What a compiler gives: files by name, what else is to be known of them, and every file that was read on the way. */
+/** Result of a compiler: files by name, data about them, and all input files. */
 export interface Compiled<T> {
   readonly outputs: Readonly<Record<string, string | Uint8Array>>
   readonly inputs: readonly string[]
@@ -19,8 +19,8 @@ interface Stamp<T> {
 }
 
 /**
- * Runs a compiler only when one of its inputs (by time and size) or the key has changed since the last run; gives what it
- * told of its outputs, which lie in `folder`. The check costs one `stat` an input, and the digests of the outputs.
+ * Runs a compiler only if an input (by time and size) or the key has changed since the last run. Returns its data about the outputs, which
+ * are in `folder`. The check takes one `stat` per input, and the digests of the outputs.
  */
 export async function compileCached<T>(
   folder: string,
@@ -44,12 +44,12 @@ export async function compileCached<T>(
   return info
 }
 
-/** Folders of what is compiled for a site, with the parts that are compiled by themselves. */
+/** Folders of compiled code of a site, with the parts that are compiled separately. */
 const PARTS = { theme: ['theme'], assets: ['scripts', 'styles', 'icons'] } as const
 
 export type AssetPart = (typeof PARTS)['assets'][number]
 
-/** Every file that theme and assets of a site were compiled from, with its stamp at that time. */
+/** All source files of theme and assets of a site, with their stamps when compiled. */
 export function compiledInputs(cache: string): Stamp<unknown>['inputs'] {
   return Object.entries(PARTS).flatMap(([folder, parts]) =>
     parts.flatMap((part) => readStamp(path.join(cache, folder, `${part}.json`))?.inputs ?? []),
@@ -68,7 +68,7 @@ function digestOf(file: string): string | undefined {
   try {
     return sha256(readFileSync(file))
   } catch {
-    // It is gone, and will be compiled again.
+    // Missing, so it will be compiled again.
     return undefined
   }
 }
@@ -77,7 +77,7 @@ function readStamp<T>(file: string): Stamp<T> | undefined {
   return readSealed(file) as Stamp<T> | undefined
 }
 
-/** What tells that a file is another one than before, without reading it. */
+/** Detects changes of a file without reading it. */
 export function stampFile(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.mtimeMs} ${stats.size}` : 'missing'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import { loadDrawing } from '../pictures/load-drawing.ts'
 
-/** Pixels of a home screen on iOS, and of an app's icon and splash screen elsewhere (https://web.dev/articles/add-manifest). */
+/** Sizes in pixels: home screen on iOS, app icon and splash screen elsewhere (https://web.dev/articles/add-manifest). */
 const SIZES = [180, 192, 512] as const
 
 /** The site's icon at one width; sizes in pixels. */
@@ -18,15 +18,15 @@ export class IconError extends Error {
   override readonly name = 'IconError'
 }
 
-/** File of the site's icon, if it is one that can be drawn at any size and pictures are wanted at all. */
+/** File of the site's icon, if it is an SVG and pictures are enabled. */
 export function drawableIcon(root: string, { icon, socialImages }: Settings): string | undefined {
   if (!socialImages || !icon?.endsWith('.svg')) return undefined
   const file = path.join(root, 'content', 'static', icon)
-  // That it is missing is an issue of its own.
+  // A missing icon is reported elsewhere.
   return existsSync(file) ? file : undefined
 }
 
-/** The site's icon as PNG, for systems that show no SVG. */
+/** The site's icon as PNG, for systems without SVG support. */
 export async function drawIcons(file: string): Promise<readonly IconPicture[]> {
   const { renderAsync } = await loadDrawing()
   const svg = readFileSync(file, 'utf8')

@@ -1,9 +1,8 @@
 const DECLARATION = /(?<=[{;])(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g
 
 /**
- * Puts constants in the place of their names: custom properties that a minified sheet declares once, on `:root`, with a value
- * that refers to no other and is not longer than the reference. Palettes and small measures need no name in the browser, and
- * what is never referred to is left out.
+ * Inlines constants: custom properties that a minified style sheet declares once, on `:root`, with a value that refers to no other and is
+ * not longer than the reference. Removes unused ones.
  */
 export function inlineConstants(css: string): string {
   const declared = [...css.matchAll(DECLARATION)].map(([, name = '', value = '']) => ({ name, value }))
@@ -26,7 +25,7 @@ export function inlineConstants(css: string): string {
     .replaceAll(/var\((--[\w-]+)\)/g, (text, name: string) => constants.get(name) ?? text)
 }
 
-/** Whether the one declaration of a name stands in a rule for the whole document, outside of any condition. */
+/** Whether a custom property is declared for the whole document, outside of any condition. */
 function isOnRoot(css: string, name: string): boolean {
   const before = css.slice(0, css.search(new RegExp(`[{;]${name}:`)) + 1)
   const opened = before.slice(0, before.lastIndexOf('{')).split(/[{}]/).at(-1) ?? ''

@@ -1,8 +1,8 @@
 const QUOTED_OR_LOOSE = /"[^"]*"|, | \/ |(?<=[{};,])& (?=[\w.[:*])|(?<=[{};,])&(?=[>+~])/g
 
 /**
- * Takes out of a minified sheet what a browser can do without: spaces in values, and the `&` before descendants and children
- * in nested rules (relaxed nesting, in all browsers since December 2023).
+ * Removes what browsers do not need from a minified style sheet: spaces in values, and the `&` before descendants and children in nested
+ * rules (relaxed nesting, in all browsers since December 2023).
  */
 export function withoutLooseParts(css: string): string {
   return css.replaceAll(QUOTED_OR_LOOSE, (text) => (text.startsWith('"') ? text : text.trim().replace('&', '')))
@@ -23,8 +23,8 @@ const LOGICAL =
 const CONDITION = /@container[^{]*/g
 
 /**
- * Writes sizes and sides as `width`, `top` and so on, which is shorter. Where a language of the site runs from right to left
- * (`bothWays`), the start and the end of lines stay as they are.
+ * Replaces logical properties with the shorter `width`, `top` and so on. If the site has a right-to-left language (`bothWays`), inline
+ * start and end are kept.
  */
 export function withPhysicalNames(css: string, bothWays = false): string {
   const conditions = css.replaceAll(CONDITION, (condition) => condition.replaceAll('inline-size', 'width'))
@@ -38,8 +38,8 @@ export function withPhysicalNames(css: string, bothWays = false): string {
 const NAME = /"[^"]*"|(?<![\w.#-])--[a-z][\w-]*/gi
 
 /**
- * Gives the custom properties of a sheet names of one or two letters, the shortest to the most used. They are the sheet's own:
- * the policy forbids style attributes, so no markup sets them.
+ * Renames custom properties to one or two letters, the shortest for the most used. Safe, because markup cannot set them: the policy forbids
+ * style attributes.
  */
 export function withShortNames(css: string): string {
   const times = new Map<string, number>()

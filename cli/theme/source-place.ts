@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A place in a file that somebody has written. */
+/** A position in a source file. */
 export interface SourcePlace {
   /** Absolute. */
   readonly file: string
@@ -12,8 +12,8 @@ export interface SourcePlace {
 }
 
 /**
- * Where in the sources an error of the compiled templates came from: the first call in its stack that lies in one of the folders.
- * Undefined where the stack has none, or the map of the compiled file is gone.
+ * The source position of an error in compiled templates: the first call in its stack that is in one of the folders. Undefined if there is
+ * none or the source map is missing.
  */
 export function sourcePlaceOf(stack: string, compiled: string, folder: string): SourcePlace | undefined {
   const map = readMap(compiled)
@@ -33,7 +33,7 @@ function readMap(compiled: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${compiled}.map`, 'utf8')) as SourceMapPayload)
   } catch {
-    // An older compiled file has none: the issue then names the page.
+    // Older compiled files have no map; then the issue names the page.
     return undefined
   }
 }

@@ -10,7 +10,7 @@ import { compileCached } from './compile-cache.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 
 export interface LoadedTheme {
-  /** Tells the copy of the i18n modules that the theme was compiled with. */
+  /** Initialises the theme's own copy of the i18n modules. */
   readonly useLocales: typeof useLocales
   readonly theme: Theme
   /** Compiled module, for the workers. */
@@ -19,8 +19,7 @@ export interface LoadedTheme {
 }
 
 /**
- * Compiles and loads `templates/index.ts`, which exports `theme`; another version of the program (`tool`, its digest) compiles
- * it anew. What is wrong with it is an issue.
+ * Compiles and loads `templates/index.ts`, which exports `theme`. Compiled again if the program changes (`tool` is its digest). Errors are issues.
  */
 export async function loadTheme(workspace: Workspace, tool: string): Promise<LoadedTheme | Issue> {
   const entry = path.join(workspace.root, 'templates', 'index.ts')

@@ -7,10 +7,7 @@ export const pack: LocalePack = {
   tag: 'es-MX',
   name: 'Español (México)',
   region: 'MX',
-  months: {
-    ...es.months,
-    abbreviated: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
-  },
+  months: { ...es.months, abbreviated: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'] },
   times: { ...es.times, short: 'h:mm\u00a0a', periods: ['a.m.', 'p.m.'], from: 'h:mm\u00a0a' },
   numbers: { ...es.numbers, decimal: '.', group: ',', percent: '{0}%' },
   money: { ...es.money, positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',' },

@@ -1,12 +1,12 @@
 import { whenIdle } from './idle.ts'
 
-/** Parts of the page that have not been laid out on purpose yet. */
+/** Parts of the page that have not been laid out yet. */
 const WAITING = ':is(main > *, body > footer):not([data-arrived])'
 
 /**
- * What lies below the fold is laid out when there is time: the theme's sheet leaves a part out while the root has
- * `data-arriving` and the part no `data-arrived`. One part at a time, so that a tap never waits for the layout of a long page.
- * A place further down needs the whole page at once.
+ * Lays out the parts below the fold when idle. The theme's style sheet skips a part as long as the root has `data-arriving` and the part
+ * lacks `data-arrived`. One part at a time, so that a tap never waits for the layout of a long page. A target further down needs the whole
+ * page at once.
  */
 export function arrive(window: Window, isWhole: boolean): void {
   const { document } = window

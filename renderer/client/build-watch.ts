@@ -1,6 +1,6 @@
 import { matchAny, matcherOf, type BuildMeta, type Match } from './routes.ts'
 
-/** The first look comes when the page has settled: Nuxt's `setTimeout(getAppManifest, 1000)`. */
+/** The first check runs once the page has settled, like Nuxt's `setTimeout(getAppManifest, 1000)`. */
 const START_MS = 1000
 
 /** The part of `window` that the watch needs. */
@@ -11,19 +11,19 @@ export interface Outside {
 }
 
 export interface BuildWatch {
-  /** The build id as far as it is known, for the query of payloads. */
+  /** The build id, if known, for the query of payload requests. */
   readonly version: () => string
   readonly match: Match
   readonly isOutdated: () => boolean
-  /** Takes the document for outdated: `watch` knows before we do. */
+  /** Marks the document as outdated. Called in `watch`, which knows first. */
   readonly expire: () => void
   readonly start: () => void
 }
 
 /**
- * Knows which build the open page belongs to, and notices when another one is online. Then the next navigation is a document
- * load, and the watch ends. `interval` 0: it looks once. Without `wantsRoutes` it leaves out the list of all paths, which is large
- * for a very slow line: then every path may be a page.
+ * Knows the build of the open page and detects a newer one. Then the next navigation is a document load, and the watch ends. With
+ * `interval` 0 it checks once. Without `wantsRoutes` it skips the list of all paths, which is large for very slow connections: then every
+ * path may be a page.
  */
 export function createBuildWatch(
   window: Outside,
@@ -48,17 +48,17 @@ export function createBuildWatch(
       id = online
       return
     }
-    // Read once; afterwards it is only asked whether the file is there. From the cache it would be even after a deploy that removed it.
+    // Read once; later requests only check that the file exists. Always revalidated: a cache may keep it after a deploy has removed it.
     const method = id === undefined ? 'GET' : 'HEAD'
     const meta = await window.fetch(`/builds/meta/${online}.json`, { method, cache: 'no-cache' })
-    // A vanished file is a new build as well: hosts answer 404, some of them 403.
+    // A missing file also means a new build: hosts answer 404, some 403.
     outdated ||= meta.status === 404 || meta.status === 403
     if (!meta.ok || id !== undefined) return
     match = matcherOf((await meta.json()) as BuildMeta)
     id = online
   }
   const turn = (): void => {
-    // The one failure that is not told: without network there is nothing to learn, and the next turn will tell.
+    // The only error that is ignored: without network nothing can be learned, and the next check will find out.
     const again = (): void => {
       if (!outdated && interval > 0) window.setTimeout(whenVisible, interval)
     }

@@ -1,9 +1,9 @@
 import { decode } from './decode.ts'
 
-/** The part of the window, and of all that lies above it, in which a heading begins what is being read. */
+/** The area in which a heading counts as current: the upper part of the window, and everything above. */
 const READ = '1000000px 0px -60%'
 
-/** Marks, in lists of contents (`data-contents`), the heading of what is being read: the last one above the middle. */
+/** Marks the current heading in tables of contents (`data-contents`): the last one above the middle. */
 export function createContents(document: Document): { readonly start: () => void; readonly stop: () => void } {
   const read = new Set<Element | null>()
   const observer = new IntersectionObserver(

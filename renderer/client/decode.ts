@@ -1,4 +1,4 @@
-/** A path or hash as a person reads it; one with broken escapes stays as it is. */
+/** Decodes a path or hash for display. Invalid escapes are left as they are. */
 export function decode(text: string): string {
   try {
     return decodeURI(text)

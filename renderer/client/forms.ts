@@ -1,12 +1,12 @@
 import { FORM_KEY } from '../definitions/stored.ts'
 import { readJson, type Store } from './store.ts'
 
-/** What was typed into a field: its place among the fields of the page, its name, and the values. */
+/** The input of a field: its index among the fields of the page, its name, and its values. */
 export type Field = readonly [place: number, name: string, value: string, checked: boolean]
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Never kept: secrets, files, and what a script has put there. */
+/** Never kept: secrets, files, and values set by scripts. */
 const LEFT_OUT = /^(?:password|file|hidden)$/
 
 function controlsOf(root: ParentNode): Control[] {
@@ -31,7 +31,7 @@ function isCheckable(control: Control): control is HTMLInputElement {
   return 'checked' in control
 }
 
-/** Fills the fields in again. Islands hear of it as of typing. */
+/** Restores the fields. Dispatches the same events as typing, so that islands notice. */
 export function writeFields(root: ParentNode, fields: readonly Field[]): void {
   const controls = controlsOf(root)
   for (const [place, name, value, checked] of fields) {
@@ -43,12 +43,12 @@ export function writeFields(root: ParentNode, fields: readonly Field[]): void {
   }
 }
 
-/** Keeps the fields of a page over a document load. */
+/** Saves the fields of a page across a document load. */
 export function keepFields(store: Store, path: string, fields: readonly Field[]): void {
   if (fields.length > 0) store.setItem(FORM_KEY, JSON.stringify({ path, fields }))
 }
 
-/** The fields that were kept for a page, once. */
+/** The saved fields of a page. They can be taken only once. */
 export function takeFields(store: Store, path: string): readonly Field[] {
   const kept = readJson(store, FORM_KEY) as { readonly path: string; readonly fields: readonly Field[] } | null
   if (kept?.path !== path) return []

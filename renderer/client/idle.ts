@@ -1,10 +1,10 @@
-/** Safari has no idle callbacks; there a short pause must do. */
+/** Safari has no idle callbacks, so a short timeout is used. */
 const PAUSE_MS = 200
-/** The longest that work waits: for the first paint, which a tab in the background has none of, and then for idle time. */
+/** Maximum wait in milliseconds: for the first paint, which never happens in a background tab, and then for idle time. */
 const PATIENCE_MS = 2000
 const FIRST_PAINT = 'first-contentful-paint'
 
-/** Does what nobody has asked for yet: once the page has been painted, when there is time. */
+/** Runs optional work when idle, after the first paint. */
 export function whenIdle(window: Window, work: () => void): void {
   whenPainted(window, () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: PATIENCE_MS })
@@ -12,7 +12,7 @@ export function whenIdle(window: Window, work: () => void): void {
   })
 }
 
-/** Does what the first paint need not wait for; at once where it is over. */
+/** Runs work after the first paint, or at once if that has happened. */
 export function whenPainted({ performance }: Window, work: () => void): void {
   if (performance.getEntriesByName(FIRST_PAINT).length > 0) return work()
   const done = (): void => {

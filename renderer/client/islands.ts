@@ -1,34 +1,35 @@
 import type { IslandModule, Unmount } from './hydrate.ts'
+import { isPlain } from './links.ts'
 import { hold } from './pending.ts'
 import { whenIdle, whenPainted } from './idle.ts'
 
 interface Islands {
-  /** Wakes the islands of the page that is shown, each when it is time. */
+  /** Hydrates the islands of the current page, each when it is due. */
   readonly start: () => void
-  /** Before another page takes the place: what was woken is taken down, what was not never will be. */
+  /** Called before another page is shown: unmounts hydrated islands and cancels the others. */
   readonly stop: () => void
 }
 
-/** Code is loaded a little before an island comes into view. */
+/** Code is loaded shortly before an island scrolls into view. */
 const MARGIN = '200px'
 
-/** An island whose code has not come by then is told of like one whose code cannot come; should it come after all, it lives. */
+/**
+ * After this time (milliseconds), an island whose code has not loaded is reported as lost. If the code arrives later, it is hydrated all
+ * the same.
+ */
 const LATE_MS = 10_000
 
-/** Who is told how islands fare. */
+/** Callbacks for the state of islands. */
 export interface Watcher {
   /** Something has failed. */
   readonly report: (error: unknown) => void
-  /** An island does not live. `isFinal`: its code could not be loaded; else it is late, or has failed by itself. */
+  /** An island does not work. `isFinal`: its code could not be loaded; otherwise it is late, or has thrown. */
   readonly lost: (isFinal: boolean) => void
-  /** An island that was lost lives. */
+  /** A lost island works after all. */
   readonly found: () => void
 }
 
-/**
- * Brings islands to life. One that does not live keeps the HTML that the server rendered and gets `data-lost`, by which a theme
- * hides controls that would do nothing.
- */
+/** Hydrates islands. One that fails keeps the server's HTML and gets `data-lost`, so that a theme can hide controls that do nothing. */
 export function createIslands(
   window: Window,
   load: (src: string) => Promise<IslandModule>,
@@ -36,7 +37,7 @@ export function createIslands(
 ): Islands {
   let mounted: Unmount[] = []
   let page = 0
-  const wake = (island: HTMLElement): void => {
+  const wake = (island: HTMLElement, settled = (): void => undefined): void => {
     const own = page
     const { dataset } = island
     const lose = (isFinal: boolean): void => {
@@ -44,12 +45,13 @@ export function createIslands(
       dataset['lost'] = ''
       delete dataset['pending']
       lost(isFinal)
+      settled()
     }
     const timer = setTimeout(lose, LATE_MS, false)
     load(dataset['src'] ?? '')
       .then(({ mount }) => {
         if (own !== page) return
-        mounted.push(mount(island, report, () => lose(false)))
+        mounted.push(mount(island, { report, lose: () => lose(false), live: settled }))
         if (!('lost' in dataset)) return
         delete dataset['lost']
         found()
@@ -74,10 +76,13 @@ export function createIslands(
     start: () => {
       for (const island of window.document.querySelectorAll<HTMLElement>('site-island')) {
         const { when } = island.dataset
-        hold(island, window.location.search)
+        const isAsked = hold(island, window.location.search)
         if (when === 'idle') whenIdle(window, () => island.isConnected && wake(island))
-        else if (when === 'interaction') onFirstTouch(island, wake)
-        // Its code would share the line with what the first paint needs.
+        else if (when === 'interaction' && !isAsked) {
+          const touch = onFirstTouch(island, wake)
+          whenIdle(window, () => island.isConnected && loadAhead(island, touch))
+        }
+        // Loading its code now would compete with what the first paint needs.
         else whenPainted(window, () => island.isConnected && observer.observe(island))
       }
     },
@@ -90,11 +95,43 @@ export function createIslands(
   }
 }
 
-function onFirstTouch(island: HTMLElement, work: (island: HTMLElement) => void): void {
-  const done = new AbortController()
-  const first = (): void => {
-    done.abort()
-    work(island)
+/** Preloads the code of an island without running it. `failed` is called if it cannot be loaded, before a visitor tries a control. */
+function loadAhead({ dataset, ownerDocument }: HTMLElement, failed: () => void): void {
+  for (const href of (dataset['ahead'] ?? '').split(' ')) {
+    const link = { rel: 'modulepreload', href, onerror: failed }
+    ownerDocument.head.prepend(Object.assign(ownerDocument.createElement('link'), link))
   }
-  for (const type of ['pointerover', 'focusin']) island.addEventListener(type, first, { signal: done.signal })
+}
+
+/** Elements that do nothing before the island is hydrated; a theme marks others, such as links, with `data-awaits`. */
+const CONTROLS = 'button, input, select, textarea, [data-awaits]'
+
+/**
+ * Wakes an island when one of its controls is touched, hovered or focused, or when the returned function is called. A click before the
+ * island is hydrated is kept and repeated once it is, or once it has failed.
+ */
+function onFirstTouch(island: HTMLElement, wake: (island: HTMLElement, settled: () => void) => void): () => void {
+  const done = new AbortController()
+  let clicked: HTMLElement | null = null
+  let touch = (): void => {
+    touch = () => undefined
+    wake(island, () => {
+      done.abort()
+      clicked?.click()
+      clicked = null
+    })
+  }
+  const heard = (event: Event): void => {
+    const control = (event.target as Element).closest<HTMLElement>(CONTROLS)
+    if (!control) return
+    if (event.type === 'click' && isPlain(event as MouseEvent)) {
+      event.preventDefault()
+      event.stopPropagation()
+      clicked = control
+    }
+    touch()
+  }
+  for (const type of ['pointerover', 'focusin', 'click'])
+    island.addEventListener(type, heard, { capture: true, signal: done.signal })
+  return () => touch()
 }

@@ -2,8 +2,8 @@ import { MANIFEST } from '../definitions/url.ts'
 import { whenIdle } from './idle.ts'
 
 /**
- * What the page can do without at first, and what would share the line with its fonts and sheet: the manifest, which browsers ask
- * for as soon as they see it, and further modules of the theme.
+ * Adds what would compete with fonts and styles if it were loaded at once: the manifest, which browsers request as soon as they see it, and
+ * further modules of the theme.
  */
 export function loadLate(
   window: Window,
@@ -11,13 +11,9 @@ export function loadLate(
   loadModule: (src: string) => Promise<unknown>,
 ): void {
   const { document } = window
-  const { head } = document
   whenIdle(window, () => {
-    // Tags after the title belong to the page, and go with it.
-    const link = document.createElement('link')
-    link.rel = 'manifest'
-    link.href = `/${MANIFEST}`
-    head.prepend(link)
+    // Insert before the title: tags after it belong to the page and are replaced with it.
+    document.head.prepend(Object.assign(document.createElement('link'), { rel: 'manifest', href: `/${MANIFEST}` }))
     for (const src of scripts) void loadModule(src)
   })
 }

@@ -1,29 +1,29 @@
-/** What a click tells of the way it was made. */
+/** Properties of a click event that decide how a link is followed. */
 export type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** What a link tells of where it leads. */
+/** Properties of a link that decide how it is followed. */
 export interface Link {
   readonly href: string
   readonly target: string
   hasAttribute: (name: string) => boolean
 }
 
-/** What is asked of an address: that of the document (`location`), or one made of a text. */
+/** The URL parts that are needed, from `location` or a `URL`. */
 export type Address = Pick<URL, 'href' | 'origin' | 'pathname' | 'search'>
 
-/** The link that an event happened on, or in. */
+/** The link that an event targets, or that contains its target. */
 export function linkAt({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 }
 
-/** A plain click: no other tab, window or download is asked for. */
+/** Whether a click is plain: not for a new tab, window or download. */
 export function isPlain(click: Click): boolean {
   return !(click.button || click.altKey || click.ctrlKey || click.metaKey || click.shiftKey)
 }
 
 /**
- * The page of this site and language that a link leads to; null leaves the link to the browser: other hosts and protocols,
- * downloads, other tabs, files, other languages, and places on the page that is open.
+ * The target of a link if it is a page of this site and language. Null leaves the link to the browser: other hosts and protocols,
+ * downloads, new tabs, files, other languages, and anchors on the current page.
  */
 export function targetOf(link: Link, here: Address, locale: string): URL | null {
   if (link.hasAttribute('download') || link.hasAttribute('data-reload') || !/^(_self)?$/.test(link.target)) return null
@@ -32,12 +32,12 @@ export function targetOf(link: Link, here: Address, locale: string): URL | null 
   return url.hash && isSamePage(url, here) ? null : url
 }
 
-/** Every page ends with a slash and begins with its language; anything else is a file or another site. */
+/** Paths of pages start with the language and end with a slash; anything else is a file or another site. */
 export function isPage(path: string, locale: string): boolean {
   return path.startsWith(`/${locale}/`) && path.endsWith('/')
 }
 
-/** Whether two addresses differ in their hash only. */
+/** Whether two URLs differ only in their hash. */
 export function isSamePage(one: Address, other: Address): boolean {
   return one.pathname === other.pathname && one.search === other.search
 }

@@ -1,6 +1,5 @@
 /**
- * In `watch` only: loads the page anew when it has changed, shows what is wrong with the content over it, and writes to the
- * console what the runtime keeps from visitors.
+ * Used only in `watch`: reloads the page when it has changed, shows issues of the content over it, and logs errors that visitors do not see.
  */
 type Message =
   | { type: 'reload'; pages: string[] }
@@ -10,7 +9,7 @@ type Message =
 
 let events = listen()
 
-// The server is told which page is open: it is rendered before all others.
+// Tells the server which page is open, so that it is rendered first.
 window.navigation?.addEventListener('currententrychange', () => {
   if (new URL(events.url).searchParams.get('page') === window.location.pathname) return
   events.close()
@@ -33,7 +32,7 @@ function receive(message: Message): void {
 
 window.addEventListener('site:fault', (event) => console.error((event as CustomEvent<unknown>).detail))
 
-/** The new sheet takes the place of the old one when it is there, so that nothing is shown without style. */
+/** Replaces the old style sheet once the new one has loaded, so that the page is never unstyled. */
 function swapStyles(from: string, to: string): void {
   for (const old of document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href="${from}"]`)) {
     const fresh = document.createElement('link')

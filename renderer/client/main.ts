@@ -23,12 +23,12 @@ showNotFoundPath(document, location.pathname)
 const json = document.querySelector('#site-data')?.textContent
 if (json) start(JSON.parse(json) as ClientData)
 
-/** Islands and middleware are modules of their own; what they export is agreed with the bundler. */
+/** Islands and middleware are separate modules; the bundler defines their exports. */
 function loadModule<T>(src: string): Promise<T> {
   return import(src) as Promise<T>
 }
 
-/** Makes the parts of the runtime, ties them together, and listens: once for the life of the document. */
+/** Creates the parts of the runtime, connects them, and adds the listeners, once per document. */
 function start(data: ClientData): void {
   const { locale } = data
   const { shell } = document.documentElement.dataset
@@ -37,7 +37,7 @@ function start(data: ClientData): void {
   const builds = createBuildWatch(window, Date.now, data.pollInterval, lineOf(navigator).effectiveType !== 'slow-2g')
   const payloads = createPayloads(fetch, builds.version)
   const prefetch = createPrefetch(window, payloads, locale, builds.isOutdated)
-  // `watch` listens and writes it to the console; to a visitor it would mean nothing.
+  // `watch` listens and logs it; visitors need not see it.
   const report = (detail: unknown): void => void window.dispatchEvent(new CustomEvent('site:fault', { detail }))
   const islands = createIslands(window, loadModule, {
     report,
@@ -67,7 +67,7 @@ function start(data: ClientData): void {
 
   document.addEventListener('click', (event) => {
     const link = linkAt(event)
-    // An island has taken the click for itself.
+    // An island has handled the click.
     if (!link || event.defaultPrevented) return
     chooseLocale(link, window, data.localeCookie)
     if ('reload' in link.dataset && isPlain(event)) {
@@ -75,7 +75,7 @@ function start(data: ClientData): void {
       return navigation.load(new URL(link.href), 'push')
     }
     const url = isPlain(event) ? targetOf(link, location, locale) : null
-    // The browser goes to a place on this page by itself: no menu may lie over it, and what it leaves is remembered here.
+    // The browser scrolls to an anchor on this page by itself. Close menus that would cover it, and save the scroll position.
     if (!url) {
       if (link.hash) closeMenus(document)
       return places.leave()
@@ -90,13 +90,13 @@ function start(data: ClientData): void {
     navigation.cancel()
     places.settle()
   })
-  // What is written while a document goes comes too late for its reload, so it is written whenever scrolling ends.
+  // State written during unload is lost on reload, so it is written whenever scrolling ends.
   for (const type of ['scrollend', 'pagehide']) window.addEventListener(type, places.leave)
   window.addEventListener('site:changed', builds.expire)
-  // An island has put another query into the address of the page.
+  // An island has changed the query of the URL.
   window.addEventListener('site:replaced', navigation.cancel)
 
-  // Before the place is found again: the header may be a little higher with its buttons.
+  // Before the scroll position is restored, because the buttons may change the height of the header.
   watchMenus(document)
   watchSheet(document)
   arrive(window, location.hash !== '' || places.isBelow())

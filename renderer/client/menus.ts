@@ -1,12 +1,12 @@
-/** Menus of the header: disclosures that share a name. Sheets (popovers) close by themselves when one clicks beside them. */
+/** Menus of the header: `details` elements that share a name. Sheets are popovers, which close by themselves on a click outside. */
 const MENU = 'header details[name]'
 
-/** What the sheet of the menus covers: not the header, the skip link before it, and what the runtime says. */
+/** Elements covered by the menu sheet: all but the header, the skip link before it, and status messages. */
 const COVERED = 'body > :not(header, a, div)'
 
 /**
- * Gives each menu a button, which says whether its panel is open, in the place of the summary, which is there without script.
- * Menus close on Escape, and on a click or a tab stop beside them.
+ * Replaces the summary of each menu, which works without script, with a button that has `aria-expanded`. Menus close on Escape, and on a
+ * click or focus outside.
  */
 export function watchMenus(document: Document): void {
   for (const menu of menusIn(document)) {
@@ -24,20 +24,20 @@ export function watchMenus(document: Document): void {
   }
 }
 
-/** Nothing behind the sheet of the menus can be reached while it is open. `toggle` does not bubble: it is caught on its way down. */
+/** Makes everything behind the open menu sheet inert. `toggle` does not bubble, so it is handled in the capture phase. */
 export function watchSheet(document: Document): void {
   for (const type of ['toggle', 'resize']) window.addEventListener(type, () => cover(document), true)
 }
 
-/** Before another page is shown, or another place of this one. */
+/** Called before another page, or an anchor of this one, is shown. */
 export function closeMenus(document: Document): void {
   for (const menu of menusIn(document)) menu.open = false
-  // Older browsers have no popovers.
+  // Older browsers do not support popovers.
   for (const sheet of document.querySelectorAll<HTMLElement>('[popover]')) sheet.hidePopover?.()
   cover(document)
 }
 
-/** A window that has grown has room for what the sheet holds, and no button for it: then the sheet closes. */
+/** Closes the sheet when the window becomes wide enough to show its content, because then there is no button to close it. */
 function cover(document: Document): void {
   const button = document.querySelector<HTMLButtonElement>('header [popover] ~ button')
   const sheet = button?.popoverTargetElement as HTMLElement | null | undefined
@@ -47,7 +47,7 @@ function cover(document: Document): void {
   for (const part of document.querySelectorAll<HTMLElement>(COVERED)) part.inert = isCovered
 }
 
-/** The button and the menu are all that their parent holds; the summary and the panel are all that the menu holds. */
+/** Relies on the markup: the menu is the only child of its parent, and contains only the summary and the panel. */
 function buttonOf(menu: HTMLDetailsElement): HTMLButtonElement {
   const [summary, panel] = menu.children as unknown as [HTMLElement, Element]
   const button = menu.ownerDocument.createElement('button')

@@ -1,13 +1,13 @@
 import type { RouteMiddleware } from '../definitions/theme.ts'
 
-/** Something that no other try can mend: the error page is shown. */
+/** An error that retrying cannot fix: the error page is shown. */
 export class Fatal extends Error {}
 
 export type LoadMiddleware = (src: string) => Promise<{ readonly middleware: RouteMiddleware }>
 
 /**
- * Asks the middleware of a page, one after the other, until one does not agree. A module that cannot be loaded rejects as
- * it is; a name that the site does not have, or a fault inside a middleware, is fatal.
+ * Runs the middleware of a page in order, until one refuses or redirects. Rejects if a module cannot be loaded; an unknown name, or an
+ * error inside middleware, is fatal.
  */
 export async function ask(
   names: readonly string[],

@@ -13,7 +13,7 @@ import type { Status } from './status.ts'
 import type { SessionStore } from './store.ts'
 import { transition } from './transition.ts'
 
-/** Redirects that follow each other; more are a circle. */
+/** Maximum number of redirects in a row; more are taken for a loop. */
 const MOST_REDIRECTS = 5
 
 /** What a navigation needs from the other parts of the runtime. */
@@ -23,7 +23,7 @@ export interface Runtime {
   readonly status: Status
   readonly store: SessionStore
   readonly outcomeOf: (url: URL) => Promise<Outcome>
-  /** Around the moment in which one page takes the place of another: islands, observers, menus. */
+  /** Hooks around the replacement of the page: islands, observers, menus. */
   readonly before: () => void
   readonly after: () => void
   readonly report: (error: unknown) => void
@@ -33,22 +33,22 @@ type Visit = (url: URL, way: Way) => Promise<void>
 
 export interface Navigation {
   readonly visit: Visit
-  /** The address of the page that is shown; while going back it is not yet that of the document. */
+  /** The URL of the page that is shown. While going back, it differs from that of the document. */
   readonly shown: () => URL
-  /** The navigation under way, if any, is given up. */
+  /** Aborts the navigation in progress, if any. */
   readonly cancel: () => void
-  /** Loads a document; what was typed into this one is kept. */
+  /** Loads a document and keeps what was typed into this one. */
   readonly load: (url: URL, way: Way) => void
-  /** A part of the page does not live: the page is loaded anew where that may help, and else says so. */
+  /** A part of the page does not work: reloads the page if that may help, and shows a message otherwise. */
   readonly mend: (mayHelp: boolean) => void
 }
 
-/** Page changes without a document load. Every failure ends in a document load or in a visible message. */
+/** Navigation without document loads. Every failure leads to a document load or a visible message. */
 export function createNavigation(window: Window, runtime: Runtime): Navigation {
   const { document, location } = window
   const { data, places, status, store } = runtime
   let shown = new URL(location.href)
-  /** The navigation that counts: whatever comes of an earlier one is dropped. */
+  /** The current navigation. Results of earlier ones are dropped. */
   let latest = 0
 
   const visit: Visit = async (url, way) => {
@@ -90,9 +90,9 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   const put = async (page: Shown, url: URL, way: Way): Promise<void> => {
     const turn = latest
     await transition(window, () => {
-      // Another navigation may have begun since the browser was asked for a transition.
+      // Another navigation may have started before the transition.
       if (turn !== latest) return
-      // Before the islands go, and what was typed into them.
+      // Before the islands are unmounted, with what was typed into them.
       places.leave()
       runtime.before()
       arrive(window, way === 'traverse' || url.hash !== '')
@@ -120,18 +120,18 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
 
   const mend = (mayHelp: boolean): void => {
     const hasFiles = document.querySelector<HTMLInputElement>('main [type=file]')?.value
-    // Files cannot be kept; and where the storage forgets, the page would be loaded for ever.
+    // Selected files would be lost, and without storage the page would reload endlessly.
     if (mayHelp && !hasFiles && mayLoad(shown) && store.keeps(RELOAD_KEY)) loadDocument(shown, 'replace')
     else status.fail(shown.href, data.texts.incomplete)
   }
 
-  /** Shows a page that stands in for others; where it cannot be had, its text alone. */
+  /** Shows the not-found or error page, or only its text if it cannot be loaded. */
   const putFile = async (name: '404' | 'error', url: URL, way: Way): Promise<void> => {
     const turn = latest
     const response = await window.fetch(`/${data.locale}/${name}.html`).catch(() => null)
     const file = response?.ok ? partsOf(await response.text()) : null
     if (turn !== latest) return
-    // Around another header the host's answer is the right one.
+    // If the header differs, let the host respond.
     if (name === '404' && file && file.shell !== document.documentElement.dataset['shell'])
       return loadDocument(url, way)
     const { texts } = data
@@ -142,7 +142,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   const loadDocument = (url: URL, way: Way): void => {
     keepFields(store, shown.pathname, readFields(document))
     if (!isSamePage(url, location)) return way === 'replace' ? location.replace(url) : location.assign(url)
-    // Where only the hash differs, the browser would scroll and keep the document.
+    // If only the hash differs, the browser would scroll instead of loading the document.
     window.history.replaceState(window.history.state, '', url)
     location.reload()
   }

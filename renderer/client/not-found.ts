@@ -1,9 +1,8 @@
 import { decode } from './decode.ts'
 
 /**
- * Completes a not-found page in the browser: names the path (in elements with `data-path`, their text with `{path}` in it), and leaves
- * of the parts that are for certain paths (`data-for-path`,
- * a pattern) those that are for this one: the texts of its language, and the pages of the area that it names.
+ * Completes a not-found page in the browser. Replaces `{path}` in elements with `data-path`, and keeps only those parts with
+ * `data-for-path` (a pattern) that match the path: the texts of its language, and the pages of its area.
  */
 export function showNotFoundPath(document: Document, path: string): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-path]'))

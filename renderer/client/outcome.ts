@@ -4,18 +4,18 @@ import type { BuildWatch } from './build-watch.ts'
 import { ask, Fatal, type LoadMiddleware } from './middleware.ts'
 import type { Payloads } from './payloads.ts'
 
-/** How a navigation ends, as far as nothing fails. */
+/** The result of a navigation without failures. */
 export type Outcome =
   | { readonly kind: 'show'; readonly payload: Payload }
   | { readonly kind: 'redirect'; readonly to: URL }
-  /** The page cannot be shown in this document. */
+  /** The page needs a document load. */
   | { readonly kind: 'load' }
   | { readonly kind: 'missing' | 'refused' }
 
-/** What is left when redirects have been followed. */
+/** The result after redirects have been followed. */
 export type Ending = Exclude<Outcome, { kind: 'redirect' }>
 
-/** What a navigation can know and ask. */
+/** What a navigation depends on. */
 export interface Surroundings {
   readonly shell: string | undefined
   readonly data: Pick<ClientData, 'locale' | 'middleware'>
@@ -24,7 +24,7 @@ export interface Surroundings {
   readonly loadModule: LoadMiddleware
 }
 
-/** Decides what becomes of a navigation. Rejects where something could not be loaded. */
+/** Decides the result of a navigation. Rejects if something could not be loaded. */
 export async function outcomeOf(
   url: URL,
   { shell, data, builds, payloads, loadModule }: Surroundings,
@@ -41,7 +41,7 @@ export async function outcomeOf(
   return answer ? { kind: 'show', payload } : { kind: 'refused' }
 }
 
-/** Middleware leads to pages of this site only: an address from a query must not become a way out. */
+/** Middleware may redirect only within this site, so that a URL in a query cannot become an open redirect. */
 function insideOf(url: URL, path: string): URL {
   const to = new URL(path, url)
   if (!path.startsWith('/') || to.origin !== url.origin) throw new Fatal('Not a path of this site')

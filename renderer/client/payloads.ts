@@ -1,9 +1,9 @@
 import type { Payload } from '../definitions/payload.ts'
 
-/** Payloads kept in memory: enough for going back and forth, and a bound for a tab that is open all day. */
+/** Maximum number of payloads in memory: enough for going back and forth, and a limit for tabs that stay open. */
 const KEPT = 40
 
-/** Where payloads come from. Each is asked for once; one that failed may be asked for again. */
+/** Loads payloads. Each is requested once; failed requests may be retried. */
 export interface Payloads {
   readonly load: (path: string, priority?: RequestPriority) => Promise<Payload>
   readonly has: (path: string) => boolean
@@ -13,14 +13,14 @@ export interface Payloads {
 
 type Fetch = (url: string, options: RequestInit) => Promise<Pick<Response, 'ok' | 'text'>>
 
-/** `version` goes into the query: the build id, or a timestamp as long as that is not known. */
+/** `version` is added to the query: the build id, or a timestamp if that is unknown. */
 export function createPayloads(fetch: Fetch, version: () => string): Payloads {
   const known = new Map<string, Promise<Payload>>()
   let size = 0
   const request = async (path: string, priority: RequestPriority): Promise<Payload> => {
-    // A redirect would be the answer of another page or another host.
+    // A redirected response would come from another page or host.
     const response = await fetch(`${path}_payload.json?${version()}`, { priority, redirect: 'error' })
-    // No answer is read as no payload.
+    // A missing payload resolves to null.
     const text = response.ok ? await response.text() : 'null'
     size += text.length
     return parsePayload(text, path)
@@ -41,7 +41,7 @@ export function createPayloads(fetch: Fetch, version: () => string): Payloads {
 
 const PARTS = ['shell', 'middleware', 'body', 'head', 'main', 'slots'] as const
 
-/** Checks what came, since it becomes HTML: only a payload of the path that was asked for will do. */
+/** Validates the response, because it becomes HTML: it must be the payload of the requested path. */
 export function parsePayload(text: string, path: string): Payload {
   const value = JSON.parse(text) as Payload | null
   if (value?.path !== path || !PARTS.every((name) => value[name])) throw new Error(`No payload of ${path}`)

@@ -1,7 +1,7 @@
 import { decode } from './decode.ts'
 import { readFields, writeFields, type Field } from './forms.ts'
 
-/** What is kept in `history.state`: which entry it is, and how far it was scrolled when it was left. */
+/** Stored in `history.state`: the id of the entry, and its scroll position when it was left. */
 interface State {
   readonly id: number
   readonly y?: number | undefined
@@ -12,21 +12,20 @@ interface Place {
   readonly fields: readonly Field[]
 }
 
-/** How a page is entered: as a new entry of the history, in the place of the present one, or by going back or forth. */
+/** How a page is entered: as a new history entry, replacing the current one, or by going back or forward. */
 export type Way = 'push' | 'replace' | 'traverse'
 
 /**
- * Scroll position and typed text of the entries of the history. The browser cannot restore them, since it does not know
- * that the page below has changed.
+ * Scroll positions and typed text of history entries. The browser cannot restore them, because it does not know that the page has been replaced.
  */
 export interface Places {
-  /** Before another page is shown, or the document goes. */
+  /** Called before another page is shown or the document is unloaded. */
   readonly leave: () => void
-  /** After a page has been put in place: makes its entry, and scrolls. */
+  /** Called after a page has been shown: creates its history entry and scrolls. */
   readonly enter: (url: URL, way: Way) => void
-  /** After the document has been loaded, or the hash has changed: scrolls if the entry was here before, and tells so. */
+  /** Called after a document load or a change of the hash. Scrolls and returns true if the entry has a stored position. */
   readonly settle: () => boolean
-  /** Whether the entry was scrolled when it was left. */
+  /** Whether the entry has a stored scroll position. */
   readonly isBelow: () => boolean
 }
 
@@ -49,7 +48,7 @@ export function createPlaces(window: Window, now: number): Places {
     leave: () => {
       const y = window.scrollY
       places.set(shown, { y, fields: readFields(document) })
-      // After going back the present entry is another one already.
+      // After going back, the current entry is already another one.
       if (stateOf(history)?.id === shown) mark(y)
     },
     enter: (url, way) => {
@@ -73,7 +72,7 @@ function scrollTo(window: Window, top: number): void {
   window.scrollTo({ top, behavior: 'instant' })
 }
 
-/** To the place that the hash names, else to the top; what is read aloud next begins there as well. */
+/** Scrolls to the target of the hash or to the top, and moves the focus there, so that screen readers continue from it. */
 function scrollToHash(window: Window, hash: string): void {
   const target = hash && window.document.getElementById(decode(hash.slice(1)))
   if (!target) return scrollTo(window, 0)
@@ -81,7 +80,7 @@ function scrollToHash(window: Window, hash: string): void {
   focus(target)
 }
 
-/** Moves the focus to an element that is not a control. */
+/** Focuses an element that is not focusable by itself. */
 export function focus(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })

@@ -2,18 +2,18 @@ import { whenIdle } from './idle.ts'
 import { linkAt, targetOf } from './links.ts'
 import type { Payloads } from './payloads.ts'
 
-/** Most links of a page that are loaded because they came into view. */
+/** Maximum number of links per page that are prefetched on coming into view. */
 const MOST_LINKS = 20
-/** Most characters loaded in a document, after which only what the visitor points at is loaded. */
+/** After this many loaded characters per document, only links that the visitor points at are prefetched. */
 const MOST_CHARACTERS = 1_000_000
 
 interface Prefetch {
-  /** Looks at the links of the page that is shown. */
+  /** Observes the links of the current page. */
   readonly start: () => void
   readonly stop: () => void
 }
 
-/** Loads payloads ahead: of links that are pointed at, focused or touched, and, when there is time, of those in view. */
+/** Prefetches payloads: of links that are hovered, focused or touched, and, when idle, of links in view. */
 export function createPrefetch(
   window: Window,
   payloads: Payloads,
@@ -35,14 +35,14 @@ export function createPrefetch(
     )
       return
     if (priority === 'low') links += 1
-    // Nobody has asked yet: a failure is told when somebody does.
+    // Failures are ignored here; they are reported when the link is followed.
     await payloads.load(path, priority).catch(() => undefined)
   }
   const pointed = (event: Event): void => {
     const link = linkAt(event)
     if (link) void load(link, 'high')
   }
-  // A finger is a pointer too: it is over a link before it is down.
+  // Touch also fires `pointerover`, before `pointerdown`.
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, pointed)
 
   const seen = async (link: HTMLAnchorElement): Promise<void> => {
@@ -52,7 +52,7 @@ export function createPrefetch(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
-      // One after the other, so that the size of what has come counts for the next.
+      // One by one, so that the size of each counts for the limit.
       queue = queue.then(() => seen(target as HTMLAnchorElement))
     }
   })
@@ -67,7 +67,7 @@ export function createPrefetch(
   }
 }
 
-/** `navigator.connection`, which not all browsers have. */
+/** `navigator.connection`, which some browsers lack. */
 interface Line {
   readonly saveData?: boolean
   readonly effectiveType?: string
@@ -77,7 +77,7 @@ export function lineOf(navigator: Navigator): Line {
   return (navigator as { readonly connection?: Line }).connection ?? {}
 }
 
-/** Whether to load nothing that was not asked for: Nuxt's `saveData || /2g/.test(effectiveType)`, so slow-2g as well. */
+/** Whether to skip prefetching: Nuxt's `saveData || /2g/.test(effectiveType)`, which includes slow-2g. */
 export function isSparing({ saveData, effectiveType = '' }: Line): boolean {
   return saveData === true || /2g/.test(effectiveType)
 }

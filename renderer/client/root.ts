@@ -1,7 +1,7 @@
 import { preferredLocale, type Available } from '../../i18n/preference.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
-/** Filled in when the script is bundled: the site's locales with their tags, and its default. */
+/** Set by the bundler: the site's locales with their tags, and its default. */
 declare const SITE_LOCALES: Available
 declare const SITE_DEFAULT_LOCALE: Locale
 

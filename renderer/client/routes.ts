@@ -1,15 +1,15 @@
-/** `builds/meta/{id}.json`, as far as the browser reads it. */
+/** The fields of `builds/meta/{id}.json` that the browser uses. */
 export interface BuildMeta {
   readonly matcher: { readonly static: Readonly<Record<string, { readonly redirect?: string }>> }
   readonly prerendered: readonly string[]
 }
 
-/** What is known of a path before it is asked for. */
+/** What is known of a path before it is requested. */
 type Rule = { readonly kind: 'page' | 'missing' } | { readonly kind: 'redirect'; readonly to: string }
 
 export type Match = (path: string) => Rule
 
-/** Looks paths up in a build. Our builds list every path; the matcher's `wildcard` and `dynamic` are always empty. */
+/** Looks up paths in a build. Builds list every path; `wildcard` and `dynamic` of the matcher are always empty. */
 export function matcherOf({ matcher, prerendered }: BuildMeta): Match {
   const pages = new Set(prerendered)
   const rules = new Map(Object.entries(matcher.static))
@@ -21,5 +21,5 @@ export function matcherOf({ matcher, prerendered }: BuildMeta): Match {
   }
 }
 
-/** As long as no build is known every path may be a page. */
+/** Used while no build is known: every path may be a page. */
 export const matchAny: Match = () => ({ kind: 'page' })

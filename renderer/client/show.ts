@@ -3,15 +3,15 @@ import type { Payload } from '../definitions/payload.ts'
 import { showNotFoundPath } from './not-found.ts'
 import { trusted } from './trusted.ts'
 
-/** What of a payload it takes to show a page. */
+/** The parts of a payload that are needed to show a page. */
 export type Shown = Pick<Payload, 'path' | 'body' | 'head' | 'main' | 'slots'>
 
-/** Puts a page in the place of the one that is open: head, main, and the page's parts of header and footer. */
+/** Replaces the current page: head, main, and page-specific parts of header and footer. */
 export function show(page: Shown, document: Document): void {
   replaceHead(page.head, document)
   for (const [name, value] of Object.entries(page.body)) document.body.setAttribute(name, value)
   for (const slot of document.querySelectorAll('site-slot')) {
-    // A message has none: what the last page said of its languages would be wrong.
+    // A message page has none: the languages of the previous page would be wrong.
     slot.innerHTML = trusted(page.slots[slot.getAttribute('name') ?? ''] ?? '')
   }
   const main = document.querySelector('main')
@@ -21,17 +21,17 @@ export function show(page: Shown, document: Document): void {
   markGroup(page.body['data-section'] ?? '', document)
 }
 
-/** Tags of the page, which begin with its title. What extensions and `watch` have added after them stays. */
+/** The head tags of the page, from its title on. Tags added by extensions and `watch` are kept. */
 const PAGE_TAGS = 'title ~ :is(meta, link:not([rel=stylesheet]), noscript, script:not([src]))'
 
 function replaceHead(markup: string, { head }: Document): void {
   const title = head.querySelector('title')
   for (const tag of head.querySelectorAll(PAGE_TAGS)) tag.remove()
-  // The line ends between tags would stay behind, a few more with each page.
+  // Also remove the line breaks between tags, which would add up with each page.
   if (title) title.outerHTML = trusted(markup.replaceAll('\n', ''))
 }
 
-/** The same rule as in `renderer/current.ts`, so that a navigation and a document load give the same header. */
+/** Same rule as in `renderer/current.ts`, so that navigations and document loads produce the same header. */
 function markCurrent(path: string, document: Document): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a:not(main a)')) {
     if (link.ariaCurrent === 'page') link.ariaCurrent = null
@@ -48,15 +48,15 @@ function markGroup(section: string, document: Document): void {
   }
 }
 
-/** What of a document makes a page of it. */
+/** The parts of a document that make up a page. */
 export interface Parts extends Pick<Shown, 'body' | 'main' | 'slots'> {
   readonly shell: string | undefined
   readonly title: string
-  /** Further tags of its head. */
+  /** Other tags of the head. */
   readonly tags: string
 }
 
-/** The parts of a document that stands in for pages; null where it is not one of ours. */
+/** The parts of a not-found or error document; null if it is not from this site. */
 export function partsOf(html: string): Parts | null {
   const { body, documentElement, head, title } = new DOMParser().parseFromString(trusted(html), 'text/html')
   const main = body.querySelector('main')
@@ -74,7 +74,7 @@ export function partsOf(html: string): Parts | null {
 
 type MessageFrame = Pick<ClientData, 'message' | 'tone'>
 
-/** A page without a file: a heading in the frame that the document has for such pages. */
+/** A page without a file: a heading in the frame that the document provides. */
 export function messagePage(heading: string, { message: frame, tone }: MessageFrame, path: string): Shown {
   const text = escape(heading)
   return {

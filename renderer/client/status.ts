@@ -1,18 +1,18 @@
 import type { RuntimeTexts } from '../definitions/client-data.ts'
 
-/** Waiting that a visitor does not notice needs no indicator. */
+/** Delay of the indicator in milliseconds; shorter waits go unnoticed. */
 const INDICATOR_DELAY_MS = 300
 
-/** What the visitor is told while and after a navigation. */
+/** Messages to the visitor during and after a navigation. */
 export interface Status {
-  /** A navigation has begun; it shows after a while. */
+  /** A navigation has started; shows an indicator after a delay. */
   readonly busy: () => void
   readonly idle: () => void
-  /** Reads a text aloud. */
+  /** Announces a text to screen readers. */
   readonly say: (text: string) => void
-  /** Says that something has failed, with a link to load the document at `href`. */
+  /** Shows an error with a link that loads the document at `href`. */
   readonly fail: (href: string, text: string) => void
-  /** Takes back what `fail` has said. */
+  /** Removes the message of `fail`. */
   readonly clear: () => void
 }
 

@@ -2,11 +2,11 @@
 export type Store = Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>
 
 export interface SessionStore extends Store {
-  /** Whether what was stored under a key outlasts the document. */
+  /** Whether a stored value outlasts the document. */
   readonly keeps: (key: string) => boolean
 }
 
-/** The session's storage; where the browser refuses it, a memory that lasts as long as the document. */
+/** The session storage, or memory for the life of the document if the browser refuses it. */
 export function sessionStore(open: () => Store): SessionStore {
   const memory = new Map<string, string>()
   return {
@@ -23,7 +23,7 @@ export function sessionStore(open: () => Store): SessionStore {
   }
 }
 
-/** A storage may be blocked by the visitor's settings, or full; neither must stop a navigation. */
+/** Storage may be blocked by settings or full; neither must stop a navigation. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work()
@@ -32,7 +32,7 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** A value that was kept as JSON; null where there is none, or somebody else wrote it. */
+/** A value stored as JSON; null if missing or invalid. */
 export function readJson(store: Store, key: string): unknown {
   return attempt(() => JSON.parse(store.getItem(key) ?? 'null') as unknown) ?? null
 }

@@ -1,11 +1,11 @@
-/** Cross-fades where the browser can, the visitor wants it and somebody is looking. Resolves when the page is in place. */
+/** Cross-fades if the browser supports it, the visitor allows motion and the tab is visible. Resolves when the page has been replaced. */
 export async function transition(window: Window, update: () => void): Promise<void> {
   const { document } = window
   const isWanted =
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches && document.visibilityState === 'visible'
   if (!isWanted || !('startViewTransition' in document)) return update()
   const { finished, ready, updateCallbackDone } = document.startViewTransition(update)
-  // The next navigation cuts the fade short, which is no fault; what goes wrong in `update` is.
+  // The next navigation may skip the fade, which is not an error; errors in `update` are.
   void Promise.allSettled([finished, ready])
   await updateCallbackDone
 }

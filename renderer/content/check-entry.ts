@@ -6,18 +6,18 @@ import { issueIn, type DataPath, type Issue, type Place, type SourceFile } from 
 import type { Locale } from '../../i18n/locales.ts'
 import { locatorOf, type FrontMatter } from './source-file.ts'
 
-/** What the front matter may name beyond its schema: the theme's collections, sections, layouts and middleware, the site's terms. */
+/** Names that front matter may refer to: the theme's collections, sections, layouts and middleware, and the site's terms. */
 export interface Known {
   readonly collections: Collections
   readonly sections: ReadonlyMap<string, z.ZodObject>
-  /** Types of section that show the text of a page; with none, the pages of the theme show it by themselves. */
+  /** Types of section that show the text of a page. If there are none, page components show it. */
   readonly bodySections: readonly string[]
   readonly layouts: readonly string[]
   readonly middleware: readonly string[]
-  /** Keys of the terms by kind, and those of the locations. Names of a kind that could not be read are not compared. */
+  /** Keys of terms by kind, and of locations. Not checked for kinds whose file could not be read. */
   readonly terms: Readonly<Record<string, readonly string[]>>
   readonly locales: readonly Locale[]
-  /** Groups of pages that the menu and the settings name. */
+  /** Page groups named in the menu and the settings. */
   readonly groups: readonly string[] | null
 }
 
@@ -58,13 +58,13 @@ export function checkDates(data: unknown, file: SourceFile): Issue[] {
   return [
     issueIn(file.path, locatorOf(file)(['expire']), {
       code: 'wrong-value',
-      message: `\`expire\` (${expire}) is not after \`publish\` (${publish}): it would never be shown`,
+      message: `\`expire\` (${expire}) is not after \`publish\` (${publish}), so it would never be shown`,
       expected: 'a later day',
     }),
   ]
 }
 
-/** Links to a section find the first of its id only. */
+/** Links would lead only to the first section with an id. */
 function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
   const ids = sections.map((section) => (isRecord(section) ? section['id'] : undefined))
   const placeOf = (index: number) => locatorOf(file)(['sections', index, 'id'])
@@ -77,7 +77,7 @@ function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
       issueIn(file.path, placeOf(index), {
         code: 'duplicate-anchor',
         message: `\`id: ${id}\` is used twice on the page, first in line ${placeOf(first).line}`,
-        expected: 'an id of its own for each section',
+        expected: 'a unique id for each section',
       }),
     ]
   })
@@ -86,7 +86,7 @@ function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
 function wrongId(id: string, place: Place, file: SourceFile): Issue {
   return issueIn(file.path, place, {
     code: 'wrong-value',
-    message: `\`${id}\` cannot be an id, which is part of an address`,
+    message: `\`${id}\` cannot be an id, because ids are part of URLs`,
     expected: 'lower-case letters a to z, digits and hyphens',
   })
 }
@@ -103,12 +103,12 @@ function checkSection(section: unknown, index: number, known: Known, file: Sourc
   return { value: checked.value, issues: checked.issues.map((issue) => inSection(issue, index, type)) }
 }
 
-/** The issue with the section in its message. */
+/** Adds the section to the message of an issue. */
 function inSection(issue: Issue, index: number, type: string): Issue {
   return { ...issue, message: issue.message.replace(/^`/, `\`sections[${index}] ${type}: `) }
 }
 
-/** Names in the front matter that are no terms, locations, layouts or middleware of this site. */
+/** Checks that terms, locations, layouts and middleware named in the front matter exist. */
 export function checkNames(data: unknown, { terms }: CollectionModel, known: Known, file: SourceFile): Issue[] {
   if (!isRecord(data)) return []
   const kinds = Object.entries({ ...terms, area: 'topics' })
@@ -121,13 +121,13 @@ export function checkNames(data: unknown, { terms }: CollectionModel, known: Kno
   ]
 }
 
-/** Pages may be of a group that no menu names; one that is nearly the name of another is a slip. */
+/** A page may have a group that is not in the menu, but one that is almost equal to a known name is a typo. */
 function checkGroup(group: unknown, { groups }: Known, file: SourceFile): Issue[] {
   if (typeof group !== 'string' || !groups || groups.includes(group) || !didYouMean(group, groups)) return []
   return [unknownName('group', group, groups, file, ['group'])]
 }
 
-/** An archive lists one of the theme's collections, by kinds of term that its entries have. */
+/** Checks that the collection of an archive exists and its kinds of term are fields of its entries. */
 function checkArchive(data: Readonly<Record<string, unknown>>, { collections }: Known, file: SourceFile): Issue[] {
   const { archive } = data
   if (!isRecord(archive) || typeof archive['collection'] !== 'string') return []
@@ -141,7 +141,7 @@ function checkArchive(data: Readonly<Record<string, unknown>>, { collections }: 
     .map((kind) => unknownName('kind', kind, kinds, file, ['archive', 'terms', kind]))
 }
 
-/** A field that holds a name or a list of names; without `names` nothing is compared. */
+/** Checks a field with a name or a list of names; without `names` nothing is checked. */
 function checkField(
   data: Readonly<Record<string, unknown>>,
   field: string,

@@ -2,15 +2,15 @@ import leven from 'leven'
 import { describe, z } from '../definitions/fields.ts'
 import { issueIn, type Issue, type Place, type DataPath } from '../definitions/issue.ts'
 
-/** Gives the position of a field (or, with `key`, of its name) in the file. */
+/** Returns the position of a field (or of its key, if `key` is set) in the file. */
 export type Locate = (path: DataPath, key?: 'key') => Place
 
-/** What a check gives: the value, or what is wrong with it. */
+/** The result of a check: the value or its issues. */
 export type Checked<T> =
   | { readonly value: T; readonly issues: readonly Issue[] }
   | { readonly value: null; readonly issues: readonly Issue[] }
 
-/** Checks a value against a schema. Every fault becomes an issue at its place, an unknown key one with the nearest known key. */
+/** Validates a value against a schema. Each error becomes an issue with its position; for an unknown key the nearest known one is suggested. */
 export function check<S extends z.ZodType>(
   schema: S,
   value: unknown,
@@ -58,7 +58,7 @@ function unknownKey(key: string, path: DataPath, known: readonly string[], file:
   })
 }
 
-/** Of the ways in which a value could have been right, the one with the fewest faults below the value itself. */
+/** The branch of a union with the fewest errors below the value itself. */
 function closestBranch(fault: Extract<Fault, { code: 'invalid_union' }>): readonly Fault[] | undefined {
   const inner = fault.errors.filter((branch) =>
     branch.some((issue) => issue.path.length > 0 || issue.code === 'unrecognized_keys'),
@@ -101,7 +101,7 @@ function measured(origin: string, bound: string, limit: number | bigint): string
   return noun ? `must have ${bound} ${limit} ${noun}` : `must be ${bound} ${limit}`
 }
 
-/** What came, where the number of parts was wrong. */
+/** Describes the value if its size is wrong. */
 function sizeOf(fault: Fault, came: unknown): string | undefined {
   if (fault.code !== 'too_small' && fault.code !== 'too_big') return undefined
   return Array.isArray(came) ? String(came.length) : undefined
@@ -125,20 +125,20 @@ function hintFor(fault: Fault, came: unknown): string | undefined {
   return nearestHint(came, fault.values.map(String))
 }
 
-/** The question whether the nearest of the known words is meant, if one is near. */
+/** A hint with the nearest known word, if one is close enough. */
 export function nearestHint(word: string, known: readonly string[]): string | undefined {
   const nearest = didYouMean(word, known)
   return nearest && `did you mean \`${nearest}\`?`
 }
 
-/** The nearest of the known words, if it is near enough to be meant. */
+/** The nearest known word, if it is close enough to be meant. */
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
   const scored = known.map((candidate) => ({ candidate, distance: leven(word.toLowerCase(), candidate.toLowerCase()) }))
   const best = scored.toSorted((a, b) => a.distance - b.distance)[0]
   return best && best.distance <= Math.ceil(word.length / 3) ? best.candidate : longerName(word, known)
 }
 
-/** The shortest known word that holds the given one as a part: `entra` → `managed-entra`. */
+/** The shortest known word that contains the given one as a part: `entra` → `managed-entra`. */
 function longerName(word: string, known: readonly string[]): string | undefined {
   const part = word.toLowerCase()
   if (part.length < 4) return undefined
@@ -158,7 +158,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The valid part of a value: invalid fields are left out, invalid items leave a gap. */
+/** The valid part of a value: invalid fields are omitted, invalid items leave a gap. */
 export function salvage(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const whole = z.safeParse(schema, value)
@@ -168,7 +168,7 @@ export function salvage(schema: z.core.$ZodType | undefined, value: unknown): un
   return Object.fromEntries(Object.keys(value).map((key) => [key, salvage(childSchema(schema, key), value[key])]))
 }
 
-/** Keys that a schema knows at a path; empty if there is no object at the path. */
+/** The keys of a schema at a path; empty if there is no object. */
 function knownKeys(schema: z.core.$ZodType, path: DataPath): string[] {
   const inner = path.reduce<z.core.$ZodType | undefined>((at, step) => at && childSchema(at, step), schema)
   const def = inner && defOf(unwrap(inner))
@@ -212,7 +212,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   }
 }
 
-/** The definition of a schema, by which zod's own types tell its kinds apart. */
+/** The definition of a schema, a union by which zod's kinds can be distinguished. */
 function defOf(schema: z.core.$ZodType) {
   return (schema as z.core.$ZodTypes)._zod.def
 }

@@ -3,7 +3,7 @@ import type { CollectionModel } from '../definitions/collection.ts'
 import type { z } from '../definitions/fields.ts'
 import type { CommonData } from '../definitions/front-matter.ts'
 
-/** Data of an entry with faults: each field that is right, and something in the place of each other that is needed. */
+/** Data of an entry with errors: valid fields, and placeholders for required ones. */
 export function dataInPlace(
   { schema: whole, placeholders }: CollectionModel,
   key: string,
@@ -15,17 +15,17 @@ export function dataInPlace(
     return value === undefined ? [] : [[name, value] as const]
   })
   const data = { title: key, description: key, ...placeholders, ...Object.fromEntries(right) }
-  // Each field is right by itself or a placeholder of its type.
+  // Safe: each field is valid or a placeholder of its type.
   return data as unknown as CommonData
 }
 
-/** A field that is right, or its default. */
+/** A valid field, or its default. */
 function salvageField(schema: z.ZodType, written: unknown): unknown {
   const result = schema.safeParse(written)
   return result.success ? result.data : schema.safeParse(undefined).data
 }
 
-/** The parts of a front matter that are right, with the sections by their own schemas. */
+/** The valid parts of front matter; sections are checked by their own schemas. */
 export function restOf(
   { schema }: CollectionModel,
   written: unknown,

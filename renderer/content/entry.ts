@@ -14,21 +14,22 @@ export interface ParsedEntry {
 }
 
 /**
- * Reads one file of `content/<collection>/`. What is wrong comes back as issues; nothing is thrown. A file with faults gives an
- * entry all the same, so that it is not missed elsewhere and the rest of it is checked.
+ * Reads one file of `content/<collection>/`. Errors are returned as issues, never thrown. A file with errors gives an entry too, so that
+ * references to it resolve and the rest of it is checked. `written`: its front matter,
+ * if it has been parsed already.
  */
-export function parseEntry(file: SourceFile, known: Known): ParsedEntry {
+export function parseEntry(file: SourceFile, known: Known, written?: FrontMatter): ParsedEntry {
   const identity = identify(file, known)
   if ('code' in identity) return { entry: null, issues: [identity] }
   try {
-    return readEntry(identity, parseFrontMatter(file.text), file, known)
+    return readEntry(identity, written ?? parseFrontMatter(file.text), file, known)
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
     return { entry: unreadEntry(identity, file), issues: [brokenYaml(error, file)] }
   }
 }
 
-/** The entry of a file that could not be read as text, if it has a place among the others. */
+/** The entry of a file that could not be parsed, if its path is valid. */
 export function parseUnread(path: string, known: Known): Entry | null {
   const file = { path, text: '', digest: '' }
   const identity = identify(file, known)
@@ -41,7 +42,7 @@ function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, k
   const locate = locatorOf(file)
   const checked = check(model.schema, data, file.path, locate)
   const sections = checkSections(data, known, file)
-  // Every schema is made with `frontMatter`, which has these fields.
+  // Safe: `frontMatter` adds these fields to every schema.
   const fields = checked.value as CommonData | null
   const faults = fields === null ? [] : (model.check?.(fields) ?? [])
   const issues = [
@@ -61,7 +62,7 @@ function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, k
   return { entry: { ...whole, data: value }, issues }
 }
 
-/** Of what cannot be read the address is guessed, so that links to it are no faults of their own. */
+/** The path of an unreadable entry is guessed, so that links to it are not reported too. */
 function unreadEntry({ model, ...own }: Identity, file: SourceFile): Entry {
   const [, path] = /^path:\s*["']?(\/[^\s"']*)/m.exec(file.text) ?? []
   const data = dataInPlace(model, own.key, path === undefined ? {} : { path })
@@ -82,9 +83,10 @@ function brokenYaml(error: YamlError, file: SourceFile): Issue {
   )
 }
 
-function issueOf({ path, ...fault }: DataFault, file: string, locate: Locate): Issue {
+function issueOf({ path, code, ...fault }: DataFault, file: string, locate: Locate): Issue {
   const { line, column } = locate(path)
-  return { ...fault, file, line, column }
+  // A theme may have names of its own; nothing depends on their being known.
+  return { ...fault, code: code as Issue['code'], file, line, column }
 }
 
 type Identity = Pick<Entry, 'collection' | 'key' | 'locale'> & { readonly model: CollectionModel }
@@ -111,17 +113,17 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
     )
   if (!known.locales.includes(name))
     return fault(
-      `\`${name}.md\` is not named after a language of the site`,
+      `\`${name}.md\` does not have the name of a language of the site`,
       known.locales.map((locale) => `${locale}.md`).join(', '),
     )
   if (key === '')
     return fault(
-      `the file lies in content/${folder}/ itself, so it has no address`,
+      `the file lies in content/${folder}/ itself, so it has no path`,
       `a folder of its own, such as content/${folder}/some-name/${name}.md`,
     )
   if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(key)) {
     return fault(
-      `\`${key}\` cannot be part of an address`,
+      `\`${key}\` cannot be part of a URL`,
       'folders named with lower-case letters a to z, digits and hyphens',
     )
   }

@@ -13,7 +13,7 @@ import { isDate } from '../../i18n/dates.ts'
 import { isRecord } from './check.ts'
 import { FORMS } from './facts-schema.ts'
 
-/** A kind of value of the fact base and what it holds: `['minutes', 11]`; a plain number is `['number', 214]`. */
+/** A fact as kind and content: `['minutes', 11]`; a plain number is `['number', 214]`. */
 export type FactValue = readonly [kind: string, value: unknown]
 
 type Form = (typeof FORMS)[number]
@@ -22,7 +22,7 @@ export function isForm(name: string): name is Form {
   return FORMS.some((form) => form === name)
 }
 
-/** A value in a form, or undefined where its kind or the language has none. */
+/** A value in a form, or undefined if its kind or the language does not have the form. */
 export function formOf([kind, value]: FactValue, form: Form, locale: Locale): string | undefined {
   if (form === 'day') return kind === 'date' && isDay(value) ? formatDate(value, locale, 'monthDay') : undefined
   if (typeof value !== 'number') return undefined
@@ -60,7 +60,7 @@ function amountOf(kind: string, value: number, locale: Locale): string | undefin
   }
 }
 
-/** The form as the fact base writes it out itself, beside the value: `{ months: 5.5, words: { de: fünfeinhalb Monate, … } }`. */
+/** The form as written out in the fact base: `{ months: 5.5, words: { de: fünfeinhalb Monate, … } }`. */
 export function writtenForm(leaf: unknown, form: Form, locale: Locale): string | undefined {
   const texts = isRecord(leaf) ? leaf[form] : undefined
   return isRecord(texts) && typeof texts[locale] === 'string' ? texts[locale] : undefined

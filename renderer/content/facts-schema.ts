@@ -1,11 +1,11 @@
 import { currency, date, perLocale, text, z } from '../definitions/fields.ts'
 
-/** The forms in which a fact can be asked for beside its short one, `{{facts.p1-median|words.dative}}`. */
+/** Forms of a fact other than the short one: `{{facts.p1-median|words.dative}}`. */
 export const FORMS = ['words', 'words.accusative', 'words.dative', 'words.attributive', 'day'] as const
 
 const words = perLocale(text())
 
-/** Kinds of value of the fact base, with what each holds. */
+/** Kinds of value in the fact base, with the schema of each. */
 export const FACT_KINDS = {
   year: z.number().int().describe('A year, written without groups.'),
   percent: z.number().describe('A share in percent.'),
@@ -20,7 +20,7 @@ export const FACT_KINDS = {
   text: words.describe('A text in each language.'),
 }
 
-/** Words that a value has in place of those that follow from it. */
+/** Written-out words that replace the generated ones. */
 const forms = Object.fromEntries(FORMS.map((form) => [form, words.optional()]))
 
 const value = z.union([
@@ -32,12 +32,12 @@ const value = z.union([
 const tree: z.ZodType = z.lazy(() => z.union([value, z.record(text(), tree)]))
 
 /**
- * `content/facts.yaml`, for editors and the reference. A build checks with `checkFacts`, which can name the value that is wrong
- * where a union could only say that none of its members fits.
+ * Schema of `content/facts.yaml` for editors and the reference. Builds use `checkFacts`, which names the invalid value, where a union could
+ * only say that no member matches.
  */
 export const factsSchema = z
   .record(text(), tree)
   .describe(
-    `Figures, prices and addresses by name, in groups. A value is a number, a text, or one of \`${Object.keys(FACT_KINDS).join('`, `')}\` with what it holds. Texts refer to it as \`{{facts.customers}}\`, and with words as \`{{facts.response|words}}\`.`,
+    `Figures, prices and addresses by name, in groups. A value is a number, a text, or one of \`${Object.keys(FACT_KINDS).join('`, `')}\` with its content. Texts refer to it as \`{{facts.customers}}\`, and with words as \`{{facts.response|words}}\`.`,
   )
   .meta({ examples: [{ facts: { customers: 214, response: { minutes: 11 } } }] })

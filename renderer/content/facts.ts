@@ -19,10 +19,10 @@ import { FACT_KINDS } from './facts-schema.ts'
 import type { Issue, DataPath } from '../definitions/issue.ts'
 import type { Settings } from '../definitions/settings.ts'
 
-/** The fact base as it is written, a tree of values; names are paths in it such as `offers.managed-workplace.price`. */
+/** The fact base as a tree of values. Names are paths in it, such as `offers.managed-workplace.price`. */
 export type FactTree = Readonly<Record<string, unknown>>
 
-/** A mistake in the fact base: where, and what is wrong. */
+/** An error in the fact base, with its path. */
 export interface FactFault {
   readonly path: DataPath
   readonly message: string
@@ -37,7 +37,7 @@ const number =
 
 const duration = (unit: Unit): Format => number((value, locale) => formatDuration(value, unit, locale))
 
-/** How each kind of value is written in a language. */
+/** Formatters for each kind of value. */
 const KINDS: Readonly<Record<keyof typeof FACT_KINDS, Format>> = {
   year: number((value) => String(value)),
   percent: number(formatPercent),
@@ -58,8 +58,8 @@ function isKind(name: string): name is keyof typeof FACT_KINDS {
 }
 
 /**
- * A fact as a text of the language, or undefined if there is none of this name. A form may follow a `|`: `facts.p1-median|words`
- * gives `elf Minuten`, and `|Words`, for the beginning of a sentence, `Elf Minuten`.
+ * A fact as text in a language, or undefined if there is none with this name. A form may follow a `|`: `facts.p1-median|words` gives `elf
+ * Minuten`, and `|Words`, for the start of a sentence, `Elf Minuten`.
  */
 export function factText(facts: FactTree, reference: string, locale: Locale): string | undefined {
   const [name, form] = partsOf(reference)
@@ -89,14 +89,14 @@ function formatLeaf(value: unknown, locale: Locale): string | undefined {
   return isKind(kind) ? KINDS[kind](inner, locale) : undefined
 }
 
-/** Kind and content of a value; an empty kind where it is none. */
+/** Kind and content of a value; the kind is empty if it is not a fact. */
 function contentOf(value: unknown): FactValue {
   if (typeof value === 'number') return ['number', value]
   const entries = isRecord(value) && isLeaf(value) ? Object.entries(value) : []
   return entries.find(([key]) => !isForm(key)) ?? ['', undefined]
 }
 
-/** What is wrong with a reference that has no text: the name is unknown, or the form is. */
+/** The error of an invalid reference: an unknown name or form. */
 export function unknownFact(
   reference: string,
   facts: FactTree,
@@ -120,12 +120,12 @@ function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'messa
   return {
     code: 'unknown-fact',
     message: `{{${name}}} is not in the fact base`,
-    expected: 'a name of content/facts.yaml, or of the settings such as {{site.contact.phone}}',
+    expected: 'a name from content/facts.yaml, or from the settings, such as {{site.contact.phone}}',
     ...(nearest && { hint: `did you mean {{${nearest}}}?` }),
   }
 }
 
-/** Whether a text names an amount of money of the fact base, `{{offers.csoc.price}}`. */
+/** Whether a text refers to an amount of money, such as `{{offers.csoc.price}}`. */
 export function namesMoney(text: string, facts: FactTree): boolean {
   return [...text.matchAll(REFERENCE)].some(([, escape, name = '']) => {
     const value = escape === '' && valueOf(facts, name)
@@ -140,7 +140,7 @@ export function factNames(tree: unknown, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) => factNames(value, prefix ? `${prefix}.${key}` : key))
 }
 
-/** Values of the fact base that no text could show. */
+/** Checks for values in the fact base that cannot be formatted. */
 export function checkFacts(tree: unknown, locales: readonly Locale[], path: DataPath = []): FactFault[] {
   if (isRecord(tree) && !isLeaf(tree)) {
     return Object.entries(tree).flatMap(([key, value]) => checkFacts(value, locales, [...path, key]))
@@ -150,7 +150,7 @@ export function checkFacts(tree: unknown, locales: readonly Locale[], path: Data
   return [{ path, message: `\`${path.join('.')}\` has no value for \`${failing}\`, got ${describe(tree)}` }]
 }
 
-/** Forms that are written out hold texts by language. */
+/** Written-out forms contain texts by language. */
 function checkForms(leaf: unknown, path: DataPath): FactFault[] {
   const forms = isRecord(leaf) ? Object.entries(leaf).filter(([key]) => isForm(key)) : []
   return forms.flatMap(([form, texts]) =>
@@ -165,14 +165,14 @@ function checkForms(leaf: unknown, path: DataPath): FactFault[] {
   )
 }
 
-/** One kind of value, and beside it at most forms that are written out. */
+/** A value has exactly one kind, and optional written-out forms. */
 function isLeaf(tree: Readonly<Record<string, unknown>>): boolean {
   const [kind, ...others] = Object.keys(tree).filter((key) => !isForm(key))
   if (kind === undefined || others.length > 0 || !isKind(kind)) return false
   return !isRecord(tree[kind]) || isTexts(tree[kind]) || (kind === 'money' && 'amount' in tree[kind])
 }
 
-/** An amount of any currency, `{ amount: 60, currency: CHF }`. */
+/** An amount in any currency, `{ amount: 60, currency: CHF }`. */
 function isMoney(value: unknown): value is { readonly amount: number; readonly currency: string } {
   if (!isRecord(value) || Object.keys(value).toSorted().join() !== 'amount,currency') return false
   return typeof value['amount'] === 'number' && /^[A-Z]{3}$/.test(String(value['currency']))
@@ -182,20 +182,23 @@ function isTexts(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && Object.keys(value).every((key) => LOCALES.includes(key))
 }
 
-/** `{{facts.customers}}`, `{{facts.p1-median|words}}`; a `$` or a backslash before it takes its meaning away (`${{ github.ref }}` in an example). In tables of Markdown the bar is written `\|`. */
+/**
+ * `{{facts.customers}}`, `{{facts.p1-median|words}}`. Not a reference after `$` or a backslash (`${{ github.ref }}` in an example). In
+ * Markdown tables the bar is written `\|`.
+ */
 const REFERENCE = /([$\\]?)\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*(?:\\?\|([^{}|]*))?\}\}/g
 
-/** Braces that begin a fact and are not closed, or hold no name. */
+/** Opening braces of a fact that are not closed or contain no name. */
 const BROKEN = /(?<![$\\{])\{\{(?!\s*[a-zA-Z][\w-]*(?:\.[\w-]+)*\s*(?:\\?\|[^{}|]*)?\}\})[^{}\n]{0,60}\}{0,2}/g
 
-/** A text with its facts filled in, and the references that have no text or not written as names, with their offsets in the text. */
+/** The text with facts filled in, and all invalid references with their offsets. */
 export interface Filled {
   readonly text: string
   readonly unknown: readonly { readonly name: string; readonly offset: number }[]
   readonly broken: readonly { readonly written: string; readonly offset: number }[]
 }
 
-/** `code` are parts of the text in which braces are braces. */
+/** `code`: ranges of the text in which braces are literal. */
 export function fillFacts(
   text: string,
   lookup: (name: string) => string | undefined,
@@ -213,7 +216,7 @@ export function fillFacts(
       const name = form === undefined ? base : `${base}|${form.trim()}`
       const value = lookup(name)
       if (value === undefined) unknown.push({ name, offset })
-      // In `tel:{{site.contact.phone}}` the number is part of an address, which has no spaces.
+      // In `tel:{{site.contact.phone}}` the number is part of a URL, which must not contain spaces.
       return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/[\s\u2066\u2069]/g, '') : value) ?? whole
     },
   )
@@ -223,10 +226,10 @@ export function fillFacts(
 
 type Stated = Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization' | 'locations'>
 
-/** What was put together last for some settings: each text asks for it. */
+/** Cached for the last settings, because every text needs it. */
 const known = new WeakMap<Stated, { readonly facts: FactTree; readonly all: FactTree }>()
 
-/** The fact base with what the settings state: the locations, and under `site` brand, addresses, phone numbers. */
+/** The fact base with facts from the settings: locations, and brand, URLs and phone numbers under `site`. */
 export function allFacts(facts: FactTree, settings: Stated): FactTree {
   const last = known.get(settings)
   if (last?.facts === facts) return last.all
@@ -245,7 +248,7 @@ function withSettings(facts: FactTree, settings: Stated): FactTree {
   }
 }
 
-/** A location as texts refer to it; `city` is the line of an address, with the postal code. */
+/** A location as facts; `city` is the address line with the postal code. */
 function locationFacts({
   name,
   city,

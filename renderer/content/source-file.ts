@@ -2,22 +2,19 @@ import matter from 'gray-matter'
 import type { SourceFile, Place, DataPath, ValuePlace } from '../definitions/issue.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from './yaml.ts'
 
-/**
- * A content file taken apart. The body is without the blank lines around it. Lines of the body count from `bodyLine`, those of the
- * front matter from line 2.
- */
+/** A parsed content file. The body is trimmed of blank lines and starts at line `bodyLine`; the front matter starts at line 2. */
 export interface FrontMatter {
   readonly data: unknown
   readonly body: string
   readonly bodyLine: number
 }
 
-/** Largest front matter, in characters: far above any real page, far below what could stop a build. */
+/** Maximum size of front matter in characters: far above any real page, far below what could stall a build. */
 const FRONT_MATTER_LIMIT = 64 * 1024
 
 /**
- * Splits a content file into front matter and body. YAML is the only language of front matter: gray-matter's others evaluate
- * code (`---js`) and are refused before they see the text. Throws YamlError with the place in the file.
+ * Splits a content file into front matter and body. Only YAML is allowed: other languages of gray-matter evaluate code (`---js`), so they
+ * are rejected first. Throws YamlError with the position in the file.
  */
 export function parseFrontMatter(text: string): FrontMatter {
   checkFence(text)
@@ -29,13 +26,19 @@ export function parseFrontMatter(text: string): FrontMatter {
   return { data, ...trimmed(content, lineOfBody(text, content, raw)) }
 }
 
-/** Trimmed here once, so that whoever asks for something in the text asks for the same one. */
+/** Trimmed here once, so that all callers use the same text. */
 function trimmed(content: string, line: number): Pick<FrontMatter, 'body' | 'bodyLine'> {
   const body = content.trim()
   return { body, bodyLine: line + content.slice(0, content.indexOf(body)).split('\n').length - 1 }
 }
 
-/** Front matter that does not begin in the first line with three hyphens, or does not end, would be taken for body text. */
+/** The body of a file, given its length in characters. */
+export function bodyIn(text: string, length: number): string {
+  const end = text.trimEnd().length
+  return text.slice(end - length, end)
+}
+
+/** Front matter that does not start in the first line with three hyphens, or is not closed, would be taken for body text. */
 function checkFence(text: string): void {
   const language = /^---(?!-)/.test(text) ? matter.language(text).name : ''
   if (language && language !== 'yaml')
@@ -58,7 +61,7 @@ function lineAt(text: string, start: number): string {
   return text.slice(start, end < 0 ? text.length : end)
 }
 
-const THREE = 'write three hyphens, and nothing else in the line'
+const THREE = 'write three hyphens and nothing else in the line'
 
 function misplacedFence(text: string): YamlError {
   const fence = /^(\uFEFF?\s*)(-{2,})\s*$/m.exec(text)
@@ -73,20 +76,20 @@ function misplacedFence(text: string): YamlError {
   const hyphens = fence[2] ?? ''
   if (line > 1)
     return new YamlError(
-      `front matter must begin in line 1, got it in line ${line}`,
+      `front matter must begin in line 1, found it in line ${line}`,
       { line, column: 1 },
       'remove the text before it',
     )
   if (before !== '')
     return new YamlError(
-      'front matter must begin with the first character, got a blank or a byte order mark before it',
+      'front matter must begin with the first character, found a space or a byte order mark before it',
       { line: 1, column: 1 },
       'remove the text before the three hyphens',
     )
   return new YamlError(`front matter is opened by \`${hyphens}\``, { line: 1, column: 1 }, THREE)
 }
 
-/** Body of a file whose front matter cannot be read, as far as it can be told. */
+/** The probable body of a file with invalid front matter. */
 export function bodyOfUnread(text: string): Pick<FrontMatter, 'body' | 'bodyLine'> {
   const lines = text.split('\n')
   const open = lines.findIndex((line) => /^-{2,}/.test(line))
@@ -127,14 +130,14 @@ export function placeOfKeyInFrontMatter(text: string, path: DataPath): Place {
   return { ...place, line: place.line + 1 }
 }
 
-/** The front matter of a file; nothing of a file that has none, whose text is no YAML. */
+/** The front matter of a file; empty if it has none. */
 function yamlOf(text: string): string {
   if (!/^---(?!-)/.test(text)) return ''
   const end = text.indexOf('\n---', 3)
   return text.slice(text.indexOf('\n') + 1, end < 0 ? text.length : end + 1)
 }
 
-/** Positions of fields in a content file, found only when they are needed. */
+/** Positions of fields in a content file, computed only when needed. */
 export function locatorOf(file: SourceFile) {
   return (path: DataPath, key?: 'key'): Place =>
     key ? placeOfKeyInFrontMatter(file.text, path) : placeInFrontMatter(file.text, path)

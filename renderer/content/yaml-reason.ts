@@ -1,6 +1,6 @@
 import type { Place } from '../definitions/issue.ts'
 
-/** Why a YAML text cannot be read, in the words of an editor, at the place where it is to be mended. */
+/** Explains a YAML error in plain words, at the position where it has to be fixed. */
 export interface YamlReason {
   readonly message: string
   readonly place: Place
@@ -11,11 +11,11 @@ interface Failure {
   readonly lines: readonly string[]
   readonly reason: string
   readonly place: Place
-  /** The line on which the parser gave up. */
+  /** The line at which the parser failed. */
   readonly line: string
 }
 
-/** A parser tells where it gave up, which is often after the mistake: the causes that editors make are looked for themselves. */
+/** Parsers report where they failed, often after the actual mistake, so common mistakes are searched for. */
 export function explainYaml(source: string, reason: string, place: Place): YamlReason {
   const lines = source.split('\n')
   const failure = { lines, reason, place, line: lines[place.line - 1] ?? '' }
@@ -30,7 +30,7 @@ const QUOTES = 'put the text in quotes: field: "text"'
 
 type Cause = (failure: Failure) => YamlReason | undefined
 
-/** `key: value` or `- value`, taken apart: indentation with dash and key, and the value. */
+/** Splits `key: value` or `- value` into indentation with dash and key, and the value. */
 const VALUE = /^(\s*(?:- +)*(?:(?:"[^"]*"|[^\s"'#:[\]{}][^"'#:[\]{}]*):\s+)?)(\S.*)$/
 
 const byReason =
@@ -40,7 +40,7 @@ const byReason =
 
 const aliases = byReason(/^aliases exceeded/, () => ({
   message: 'aliases (`*name`) are not allowed',
-  hint: 'write the value out; a text that begins with `*` needs quotes',
+  hint: 'write the value again; a text that begins with `*` needs quotes',
 }))
 
 const tags = byReason(/\btag\b/, () => ({ message: 'a text that begins with `!` needs quotes', hint: QUOTES }))
@@ -52,17 +52,17 @@ const twice = byReason(/^duplicated mapping key/, ({ line, place }) => ({
 
 const tabs = byReason(/^tab characters/, () => ({
   message: 'the line is indented with a tab',
-  hint: 'indent with blanks, two for each level',
+  hint: 'indent with two spaces per level',
 }))
 
 const escapes = byReason(/^unknown escape|^expected hexadecimal/, ({ line }) => ({
-  message: `\`${/\\./.exec(line)?.[0] ?? '\\'}\` means nothing between double quotes`,
+  message: `\`${/\\./.exec(line)?.[0] ?? '\\'}\` is not a valid escape in double quotes`,
   hint: "put the text in single quotes: 'C:\\data', or write each backslash twice",
 }))
 
 const depth = byReason(/^nesting exceeded/, () => ({ message: 'the fields are nested too deeply' }))
 
-/** The last quote before the place that begins a value and does not end on its line, and neither on an indented line after it. */
+/** The last quote before the position that starts a value and is closed neither on its line nor on the following indented lines. */
 const openQuote: Cause = ({ lines, place, reason }) => {
   if (!/indentation|end of the (stream|document)|mapping entry|multiline key|missed comma/.test(reason))
     return undefined
@@ -92,7 +92,7 @@ const noComma: Cause = ({ lines, place, reason }) => {
     : undefined
 }
 
-/** The last `[` or `{` before the place that begins a value and is not closed on its line. */
+/** The last `[` or `{` before the position that starts a value and is not closed on its line. */
 const openBracket: Cause = ({ lines, place, reason }) => {
   if (!/deficient indentation|missed comma|flow collection/.test(reason)) return undefined
   for (let index = Math.min(place.line, lines.length) - 1; index >= 0; index -= 1) {
@@ -113,7 +113,7 @@ function count(text: string, character: string): number {
   return text.split(character).length - 1
 }
 
-/** What the value on the line begins with, where that has a meaning in YAML. */
+/** The first character of the line's value, if it has a meaning in YAML. */
 const firstCharacter: Cause = ({ line, place, lines }) => {
   const [, before = '', value = ''] = VALUE.exec(line) ?? []
   const at = { line: place.line, column: before.length + 1 }
@@ -144,13 +144,13 @@ const colon: Cause = ({ line, place, reason }) => {
   const at = /:(\s|$)/.exec(value)
   if (!at || !before.includes(':')) return undefined
   return {
-    message: 'a text with a colon and a blank after it needs quotes',
+    message: 'a text with a colon and a space after it needs quotes',
     place: { line: place.line, column: before.length + at.index + 1 },
     hint: QUOTES,
   }
 }
 
-/** A line that should hold a field and has no `: `. The parser often stops on the line after it. */
+/** A line that should be a field but has no `: `. The parser often fails on the next line. */
 const noField: Cause = ({ lines, place, reason }) => {
   if (!/multiline key|end of the stream or a document/.test(reason)) return undefined
   const candidates = [place.line - 1, place.line, 1]
@@ -159,9 +159,9 @@ const noField: Cause = ({ lines, place, reason }) => {
   const text = lines[line - 1] ?? ''
   const glued = /^([\w-]+):\S/.exec(text)
   return {
-    message: glued ? `after \`${glued[1]}:\` a blank is missing` : 'the line is no field: it has no colon',
+    message: glued ? `after \`${glued[1]}:\` a space is missing` : 'the line is not a field: it has no colon',
     place: { line, column: glued ? (glued[1]?.length ?? 0) + 2 : 1 },
-    hint: 'a field is written as `title: Text`, with a blank after the colon',
+    hint: 'a field is written as `title: Text`, with a space after the colon',
   }
 }
 
@@ -172,7 +172,7 @@ const indentation: Cause = ({ lines, line, place, reason }) => {
   const expected = above.length - above.trimStart().length
   if (indent === expected) return undefined
   return {
-    message: `the line is indented by ${blanks(indent)}, which fits none of the lines above it`,
+    message: `the line is indented by ${blanks(indent)}, which matches none of the lines above`,
     place: { line: place.line, column: indent + 1 },
     hint: `fields of one level have the same indentation; the line above has ${blanks(expected)}`,
   }

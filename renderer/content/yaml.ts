@@ -3,7 +3,7 @@ import { CORE_SCHEMA, dump, EVENT_ID, load, parseEvents, SCALAR_STYLE, YAMLExcep
 import { lineOf, placeAt } from '../definitions/lines.ts'
 import { explainYaml } from './yaml-reason.ts'
 
-/** What is wrong with a YAML text; `place` counts in that text. */
+/** An error in a YAML text; `place` is relative to that text. */
 export class YamlError extends Error {
   readonly place: Place
   /** How to mend it. */
@@ -15,13 +15,10 @@ export class YamlError extends Error {
   }
 }
 
-// Aliases are refused: they make cycles and documents that grow without bound, and content needs none.
+// Aliases are rejected: they allow cycles and exponentially large documents, and content does not need them.
 const LIMITS = { maxDepth: 24, maxAliases: 0 }
 
-/**
- * The value of a YAML 1.2 document (core schema: no dates, no custom tags, no merge keys).
- * Throws YamlError with the place.
- */
+/** Parses a YAML 1.2 document (core schema: no dates, no custom tags, no merge keys). Throws YamlError with the position. */
 export function parseYaml(source: string): unknown {
   if (source.split('\n').every((line) => /^\s*(#.*)?$/.test(line))) return {}
   try {
@@ -37,7 +34,7 @@ export function parseYaml(source: string): unknown {
   }
 }
 
-/** Characters that no text is made of: feeds and terminals would break on controls, and halves of characters mean nothing. */
+/** Characters that are not allowed in texts: control characters, which break feeds and terminals, and lone surrogates. */
 export const UNWRITABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u
 
 interface Unwritable {
@@ -45,7 +42,7 @@ interface Unwritable {
   readonly code: number
 }
 
-/** The first text in a value that has such a character, which `"\x08"` writes without holding it. */
+/** The first string in a value with such a character, which an escape such as `"\x08"` can produce. */
 function unwritable(value: unknown, path: DataPath = []): Unwritable | undefined {
   if (typeof value === 'string') {
     const [found] = UNWRITABLE.exec(value) ?? []
@@ -62,9 +59,9 @@ function unwritable(value: unknown, path: DataPath = []): Unwritable | undefined
 function controlCharacter(source: string, { path, code }: Unwritable): YamlError {
   const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
   return new YamlError(
-    `the text holds ${name}, which is no character of a text`,
+    `the text holds ${name}, which is not allowed in text`,
     placeInYaml(source, path),
-    'take it out, and write what was meant by it',
+    'remove it, or write what it stands for',
   )
 }
 
@@ -73,21 +70,18 @@ export function writeYaml(value: unknown): string {
   return dump(value, { schema: CORE_SCHEMA, lineWidth: -1, noRefs: true })
 }
 
-/**
- * Position of a value in a YAML text, read from the parser's events. If the path ends in a key that does not exist, the
- * position is that of the group without it.
- */
+/** Position of a value in a YAML text, from the parser's events. If the last key does not exist, the position is that of its parent. */
 export function placeInYaml(source: string, path: DataPath): ValuePlace {
   return toValuePlace(source, find(treeOf(source), path).spot)
 }
 
-/** Position of the last key of a path, for a key that should not be there. */
+/** Position of the last key of a path, for unknown keys. */
 export function placeOfKeyInYaml(source: string, path: DataPath): Place {
   const parent = find(treeOf(source), path.slice(0, -1))
   return toValuePlace(source, parent.children.get(String(path.at(-1)))?.key ?? parent.spot)
 }
 
-/** Where a value stands, and what is in it by key or number. */
+/** Position of a value, and its children by key or index. */
 interface Node {
   readonly spot: Spot
   readonly children: ReadonlyMap<string, { readonly key: Spot; readonly node: Node }>
@@ -100,7 +94,7 @@ interface Spot {
 
 const START: Spot = { offset: 0, block: false }
 
-/** The document that was asked for last: a file with thousands of faults is read once. */
+/** Caches the last document, so that a file with thousands of errors is parsed once. */
 let last: { readonly source: string; readonly tree: Node } | undefined
 
 function treeOf(source: string): Node {
@@ -108,7 +102,7 @@ function treeOf(source: string): Node {
   return last.tree
 }
 
-/** A text that cannot be parsed has been reported with its position; further issues point to its start. */
+/** A parse error has been reported with its position; further issues point to the start of the text. */
 function eventsOf(source: string): readonly Event[] {
   try {
     return parseEvents(source, LIMITS)
@@ -124,7 +118,7 @@ interface Walker {
   next: number
 }
 
-/** The value at the walker, which then stands behind it; `otherwise` is the place of one that is not written: `title:` with nothing after it. */
+/** Reads the next value and advances past it; `otherwise` is the position of an omitted value, as in `title:` with nothing after it. */
 function nodeOf(walker: Walker, otherwise: Spot): Node {
   const event = walker.events[walker.next]
   walker.next += 1

@@ -1,31 +1,31 @@
 import { inlineOf, text, z } from './fields.ts'
 
-/** Placeholders, in braces, for the texts of a term and for those of a further page of a list. */
+/** Placeholders in the texts of a term page and of further pages of a list. */
 const ABOUT_TERM = ['term', 'count'] as const
 const ABOUT_PAGE = ['name', 'page', 'pages', 'first', 'last', 'count'] as const
 
-/** A name in braces; two braces are a fact. */
+/** A name in single braces; double braces are a fact. */
 const PLACEHOLDER = /(?<!\{)\{([\w-]*)\}(?!\})/g
 
-/** A text with placeholders. Those that it needs make it differ from page to page. */
+/** A text with required placeholders, which make it unique per page. */
 const template = (needed: readonly string[], known: readonly string[]) =>
   text()
     .refine((value) => needed.every((name) => namesIn(value).includes(name)), {
-      error: `must name ${inBraces(needed)}, so that no two pages have the same`,
+      error: `must name ${inBraces(needed)}, so that all pages differ`,
     })
     .refine((value) => namesIn(value).every((name) => known.includes(name)), {
-      error: `must name nothing in braces but ${inBraces(known)}`,
+      error: `must not have other names in braces than ${inBraces(known)}`,
     })
 
 const words = (needed: readonly string[], known: readonly string[]) => ({
   title: template(needed, known).describe(`Title of the page, with ${inBraces(needed)}.`),
   description: template(needed, known).describe(`Description for search results; may name ${inBraces(known)}.`),
-  heading: template(needed, known).describe('The h1, instead of the heading of the first section.'),
-  lead: template([], known).transform(inlineOf).optional().describe('Text below it; without it there is none.'),
-  list: template([], known).optional().describe('Heading over the list.'),
+  heading: template(needed, known).describe('The h1, which replaces the heading of the first section.'),
+  lead: template([], known).transform(inlineOf).optional().describe('Text below it; none by default.'),
+  list: template([], known).optional().describe('Heading above the list.'),
 })
 
-/** `archive:` of a page: the list on it goes on over pages of its own, and has one for each term of the kinds that it names. */
+/** `archive:` of a page: its list continues on further pages, and has a page for each term of the given kinds. */
 export const archive = () =>
   z.strictObject({
     collection: text().describe('The collection that is listed.'),
@@ -33,26 +33,26 @@ export const archive = () =>
       .number()
       .int()
       .positive()
-      .describe('Entries on a page; the first is wide, so an odd number leaves no gap.'),
+      .describe('Entries per page. The first one is wide, so an odd number leaves no gap.'),
     indexFrom: z
       .number()
       .int()
       .positive()
       .default(1)
-      .describe('Entries that a topic or tag needs for search engines to show its page.'),
+      .describe('Minimum entries of a topic or tag for its page to be indexed.'),
     page: z
       .strictObject({
         ...words(['name', 'page'], ABOUT_PAGE),
         label: template(['page'], ABOUT_PAGE).describe('Short name for the breadcrumb, with {page}.'),
       })
-      .describe('Words of the second and all further pages.'),
+      .describe('Texts of the second and all further pages.'),
     terms: z
       .record(text(), z.strictObject(words(['term'], ABOUT_TERM)))
       .default({})
-      .describe('By kind of term (`topics`): the words of its pages, one for each term.'),
+      .describe('By kind of term (`topics`): the texts of its pages, one page per term.'),
   })
 
-/** The text with its placeholders replaced; one without a value stays. */
+/** Replaces placeholders; those without a value are kept. */
 export function fillWords(value: string, values: Readonly<Record<string, string | number>>): string {
   return value.replaceAll(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -1,30 +1,31 @@
-/** A PNG of the site's icon; sizes in pixels. */
+/** A PNG of the site's icon; size in pixels. */
 interface DrawnIcon {
   readonly src: string
   readonly width: number
   readonly height: number
 }
 
-/** The files that all pages share, by the names that their content gave them. */
+/** Files shared by all pages, with digests in their names. */
 export interface Assets {
-  /** Address of the browser script, `/assets/main.3f2a….js`. */
+  /** URL of the browser script, `/assets/main.3f2a….js`. */
   readonly script: string
   readonly styles: string
-  /** Addresses of the browser modules of the theme's islands and route middleware, by name. */
-  readonly islands: Readonly<Record<string, string>>
+  /** The browser modules of the theme's islands by name: the URL, and those of its imports, such as React. */
+  readonly islands: Readonly<Record<string, { readonly src: string; readonly shared: readonly string[] }>>
+  /** URLs of the browser modules of route middleware, by name. */
   readonly middleware: Readonly<Record<string, string>>
-  /** Addresses of the theme's further modules that this site wants. */
+  /** URLs of the theme's further modules used by this site. */
   readonly scripts: readonly string[]
-  /** The site's icon drawn for systems that show no SVG; none where it is no SVG itself or no pictures are wanted. */
+  /** The site's icon as PNG for systems without SVG support; none if it is not an SVG or pictures are disabled. */
   readonly icons: readonly DrawnIcon[]
-  /** Fonts to load early. */
+  /** Fonts to preload. */
   readonly preload: readonly string[]
-  /** The one inline script of the site, which sends a visitor of `/` to a language, and its CSP hash. */
+  /** The only inline script, which redirects visitors of `/` to a language, and its CSP hash. */
   readonly root: { readonly code: string; readonly hash: string }
 }
 
-/** SHA-256 of a text as hexadecimal digits; given by the CLI, since this folder knows no `node:crypto`. */
+/** SHA-256 of a text in hexadecimal. Passed in by the CLI, because the renderer must not import `node:crypto`. */
 export type Digest = (text: string) => string
 
-/** Width in pixels of the icon that iOS puts on a home screen. */
+/** Width in pixels of the iOS home screen icon. */
 export const TOUCH_ICON = 180

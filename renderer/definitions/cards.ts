@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 
-/** Fields of every card. `hreflang` is set where the entry is in another language than the page that shows the card. */
+/** Fields of every card. `hreflang` is set if the entry is in another language than the page that shows the card. */
 export interface Card {
   readonly key: string
   readonly href: string
@@ -15,8 +15,8 @@ export interface PageCard extends Card {
 }
 
 /**
- * The name of a collection (its folder below `content/`) with the type of its cards, so that references and lists are typed:
- * `export const exhibitions = collectionName<ExhibitionCard>('exhibitions')`.
+ * The name of a collection (its folder below `content/`) with the type of its cards, which makes references and lists typed: `export const
+ * exhibitions = collectionName<ExhibitionCard>('exhibitions')`.
  */
 export interface CollectionName<C extends Card = Card> {
   readonly name: string
@@ -24,7 +24,7 @@ export interface CollectionName<C extends Card = Card> {
   readonly card?: C
 }
 
-/** Names a collection of the theme. The definition follows with `defineCollection`; schemas may refer to the name before. */
+/** Names a collection of the theme. Schemas may refer to it before it is defined with `defineCollection`. */
 export function collectionName<C extends Card>(name: string): CollectionName<C> {
   return { name }
 }
@@ -38,7 +38,7 @@ export interface Term {
   readonly name: string
 }
 
-/** A topic or tag with the page that lists what is about it, where there is one. */
+/** A topic or tag with its list page, if there is one. */
 export interface LinkedTerm extends Term {
   readonly href: string | null
 }

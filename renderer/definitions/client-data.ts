@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Settings } from './settings.ts'
 
-/** Texts that the browser script shows, in the language of the document. `{path}` is replaced by the requested address. */
+/** Texts of the browser script in the language of the document. `{path}` is replaced by the requested path. */
 export interface RuntimeTexts {
   readonly loading: string
   readonly failed: string
@@ -20,11 +20,11 @@ export interface RuntimeTexts {
 export interface ClientData {
   readonly locale: Locale
   readonly localeCookie: Settings['localeCookie']
-  /** Milliseconds between two looks for a new build; 0: never. */
+  /** Interval between checks for a new build in milliseconds; 0 means never. */
   readonly pollInterval: number
-  /** Address of each route middleware. */
+  /** URL of each route middleware. */
   readonly middleware: Readonly<Record<string, string>>
-  /** Addresses of the theme's further modules, which come when the page is there. */
+  /** URLs of the theme's further modules, which are loaded after the page. */
   readonly scripts: readonly string[]
   readonly texts: Omit<RuntimeTexts, 'home'>
   /** Main part of a page without a file: not found, or refused. `{text}` is replaced by its heading. */

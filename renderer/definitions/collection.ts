@@ -8,9 +8,9 @@ import type { Issue, SourceFile, DataPath } from './issue.ts'
 import type { Page, Route } from './page.ts'
 import type { Settings } from './settings.ts'
 
-/** The usable part of an entry with errors, so that the same run can check the rest, and references to the entry still resolve. */
+/** The valid part of an entry with errors. It lets the same run check the rest, and references to the entry resolve. */
 export interface Damage {
-  /** The front matter as far as it is right, with gaps; positions in lists are those of the file. */
+  /** The valid front matter, with gaps; list indices are those of the file. */
   readonly rest: unknown
 }
 
@@ -25,32 +25,34 @@ export interface Entry<D extends CommonData = CommonData> {
   readonly body: string
   readonly bodyLine: number
   readonly file: SourceFile
-  /** Set if the file has errors, which have been reported: the site cannot be built, but the rest of the entry is checked. */
+  /** Set if the file has (reported) errors: the site cannot be built, but the rest of the entry is checked. */
   readonly damage?: Damage
 }
 
 /** A violation of a rule that concerns more than one field. */
-export interface DataFault extends Pick<Issue, 'code' | 'severity' | 'message'> {
+export interface DataFault extends Pick<Issue, 'severity' | 'message'> {
+  /** One of the generator's, such as `missing-field`, or a name of the theme's own. */
+  readonly code: string
   readonly expected: string
   readonly path: DataPath
 }
 
 /**
- * When something begins or ends: a local time with the time zone of its place, or a day, `2026-11-20`, in the time zone of the
- * site. A start day counts from its first moment, an end day to its last.
+ * A start or end: a local time with its time zone, or a day such as `2026-11-20` in the time zone of the site. A start day begins at
+ * midnight; an end day is included.
  */
 export interface Moment {
   readonly at: string
   readonly timeZone?: string
 }
 
-/** A question that a page shows with its answer; it goes into the structured data. */
+/** A question and answer on a page, also used for structured data. */
 export interface Question {
   readonly question: string
   readonly answer: Markdown
 }
 
-/** A thing of schema.org, without its context. */
+/** A schema.org object without `@context`. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
 /** A text file of the output; `path` without a slash at the start. */
@@ -67,7 +69,7 @@ export interface FeedEntry {
   readonly published: string
 }
 
-/** The site as a definition sees it while it makes the card of an entry. Texts come in the language of the page that shows it. */
+/** What `card` of a collection may use. Texts are in the language of the page that shows the card. */
 export interface CardScope {
   readonly locale: Locale
   readonly settings: Settings
@@ -79,30 +81,30 @@ export interface CardScope {
   term(kind: string, key: string): Term
   /** Reading time of the entry's body in minutes, at least one. */
   minutes(entry: Entry): number
-  /** The card of the entry that a reference names, where there is one. */
+  /** The card of a referenced entry, if it exists. */
   cardOf<C extends Card>(collection: CollectionName<C>, key: string): C | null
   /** Visible entries of a collection in a language, in the order of lists. */
   entries<D extends CommonData>(collection: CollectionName, locale: Locale): readonly Entry<D>[]
-  /** Whether the entry has begun, and whether it is over, by the clock of the place where it is. */
+  /** Whether the entry has begun and whether it is over, in its own time zone. */
   hasBegun(entry: Entry): boolean
   isOver(entry: Entry): boolean
 }
 
-/** The site as a definition sees it while it makes the view of an entry. */
+/** What `view` of a collection may use. */
 export interface ViewScope extends CardScope {
   /** The front matter with links, references, lists, images and facts resolved. */
   fields<D extends CommonData>(entry: Entry<D>): ShownFields<D>
-  /** The Markdown below the front matter; null where there is none. */
+  /** The Markdown below the front matter; null if there is none. */
   readonly body: Markdown | null
   /** A part of the front matter, resolved; `path` is its place in the front matter. */
   resolve<T>(value: T, path: DataPath): Resolved<T>
-  /** A topic or tag with the page that lists what is about it. */
+  /** A topic or tag with its list page. */
   linkedTerm(kind: string, key: string): LinkedTerm
   /** The card of an entry. */
   card<C extends Card>(collection: CollectionName<C>, entry: Entry): C
 }
 
-/** Fields of an entry as its page shows them: without those that the page itself carries. */
+/** Fields of an entry, without those that are properties of the page. */
 export type ShownFields<D> = Resolved<Omit<D, 'parent' | 'canonical'>>
 
 /** Input for the structured data of an entry. */
@@ -115,13 +117,13 @@ export interface SearchScope {
 }
 
 /**
- * A kind of entry: what its front matter holds and how it is checked, and what lists show of it. The functions are methods so
- * that each may name the data of its own schema.
+ * A kind of entry: the schema and checks of its front matter, and its cards. Functions are declared as methods, so that each can use the
+ * data type of its own schema.
  */
 export interface CollectionModel {
   /** Folder below `content/`. */
   readonly name: string
-  /** One of them, for messages: `unknown-exhibition`. */
+  /** Singular, for issue codes: `unknown-exhibition`. */
   readonly singular: string
   /** The whole front matter, made with `frontMatter({ … })`. */
   readonly schema: z.ZodObject
@@ -129,40 +131,40 @@ export interface CollectionModel {
   readonly placeholders: Readonly<Record<string, unknown>>
   /** Fields that hold keys of terms, with the kind of term: `{ topics: 'topics', industry: 'industries' }`. `locations` are those of the settings. */
   readonly terms: Readonly<Record<string, string>>
-  /** Fields that hold references by which an archive offers choices, with the collection that they lead to. */
+  /** Reference fields that an archive offers as filters, with their collection. */
   readonly facets: Readonly<Record<string, CollectionName>>
   /** Type of the page for link previews on other sites (`og:type`). */
   readonly kind: 'website' | 'article' | 'profile'
-  /** Whether a card may speak for a group of the menu. */
+  /** Whether menu groups may show a card of this collection. */
   readonly proof: boolean
   /** Rules between fields. */
   check?(data: CommonData): readonly DataFault[]
-  /** Text by which lists are ordered, the greatest first; equal ones in the order of their keys. */
+  /** Sort key of lists, in descending order; equal ones are sorted by key. */
   order?(data: CommonData): string
-  /** Day on which it was published, `2026-11-20`. */
+  /** Date of publication, `2026-11-20`. */
   published?(data: CommonData): string
   /** Last day on which it is visible. */
   lastDay?(data: CommonData): string
-  /** When it begins; before, it is to come. Without it everything that is not over is to come. */
+  /** When it begins; it is upcoming until then. If not defined, entries are upcoming until they are over. */
   begins?(data: CommonData): Moment
-  /** When it is over: it then moves to the past. */
+  /** When it is over; then it is past. */
   over?(data: CommonData): Moment
   card(entry: Entry, scope: CardScope): Card
-  /** The card in a list of the collection, where that shows more. */
+  /** The card in lists of this collection, if that shows more. */
   listCard?(entry: Entry, scope: CardScope): Card
 }
 
-/** A collection of a theme: the model, with the page of an entry, its structured data, and its part in feeds and calendars. */
+/** A collection of a theme: the model, the page of an entry, structured data, feeds and calendars. */
 export interface CollectionDefinition extends CollectionModel {
   /** The content of the page, as plain JSON. */
   view(entry: Entry, scope: ViewScope): object
   readonly Page: DrawPage<never>
-  /** A picture that is drawn for links is no likeness of what the page is about, so structured data do not name it. */
+  /** Generated link pictures do not depict the subject of the page, so structured data omits them. */
   readonly ownPictureOnly: boolean
   questions?(view: object): readonly Question[]
   structuredData?(view: object, scope: SearchScope): readonly Thing[]
   feed?(view: object): FeedEntry
-  /** Files beside the page; their paths follow from the route alone, so that two pages that claim one are found. */
+  /** Files beside the page. Their paths depend only on the route, so that collisions can be detected. */
   readonly files?: {
     paths(route: Route): readonly string[]
     render(view: object, page: Page, settings: Settings): readonly TextFile[]
@@ -172,7 +174,7 @@ export interface CollectionDefinition extends CollectionModel {
 /** The component of an entry's page. */
 export type DrawPage<V> = (props: { readonly view: V; readonly context: Context }) => ReactNode
 
-/** The definition as a theme writes it: `D` is the data of the schema, `V` what the page shows. */
+/** The definition as written by a theme: `D` is the data of the schema, `V` the view. */
 export interface CollectionInput<S extends z.ZodObject, C extends Card, V extends object> {
   readonly singular: string
   readonly schema: S
@@ -201,7 +203,7 @@ export interface CollectionInput<S extends z.ZodObject, C extends Card, V extend
   }
 }
 
-/** Front matter after its check: the fields of the schema and those that every entry has. */
+/** Validated front matter: the fields of the schema and those of every entry. */
 export type DataOf<S extends z.ZodType> = z.infer<S> & CommonData
 
 /** Defines a collection of a theme: `defineCollection(exhibitions, { schema: frontMatter({ … }), card, view, Page })`. */
@@ -209,7 +211,7 @@ export function defineCollection<S extends z.ZodObject, C extends Card, V extend
   { name }: CollectionName<C>,
   input: CollectionInput<S, C, V>,
 ): CollectionDefinition {
-  // Entries reach the functions only after the schema has let their data through.
+  // Safe: the functions are called only with data validated by the schema.
   const functions = input as unknown as Pick<CollectionDefinition, 'card' | 'view' | 'Page'>
   return {
     placeholders: {},

@@ -23,7 +23,7 @@ export function isPage(entry: Entry): entry is Entry<PageData> {
   return entry.collection === pages.name
 }
 
-/** The kinds of entry of a site by name, `pages` first. */
+/** The collections of a site by name, `pages` first. */
 export function collectionsOf(own: readonly CollectionDefinition[]): Collections {
   return new Map<string, CollectionModel | CollectionDefinition>([
     [pages.name, pageCollection],

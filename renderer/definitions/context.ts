@@ -5,25 +5,25 @@ import type { Image, Link, Markdown } from './fields.ts'
 import type { Page, SectionData } from './page.ts'
 import type { Settings } from './settings.ts'
 
-/** A text of the interface in the page's language. Values fill the placeholders of the ICU message. */
+/** Formats an ICU message in the page's language with the given values. */
 export type Translate<Key extends string = string> = (
   key: Key,
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
-/** An entry that speaks for a group of the menu: its card, and the collection that says what kind of card it is. */
+/** An entry shown in a menu group: its card, and its collection, which determines the type of the card. */
 export interface Proof {
   readonly collection: string
   readonly card: Card
 }
 
-/** A menu entry in one language, with its address resolved. */
+/** A menu entry in one language, with its link resolved. */
 export interface NavLink {
   readonly name: string
   readonly title: string
   readonly description: string | null
   readonly link: Link | null
-  /** Whether the links below show the host that they lead to. */
+  /** Whether links below show their host name. */
   readonly products: boolean
   readonly emergency: {
     readonly text: string
@@ -49,7 +49,7 @@ export interface Chrome {
   readonly brand: string
   readonly home: Link
   readonly groups: readonly NavLink[]
-  /** The links of the menu data by name; those that the theme asks for (`links` of the theme) are there. */
+  /** The links of the menu data by name. Those required by the theme (`links`) exist. */
   readonly links: Readonly<Record<string, Link>>
   /** A switch between pages of one group of the menu. */
   readonly groupSwitch: {
@@ -61,7 +61,7 @@ export interface Chrome {
     readonly phone: string
     readonly email: string
     readonly claim: string
-    /** Further texts by the names of the theme. */
+    /** Further texts, by names that the theme defines. */
     readonly notes: Readonly<Record<string, string>>
     readonly badges: readonly string[]
     readonly logos: readonly {
@@ -75,17 +75,17 @@ export interface Chrome {
   }
 }
 
-/** Everything that header and footer may depend on. They are rendered once for each combination of these values. */
+/** Everything that header and footer may depend on. They are rendered once per combination of these values. */
 export interface ShellContext<Key extends string = string> {
   readonly locale: Locale
   readonly layout: string
-  /** Name that the theme gives the page's tone. */
+  /** The theme's name for the tone of the page. */
   readonly tone: string
   readonly section: string
   readonly settings: Settings
   readonly chrome: Chrome
   readonly t: Translate<Key>
-  /** Adds a file to the output, named after its content, and gives its address: `file('art.svg', '<svg …')`. */
+  /** Adds a file with a digest in its name to the output and returns its path: `file('art.svg', '<svg …')`. */
   readonly file: (name: string, content: string) => string
 }
 
@@ -93,9 +93,9 @@ export interface ShellContext<Key extends string = string> {
 export interface Context<Key extends string = string> extends ShellContext<Key> {
   readonly page: Page
   readonly markdown: (value: Markdown) => ReactNode
-  /** A section of the page as the theme's component for its type draws it; `index` is its place on the page. */
+  /** Renders a section with the theme's component for its type; `index` is its position on the page. */
   readonly renderSection: (section: SectionData, index: number) => ReactNode
-  /** Adds a file beside the page, of a name that stays: `beside('_list.json', '[…')` gives `/de/news/_list.json`. */
+  /** Adds a file with a stable name beside the page: `beside('_list.json', '[…')` returns `/de/news/_list.json`. */
   readonly beside: (name: `_${string}`, content: string) => string
   /** Renders an island of the theme: see `<Island>`. */
   readonly island: (name: string, props: Readonly<Record<string, unknown>>) => RenderedIsland
@@ -103,13 +103,15 @@ export interface Context<Key extends string = string> extends ShellContext<Key> 
 
 export interface RenderedIsland {
   readonly html: string
-  /** Address of its browser module. */
+  /** URL of its browser module. */
   readonly src: string
+  /** Addresses of what that module shares with others. */
+  readonly shared: readonly string[]
   /** Prefix of the ids in it. */
   readonly prefix: string
 }
 
-/** A link of the menu data by its name. A theme names in `links` those that it uses, so that a missing one is reported before rendering. */
+/** A link of the menu data by name. The theme declares the links that it uses in `links`, so that missing ones are reported before rendering. */
 export function linkOf({ links }: Pick<Chrome, 'links'>, name: string): Link {
   const link = links[name]
   if (!link) throw new Error(`The menu data have no link '${name}': the theme has to name it in \`links\``)

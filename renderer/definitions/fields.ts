@@ -7,19 +7,18 @@ import { isDate } from '../../i18n/dates.ts'
 import { withoutLocale } from './url.ts'
 
 /**
- * The kinds of field that content is made of, each written once. A schema turns the text of an editor into a *source* value
- * (`LinkField`, `MarkdownField` …); when routes are known, `resolve` makes the *resolved* value of it (`Link`, `Markdown` …),
- * which is what components get: `Resolved<z.infer<typeof schema>>`.
+ * The kinds of field in content. A schema parses what an editor writes into a *source* value (`LinkField`, `MarkdownField` …). Once routes
+ * are known, `resolve` turns it into the *resolved* value (`Link`, `Markdown` …) that components get: `Resolved<z.infer<typeof schema>>`.
  *
- * zod is used here and in the schema files that import it from here.
+ * Schema files import zod from here.
  */
 export { z }
 
-/** Metadata of a schema beside its rules; `describe` adds the meaning of the field for editors. */
+/** Metadata of a schema. `describe` adds the description for editors. */
 interface FieldMeta {
-  /** The kind of value in an editor's words: `link`, `inline Markdown`. */
+  /** The kind of value in plain words: `link`, `inline Markdown`. */
   readonly 'x-kind'?: string
-  /** Whether every language of an entry must say the same. */
+  /** Whether the value must be the same in all languages of an entry. */
   readonly 'x-same'?: true
   readonly examples?: readonly (string | number)[]
 }
@@ -33,20 +32,20 @@ export interface LinkField {
   readonly kind: 'link'
   readonly to: string
 }
-/** Where a link opens: in a new tab, or in the one that the reader is in. */
+/** Whether a link opens in a new tab or in the same one. */
 export const TARGETS = ['_blank', '_self'] as const
 
-/** A link that is known to lead somewhere. `hreflang` is set where the target is in another language than the page. */
+/** A resolved link. `hreflang` is set if the target is in another language than the page. */
 export interface Link {
   readonly kind: 'link'
   readonly href: string
   readonly external: boolean
   readonly hreflang: Locale | null
-  /** Without it other websites open in a new tab and all else in this one. */
+  /** By default, external links open in a new tab and all others in the same one. */
   readonly target?: (typeof TARGETS)[number]
 }
 
-/** A phone number as it is written, `+49 89 99998 200`, as a link that dials it. In texts of the settings its spaces do not break. */
+/** A `tel:` link for a written phone number such as `+49 89 99998 200`, which may contain non-breaking spaces. */
 export function telLink(phone: string): Link {
   return { kind: 'link', href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, external: true, hreflang: null }
 }
@@ -56,7 +55,7 @@ export interface MarkdownField {
   readonly inline: boolean
   readonly source: string
 }
-/** Markdown with all that is needed to render it: where its links lead and which files its images are, by the address written. */
+/** Markdown with everything needed to render it: resolved links and images by their written URL. */
 export interface Markdown extends MarkdownField {
   readonly links: Readonly<Record<string, Link>>
   readonly images: Readonly<Record<string, Image>>
@@ -74,7 +73,7 @@ export interface Image {
   readonly height: number
 }
 
-/** Which entries of a collection a list shows. In one that says when its entries begin, what is `current` is no longer `upcoming`. */
+/** Which entries of a collection a list shows. If the collection defines a start, `current` entries are no longer `upcoming`. */
 const WHEN = ['upcoming', 'current', 'past'] as const
 export type When = (typeof WHEN)[number]
 
@@ -112,8 +111,8 @@ export type Resolved<T> = T extends LinkField
               ? { readonly [K in keyof T]: Resolved<T[K]> }
               : T
 
-/** Plain text of one line; facts by reference are filled in, and a number stays with its unit. */
-/** Characters of a label, a heading or a line of text: what draws or divides them takes time with their square. */
+/** Plain text of one line. Facts are filled in, and numbers kept with their units. */
+/** Maximum characters of a label, heading or line of text, because drawing and hyphenating take quadratic time. */
 const LONGEST_TEXT = 2000
 
 export const text = () =>
@@ -127,15 +126,15 @@ export const text = () =>
     'text',
   )
 
-/** A language that there is a pack for. */
+/** A language with a pack. */
 export const locale = () => kind(z.enum(LOCALES), 'language', 'de')
 
 /** A value for each of some locales, `{ de: …, en: … }`. */
 export const perLocale = <S extends z.ZodType>(value: S) =>
-  // Every tag is a string, so the keys that are there have values of this kind.
+  // Safe: every tag is a string, so all existing keys have values of this type.
   z.partialRecord(locale(), value) as z.ZodType<Record<Locale, z.output<S>>>
 
-/** Words that are the same in all languages, or written for each language of the site. */
+/** A text for all languages, or one for each language of the site. */
 export type Label = string | Readonly<Record<Locale, string>>
 
 export const label = () => kind(z.union([text(), perLocale(text())]), 'text, or one for each language')
@@ -152,7 +151,7 @@ export const markdown = () =>
     'Markdown',
   )
 
-/** A link to a page, a file or another website. Components get `Link`; one that leads nowhere is an issue. */
+/** A link to a page, a file or another website. Components get `Link`; broken links are issues. */
 export const link = () =>
   kind(
     text().transform((to): LinkField => ({ kind: 'link', to })),
@@ -167,21 +166,21 @@ export const image = () =>
     './picture.jpg',
   )
 
-/** Marks a field that says the same in every language of an entry, such as a date or a price. */
+/** Marks a field whose value must be the same in all languages of an entry, such as a date or a price. */
 export function same<S extends z.ZodType>(schema: S): S {
   const meta: FieldMeta = { 'x-same': true }
   return schema.meta({ ...meta })
 }
 
-/** Reads the mark of `same`. zod keeps one registry for all copies of this module, that of a compiled theme included. */
+/** Whether a field is marked with `same`. zod's global registry is shared by all copies of this module, including that of a compiled theme. */
 export function isSame(schema: z.ZodType): boolean {
   return schema.meta()?.['x-same'] === true
 }
 
-/** A link with its words: `{ label, href }`. Components get `{ label: string, href: Link }`. */
+/** A link with a label: `{ label, href }`. Components get `{ label: string, href: Link }`. */
 export const action = () =>
   z.strictObject({
-    label: text().describe('Words of the link.'),
+    label: text().describe('Label of the link.'),
     href: link().describe('Where it leads.'),
   })
 
@@ -192,20 +191,20 @@ export const ref = <C extends Card>({ name }: CollectionName<C>) =>
     `key of an entry of \`${name}\``,
   )
 
-/** `{ limit?, topic?, when? }`: entries of a collection in its order, shown as cards. All of them: `{}`. */
+/** `{ limit?, topic?, when? }`: entries of a collection in its order, shown as cards; `{}` means all. */
 export const list = <C extends Card>({ name }: CollectionName<C>) =>
   z
     .strictObject({
-      limit: z.number().int().positive().optional().describe('Shows at most so many.'),
-      topic: text().optional().describe('Shows only those of a topic, by its key in `topics.yaml`.'),
-      when: z.enum(WHEN).optional().describe('Shows only what is to come, what runs now, or what is over.'),
+      limit: z.number().int().positive().optional().describe('Maximum number of entries.'),
+      topic: text().optional().describe('Only entries of a topic, by its key in `topics.yaml`.'),
+      when: z.enum(WHEN).optional().describe('Only upcoming, current or past entries.'),
     })
     .transform((query): ListField<C> => ({ kind: 'list', collection: name, ...query }))
 
-/** A calendar date, `2026-11-20`. It has no time zone and is the same day everywhere. */
+/** A calendar date, `2026-11-20`, without a time zone. */
 export const date = () => kind(text().refine(isDate, 'must be a date such as 2026-11-20'), 'date', '2026-11-20')
 
-/** A local time at a place, `2026-11-20T09:00`; the time zone is a field of its own. */
+/** A local time, `2026-11-20T09:00`; its time zone is a separate field. */
 export const dateTime = () =>
   kind(
     text().refine(
@@ -219,11 +218,11 @@ export const dateTime = () =>
 /** A time of day, `09:00`. */
 export const time = () => kind(text().refine(isTime, 'must be a time such as "09:00"'), 'time', '09:00')
 
-/** A country by its code, ISO 3166-1 alpha-2: `AT`. */
+/** A country code, ISO 3166-1 alpha-2: `AT`. */
 export const country = () =>
   kind(text().regex(/^[A-Z]{2}$/, 'must be the code of a country, such as DE'), 'code of a country', 'AT')
 
-/** A currency by its code, ISO 4217; euro where nothing is said. */
+/** A currency code, ISO 4217; euro by default. */
 export const currency = () =>
   kind(text().regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as EUR'), 'code of a currency', 'EUR').default(
     'EUR',

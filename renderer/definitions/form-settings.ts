@@ -9,24 +9,24 @@ export function settingOf(name: string): string {
   return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Where a form posts to, the page that says thanks, and how long requests are kept. Without an endpoint the form is not shown. */
+/** Endpoint, thank-you page and retention time of a form. Without an endpoint the form is not shown. */
 export function targetOf(name: string, { forms }: FormSettings): FormTarget {
   return forms.byName[settingOf(name)] ?? forms.unset
 }
 
-/** Forms that the site shows, because they have somewhere to post to. */
+/** Forms that the site shows, which are those with an endpoint. */
 export function activeForms<F extends FormFields>(forms: readonly F[], settings: FormSettings): F[] {
   return forms.filter(({ name }) => targetOf(name, settings).endpoint !== null)
 }
 
-/** Limits for attachments of a form; null for a form without files. A megabyte has 1,048,576 bytes here, as file managers count. */
+/** Limits for attachments of a form; null if it takes no files. A megabyte is 1,048,576 bytes, as in file managers. */
 export function attachmentLimitsOf({ name, files }: FormFields, settings: FormSettings): AttachmentLimits | null {
   if (files === undefined) return null
   const { maxFiles, maxMegabytes, types } = targetOf(name, settings).attachments
   return { maxFiles, maxBytes: maxMegabytes * 1024 * 1024, types }
 }
 
-/** Origins that forms post to beside the site's own; the security policy has to allow them. */
+/** Origins other than the site's own that forms post to; the security policy has to allow them. */
 export function foreignOrigins({ forms }: FormSettings): string[] {
   const endpoints = Object.values(forms.byName).flatMap(({ endpoint }) => endpoint ?? [])
   return [...new Set(endpoints.filter((endpoint) => !endpoint.startsWith('/')).map((url) => new URL(url).origin))]

@@ -6,45 +6,45 @@ const policy = () => z.enum(POLICIES)
 
 /** Fields that every entry has. */
 const common = {
-  title: text().describe('Title of the page in browsers and search results; at most 55 characters read well.'),
-  description: text().describe('What search results show below the title, in 120 to 155 characters.'),
-  label: text().optional().describe('Short name for the breadcrumb and for cards; without it the title.'),
-  updated: date().optional().describe('Day of the last change that readers should know of.'),
+  title: text().describe('Title of the page in browsers and search results, preferably up to 55 characters.'),
+  description: text().describe('Text below the title in search results, 120 to 155 characters.'),
+  label: text().optional().describe('Short name for the breadcrumb and cards; the title by default.'),
+  updated: date().optional().describe('Date of the last significant change.'),
   draft: z.boolean().default(false).describe('`true` keeps the entry out of the site.'),
   publish: date().optional().describe('First day on which the entry is on the site.'),
-  expire: date().optional().describe('Day from which it is gone: links to it then lead to the page above.'),
+  expire: date().optional().describe('Day from which it is hidden; links to it then lead to the parent page.'),
   aliases: z
     .array(path())
     .default([])
     .describe('Old paths in this language, without its prefix; they lead to the page.'),
-  path: path().optional().describe('Path in this language where it differs from the folder, without the prefix.'),
-  parent: link().optional().describe('Page above this one in the breadcrumb, where that is not the folder above.'),
+  path: path().optional().describe('Path in this language without its prefix, if it differs from the folder.'),
+  parent: link().optional().describe('Parent page in the breadcrumb, if that is not the folder above.'),
   untranslated: perLocale(policy())
     .default({})
     .describe(
-      'Languages without this entry, `{ es: link }`: `link` leads to another language and says so, `parent` to the page above, `none` nowhere.',
+      'Languages without this entry, `{ es: link }`. With `link`, links lead to another language and say so; with `parent`, to the parent page; with `none`, they are dropped.',
     ),
-  layout: text().optional().describe('Frame of the page by name, such as `default`.'),
-  middleware: z
-    .array(text())
-    .default([])
-    .describe('Browser modules of the theme that are asked before the page is shown.'),
+  layout: text().optional().describe('Layout of the page, such as `default`.'),
+  middleware: z.array(text()).default([]).describe('Browser modules of the theme that run before the page is shown.'),
   headerLight: z
     .boolean()
     .optional()
-    .describe('Whether the header is light on this page, where that differs from the settings.'),
-  area: text().optional().describe('Topic whose colour the page has, where that differs from its group in the menu.'),
-  noindex: z.boolean().default(false).describe('`true` asks search engines not to show the page.'),
+    .describe('Whether the header is light on this page, if that differs from the settings.'),
+  area: text().optional().describe('Topic that decides the colour of the page, if that differs from its menu group.'),
+  noindex: z.boolean().default(false).describe('`true` asks search engines not to index the page.'),
   canonical: link()
     .optional()
-    .describe('Page that says the same in other words: search engines show that one. Not together with `noindex`.'),
-  image: image().optional().describe('Picture beside links on other sites, instead of the one that is drawn.'),
+    .describe('Page with nearly the same content, which search engines show instead. Not together with `noindex`.'),
+  image: image().optional().describe('Picture for link previews on other sites, instead of the generated one.'),
 }
 
-/** A section before its own schema is known: the theme checks the rest by `type`. */
+/** Names of the fields that every entry has. */
+export const COMMON_FIELDS: readonly string[] = Object.keys(common)
+
+/** A section before its `type` decides the schema of the other fields. */
 const section = z.looseObject({ type: text() }).meta({ 'x-kind': 'section (below)' })
 
-/** The front matter of a collection: the fields that every entry has, and its own. */
+/** The front matter of a collection: the common fields and its own. */
 export function frontMatter<S extends z.core.$ZodShape>(own: S) {
   return z.strictObject({ ...common, ...own })
 }
@@ -54,9 +54,7 @@ export const pageData = frontMatter({
   describes: z
     .enum(['service', 'locations'])
     .optional()
-    .describe(
-      'What search engines are told that the page is about: a service on offer, or the places of the organization.',
-    ),
+    .describe('Subject of the page for search engines: an offered service, or the locations of the organization.'),
   sections: z.array(section).default([]).describe('The parts of the page from top to bottom, each with its `type`.'),
   archive: archive().optional().describe('Pages for the rest of a list, and for each topic and tag.'),
 }).describe('A page made of sections.')

@@ -4,25 +4,29 @@ import type { Context } from './context.ts'
 interface Props {
   /** Name in the theme's table of islands. */
   readonly name: string
-  /** Small JSON: the browser gets the same. */
+  /** Small JSON, which is also sent to the browser. */
   readonly props: Readonly<Record<string, unknown>>
-  /** When its code is loaded: in view, when the browser has time, or when it is touched, hovered or focused. */
+  /**
+   * When its code runs: in view, when idle, or when a control is touched, hovered or focused. Controls are buttons, form fields, and
+   * elements with `data-awaits`, such as a link that becomes a toggle. A click on one is kept until the island is hydrated.
+   */
   readonly when?: 'visible' | 'idle' | 'interaction'
-  /** Names in the query that it answers, `['topic']`: an address with one of them waits for it (`client/pending.ts`). */
+  /** Query parameters that it handles, such as `['topic']`. If the URL has one, the page waits for the island (`client/pending.ts`). */
   readonly answers?: readonly string[]
   readonly context: Pick<Context, 'island'>
 }
 
 /**
- * An interactive part of a page. It is rendered as a React root of its own, and the browser hydrates the same root with the
- * same prefix, since `useId` counts from the root. Without script, or where its code fails, this HTML is what stays; the element
- * then has `data-lost`, and the theme's sheet hides in it what would do nothing.
+ * An interactive part of a page. It is rendered as a separate React root and hydrated with the same prefix, because `useId` counts from the
+ * root. Without script, or if its code fails, the HTML stays as it is. In the latter case the element gets `data-lost`, so that the theme
+ * can hide controls that do nothing.
  */
 export function Island({ name, props, when = 'visible', answers, context }: Props): ReactNode {
-  const { html, src, prefix } = context.island(name, props)
+  const { html, src, shared, prefix } = context.island(name, props)
   return createElement('site-island', {
     'data-name': name,
     'data-src': src,
+    'data-ahead': when === 'interaction' ? [src, ...shared].join(' ') : undefined,
     'data-prefix': prefix,
     'data-when': when,
     'data-answers': answers && answersPattern(answers),

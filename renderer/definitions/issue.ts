@@ -1,13 +1,14 @@
 import { compare } from './compare.ts'
+import type { IssueCode } from './issue-code.ts'
 import { lineOf } from './lines.ts'
 
-/** A place in a text file; line and column count from 1. */
+/** A position in a text file; line and column start at 1. */
 export interface Place {
   readonly line: number
   readonly column: number
 }
 
-/** Way from the root of a document to a value: `['sections', 0, 'heading']`. */
+/** Path from the root of a document to a value: `['sections', 0, 'heading']`. */
 export type DataPath = readonly (string | number)[]
 
 /** Position of a value, and whether its lines are verbatim in the file (a `|` block), so that positions inside it are known. */
@@ -22,18 +23,18 @@ export interface SourceFile {
   readonly digest: string
 }
 
-/** A diagnostic for an editor: what is wrong where, what was expected, what came, and how to mend it. */
+/** A diagnostic for an editor: what is wrong and where, what was expected, what was found, and how to fix it. */
 export interface Issue extends Place {
-  /** A permanent, searchable name such as `dead-link`. */
-  readonly code: string
+  /** A permanent, searchable name such as `dead-link`, which `kartograf explain` has a page for. */
+  readonly code: IssueCode
   readonly severity: 'error' | 'warning'
   /** Path from the site's root folder, with `/`. */
   readonly file: string
-  /** One sentence: what is wrong, with the value that came. */
+  /** One sentence: what is wrong, with the actual value. */
   readonly message: string
-  /** Values or forms that would be valid. */
+  /** Valid values or forms. */
   readonly expected?: string
-  /** How to mend it, e.g. `Did you mean "title"?`. */
+  /** How to fix it, e.g. `Did you mean "title"?`. */
   readonly hint?: string
 }
 
@@ -44,17 +45,17 @@ export interface Told extends Pick<Issue, 'code' | 'message'> {
   readonly hint?: string | undefined
 }
 
-/** The place of what is about a file as a whole. */
+/** The position of issues about a file as a whole. */
 export const START: Place = { line: 1, column: 1 }
 
-/** An issue at a place of a file; an error unless it says otherwise. */
+/** Creates an issue at a position; an error by default. */
 export function issueIn(file: string, { line, column }: Place, told: Told): Issue {
   const { code, severity = 'error', message, expected, hint } = told
   const rest = { ...(expected !== undefined && { expected }), ...(hint !== undefined && { hint }) }
   return { code, severity, file, line, column, message, ...rest }
 }
 
-/** All issues of a run in the order in which an editor reads them: by file, line, column, code. */
+/** Sorts issues by file, line, column and code. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
   const seen = new Map(issues.map((issue) => [keyOfIssue(issue), issue]))
   return [...seen.values()].sort(
@@ -62,7 +63,7 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
   )
 }
 
-/** Two issues with one key say the same. */
+/** Identifies an issue; issues with equal keys are duplicates. */
 export function keyOfIssue({ file, line, column, code, message }: Issue): string {
   return `${file}:${line}:${column}:${code}:${message}`
 }
@@ -71,10 +72,7 @@ export function hasErrors(issues: readonly Issue[]): boolean {
   return issues.some((issue) => issue.severity === 'error')
 }
 
-/**
- * The issue as text: place, message, its line with a caret, expectation and hint.
- * `source` is the text of the file, if it could be read.
- */
+/** Formats an issue: position, message, source line with a caret, expectation and hint. `source` is the text of the file, if available. */
 export function formatIssue(issue: Issue, source?: string): string {
   const head = `${issue.file}:${issue.line}:${issue.column} ${issue.severity} ${issue.code}`
   const notes = [issue.expected && `expected: ${issue.expected}`, issue.hint && `hint: ${issue.hint}`]

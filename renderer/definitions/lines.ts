@@ -1,4 +1,4 @@
-/** The text that was asked for last, and where its lines begin: a file with thousands of faults is divided once. */
+/** Caches line offsets of the last text, so that a file with thousands of errors is split once. */
 let last: { readonly text: string; readonly starts: readonly number[] } = { text: '', starts: [0] }
 
 function startsOf(text: string): readonly number[] {
@@ -23,7 +23,7 @@ export function placeAt(text: string, offset: number): { readonly line: number; 
   return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
 }
 
-/** A line by its number from 1, without its end; undefined: the text has none of this number. */
+/** A line by its number (from 1), without its line break; undefined if it does not exist. */
 export function lineOf(text: string, line: number): string | undefined {
   const starts = startsOf(text)
   const start = starts[line - 1]

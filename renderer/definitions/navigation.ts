@@ -2,18 +2,18 @@ import { label, perLocale, TARGETS, text, z, type Label, type Link } from './fie
 
 const languages = perLocale(
   z.strictObject({
-    title: text().describe('Words of the link.'),
-    description: text().optional().describe('A few words below them.'),
-    url: text().optional().describe('Page or address that it leads to; without one it only opens what is below it.'),
+    title: text().describe('Label of the link.'),
+    description: text().optional().describe('A short text below the label.'),
+    url: text().optional().describe('Target page or URL; without one it only opens the items below it.'),
   }),
 )
 
-/** One entry of the menu as it is written in `content/navigation.yaml`. A child may be the name of an item written elsewhere. */
+/** A menu entry as written in `content/navigation.yaml`. A child may be the name of an item defined elsewhere. */
 export interface NavigationItem {
   readonly name: string
   readonly languages: z.infer<typeof languages>
   readonly children: readonly (NavigationItem | string)[]
-  /** Address of a small picture beside the entry, a file of `content/static/`. */
+  /** Path of a small picture beside the entry, a file in `content/static/`. */
   readonly img?: string | undefined
   /** An entry of a collection with `proof`, shown beside the links of a group: `exhibitions/summer`. */
   readonly proof?: string | undefined
@@ -23,7 +23,7 @@ export interface NavigationItem {
     | {
         readonly text: Label
         readonly href: string
-        /** Names of the theme: how the button looks, and the icon in it. */
+        /** Style and icon of the button, by names that the theme defines. */
         readonly skin: string
         readonly icon: string
       }
@@ -33,11 +33,11 @@ export interface NavigationItem {
 const item: z.ZodType<NavigationItem> = z.lazy(() =>
   z.strictObject({
     name: text().describe('Name by which `children` of other items may refer to it.'),
-    languages: languages.describe('Its words in each language.'),
+    languages: languages.describe('Its texts in each language.'),
     children: z
       .array(z.union([text(), item]))
       .default([])
-      .describe('Items below it, or names of items that are written elsewhere.'),
+      .describe('Items below it, or names of items defined elsewhere.'),
     img: text()
       .optional()
       .describe('Small square picture, a file of `content/static/`, readable at 24 pixels on light and dark.'),
@@ -48,16 +48,16 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
       .describe(
         '`_blank` opens a new tab and says so, `_self` keeps the tab. Without it other websites open in a new tab.',
       ),
-    products: z.boolean().default(false).describe('Whether the links below show the host that they lead to.'),
+    products: z.boolean().default(false).describe('Whether links below show their host name.'),
     emergency: z
       .strictObject({
-        text: label().describe('Words of the button.'),
+        text: label().describe('Label of the button.'),
         href: text().describe('Where it leads.'),
         skin: text().describe('How it looks: a name of the theme.'),
         icon: text().describe('Name of its icon.'),
       })
       .optional()
-      .describe('Makes the item a button of its own in the header.'),
+      .describe('Shows the item as a separate button in the header.'),
   }),
 )
 

@@ -1,16 +1,16 @@
-/** How letters look. The axes are those of the site's variable font. */
+/** Style of letters, as axes of the site's variable font. */
 export interface Face {
-  /** Height of the em, in units of the picture. */
+  /** Font size in units of the picture. */
   readonly size: number
   /** Axis `wght`, e.g. 600. */
   readonly weight: number
   /** Axis `wdth`, in percent, e.g. 88. */
   readonly width: number
-  /** Space between letters, in em; 0 when left out. */
+  /** Letter spacing in em; 0 by default. */
   readonly tracking?: number
 }
 
-/** A line of text as the outlines of its letters, for pictures that are drawn where no font is installed. */
+/** A line of text as outlines, for pictures drawn on machines without the font. */
 export interface Outline {
   /** SVG: a group of paths whose origin is the start of the baseline. */
   readonly markup: () => string
@@ -18,5 +18,5 @@ export interface Outline {
   readonly width: number
 }
 
-/** Sets one line of text in the site's font. */
+/** Converts a line of text in the site's font to outlines. */
 export type Outliner = (text: string, face: Face) => Outline

@@ -2,22 +2,22 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Card, PageCard, Term } from './cards.ts'
 import type { Image, Markdown } from './fields.ts'
 
-/** Which part of an archive a route shows: a page, counted from 1, of the whole list or of a term's. */
+/** The part of an archive that a route shows: a page (from 1) of the whole list or of a term's list. */
 export interface Part {
   readonly term: { readonly kind: string; readonly key: string } | null
   readonly page: number
 }
 
-/** One URL: where it is, in which language, which translation group it belongs to and which entry it shows. */
+/** One URL: path, language, translation group and entry. */
 export interface Route {
-  /** With language prefix and slash at the end: `/de/career/`. */
+  /** With language prefix and trailing slash: `/de/career/`. */
   readonly path: string
   readonly locale: Locale
-  /** Key of the translation group, `pages/career`: the same in all languages. Of a part of an archive `pages/blog#page/2/`. */
+  /** Key of the translation group, the same in all languages: `pages/career`, or `pages/blog#page/2/` for a part of an archive. */
   readonly group: string
   readonly collection: string
   readonly key: string
-  /** Set on the routes that follow from a page's archive. */
+  /** Set on routes derived from a page's archive. */
   readonly part?: Part
 }
 
@@ -27,7 +27,7 @@ interface Alternate {
   readonly path: string
 }
 
-/** Where the language switcher leads: to a translation, to the nearest page above, or nowhere. */
+/** Target of the language switcher: a translation, the nearest ancestor, or none. */
 export interface SwitcherItem {
   readonly locale: Locale
   readonly path: string | null
@@ -35,13 +35,13 @@ export interface SwitcherItem {
 }
 
 export interface PageMeta {
-  /** Without the brand; empty on a page that carries the brand alone. */
+  /** Without the brand; empty if the title is the brand alone. */
   readonly title: string
   readonly description: string
   readonly type: 'website' | 'article' | 'profile'
   readonly image: Image | null
   readonly noindex: boolean
-  /** The original of a page that is a variant: a path of the site, or an external address. null if it is no variant. */
+  /** Canonical URL if the page is a variant: a path of the site or an external URL. null otherwise. */
   readonly canonical: string | null
   readonly published: string | null
   readonly updated: string | null
@@ -49,18 +49,18 @@ export interface PageMeta {
 
 export interface Crumb {
   readonly label: string
-  /** null: a group without a page of its own, or the page itself. */
+  /** null for a group without a page, and for the page itself. */
   readonly href: string | null
 }
 
-/** A section of a marketing page with its references resolved. `type` names the component of the theme that shows it. */
+/** A section with resolved references. `type` selects the component of the theme. */
 export interface SectionData {
   readonly type: string
   readonly id?: string
   readonly [field: string]: unknown
 }
 
-/** A way to see less of an archive: the page of a topic, a tag or a person, and how many entries it lists. */
+/** A filter of an archive: the page of a topic, tag or person, and the number of its entries. */
 export interface Choice extends Term {
   readonly href: string
   readonly count: number
@@ -68,7 +68,7 @@ export interface Choice extends Term {
 
 /** Position of a page in its archive, and the links from there. */
 export interface Archive {
-  /** Place on the page of the section that holds the list. */
+  /** Index of the section with the list. */
   readonly section: number
   /** Address of the whole list. */
   readonly home: string
@@ -78,17 +78,17 @@ export interface Archive {
   readonly pages: number
   /** Entries on all pages of this list. */
   readonly count: number
-  /** The pages of this list; null where some are left out. */
+  /** The pages of this list; null for a gap. */
   readonly links: readonly ({ readonly page: number; readonly href: string } | null)[]
   readonly previous: string | null
   readonly next: string | null
-  /** By kind of term (`topics`, `tags`), and by the facets of the collection. */
+  /** By kind of term (`topics`, `tags`), and by facet of the collection. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>
-  /** Everything, newest first, on the first page of the whole list; null on all others, so that they stay small. */
+  /** All entries, newest first. Only on the first page of the whole list; null on others, to keep them small. */
   readonly all: readonly Card[] | null
 }
 
-/** Content of a page, by template. A template without a component is a compile error in the theme. */
+/** Content of a page by template. A theme without a component for a template does not compile. */
 export type View =
   | {
       readonly template: 'page'
@@ -100,7 +100,7 @@ export type View =
       readonly archive?: Archive
     }
   | {
-      /** A page of a collection of the theme; its definition made `shown` and has the component that draws it. */
+      /** A page of a collection of the theme; its definition made `shown` and has the component to render it. */
       readonly template: 'entry'
       readonly collection: string
       readonly shown: object
@@ -114,8 +114,8 @@ export type Template = View['template']
 export type ViewOf<T extends Template> = Extract<View, { template: T }>
 
 /**
- * All that one route shows, as one plain JSON value. It is complete: rendering reads nothing else but what all pages share,
- * so the digest of the value is the cache key of the rendered files.
+ * Everything that a route shows, as plain JSON. Rendering reads nothing else except what all pages share, so the digest of this value is
+ * the cache key of the rendered files.
  */
 export interface Page {
   readonly route: Route
@@ -125,14 +125,14 @@ export interface Page {
   readonly tone: 'dark' | 'light'
   /** Navigation group that the page belongs to, e.g. `workplace`. */
   readonly section: string
-  /** Subject of the page, which decides its hue: a topic, or the group of the menu. */
+  /** Subject of the page, which decides its hue: a topic or menu group. */
   readonly area: string
   readonly middleware: readonly string[]
-  /** Language versions that search engines may show, this one included; empty for a page that is not indexed. */
+  /** Indexable translations, including this page; empty if this page is not indexed. */
   readonly alternates: readonly Alternate[]
   readonly switcher: readonly SwitcherItem[]
   readonly breadcrumb: readonly Crumb[]
-  /** Whether its texts name a price: an amount of money of the fact base. */
+  /** Whether its texts contain a price, i.e. an amount of money from the fact base. */
   readonly showsPrice: boolean
   readonly view: View
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '../../i18n/locales.ts'
 
-/** `{path}/_payload.json`: what a page differs in from another page of the same shell. */
+/** `{path}/_payload.json`: what differs between pages with the same shell. */
 export interface Payload {
-  /** A document of another shell cannot show it: header, footer, styles or scripts differ. */
+  /** Documents with another shell cannot show it, because header, footer, styles or scripts differ. */
   readonly shell: string
   readonly path: string
   readonly locale: Locale
   readonly title: string
-  /** Names of the route middleware that has to agree before the page is shown. */
+  /** Names of the route middleware that must allow the page. */
   readonly middleware: readonly string[]
   /** Attributes of `<body>`. */
   readonly body: Readonly<Record<string, string>>

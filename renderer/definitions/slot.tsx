@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react'
 
-/** A place in a shared header or footer that each page fills with its own part: see `Layout.slots`. */
+/** A placeholder in the shared header or footer for page-specific content: see `Layout.slots`. */
 export function Slot({ name }: { readonly name: string }): ReactNode {
   return createElement('site-slot', { name })
 }
 
-/** The shared markup with its slots filled. The slot's own element stays, so that the browser can fill it for the next page. */
+/** Fills the slots of shared markup. The slot element is kept, so that the browser can fill it for the next page. */
 export function fillSlots(markup: string, fill: (name: string) => string): string {
   return markup.replaceAll(
     /(<site-slot name="([^"]*)">)(<\/site-slot>)/g,

@@ -12,12 +12,11 @@ type Shell = (props: { readonly context: ShellContext }) => ReactNode
 type PagePart = (props: { readonly context: Context }) => ReactNode
 
 /**
- * The frame of a page. Header and footer are shared between pages; where they show something of the page itself they put a
- * `<Slot name="…" />`, which is filled from `slots`. Without slots they differ in two things only, and the browser changes
- * both after a navigation: links to the page itself get `aria-current="page"` from the generator, and elements with
- * `data-group` have `data-current` if the group is the page's section, and the summary of their menu `aria-current="true"`. Their
- * tone is that of `<body>`. A menu of the header is a `<details name="…">` alone in its parent, with a summary and a panel that has
- * an id: the browser puts a button before it.
+ * The frame of a page. Header and footer are shared between pages; page-specific content goes into a `<Slot name="…" />`, which is filled
+ * from `slots`. The only other differences are made by the generator, and by the browser after a navigation: links to the current page get
+ * `aria-current="page"`, and elements with `data-group` get `data-current` if that is the page's group, with `aria-current="true"` on the
+ * summary of their menu. Their tone is that of `<body>`. A menu of the header is a `<details name="…">`, the only child of its parent, with
+ * a summary and a panel with an id: the browser adds a button before it.
  */
 export interface Layout {
   readonly Header: Shell
@@ -30,7 +29,7 @@ export interface Layout {
 export interface SectionProps<T> {
   readonly section: T & Pick<SectionData, 'type' | 'id'>
   readonly context: Context
-  /** Place on the page, from 0. The section at 0 carries the h1. */
+  /** Index on the page. Section 0 has the h1. */
   readonly index: number
 }
 
@@ -40,20 +39,20 @@ export type SectionOf<S extends z.ZodObject, Key extends string = string> = Omit
   'context'
 > & { readonly context: Context<Key> }
 
-/** A section type: its name, the schema of its fields, and the component that shows it. */
+/** A section type: its name, the schema of its fields, and its component. */
 export interface SectionDefinition {
   readonly type: string
   readonly schema: z.ZodObject
   readonly Component: (props: SectionProps<never>) => ReactNode
-  /** The questions that the section shows with their answers; search engines are told of them. */
+  /** The questions and answers that the section shows, for structured data. */
   readonly questions?: (section: never) => readonly Question[]
-  /** Shows the text below the front matter. In a theme with such a section a page without one would lose its text. */
+  /** Whether it shows the text below the front matter. If a theme has such a section, pages need it to show their text. */
   readonly showsBody?: boolean
 }
 
 /**
- * Ties schema and component together, so that the component's props are what the schema lets through. The field `type` is
- * added; what the schema says in `describe` is what the reference for editors tells of the section.
+ * Combines schema and component, so that the component's props have the type of the schema. Adds the field `type`. The description of the
+ * schema (`describe`) appears in the reference for editors.
  */
 export function defineSection<S extends z.ZodObject>(
   type: string,
@@ -68,18 +67,18 @@ export function defineSection<S extends z.ZodObject>(
   return { type, schema: schema.meta({ ...fields.meta() }), Component, ...more }
 }
 
-/** Components that replace HTML elements, by tag name; each gets the attributes of its element. */
+/** Components that replace HTML elements, by tag name; they get the attributes of the element. */
 type MarkdownComponents = {
   readonly [Tag in keyof JSX.IntrinsicElements]?: ComponentType<JSX.IntrinsicElements[Tag]>
 }
 
-/** How Markdown looks: components by HTML tag name, and the words that the footnotes need. */
+/** How Markdown is rendered: components by HTML tag name, and texts for footnotes. */
 export interface MarkdownTheme {
   readonly components: MarkdownComponents
   readonly footnotes: { readonly heading: string; readonly back: (reference: string) => string }
 }
 
-/** Components of the pages that are no entry of a theme's collection. */
+/** Components of pages that are not entries of the theme's collections. */
 type Templates = {
   readonly [T in Exclude<Template, 'entry'>]: (props: {
     readonly view: ViewOf<T>
@@ -87,83 +86,82 @@ type Templates = {
   }) => ReactNode
 }
 
-/** An interactive part of the theme, and the module that exports it under the island's name: `islands/Counter.tsx`. */
+/** An interactive component, and the path of the module that exports it under the island's name: `islands/Counter.tsx`. */
 interface IslandDefinition {
   readonly component: (props: never) => ReactNode
   readonly module: string
 }
 
 /**
- * What a module of route middleware exports as `middleware`: whether the page may be shown (true), must not (false), or
- * which page of the site is shown in its place (its path).
+ * What a route middleware module exports as `middleware`. Returns true to allow the page, false to refuse it, or the path of another page
+ * to show instead.
  */
 export type RouteMiddleware = (to: {
   readonly path: string
   readonly locale: string
 }) => boolean | string | Promise<boolean | string>
 
-/** Names of the theme that menu and footer data may use. */
+/** Names defined by the theme that menu and footer data may use. */
 export interface Vocabulary {
-  /** Looks of a button in the menu. */
+  /** Styles of a menu button. */
   readonly skins: readonly string[]
   readonly icons: readonly string[]
-  /** Why the footer cannot have this colour, or null where it can. */
+  /** Why the footer must not have this colour, or null if it may. */
   readonly refuseFooterColour: (colour: string) => string | null
 }
 
-/** Texts of the page that the browser shows for a missing address, and the link home. */
+/** Texts of the page that the browser shows for a missing path, and its link to the home page. */
 export interface MessageProps {
   readonly heading: string
-  /** Address of the home page, and the words of the link to it. */
+  /** Path of the home page, and the label of the link to it. */
   readonly home: string
   readonly label: string
 }
 
-/** Everything that the templates of a site hand to the generator. */
+/** Everything that the templates of a site provide to the generator. */
 export interface Theme {
   readonly layouts: Readonly<Record<string, Layout>>
   readonly templates: Templates
-  /** Names of the links that its header, footer and pages take from `links` of the menu data: the site must give them. */
+  /** Names of links that header, footer and pages use from `links` of the menu data. The site must define them. */
   readonly links?: readonly string[]
-  /** The kinds of entry beside `pages`, each with its schema, its card and its page. */
+  /** The collections besides `pages`. */
   readonly collections: readonly CollectionDefinition[]
   readonly sections: readonly SectionDefinition[]
-  /** Without it the names in menu and footer data are not checked. */
+  /** If omitted, names in menu and footer data are not checked. */
   readonly vocabulary?: Vocabulary
   readonly markdown: (context: Context) => MarkdownTheme
-  /** The page that the browser shows for a missing address; without it, heading and link are shown in a `.runtime-page`. */
+  /** The page that the browser shows for a missing path. If omitted, heading and link are shown in a `.runtime-page`. */
   readonly MessagePage?: (props: MessageProps) => ReactNode
   /** Titles of the pages without a content file. */
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
   /** Texts of the browser script. */
   readonly runtimeTexts: (t: Translate) => RuntimeTexts
-  /** The forms that its pages show; the settings say where each posts to. */
+  /** The forms of its pages. The settings define their endpoints. */
   readonly forms: readonly FormDefinition[]
   /** Islands by name. */
   readonly islands: Readonly<Record<string, IslandDefinition>>
-  /** Small browser modules that every page of a site loads whose settings name them in `scripts`, as paths from the theme's folder. */
+  /** Small browser modules, as paths from the theme's folder. Loaded on every page of sites that list them in `scripts` of the settings. */
   readonly scripts?: Readonly<Record<string, string>>
-  /** Values of `data-tone` on `<body>` for pages with a dark and with a light header; without them `dark` and `light`. */
+  /** Values of `data-tone` on `<body>` for pages with a dark and a light header; `dark` and `light` by default. */
   readonly tones?: Readonly<Record<Page['tone'], string>>
-  /** Names that pages may give as `middleware`, with the browser module of each, as a path from the theme's folder. */
+  /** Browser modules of route middleware, by the name used in `middleware` of pages, as paths from the theme's folder. */
   readonly middleware: Readonly<Record<string, string>>
   /**
-   * The picture that other sites show beside a link to a page, as SVG of 1200 by 630 without `<text>`, or null for none; a page
-   * that names an `image` shows that one. `outline` sets text in the whole of the font of which the first of
-   * `preload` is a part; without one there are no pictures.
+   * The link preview picture of a page, as an SVG of 1200 by 630 without `<text>`, or null for none. Not used for pages with an `image`.
+   * `outline` converts text to paths, in the full font of the first entry in `preload`; without one there are no pictures.
    */
   readonly socialImage?: (page: Page, settings: Settings, outline: Outliner) => string | null
-  /** Colour of the browser around a page, as CSS writes it; without it each browser takes its own. */
+  /** Theme colour of the browser, in CSS notation; the browser's default if omitted. */
   readonly browserColour?: (page: Pick<Page, 'tone' | 'area'>) => string
-  /** Decoration of the page that chooses the language, as SVG. */
+  /** Decoration of the language selection page, as SVG. */
   readonly rootArt?: () => string
   /** The style sheet, as a path from the theme's folder. */
   readonly styles: string
-  /** Sheets that follow it where a language of the site runs from right to left. */
+  /** Additional style sheets for sites with a right-to-left language. */
   readonly stylesRightToLeft?: readonly string[]
   /**
-   * Fonts to preload, as the sheet names them. A WOFF2 font is cut down to the characters, weights, widths and features that its
-   * `@font-face` names; a fragment tells the parts of one font from each other: `package/x.woff2#head`.
+   * Fonts to preload, as named in the style sheet. WOFF2 fonts are subset to the characters, weights, widths and features of their
+   * `@font-face`. A fragment distinguishes several subsets of a font: `package/x.woff2#head`.
    */
   readonly preload: readonly string[]
 }

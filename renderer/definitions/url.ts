@@ -1,11 +1,11 @@
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 
-/** Makes every URL of the site: language prefix, path, slash at the end. `pathOf('de', '/career')` → `/de/career/`. */
+/** Makes a path of the site: language prefix, path, trailing slash. `pathOf('de', '/career')` → `/de/career/`. */
 export function pathOf(locale: Locale, path: string): string {
   return `/${[locale, ...segmentsOf(path)].join('/')}/`
 }
 
-/** The path without its language prefix, as editors write it: `/de/career/` → `/career`, `/de/` → `/`. */
+/** The path without language prefix, as written in content: `/de/career/` → `/career`, `/de/` → `/`. */
 export function withoutLocale(path: string): { locale: Locale | null; rest: string } {
   const [first, ...rest] = segmentsOf(path)
   return isLocale(first)
@@ -13,7 +13,7 @@ export function withoutLocale(path: string): { locale: Locale | null; rest: stri
     : { locale: null, rest: `/${segmentsOf(path).join('/')}` }
 }
 
-/** Absolute address of a path, for canonical, hreflang, sitemap and social tags. */
+/** Absolute URL of a path, for canonical, hreflang, sitemap and social tags. */
 export function absoluteUrl(baseUrl: string, path: string): string {
   return baseUrl.replace(/\/$/, '') + path
 }
@@ -32,7 +32,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-/** Address of a feed, from the root of the site. */
+/** Path of a feed. */
 export function feedPath(locale: Locale, kind: 'rss' | 'atom'): string {
   return `/${locale}/${kind}.xml`
 }

@@ -6,7 +6,7 @@ import { validate } from './validate.ts'
 
 type Texts = Parameters<typeof faultText>[0]
 
-/** Messages of what is wrong in a filled-in form, by field name; empty where nothing is. `today` is a day such as 2026-11-20. */
+/** Validation messages of a form by field name; empty if valid. `today` is a date such as 2026-11-20. */
 export function checkForm(
   definition: FormFields,
   data: FormData,
@@ -25,7 +25,7 @@ export function checkForm(
 
 function checkFiles({ files }: FormFields, data: FormData, texts: Texts, limits: AttachmentLimits | null): Messages {
   if (files === undefined || limits === null) return {}
-  // A file field without a file sends one without a name.
+  // An empty file field sends a file without a name.
   const chosen = data.getAll(files).flatMap((value) => (isText(value) || value.name === '' ? [] : [value]))
   const [fault] = attachmentFaults(chosen, limits)
   return fault ? { [files]: faultText(texts, files, fault, limits.maxFiles) } : {}
@@ -35,7 +35,7 @@ function isText(value: FormDataEntryValue): value is string {
   return typeof value === 'string'
 }
 
-/** Names of all fields that can be wrong, in the order of the form: files before the consent, which is last. */
+/** Names of all fields that can be invalid, in the order of the form: files come before the consent, which is last. */
 export function fieldOrder({ fields, files }: FormFields): readonly string[] {
   const names = fields.map(({ name }) => name)
   return files === undefined ? names : [...names.slice(0, -1), files, ...names.slice(-1)]

@@ -3,10 +3,10 @@ import type { AttachmentFault, AttachmentLimits } from './attachments.ts'
 import type { FormFields } from './fields.ts'
 import type { FieldFault } from './validate.ts'
 
-/** A fault of any field: of a value, or of the files. */
+/** An error of a field: of its value, or of its files. */
 export type Fault = FieldFault | AttachmentFault
 
-/** Why a request was refused as a whole. */
+/** Why a request as a whole was rejected. */
 export type Refusal =
   | 'invalid'
   | 'duplicate'
@@ -20,7 +20,7 @@ export type Refusal =
   | 'unsupported'
   | 'failed'
 
-/** Status code of each answer. */
+/** HTTP status of each response. */
 export const STATUS = {
   invalid: 422,
   duplicate: 409,
@@ -35,7 +35,7 @@ export const STATUS = {
   failed: 500,
 } as const satisfies Record<Refusal, number>
 
-/** Answer of an endpoint to a request with `Accept: application/json`: 201 and the id, or a status of `STATUS` and why. */
+/** Response to a request with `Accept: application/json`: 201 and the id, or the error with its status from `STATUS`. */
 export type FormAnswer =
   | { readonly ok: true; readonly id: string }
   | {
@@ -43,30 +43,30 @@ export type FormAnswer =
       readonly error: Refusal
       /** One sentence for the visitor, in the language of the form. */
       readonly message: string
-      /** Faults by field name, with `error: 'invalid'`; the text is the one that the browser shows itself. */
+      /** Messages by field name, with `error: 'invalid'`. The texts are those that the browser shows itself. */
       readonly fields?: Readonly<Record<string, { readonly fault: Fault; readonly message: string }>>
     }
 
-/** Texts of a form in one language: shown by the page, and sent by the receiver. */
+/** Texts of a form in one language, used by the page and the receiver. */
 export interface FormTexts {
   /** By field name. */
   readonly labels: Readonly<Record<string, string>>
-  /** By name of a `choice` and value: what the page shows for it, and a mail about the request. */
+  /** Labels of the values of each `choice` field, used by the page and by mails about requests. The value of no choice is empty. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** By field name: the message of a missing or wrong value. */
+  /** By field name: the message for a missing or invalid value. */
   readonly errors: Readonly<Record<string, string>>
-  /** By field name and fault where one message does not fit all: `date` of `too-early`, say; `{max}` as in `tooLong`. */
+  /** By field name and error, where one message does not fit all, such as `too-early` of `date`; `{max}` as in `tooLong`. */
   readonly special: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>>
-  /** For a text that is too long; `{max}` is replaced by the number of characters. */
+  /** For texts that are too long; `{max}` is replaced by the maximum length. */
   readonly tooLong: string
   readonly refusals: Readonly<Record<Exclude<Refusal, 'invalid'>, string>>
-  /** Above the list of faults. */
+  /** Heading of the list of errors. */
   readonly summary: string
-  /** Link from a refusal back to the page, where there is no script. */
+  /** Link from an error back to the page, without script. */
   readonly back: string
 }
 
-/** A form in one language: the tag and the direction of its answers, the page that says thanks, and its texts. */
+/** A form in one language: language tag and direction of responses, thank-you page, and texts. */
 export interface FormLocale {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
@@ -74,14 +74,14 @@ export interface FormLocale {
   readonly texts: FormTexts
 }
 
-/** One form in `forms.json`: all that a receiver needs to know of the site. */
+/** One form in `forms.json`: everything that a receiver needs to know about the site. */
 export interface FormContract extends FormFields {
-  /** Where it posts to: a path of the site, or another address. */
+  /** Endpoint: a path of the site or an external URL. */
   readonly endpoint: string
   readonly attachments: AttachmentLimits | null
-  /** Shortest time that a person takes, in milliseconds. */
+  /** Minimum time to fill in the form, in milliseconds. */
   readonly minimumElapsed: number
-  /** Requests of one address in an hour. */
+  /** Maximum requests per hour from one IP address. */
   readonly hourlyLimit: number
   /** Days after which a stored request is deleted. */
   readonly keepDays: number
@@ -90,20 +90,22 @@ export interface FormContract extends FormFields {
 
 /** The file `forms.json` of an output. */
 export interface FormsFile {
-  /** Decides which day is today. */
+  /** Decides the current date. */
   readonly timeZone: string
+  /** Paths of all pages, where a form is about one of them. */
+  readonly pages?: readonly string[]
   readonly forms: readonly FormContract[]
 }
 
 /**
- * The message of a field shown apart from it: one that does not name its field gets the label in front. A label that is
- * a sentence (that of the consent) ends without its full stop there.
+ * The message of a field for the list of errors. The label is prepended unless the message contains it; a label that is a sentence (the
+ * consent) loses its full stop.
  */
 export function faultLine(texts: Pick<FormTexts, 'labels' | 'errors'>, field: string, message = ''): string {
   return message === texts.errors['message'] ? `${(texts.labels[field] ?? '').replace(/\.$/, '')}: ${message}` : message
 }
 
-/** The message of a fault at a field. `max`: the most characters of the field, or the most files; it replaces `{max}`. */
+/** The message of an error. `max` is the maximum number of characters or files; it replaces `{max}`. */
 export function faultText(
   texts: Pick<FormTexts, 'errors' | 'special' | 'tooLong' | 'summary'>,
   field: string,

@@ -1,31 +1,38 @@
-/** Kind of a field: decides the control in the page and the checks in browser and receiver. */
+/** Kind of a field, which decides its control and checks. */
 export type FieldKind = 'line' | 'text' | 'email' | 'phone' | 'count' | 'date' | 'choice' | 'consent'
 
-/** One field of a form, written once: its control, the browser's own check and the receiver's check all come from here. */
+/** A field of a form. Its control, and the checks in browser and receiver derive from this. */
 export interface FormField {
   readonly name: string
   readonly kind: FieldKind
   readonly required: boolean
-  /** Most characters; a longer text is refused and not cut. */
+  /** Name of a field that makes this one required once it has a value: a call needs a number. */
+  readonly neededBy?: string
+  /** Maximum characters; longer texts are rejected, not truncated. */
   readonly maxLength: number
   /** Value of the attribute `autocomplete` (WCAG 1.3.5). */
   readonly autocomplete?: string
-  /** For `choice`: the values, one of which is sent. */
+  /** For `choice`: the possible values. */
   readonly choices?: readonly string[]
 }
 
-/** A form without its words: what page, browser and receiver check by. */
+/** A form without texts: what page, browser and receiver need for checks. */
 export interface FormFields {
   /** Lower-case letters and hyphens: `booking-request`. Folder of the stored requests, and in the settings `forms.bookingRequest`. */
   readonly name: string
   readonly fields: readonly FormField[]
-  /** Name of a hidden field with what the form is about: the key of an entry. */
+  /** Name of a hidden field with the subject of the form: the key of an entry. */
   readonly subject?: string
-  /** Name of the field for files, where the form takes some. */
+  /**
+   * The form is about the page that a visitor asks from. Its path comes in the query of the form's address,
+   * `?about=/en/prices/` where `subject` is `about`.
+   */
+  readonly isAboutPage?: boolean
+  /** Name of the file field, if the form has one. */
   readonly files?: string
 }
 
-/** Most characters of a field of each kind. An address is as long as mail can carry (RFC 5321, 4.5.3.1.3). */
+/** Default maximum characters by kind. That of email addresses is from RFC 5321, 4.5.3.1.3. */
 const MAX_LENGTH: Readonly<Record<FieldKind, number>> = {
   line: 100,
   text: 4000,
@@ -37,15 +44,14 @@ const MAX_LENGTH: Readonly<Record<FieldKind, number>> = {
   consent: 2,
 }
 
-/** A required field of a kind; `more` says what is different about it. */
+/** A required field of a kind; `more` overrides properties. */
 export function formField(name: string, kind: FieldKind, more: Partial<FormField> = {}): FormField {
   return { name, kind, required: true, maxLength: MAX_LENGTH[kind], ...more }
 }
 
 /**
- * Fields that every form carries beside its own.
- * `locale`: language of the page. `website`: a trap, hidden from people; who fills it in is a machine. `elapsed`: milliseconds
- * from the opening of the document to the sending, and `submission`: a random id that a repeated sending shares; a script
- * fills both in, and without one they are empty.
+ * Fields that every form has in addition to its own. `locale`: language of the page. `website`: a spam trap hidden from people. `elapsed`:
+ * milliseconds between opening the document and sending. `submission`: a random id that stays the same when sending is repeated. The last
+ * two are set by a script, and empty without one.
  */
 export const HIDDEN_FIELDS = ['locale', 'website', 'elapsed', 'submission'] as const

@@ -1,9 +1,9 @@
 import { STATUS, type FormAnswer, type Refusal } from './contract.ts'
 
-/** Messages of what is wrong, by field name. */
+/** Validation messages by field name. */
 export type Messages = Readonly<Record<string, string>>
 
-/** Result of sending a form. `message` is null if the answer has no text. */
+/** Result of sending a form. `message` is null if the response has no text. */
 export type Outcome =
   | { readonly kind: 'sent'; readonly id: string }
   | { readonly kind: 'invalid'; readonly messages: Messages }
@@ -11,8 +11,8 @@ export type Outcome =
   | { readonly kind: 'unanswered' }
 
 /**
- * Reads an answer. A request that was sent twice has arrived, so `duplicate` is success. An answer that is not JSON comes from
- * something in front of the receiver: its status tells what it can, and nothing but a real answer counts as success.
+ * Interprets a response. `duplicate` means that the request has been received before, so it is a success. A response that is not JSON comes
+ * from a proxy: its status may explain the error, but it never counts as success.
  */
 export function outcomeOf(status: number, body: string): Outcome {
   const answer = answerIn(body)
@@ -31,12 +31,12 @@ function answerIn(body: string): FormAnswer | null {
     const value: unknown = JSON.parse(body)
     return typeof value === 'object' && value !== null && 'ok' in value ? (value as FormAnswer) : null
   } catch {
-    // An error page of a proxy: the status says what there is to say.
+    // An error page of a proxy: only the status is useful.
     return null
   }
 }
 
-/** The refusals that a proxy can mean by its status. */
+/** Errors that the status of a proxy may stand for. */
 function refusalOf(status: number): Exclude<Refusal, 'invalid' | 'duplicate' | 'spam'> {
   const known = (['forbidden', 'too-large', 'too-many-requests', 'unsupported', 'timeout', 'busy'] as const).find(
     (refusal) => STATUS[refusal] === status,
@@ -44,7 +44,7 @@ function refusalOf(status: number): Exclude<Refusal, 'invalid' | 'duplicate' | '
   return known ?? 'failed'
 }
 
-/** The refusal that an answer names. One that we do not know is none. */
+/** The error in a response, or null if unknown. */
 function refusalIn(answer: FormAnswer | null): Exclude<Refusal, 'invalid'> | null {
   const error = answer?.ok === false ? answer.error : 'invalid'
   return error !== 'invalid' && Object.hasOwn(STATUS, error) ? error : null

@@ -1,10 +1,10 @@
 import { isDate } from '../../i18n/dates.ts'
 import type { FormField, FormFields } from './fields.ts'
 
-/** Faults of a field. `too-early`: the day is not after today. */
+/** Errors of a field. `too-early`: the date is not after today. */
 export type FieldFault = 'missing' | 'invalid' | 'too-long' | 'too-early'
 
-/** Values by field name, as a form sends them. */
+/** Values by field name, as sent by a form. */
 export type FormValues = Readonly<Record<string, string>>
 
 export type Validated =
@@ -12,22 +12,26 @@ export type Validated =
   | { readonly values: null; readonly faults: Readonly<Record<string, FieldFault>> }
 
 /**
- * Checks what was filled in. The same function runs in the browser and in the receiver. `today` is a day such as 2026-11-20.
- * Values that pass are trimmed, with line ends as `\n`; fields that the form does not have are left out.
+ * Validates form input; used in the browser and the receiver. `today` is a date such as 2026-11-20. Valid values are trimmed, with `\n` as
+ * line breaks; unknown fields are dropped.
  */
 export function validate({ fields }: Pick<FormFields, 'fields'>, values: FormValues, today: string): Validated {
   const trimmed = fields.map((field) => ({ field, value: clean(field, values[field.name] ?? '') }))
   const faults = trimmed.flatMap(({ field, value }) => {
-    const fault = faultOf(field, value, today)
+    const fault = faultOf({ ...field, required: isNeeded(field, values) }, value, today)
     return fault ? [[field.name, fault] as const] : []
   })
   if (faults.length > 0) return { values: null, faults: Object.fromEntries(faults) }
   return { values: Object.fromEntries(trimmed.map(({ field, value }) => [field.name, value])), faults: null }
 }
 
+function isNeeded({ required, neededBy }: FormField, values: FormValues): boolean {
+  return required || (neededBy !== undefined && (values[neededBy] ?? '').trim() !== '')
+}
+
 /**
- * Marks that change the direction of text are removed: they are invisible, numbers copied from an address book bring them, and
- * what they turn reads as something else. So are the control characters of a text, which a word processor may leave in it.
+ * Removes invisible characters: direction marks, which come with numbers copied from address books and can disguise text, and control
+ * characters, which word processors may leave behind.
  */
 function clean({ kind }: FormField, value: string): string {
   const plain = value.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
@@ -35,17 +39,17 @@ function clean({ kind }: FormField, value: string): string {
   return (kind === 'count' || kind === 'phone' ? withPlainDigits(plain) : plain).trim()
 }
 
-/** Digits of any script as `0` to `9`: an Arabic keyboard writes ٣ for 3, and who reads the request may not read that. */
+/** Converts digits of any script to `0` to `9`: an Arabic keyboard writes ٣ for 3, which the recipient may not be able to read. */
 function withPlainDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
-    // In Unicode the ten digits of a script follow one another, and the first one has no digit before it.
+    // In Unicode, the ten digits of a script are consecutive, and no digit precedes the first one.
     const zero = [...Array(10).keys()].findLast((value) => /^\p{Nd}$/u.test(String.fromCodePoint(code - value))) ?? 0
     return String(zero)
   })
 }
 
-/** The fault of one field, with its value trimmed; undefined where there is none. */
+/** The error of a field with a trimmed value; undefined if valid. */
 export function faultOf(field: FormField, value: string, today: string): FieldFault | undefined {
   if (value === '') return field.required ? 'missing' : undefined
   if (value.length > field.maxLength) return isText(field) ? 'too-long' : 'invalid'
@@ -69,7 +73,7 @@ export function faultOf(field: FormField, value: string, today: string): FieldFa
   }
 }
 
-/** Whether it makes sense to shorten what is too long. */
+/** Whether the value can be shortened by the visitor. */
 function isText({ kind }: FormField): boolean {
   return kind !== 'count' && kind !== 'date' && kind !== 'choice'
 }

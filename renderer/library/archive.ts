@@ -7,7 +7,7 @@ import type { PageData } from '../definitions/front-matter.ts'
 import { listed, type Library } from './library.ts'
 import { isRecord } from '../content/check.ts'
 
-/** A list of an archive: all its entries, or those of a term. */
+/** A list of an archive: all entries, or those of a term. */
 export interface Shelf {
   readonly term: Part['term']
   readonly entries: readonly Entry[]
@@ -18,7 +18,7 @@ export interface ArchivePage extends Entry<PageData> {
   readonly data: PageData & { readonly archive: NonNullable<PageData['archive']> }
 }
 
-/** The words of a part of an archive, which replace those of its page. */
+/** Texts of a part of an archive, which replace those of its page. */
 export interface PartTexts {
   readonly title: string
   readonly description: string
@@ -32,18 +32,18 @@ export interface PartTexts {
 export interface ShownPart {
   readonly page: ArchivePage
   readonly collection: string
-  /** Place of the section that holds the list. */
+  /** Index of the section with the list. */
   readonly section: number
-  /** Address of the whole list. */
+  /** Path of the whole list. */
   readonly home: string
   readonly number: number
   readonly shelf: Shelf
   readonly term: Archive['term']
   /** The entries on this page of the list. */
   readonly entries: Shelf['entries']
-  /** null on the first page of the whole list, which keeps its own words. */
+  /** null on the first page of the whole list, which keeps the page's texts. */
   readonly texts: PartTexts | null
-  /** Day of the newest entry shown; null on the first page of the whole list. */
+  /** Date of the newest entry shown; null on the first page of the whole list. */
   readonly updated: string | null
 }
 
@@ -51,7 +51,7 @@ export function hasArchive(entry: Entry): entry is ArchivePage {
   return isPage(entry) && entry.data.archive !== undefined
 }
 
-/** The lists of an archive in a language: the whole one, and one for each term that has an entry, in the order of the terms. */
+/** The lists of an archive in a language: the whole list, and one for each term with entries, in the order of the terms. */
 export function shelvesOf({ data: { archive } }: ArchivePage, library: Library, locale: Locale): readonly Shelf[] {
   const entries = listed(library, archive.collection, locale)
   const known = divisions.get(entries) ?? divide(archive.collection, entries, library)
@@ -59,7 +59,7 @@ export function shelvesOf({ data: { archive } }: ArchivePage, library: Library, 
   return [{ term: null, entries }, ...known.filter(({ term }) => term && archive.terms[term.kind])]
 }
 
-/** Lists are long-lived, so each is divided once: every page of an archive asks. */
+/** Cached per list, because every page of an archive needs it. */
 const divisions = new WeakMap<readonly Entry[], readonly Shelf[]>()
 
 function divide(collection: string, entries: readonly Entry[], { data, collections }: Library): Shelf[] {
@@ -74,7 +74,7 @@ function divide(collection: string, entries: readonly Entry[], { data, collectio
   })
 }
 
-/** Whether a page shows a term with fewer entries than search engines are to be sent to. */
+/** Whether a page shows a term with too few entries to be indexed. */
 export function isThin({ part, locale }: Route, entry: Entry, library: Library): boolean {
   const term = part?.term
   if (!term || !hasArchive(entry)) return false
@@ -84,7 +84,7 @@ export function isThin({ part, locale }: Route, entry: Entry, library: Library):
   return (shelf?.entries.length ?? 0) < entry.data.archive.indexFrom
 }
 
-/** Keys in a field of an entry: terms, or the keys of references. Empty where the collection has no such field. */
+/** The keys in a field of an entry: terms, or keys of references. Empty if the collection has no such field. */
 export function keysIn({ data }: Entry, field: string): string[] {
   const value: unknown = Object.entries(data).find(([name]) => name === field)?.[1]
   return [value ?? []].flat().flatMap((name: unknown) => {
@@ -93,12 +93,12 @@ export function keysIn({ data }: Entry, field: string): string[] {
   })
 }
 
-/** Pages that a list fills; an empty one fills one. */
+/** Number of pages of a list; at least one. */
 export function pageCount({ entries }: Shelf, { data: { archive } }: ArchivePage): number {
   return Math.max(1, Math.ceil(entries.length / archive.perPage))
 }
 
-/** The routes that follow from a page's archive. The first page of the whole list is the page itself. */
+/** The routes derived from a page's archive. The first page of the whole list is the page itself. */
 export function partRoutes(entry: ArchivePage, own: Route, library: Library): Route[] {
   return shelvesOf(entry, library, own.locale).flatMap((shelf) => {
     const first = shelf.term ? 1 : 2
@@ -115,35 +115,35 @@ export function pathOfPart({ term, page }: Part): string {
   return (term ? `${term.kind}/${term.key}/` : '') + (page > 1 ? `page/${page}/` : '')
 }
 
-/** Translation group of a part: `pages/blog#topics/azure/`. The sign is not allowed in keys. */
+/** Translation group of a part: `pages/blog#topics/azure/`. Keys cannot contain `#`. */
 export function groupOfPart(group: string, part: Part): string {
   const path = pathOfPart(part)
   return path === '' ? group : `${group}#${path}`
 }
 
-/** The group of the page that a part belongs to; of any other group itself. */
+/** The group of the page that a part belongs to; for other groups, the group itself. */
 export function wholeOf(group: string): string {
   return group.replace(/#.*/, '')
 }
 
-/** The nearest groups to a part that a language may have instead: the first page of the same term, then the whole list. */
+/** Fallbacks for a part that a language does not have: the first page of the same term, then the whole list. */
 export function groupsAround({ group, part }: Route): string[] {
   const whole = wholeOf(group)
   return part ? [groupOfPart(whole, { ...part, page: 1 }), whole] : []
 }
 
-/** Where a term of an archive is found in the route table. */
+/** Key of a term of an archive in the route table. */
 export function shelfName(kind: string, key: string): string {
   return `${kind}/${key}`
 }
 
-/** Page numbers for a navigation: the first, the last, the present one and its neighbours; null where some are left out. */
+/** Page numbers for pagination: first, last, current and its neighbours; null for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const shown = [...new Set(near)].sort((a, b) => a - b)
   return shown.flatMap((number, index) => {
     const gap = number - (shown[index - 1] ?? 0) - 1
-    // A gap of one page takes no more room than its number.
+    // Instead of a gap for a single page, show its number.
     return gap === 0 ? [number] : gap === 1 ? [number - 1, number] : [null, number]
   })
 }

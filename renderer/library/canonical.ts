@@ -2,21 +2,22 @@ import type { Entry } from '../definitions/collection.ts'
 import { locatorOf } from '../content/source-file.ts'
 import type { Link } from '../definitions/fields.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
-import { isFault, resolveLink, type LinkFault, type Targets } from './links.ts'
+import type { LinkFault } from './external-links.ts'
+import { isFault, resolveLink, type Targets } from './links.ts'
 
-/** The original of an entry that is a variant: a path of the site, or an external address. null if it is no variant. */
+/** The canonical URL of an entry that is a variant: a path of the site, or an external URL. null if it is not a variant. */
 export function canonicalOf(entry: Entry, targets: Targets): string | null {
   const link = linkOf(entry, targets)
   if (link === null || isFault(link)) return null
   return link.href === pathOfEntry(entry, targets) ? null : link.href
 }
 
-/** Whether search engines may show the entry under its own address. */
+/** Whether search engines may index the entry under its own URL. */
 export function isIndexed(entry: Entry, targets: Targets): boolean {
   return !entry.data.noindex && canonicalOf(entry, targets) === null
 }
 
-/** Issues of `canonical` on visible pages. */
+/** Checks `canonical` of visible pages. */
 export function checkCanonicals(targets: Targets): Issue[] {
   return targets.table.routes.flatMap(({ group, locale }) => {
     const entry = targets.library.groups.get(group)?.entries[locale]
@@ -37,10 +38,10 @@ function faultOf(entry: Entry, targets: Targets): Fault | null {
   return target ? faultOfTarget(target, link, targets) : noPage(link)
 }
 
-/** A variant of a variant, or of a page that is hidden from search engines, leads them nowhere. */
+/** The target must be indexable: neither a variant itself nor hidden from search engines. */
 function faultOfTarget(target: Entry, { href }: Link, targets: Targets): Fault | null {
   const next = canonicalOf(target, targets)
-  if (next !== null) return { ...wrong, message: `${href} is itself a variant, of ${next}`, hint: `write ${next}` }
+  if (next !== null) return { ...wrong, message: `${href} is itself a variant of ${next}`, hint: `write ${next}` }
   return target.data.noindex
     ? { ...wrong, message: `${href} has \`noindex\`: search engines would show neither page` }
     : null
@@ -51,13 +52,14 @@ const wrong = { code: 'wrong-canonical', expected: 'a page that is not itself a 
 const contradiction: Fault = {
   code: 'wrong-canonical',
   message: '`canonical` and `noindex` contradict each other',
-  expected: 'one of them: `canonical` for a variant of another page, `noindex` for a page that is not to be found',
+  expected:
+    'only one of them: `canonical` for a variant of another page, `noindex` for a page hidden from search engines',
 }
 
 function noPage({ href }: Link): Fault {
   return {
     code: 'wrong-canonical',
-    message: `${href} is not the address of a page`,
+    message: `${href} is not the path of a page`,
     expected: 'the path of a page such as /company, without query and anchor, or https://…',
   }
 }

@@ -5,8 +5,8 @@ import type { SiteData } from './site-data.ts'
 import type { Settings } from '../definitions/settings.ts'
 
 /**
- * The site's data with texts for languages that it has only begun to speak: what has no text in a language of the settings'
- * `untranslated` gets that of the language which stands in for it. Menu, footer and names need not be translated for a first page.
+ * Fills in missing translations of the site's data for languages in the settings' `untranslated`, from their fallback language. A new
+ * language so needs no translated menu, footer or names for its first page.
  */
 export function withFallbacks(data: SiteData): SiteData {
   const begun = Object.keys(data.settings.untranslated)
@@ -43,7 +43,7 @@ function filled(value: unknown, begun: readonly Locale[], standIns: readonly Loc
   return { ...Object.fromEntries(begun.map((locale) => [locale, inner[standIn]])), ...inner }
 }
 
-/** `{ de: …, en: … }`: what is written by language has no other keys. */
+/** Whether a value is translated: an object with only locales as keys, `{ de: …, en: … }`. */
 function isPerLocale(value: Readonly<Record<string, unknown>>): boolean {
   const keys = Object.keys(value)
   return keys.length > 0 && keys.every((key) => LOCALES.includes(key))

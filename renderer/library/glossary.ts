@@ -3,37 +3,31 @@ import { locale, text, z } from '../definitions/fields.ts'
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 
 const wordsOfALanguage = z.strictObject({
-  use: z
-    .array(text())
-    .min(1, 'must name at least one form')
-    .describe('Forms that texts may use; the first one is proposed.'),
-  avoid: z.array(text()).default([]).describe('Forms that they may not; a `*` at the end matches any ending.'),
-  in: z
-    .array(text())
-    .optional()
-    .describe('Entries to which this applies, by the beginning of their path; without it all.'),
+  use: z.array(text()).min(1, 'must name at least one form').describe('Allowed forms; the first one is suggested.'),
+  avoid: z.array(text()).default([]).describe('Forms to avoid; a `*` at the end matches any ending.'),
+  in: z.array(text()).optional().describe('Entries to which this applies, by path prefix; all by default.'),
 })
 
-/** `content/glossary.yaml`: one term for one thing. */
+/** `content/glossary.yaml`: preferred terms. */
 export const glossarySchema = z.strictObject({
   terms: z
     .array(
       z.strictObject({
         term: text().describe('What is meant.'),
         why: text().describe('The reason, which the warning quotes.'),
-        languages: z.partialRecord(locale(), wordsOfALanguage).describe('The words of each language.'),
+        languages: z.partialRecord(locale(), wordsOfALanguage).describe('The terms of each language.'),
       }),
     )
     .default([])
-    .describe('One entry for each thing.'),
+    .describe('One entry per concept.'),
 })
 export type Glossary = z.infer<typeof glossarySchema>
 
-/** Parts of a text that are not prose: code, addresses, facts, names of fields. */
+/** Parts of a text that are not prose: code, URLs, facts, field names. */
 const NO_LANGUAGE =
   /^(?:aliases|path): .*$|^[\w-]+: \[[\w-]+(?:, [\w-]+)*\]$|^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`|\{\{[^}\n]*\}\}|https?:\/\/\S+|(?<![\p{L}\p{N}])\/[\w/.#-]+|^\s*(?:- )?[\w-]+:(?= )/gmu
 
-/** Words of a content file that the glossary has others for, each at its place. */
+/** Issues for words in a content file that the glossary replaces with others. */
 export function glossaryIssues({ terms }: Glossary, file: SourceFile): Issue[] {
   const [, entry = '', name = ''] = /^content\/(.+)\/(\w+)\.md$/.exec(file.path) ?? []
   if (!isLocale(name)) return []
@@ -47,12 +41,12 @@ export function glossaryIssues({ terms }: Glossary, file: SourceFile): Issue[] {
   })
 }
 
-/** The text with blanks where it is no language, so that places stay. A soft hyphen is no part of a word. */
+/** The text with everything that is not prose blanked out, so that offsets stay the same. Soft hyphens are ignored. */
 function languageOf(source: string): string {
   return source.replaceAll(NO_LANGUAGE, (part) => part.replaceAll(/[^\n]/g, ' ')).replaceAll('\u00AD', '')
 }
 
-/** A form that is used may hold one that is not: the name `Windows 365 for Agents` holds `Agents`. */
+/** A preferred term may contain one to avoid: `Windows 365 for Agents` contains `Agents`. */
 function without(forms: readonly string[], line: string): string {
   return forms.reduce((rest, form) => rest.replaceAll(form, ' '.repeat(form.length)), line)
 }
@@ -70,7 +64,7 @@ function placesOf(form: string, lines: readonly string[]): Found[] {
   )
 }
 
-/** A noun is found as it is written, a word in small letters also at the beginning of a sentence. */
+/** Matches case exactly, except that lower-case words also match at the start of a sentence. */
 function wholeWord(form: string): RegExp {
   const stem = form.replace(/\*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const either = stem.replace(/^\p{Ll}/u, (first) => `[${first}${first.toUpperCase()}]`)
@@ -82,7 +76,7 @@ function issueAt({ word, ...place }: Found, { path }: SourceFile, use: readonly 
   return issueIn(path, place, {
     code: 'glossary',
     severity: 'warning',
-    message: `\`${word}\` is not the word that this site uses`,
+    message: `\`${word}\` is not the preferred term of this site`,
     expected: use.join(', '),
     hint: why,
   })

@@ -5,7 +5,7 @@ import { isVisible, type Clock } from './publication.ts'
 /** Why an entry is not in the output. */
 export type Reason = 'draft' | 'scheduled' | 'expired'
 
-/** Files that are not in the output, counted by reason and collection; `first` is the day on which the next one appears. */
+/** Number of files that are not in the output, by reason and collection; `first` is the day on which the next one appears. */
 export interface LeftOut {
   readonly counts: Readonly<Partial<Record<Reason, Readonly<Record<string, number>>>>>
   readonly first: string | null

@@ -15,27 +15,27 @@ export interface Group {
   readonly id: string
   readonly collection: string
   readonly key: string
-  /** Entries that are visible at the build's clock. */
+  /** Entries that are visible at build time. */
   readonly entries: Readonly<Record<Locale, Entry>>
   /** Translations that exist but are hidden: drafts, not yet published, expired. */
   readonly hidden: Readonly<Record<Locale, Entry>>
 }
 
-/** A file beside the content that can be linked or shown; `image` is null where it is not a picture. Address in the output. */
+/** A file that content can link or show, with its path in the output; `image` is null if it is not a picture. */
 export interface Asset {
   readonly src: string
   readonly image: Image | null
 }
 
-/** All that the site consists of, indexed and read-only: the one place to ask. */
+/** All content and data of the site, indexed and read-only. */
 export interface Library {
   readonly data: SiteData
   readonly collections: Collections
   readonly clock: Clock
   readonly groups: ReadonlyMap<string, Group>
-  /** Files beside the entries and those that are copied, by path from the root: `content/exhibitions/a/map.png`, `content/static/icon.svg`. */
+  /** Files beside entries and static files, by path from the root: `content/exhibitions/a/map.png`, `content/static/icon.svg`. */
   readonly assets: ReadonlyMap<string, Asset>
-  /** Addresses of files that are copied as they are: `/favicon.svg`. */
+  /** Paths of static files in the output: `/favicon.svg`. */
   readonly statics: ReadonlySet<string>
 }
 
@@ -57,7 +57,7 @@ export function libraryOf(
   return { data, collections, clock, groups: new Map(sorted.map((group) => [group.id, group])), ...files }
 }
 
-/** The groups with other entries visible. A group in which nothing changes stays the same value. */
+/** The groups with another set of visible entries. Unchanged groups stay the same object. */
 export function groupsAt({ groups }: Library, isShown: (entry: Entry) => boolean): ReadonlyMap<string, Group> {
   return new Map(Array.from(groups, ([id, group]) => [id, groupAt(group, isShown)]))
 }
@@ -78,37 +78,37 @@ export function groupOf({ collection, key }: Route, library: Library): Group | u
   return library.groups.get(`${collection}/${key}`)
 }
 
-/** A picture that is copied as it is; width and height are 0 if unknown. */
+/** A static picture; width and height are 0 if unknown. */
 export function staticImage(src: string, { assets }: Pick<Library, 'assets'>): Image {
   return assets.get(`content/static${src}`)?.image ?? { kind: 'image', src, width: 0, height: 0 }
 }
 
-/** The content file that a route comes from. */
+/** The content file of a route. */
 export function sourceOf({ collection, key, locale }: Route): string {
   return `content/${collection}/${key}/${locale}.md`
 }
 
-/** All translations of a group, visible or not, default language first. */
+/** All translations of a group, visible or hidden, default language first. */
 export function translationsOf(group: Group, settings: Settings): Entry[] {
   const all = { ...group.hidden, ...group.entries }
   const order = [settings.defaultLocale, ...settings.locales]
   return [...new Set(order)].flatMap((locale) => all[locale] ?? [])
 }
 
-/** Policy for a language in which the group is not visible: of the entry, else of the settings; undefined if neither has one. */
+/** Policy for a language in which the group is not visible, from the entry or else the settings; undefined if neither has one. */
 export function policyOf(group: Group, locale: Locale, settings: Settings): Policy | undefined {
   const written = translationsOf(group, settings).map((entry) => entry.data.untranslated[locale])
   return written.find((policy) => policy !== undefined) ?? settings.untranslated[locale]
 }
 
-/** The entry used in place of a missing translation, by the site's order of languages. */
+/** The fallback for a missing translation, in the site's order of languages. */
 export function standInOf(group: Group, settings: Settings): Entry | undefined {
   return standInsOf(settings)
     .map((locale) => group.entries[locale])
     .find((entry) => entry !== undefined)
 }
 
-/** Visible entries of a collection for a language, with stand-ins where the group's policy is `link`; in the order of lists. */
+/** Visible entries of a collection in a language, sorted as in lists. Includes fallbacks if the policy of a group is `link`. */
 export function listed(library: Library, collection: string, locale: Locale): readonly Entry[] {
   const lists = listsOf.get(library) ?? new Map<string, readonly Entry[]>()
   listsOf.set(library, lists)
@@ -118,7 +118,7 @@ export function listed(library: Library, collection: string, locale: Locale): re
   return list
 }
 
-/** Lists that have been asked for: every post of a large site asks for the same ones. */
+/** Cached, because every post of a large site needs the same lists. */
 const listsOf = new WeakMap<Library, Map<string, readonly Entry[]>>()
 
 function makeList(library: Library, collection: string, locale: Locale): Entry[] {

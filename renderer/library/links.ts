@@ -1,23 +1,18 @@
-import type { Told } from '../definitions/issue.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { wholeOf } from './archive.ts'
 import { didYouMean } from '../content/check.ts'
+import { externalLink, hostWithoutScheme, isHost, unescaped, type LinkFault } from './external-links.ts'
 import type { Entry } from '../definitions/collection.ts'
 import type { Link } from '../definitions/fields.ts'
 import { policyOf, standInOf, translationsOf, type Group, type Library } from './library.ts'
 import type { Route } from '../definitions/page.ts'
 import { hasExpired, hiddenBecause } from './publication.ts'
-import { parentIn, type RouteTable } from './routes.ts'
-import type { Settings } from '../definitions/settings.ts'
+import { parentIn } from './parents.ts'
+import type { RouteTable } from './routes.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 
-/** A link that leads nowhere, and what could be meant. */
-export interface LinkFault extends Omit<Told, 'severity'> {
-  readonly code: 'dead-link' | 'dead-anchor' | 'forbidden-link' | 'hidden-link' | 'wrong-address'
-}
-
-/** Everything that a link can lead to. `anchors` gives the ids on the page of a route, null if they are unknown. */
+/** Everything that a link can lead to. `anchors` returns the ids on the page of a route, or null if they are unknown. */
 export interface Targets {
   readonly library: Library
   readonly engine: MarkdownEngine
@@ -30,100 +25,21 @@ export interface Origin {
   readonly locale: Locale
   readonly route: Route | null
   readonly folder: string
-  /** Hears of each group that a link names or leads to, and of each file by its path. */
+  /** Called with each group that a link names or leads to, and with the path of each file. */
   readonly meets?: (group: string) => void
 }
 
-/** Schemes that may be left to the browser. Everything else (`javascript:`, `data:` …) is refused. */
-const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-
-/** The link that an address in content means, or what is wrong with it. */
+/** Resolves a URL in content to a link or an error. */
 export function resolveLink(to: string, origin: Origin, targets: Targets): Link | LinkFault {
   if (to.startsWith('#')) return ownAnchor(to, origin, targets)
   if (to.startsWith('/') && !to.startsWith('//')) return internalLink(to, origin, targets)
   if (isHost(to)) return hostWithoutScheme(to)
   if (/^[^/:?#][^:?#]*\.\w+$/.test(to)) return fileLink(to, origin, targets.library)
-  return foreignLink(to, targets.library.data.settings)
-}
-
-/** `www.microsoft.com/…`, which a browser takes for a file beside the page. */
-function isHost(to: string): boolean {
-  return /^(www\.[^/\s]+\.\w+|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|net|org|eu|de|at|ch|es|io))([/?#]|$)/i.test(to)
-}
-
-function hostWithoutScheme(to: string): LinkFault {
-  return {
-    code: 'dead-link',
-    message: `\`${to}\` would be taken for a file beside the page`,
-    expected: 'an address with https://',
-    hint: `did you mean \`https://${to}\`?`,
-  }
+  return externalLink(to, targets.library.data.settings)
 }
 
 export function isFault(value: Link | LinkFault): value is LinkFault {
   return 'code' in value
-}
-
-function foreignLink(to: string, settings: Settings): Link | LinkFault {
-  const scheme = schemeOf(to)
-  if (scheme === undefined) {
-    return {
-      code: 'dead-link',
-      message: `\`${to}\` is not an address`,
-      expected: 'a path such as /career, a file such as ./plan.pdf, or https://…',
-    }
-  }
-  if (to.startsWith('//')) {
-    return {
-      code: 'forbidden-link',
-      message: `\`${to}\` names another host without saying how to reach it`,
-      expected: `a path with one slash, or https:${to}`,
-    }
-  }
-  if (!SCHEMES.has(scheme)) {
-    return {
-      code: 'forbidden-link',
-      message: `\`${scheme}\` links are not allowed`,
-      expected: `a path, or an address with ${[...SCHEMES].join(', ')}`,
-    }
-  }
-  const fault = faultOfAddress(new URL(to), to, settings)
-  if (fault) return fault
-  const external = scheme === 'http:' || scheme === 'https:'
-  return { kind: 'link', href: scheme === 'tel:' ? to.replaceAll(/\s/g, '') : to, external, hreflang: null }
-}
-
-/** Fault of an external address, as far as it can be found without a request. */
-function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault | undefined {
-  const wrong = (message: string, expected: string): LinkFault => ({ code: 'wrong-address', message, expected })
-  switch (url.protocol) {
-    case 'mailto:':
-      return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(unescaped(url.pathname)) || (url.pathname === '' && url.search !== '')
-        ? undefined
-        : wrong(`\`${to}\` is no e-mail address`, 'mailto:name@example.com')
-    case 'tel:':
-      return /\d/.test(url.pathname) ? undefined : wrong(`\`${to}\` is no phone number`, 'tel:+49891234567')
-    default:
-      if (isLocal(url.hostname)) return wrong(`\`${url.host}\` is this machine`, 'an address that visitors can reach')
-      return URL.canParse(baseUrl) && url.host === new URL(baseUrl).host
-        ? wrong(
-            `\`${to}\` leads to this very site, where it would not be checked`,
-            `\`${to.slice(url.origin.length) || '/'}\``,
-          )
-        : undefined
-  }
-}
-
-function isLocal(host: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])$|\.(local|localhost)$/.test(host)
-}
-
-function schemeOf(to: string): string | undefined {
-  try {
-    return new URL(to.startsWith('//') ? `invalid:${to}` : to).protocol
-  } catch {
-    return undefined
-  }
 }
 
 function ownAnchor(to: string, { route }: Origin, targets: Targets): Link | LinkFault {
@@ -156,7 +72,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
     external: false,
     hreflang: found.locale === origin.locale ? null : found.locale,
   })
-  // The link falls back to the page above, which has other anchors.
+  // The link falls back to the parent page, which has other anchors.
   if (!isMeant(found, pathname, targets.table)) return link('')
   const id = unescaped(hash.slice(1))
   const known = id ? targets.anchors(found) : null
@@ -186,7 +102,7 @@ function splitAddress(to: string): { pathname: string; search: string; hash: str
   return { pathname, search, hash: hash === '#' ? '' : hash }
 }
 
-/** The route of a path: exactly that of `/de/…`, or for a path without language the one in the origin's language. */
+/** The route of a path. A path without a language is resolved in the language of the origin. */
 function routeTo(pathname: string, locale: Locale, targets: Targets): Route | LinkFault {
   const { locale: written, rest } = withoutLocale(pathname)
   const { table, library } = targets
@@ -227,7 +143,7 @@ function routeOfGroup(group: Group, locale: Locale, targets: Targets): Route | L
   return {
     code: 'dead-link',
     message: `${group.id} does not exist in \`${locale}\``,
-    hint: `set \`untranslated: { ${locale}: link }\` there to lead to another language`,
+    hint: `set \`untranslated: { ${locale}: link }\` there to link to another language`,
   }
 }
 
@@ -241,7 +157,7 @@ function missingOrHidden(path: string, locale: Locale, targets: Targets): Route 
   return aboveExpired(entry, group, locale, targets) ?? hiddenFault(group.id, hiddenBecause(entry, library.clock))
 }
 
-/** Links to expired entries fall back to the parent page: a link of last year must not fail a build of today. */
+/** Links to expired entries fall back to the parent page, so that old links do not break the build. */
 function aboveExpired(entry: Entry, group: Group, locale: Locale, { library, table }: Targets): Route | undefined {
   return hasExpired(entry, library.collections.get(entry.collection), library.clock)
     ? parentIn(locale, group, library, table)
@@ -251,19 +167,19 @@ function aboveExpired(entry: Entry, group: Group, locale: Locale, { library, tab
 function hiddenFault(id: string, because: string): LinkFault {
   return {
     code: 'hidden-link',
-    message: `${id} cannot be linked: it ${because}`,
-    hint: 'publish it, or take the link out',
+    message: `${id} cannot be linked, because it ${because}`,
+    hint: 'publish it, or remove the link',
   }
 }
 
 function deadLink(path: string, known: readonly string[]): LinkFault {
-  // Other systems write the ending of a file, or the file of a folder.
+  // People may write a file extension or index file, as other systems do.
   const plain = path.replace(/(\/index)?\.(html?|php|aspx?|md)$/, '') || '/'
   const nearest = known.includes(plain) ? plain : didYouMean(plain, known)
   return {
     code: 'dead-link',
     message: `no page at ${path}`,
-    expected: 'the path of a page, with or without language',
+    expected: 'the path of a page, with or without a language',
     hint: nearest && `did you mean \`${nearest}\`?`,
   }
 }
@@ -275,7 +191,7 @@ function fileLink(to: string, origin: Origin, library: Library): Link | LinkFaul
   return { code: 'dead-link', message: `no file ${joinPath(origin.folder, to)}`, expected: 'a file beside the text' }
 }
 
-/** `('content/pages/a', '../b/c.png')` → `content/pages/b/c.png`. A path that leaves the root stays without a file. */
+/** `('content/pages/a', '../b/c.png')` → `content/pages/b/c.png`. A path outside the root matches no file. */
 export function joinPath(folder: string, relative: string): string {
   const segments = folder.split('/')
   for (const step of unescaped(relative).split('/')) {
@@ -283,13 +199,4 @@ export function joinPath(folder: string, relative: string): string {
     else if (step !== '.' && step !== '') segments.push(step)
   }
   return segments.join('/')
-}
-
-/** Markdown writes spaces and umlauts of file names and anchors as `%20` and the like. */
-export function unescaped(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
 }

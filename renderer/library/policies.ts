@@ -1,11 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { CollectionModel, Entry } from '../definitions/collection.ts'
 import { locatorOf } from '../content/source-file.ts'
-import { issueIn, type Issue, type Told } from '../definitions/issue.ts'
-import { translationsOf, type Group } from './library.ts'
+import { issueIn, START, type Issue, type Told } from '../definitions/issue.ts'
+import { policyOf, translationsOf, type Group } from './library.ts'
 import type { Settings } from '../definitions/settings.ts'
 
-/** The files of a group must agree about missing languages, and must not name a language that exists. */
+/** The files of a group must have the same policies for missing languages, and none for a language that exists. */
 export function checkPolicies(group: Group, model: CollectionModel | undefined, settings: Settings): Issue[] {
   const translations = translationsOf(group, settings)
   const first = new Map<Locale, Entry>()
@@ -30,7 +30,7 @@ function policyIn({ data }: Entry, locale: Locale): string | undefined {
   return data.untranslated[locale]
 }
 
-/** A translation that is hidden at times needs a policy for these times. */
+/** A translation that is sometimes hidden needs a policy for these times. */
 function isAlwaysShown({ data }: Entry, model: CollectionModel | undefined): boolean {
   return !data.draft && data.publish === undefined && data.expire === undefined && !model?.lastDay
 }
@@ -38,9 +38,9 @@ function isAlwaysShown({ data }: Entry, model: CollectionModel | undefined): boo
 function stale(entry: Entry, locale: Locale): Issue {
   return issueAt(entry, locale, {
     code: 'stale-policy',
-    message: `\`untranslated\` speaks of \`${locale}\`, which is there: ${locale}.md`,
+    message: `\`untranslated\` names \`${locale}\`, but ${locale}.md exists`,
     expected: 'languages that are missing',
-    hint: `take \`${locale}\` out of \`untranslated\``,
+    hint: `remove \`${locale}\` from \`untranslated\``,
   })
 }
 
@@ -49,10 +49,28 @@ function contradiction(entry: Entry, earlier: Entry, locale: Locale): Issue {
   return issueAt(entry, locale, {
     code: 'contradicting-policy',
     message: `\`untranslated\` says \`${locale}: ${policyIn(entry, locale)}\` here and ${said}`,
-    expected: 'one word for each missing language, in one of the files',
+    expected: 'one policy for each missing language, in one of the files',
   })
 }
 
 function issueAt(entry: Entry, locale: Locale, told: Told): Issue {
   return issueIn(entry.file.path, locatorOf(entry.file)(['untranslated', locale]), told)
+}
+
+/** Every missing translation needs an explicit policy. */
+export function checkTranslations(group: Group, settings: Settings): Issue[] {
+  const translations = translationsOf(group, settings)
+  const [first] = translations
+  if (!first) return []
+  const missing = settings.locales.filter((locale) => !translations.some((entry) => entry.locale === locale))
+  return missing
+    .filter((locale) => policyOf(group, locale, settings) === undefined)
+    .map((locale) =>
+      issueIn(first.file.path, START, {
+        code: 'missing-translation',
+        message: `${group.id} has no \`${locale}.md\` and no policy for it`,
+        expected: `content/${group.id}/${locale}.md, or in the front matter (or for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
+        hint: 'with `link`, links lead to another language; with `parent`, to the parent page; with `none`, they are dropped',
+      }),
+    )
 }

@@ -4,7 +4,7 @@ import type { Collections } from '../definitions/collections.ts'
 import { compare } from '../definitions/compare.ts'
 import type { When } from '../definitions/fields.ts'
 
-/** The clock of a build: its instant and calendar day in the site's time zone, and whether drafts are shown. */
+/** The time of a build: its instant, its day in the site's time zone, and whether drafts are shown. */
 export interface Clock {
   /** ISO 8601 with offset. */
   readonly at: string
@@ -14,8 +14,8 @@ export interface Clock {
 }
 
 /**
- * The one rule for routes, lists, feeds and sitemap: no draft, from the day of `publish` until the day before `expire`, and
- * until the last day of its collection's own rule. With `--drafts` only what has expired stays hidden.
+ * The single visibility rule for routes, lists, feeds and sitemap: not a draft, from the day of `publish` until the day before `expire`,
+ * and not after the last day that the collection sets. With `--drafts` only expired entries are hidden.
  */
 export function isVisible(entry: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
   const { draft, publish } = entry.data
@@ -23,7 +23,7 @@ export function isVisible(entry: Entry, model: CollectionModel | undefined, cloc
   return (started || clock.drafts) && !hasExpired(entry, model, clock)
 }
 
-/** Whether an entry has had its time. Nobody has to take out the links to it: they lead to the page above. */
+/** Whether an entry has expired. Links to it need not be removed: they lead to the parent page. */
 export function hasExpired({ data }: Entry, model: CollectionModel | undefined, { today }: Clock): boolean {
   const last = model?.lastDay?.(data)
   return (data.expire !== undefined && data.expire <= today) || (last !== undefined && last < today)
@@ -37,19 +37,19 @@ export function hiddenBecause(entry: Entry, clock: Clock): string {
   return 'has expired'
 }
 
-/** Whether an entry is over, by the clock of the place where it is. */
+/** Whether an entry is over, in its own time zone. */
 export function isOver({ data }: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
   const over = model?.over?.(data)
   return over !== undefined && over.at < nowAt(over, clock)
 }
 
-/** Whether an entry has begun; one whose collection does not say when it does has not. */
+/** Whether an entry has begun; false if its collection defines no start. */
 export function hasBegun({ data }: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
   const begins = model?.begins?.(data)
   return begins !== undefined && begins.at <= nowAt(begins, clock)
 }
 
-/** The clock in the form in which the moment is written: a local time, or a day of the site. */
+/** The current time in the form of the moment: a local time, or a day in the site's time zone. */
 function nowAt({ timeZone }: Moment, { at, today }: Clock): string {
   return timeZone === undefined ? today : localTimeAt(at, timeZone)
 }
@@ -60,13 +60,13 @@ export function whenOf(entry: Entry, model: CollectionModel | undefined, clock: 
   return hasBegun(entry, model, clock) ? 'current' : 'upcoming'
 }
 
-/** A time of a place at which an entry begins or from which on it is over. */
+/** A local time at which an entry begins or ends. */
 export interface Ending {
   readonly at: string
   readonly timeZone: string
 }
 
-/** All such times of a site; what begins or ends with a day of the site follows from the day. */
+/** All such times of a site. Entries that begin or end with a day are not included. */
 export function endingsOf(entries: readonly Entry[], collections: Collections): Ending[] {
   return entries.flatMap((entry) => {
     const model = collections.get(entry.collection)
@@ -77,7 +77,7 @@ export function endingsOf(entries: readonly Entry[], collections: Collections): 
   })
 }
 
-/** The next day on which the output changes without an edit, so that a build can be scheduled; null if none. */
+/** The next day on which the output changes without an edit, for scheduling a build; null if none. */
 export function nextChange(entries: readonly Entry[], collections: Collections, clock: Clock): string | null {
   const days = entries
     .flatMap((entry) => daysOf(entry, collections.get(entry.collection)))
@@ -85,7 +85,7 @@ export function nextChange(entries: readonly Entry[], collections: Collections, 
   return days.toSorted(compare)[0] ?? null
 }
 
-/** The later days on which an entry appears or vanishes, in order. */
+/** Later days on which an entry appears or disappears, in order. */
 export function turningDays(entries: readonly Entry[], collections: Collections, clock: Clock): readonly string[] {
   const days = entries.flatMap((entry) => daysOfVisibility(entry, collections.get(entry.collection)))
   return [...new Set(days.filter((day) => day > clock.today))].toSorted(compare)

@@ -4,26 +4,24 @@ import { nearestHint } from '../content/check.ts'
 import { isPage } from '../definitions/collections.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { locatorOf } from '../content/source-file.ts'
-import { issueIn, START, type Issue } from '../definitions/issue.ts'
-import { checkPolicies } from './policies.ts'
-import { type Group, type Library, policyOf, translationsOf } from './library.ts'
+import { issueIn, type Issue } from '../definitions/issue.ts'
+import { checkPolicies, checkTranslations } from './policies.ts'
+import { type Group, type Library, translationsOf } from './library.ts'
 import type { Route } from '../definitions/page.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Settings } from '../definitions/settings.ts'
 
-/**
- * The single truth about addresses: links, language switcher, hreflang, sitemap, payload list and redirects all read it.
- */
+/** All paths of the site. Links, language switcher, hreflang, sitemap, payload list and redirects use this table. */
 export interface RouteTable {
   readonly routes: readonly Route[]
   readonly byPath: ReadonlyMap<string, Route>
   /** Routes of a translation group by its id. */
   readonly byGroup: ReadonlyMap<string, Readonly<Record<Locale, Route>>>
-  /** Group id by a path without language prefix, as any of its languages writes it. */
+  /** Group id by path without language prefix, in any of its languages. */
   readonly groupByPath: ReadonlyMap<string, string>
-  /** The same for groups of which nothing is visible. */
+  /** The same for groups without visible entries. */
   readonly hiddenByPath: ReadonlyMap<string, string>
-  /** Group id of the page that lists a topic or tag, by `topics/azure`. */
+  /** Group id of the page that lists a topic or tag, by a key such as `topics/azure`. */
   readonly shelves: ReadonlyMap<string, string>
   /** Old path → current path, from the front matter's `aliases`. */
   readonly aliases: ReadonlyMap<string, string>
@@ -34,7 +32,7 @@ export interface RoutesAndIssues {
   readonly issues: readonly Issue[]
 }
 
-/** All routes of the visible entries. Two entries that claim one address are an issue that names both. */
+/** All routes of the visible entries. If two entries have the same path, the issue names both. */
 export function routesOf(library: Library): RoutesAndIssues {
   const issues: Issue[] = []
   const owners = new Map<string, Entry>()
@@ -59,7 +57,7 @@ export function routesOf(library: Library): RoutesAndIssues {
     })
     addGroup(table, group, routes, library.data.settings)
   }
-  // A written page takes precedence over a derived one.
+  // A page with a file takes precedence over a derived one.
   for (const group of library.groups.values()) addParts(table, group, library, owners, issues)
   for (const group of library.groups.values()) {
     for (const entry of Object.values(group.hidden))
@@ -71,7 +69,7 @@ export function routesOf(library: Library): RoutesAndIssues {
   return { table, issues }
 }
 
-/** Whether the path of a route is still free; `at` is the field of the entry that asks for it. */
+/** Whether the path of a route is free; `at` is the field that requests it. */
 function claim(
   route: Route,
   entry: Entry,
@@ -96,7 +94,7 @@ function routeOf(entry: Entry, settings: Settings): Route {
   }
 }
 
-/** Path below the language prefix: what the front matter says, else folder of the collection and key. */
+/** Path below the language prefix: from the front matter, or else the path of the collection and the key. */
 function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
   if (entry.data.path !== undefined) return entry.data.path
   if (isPage(entry)) return `/${entry.key}`
@@ -105,7 +103,7 @@ function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
   return `${base}/${entry.key}`
 }
 
-/** The folder of an entry as an address: `/career` for a page, `/exhibitions/summer` for an entry of another collection. */
+/** The path of an entry's folder: `/career` for a page, `/exhibitions/summer` for an entry of another collection. */
 function folderPath(entry: Entry): string {
   return isPage(entry) ? `/${entry.key}` : `/${entry.collection}/${entry.key}`
 }
@@ -122,18 +120,18 @@ function addGroup(table: Building, group: Group, routes: readonly Route[], setti
   table.byGroup.set(group.id, Object.fromEntries(routes.map((route) => [route.locale, route])))
   for (const route of routes) {
     table.routes.push(route)
-    // Of two entries that claim one path the first has it; links by its folder still lead to the other.
+    // If two entries have the same path, the first one gets it; the other can still be linked by its folder.
     if (table.byPath.has(route.path)) continue
     table.byPath.set(route.path, route)
     table.groupByPath.set(withoutLocale(route.path).rest, group.id)
   }
-  // The folder is an address too, so that an entry can be linked by it, whatever its path is in each language.
+  // Entries can also be linked by their folder, whatever their path is in each language.
   const [entry] = translationsOf(group, settings)
   const folder = entry && folderPath(entry)
   if (folder !== undefined && !table.groupByPath.has(folder)) table.groupByPath.set(folder, group.id)
 }
 
-/** The further pages of an archive: of its list, and of each topic and tag. */
+/** The derived pages of an archive: of its list, and of each topic and tag. */
 function addParts(table: Building, group: Group, library: Library, owners: Map<string, Entry>, issues: Issue[]): void {
   for (const entry of Object.values(group.entries)) {
     if (!hasArchive(entry)) continue
@@ -151,7 +149,7 @@ function addPart(table: Building, route: Route, whole: string): void {
   const term = route.part?.term
   if (!term) return
   const name = shelfName(term.kind, term.key)
-  // Of two archives the first is where a term leads.
+  // With two archives, terms link to the first.
   if (!table.shelves.has(name)) table.shelves.set(name, groupOfPart(whole, { term, page: 1 }))
 }
 
@@ -178,13 +176,13 @@ function claimAliases(
 function duplicate(path: string, entry: Entry, owner: Entry, at: readonly (string | number)[]): Issue {
   return issueIn(entry.file.path, locatorOf(entry.file)(at), {
     code: 'duplicate-url',
-    message: `${path} is claimed by ${entry.file.path} and by ${owner.file.path}`,
-    expected: 'one file for each address',
+    message: `${path} is the path of both ${entry.file.path} and ${owner.file.path}`,
+    expected: 'one file for each path',
     hint: 'rename one of the folders, or change `path` or `aliases`',
   })
 }
 
-/** The page at the root of one language is at the root of each that it is written in: error pages and the choice of language lead there. */
+/** A page at the root of one language must be at the root of all its languages, because error pages and the language selection link there. */
 function checkHomes({ data, groups }: Library, owners: ReadonlyMap<string, Entry>): Issue[] {
   const { settings } = data
   const home = settings.locales.map((locale) => owners.get(pathOf(locale, '/'))).find((entry) => entry !== undefined)
@@ -201,25 +199,7 @@ function checkHomes({ data, groups }: Library, owners: ReadonlyMap<string, Entry
   })
 }
 
-/** Every missing translation needs an explicit policy. */
-function checkTranslations(group: Group, settings: Settings): Issue[] {
-  const translations = translationsOf(group, settings)
-  const [first] = translations
-  if (!first) return []
-  const missing = settings.locales.filter((locale) => !translations.some((entry) => entry.locale === locale))
-  return missing
-    .filter((locale) => policyOf(group, locale, settings) === undefined)
-    .map((locale) =>
-      issueIn(first.file.path, START, {
-        code: 'missing-translation',
-        message: `${group.id} has no \`${locale}.md\` and no policy for it`,
-        expected: `content/${group.id}/${locale}.md, or in the front matter (for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
-        hint: '`link` leads to another language, `parent` to the page above, `none` nowhere',
-      }),
-    )
-}
-
-/** `parent` must name a page, in any language of it. */
+/** `parent` must be the path of a page in any language. */
 function checkParents(group: Group, groupByPath: ReadonlyMap<string, string>): Issue[] {
   return Object.values(group.entries).flatMap((entry) => {
     const path = entry.data.parent?.to
@@ -227,39 +207,10 @@ function checkParents(group: Group, groupByPath: ReadonlyMap<string, string>): I
     return [
       issueIn(entry.file.path, locatorOf(entry.file)(['parent']), {
         code: 'dead-link',
-        message: `no page at ${path}, which is to be the page above`,
-        expected: 'the path of a page, without language',
+        message: `no page at ${path}, which should be the parent page`,
+        expected: 'the path of a page, without a language',
         hint: nearestHint(path, [...groupByPath.keys()]),
       }),
     ]
   })
-}
-
-/** The page above a group: what the front matter says, else the collection's list, else the next path above that exists, else home. */
-export function parentGroupOf(group: Group, library: Library, table: RouteTable): string | undefined {
-  const { settings } = library.data
-  const written = translationsOf(group, settings).find((entry) => entry.data.parent !== undefined)?.data.parent?.to
-  const list = group.collection === 'pages' ? undefined : settings.collections[group.collection]?.list
-  const wanted = [written, list].filter((path) => path !== undefined).map((path) => table.groupByPath.get(path))
-  const found = [...wanted, ...pathsAbove(group).map((path) => table.groupByPath.get(path))]
-  return found.find((id) => id !== undefined && id !== group.id)
-}
-
-function pathsAbove(group: Group): string[] {
-  const segments = group.key.split('/')
-  const above = segments.slice(0, -1).map((_, index) => `/${segments.slice(0, segments.length - 1 - index).join('/')}`)
-  return [...above, '/']
-}
-
-/** The nearest page above that exists in a language. */
-export function parentIn(locale: Locale, group: Group, library: Library, table: RouteTable): Route | undefined {
-  const seen = new Set<string>()
-  for (let id = parentGroupOf(group, library, table); id !== undefined && !seen.has(id);) {
-    seen.add(id)
-    const route = table.byGroup.get(id)?.[locale]
-    if (route) return route
-    const next = library.groups.get(id)
-    id = next && parentGroupOf(next, library, table)
-  }
-  return undefined
 }

@@ -5,10 +5,10 @@ import { describe, isSame } from '../definitions/fields.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import { translationsOf, type Library } from './library.ts'
 
-/** Fields that must say the same in every language of an entry, but differ. */
+/** Checks the fields that must be equal in all languages of an entry. */
 export function checkSameFields({ groups, data, collections }: Library): Issue[] {
   return [...groups.values()].flatMap((group) => {
-    // The fields of an entry with faults are unknown.
+    // The fields of an entry with errors are incomplete.
     const [first, ...others] = translationsOf(group, data.settings).filter(({ damage }) => !damage)
     return first ? others.flatMap((other) => differences(first, other, collections)) : []
   })

@@ -5,7 +5,7 @@ import type { Theme } from '../definitions/theme.ts'
 import type { Library } from './library.ts'
 import type { Targets } from './links.ts'
 
-/** Issues for names in the settings that do not exist: pages, and layouts and scripts of the theme. */
+/** Checks that pages, layouts and scripts named in the settings exist. */
 export function checkSettingNames(targets: Targets, theme: Pick<Theme, 'layouts' | 'scripts'>): Issue[] {
   const { library } = targets
   const { waysOn, collections, scripts } = library.data.settings
@@ -21,7 +21,7 @@ export function checkSettingNames(targets: Targets, theme: Pick<Theme, 'layouts'
   ]
 }
 
-/** A page that is hidden for a while may be named: what leads to it then leads to the page above. */
+/** A temporarily hidden page may be named: links to it lead to the parent page meanwhile. */
 function checkPage(path: string | undefined, at: DataPath, { library, table }: Targets): Issue[] {
   const known = [...table.groupByPath.keys(), ...table.hiddenByPath.keys()]
   if (path === undefined || known.includes(path)) return []
@@ -31,15 +31,15 @@ function checkPage(path: string | undefined, at: DataPath, { library, table }: T
       { file: 'site', path: at },
       {
         code: 'dead-link',
-        message: `\`${nameOf(at)}\` names ${path}, and there is no such page`,
-        expected: 'the path of a page, without language',
+        message: `\`${nameOf(at)}\` names ${path}, but there is no such page`,
+        expected: 'the path of a page, without a language',
         hint: nearestHint(path, known),
       },
     ),
   ]
 }
 
-/** A name that the theme must know, such as a layout. */
+/** A name that the theme must define, such as a layout. */
 function checkName(kind: string, name: string | undefined, at: DataPath, known: readonly string[], library: Library) {
   if (name === undefined || known.includes(name)) return []
   return [
@@ -49,7 +49,7 @@ function checkName(kind: string, name: string | undefined, at: DataPath, known: 
       {
         code: `unknown-${kind}`,
         message: `\`${name}\` is not a known ${kind}`,
-        expected: known.length > 0 ? `one of ${known.join(', ')}` : 'no name: the theme has none',
+        expected: known.length > 0 ? `one of ${known.join(', ')}` : 'none, because the theme defines none',
         hint: nearestHint(name, known),
       },
     ),

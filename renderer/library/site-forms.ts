@@ -7,10 +7,10 @@ import { placeOfKeyInYaml } from '../content/yaml.ts'
 import type { FormDefinition } from '../definitions/define-form.ts'
 import { activeForms, settingOf, targetOf } from '../definitions/form-settings.ts'
 
-/** Path of the page that says thanks, by form and language. */
+/** Path of the thank-you page, by form and language. */
 export type ThanksPaths = Readonly<Record<string, Readonly<Record<Locale, string>>>>
 
-/** Checks what the settings say about the forms, and finds their thank-you pages. */
+/** Checks the settings of forms, and finds their thank-you pages. */
 export function siteForms(
   targets: Targets,
   forms: readonly FormDefinition[],
@@ -27,7 +27,7 @@ export function siteForms(
   }
 }
 
-/** Settings of forms that the theme does not have. */
+/** Issues for settings of unknown forms. */
 function unknownForms(forms: readonly FormDefinition[], { library }: Targets): Issue[] {
   const known = forms.map(({ name }) => settingOf(name))
   const { site } = library.data.files
@@ -61,7 +61,7 @@ function thanksOf(
   }
 }
 
-/** A form whose address is that of a form before it: the receiver could not tell them apart. */
+/** An issue for two forms with the same endpoint, which the receiver could not distinguish. */
 function sharedEndpoints(active: readonly string[], targets: Targets): Issue[] {
   const endpointOf = (name: string): string | null => targetOf(name, targets.library.data.settings).endpoint
   const repeated = active.filter((name) => active.find((first) => endpointOf(first) === endpointOf(name)) !== name)
@@ -69,7 +69,7 @@ function sharedEndpoints(active: readonly string[], targets: Targets): Issue[] {
     issueOf(name, 'endpoint', targets, {
       code: 'wrong-value',
       message: `two forms post to \`${endpointOf(name)}\``,
-      expected: 'an address of its own for each form',
+      expected: 'a separate endpoint for each form',
     }),
   )
 }
@@ -77,8 +77,8 @@ function sharedEndpoints(active: readonly string[], targets: Targets): Issue[] {
 function noThanks(name: string, targets: Targets): Issue {
   return issueOf(name, 'endpoint', targets, {
     code: 'missing-field',
-    message: `\`forms.${settingOf(name)}.thanks\` is missing: without script the form leads to that page`,
-    expected: 'the path of a page, without language, such as /contact/thanks',
+    message: `\`forms.${settingOf(name)}.thanks\` is missing: without script, the form leads to this page`,
+    expected: 'the path of a page, without a language, such as /contact/thanks',
   })
 }
 

@@ -4,27 +4,27 @@ import type { MarkdownFault } from './faults.ts'
 import { knowsLanguage } from './highlight.ts'
 
 /**
- * What a text may cost. Each bound is far above what a page holds, and keeps away what would take a build minutes, gigabytes or
- * its stack: steps whose time grows with the square of a text, and small texts that stand for large ones.
+ * Limits of a text, far above any real page. They prevent builds that take minutes or gigabytes, or overflow the stack: some steps take
+ * quadratic time, and some small texts expand to large ones.
  */
 const MOST = {
   characters: 256 * 1024,
-  /** Texts with raw HTML are read by a slower parser. */
+  /** Texts with raw HTML use a slower parser. */
   charactersWithHtml: 64 * 1024,
   depth: 100,
   cells: 10_000,
-  /** A column's name is repeated in each of its cells for a phone. */
+  /** The name of a column is repeated in each of its cells, for phones. */
   columnName: 500,
   code: 32 * 1024,
   codeLine: 1000,
-  /** Addresses of `[name]: address`, counted wherever the name is used. */
+  /** Total length of URLs in `[name]: url` definitions, counted for each use. */
   referred: 256 * 1024,
   footnoteMarks: 1000,
-  /** `&amp;` and the like, of which the fast parser gives back a copy of its text each. */
+  /** Character references such as `&amp;`: the fast parser returns a copy of the text for each. */
   entities: 5000,
 } as const
 
-/** What is too much of a text before it is parsed. */
+/** Checks the limits of a text before it is parsed. */
 export function boundsOfSource(source: string): MarkdownFault | undefined {
   const hasHtml = /<[a-z/!?]/i.test(source)
   const most = hasHtml ? MOST.charactersWithHtml : MOST.characters
@@ -45,7 +45,7 @@ export function boundsOfSource(source: string): MarkdownFault | undefined {
   return deep ? tooDeep(placeAt(source, deep.index)) : undefined
 }
 
-/** Offset of the character reference of a number. */
+/** Offset of the character reference with an index. */
 function nthEntity(source: string, number: number): number | undefined {
   let found = 0
   for (let at = source.indexOf('&'); at >= 0; at = source.indexOf('&', at + 1)) {
@@ -55,13 +55,13 @@ function nthEntity(source: string, number: number): number | undefined {
   return undefined
 }
 
-/** A line that begins with the marks of more quotations and lists than may stand in each other. */
+/** A line that starts with more quotation and list markers than may be nested. */
 const DEEP_LINE = new RegExp(
   String.raw`^[ \t]*(?:(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*){${MOST.depth + 1}}`,
   'm',
 )
 
-/** What is too much of a parsed text. Without recursion: what it looks for would be too deep for it. */
+/** Checks the limits of a parsed text. Not recursive, because the tree may be too deep. */
 export function boundsOfTree(tree: Root): MarkdownFault | undefined {
   const addresses = new Map<string, number>()
   const left: { readonly node: Nodes; readonly depth: number }[] = [{ node: tree, depth: 0 }]
@@ -76,14 +76,14 @@ export function boundsOfTree(tree: Root): MarkdownFault | undefined {
   return boundsOfReferences(spent.uses, addresses)
 }
 
-/** Of the parsers one leaves names to be looked up, the other has done so. */
+/** Only one of the parsers resolves references itself. */
 type Reference = Extract<Nodes, { type: 'link' | 'image' | 'linkReference' | 'imageReference' }>
 
-/** What has been counted of a text so far. */
+/** Counters of a text. */
 interface Spent {
   cells: number
   marks: number
-  /** Elements of HTML that are open. */
+  /** Open HTML elements. */
   tags: number
   readonly uses: Reference[]
 }
@@ -102,7 +102,7 @@ function boundsOfNode(node: Nodes, spent: Spent): MarkdownFault | undefined {
       if (spent.marks <= MOST.footnoteMarks) return undefined
       return large(
         startOf(node),
-        'the text refers to footnotes more often than can be led back',
+        'the text has too many references to footnotes',
         `at most ${MOST.footnoteMarks} times`,
       )
     case 'link':
@@ -116,7 +116,7 @@ function boundsOfNode(node: Nodes, spent: Spent): MarkdownFault | undefined {
   }
 }
 
-/** Elements without an end, and those whose end may be left out. */
+/** Void elements, and elements with an optional end tag. */
 const OPEN_ENDED = new Set(
   'area base br col embed hr img input link meta source track wbr p li dt dd tr td th thead tbody tfoot option'.split(
     ' ',
@@ -138,13 +138,13 @@ function boundsOfTable(table: Table, cells: number): MarkdownFault | undefined {
   const name = table.children[0]?.children.find(
     ({ position }) => (position?.end.offset ?? 0) - (position?.start.offset ?? 0) > MOST.columnName,
   )
-  return name && large(startOf(name), 'the name of a column is a long text', `at most ${MOST.columnName} characters`)
+  return name && large(startOf(name), 'the name of a column is too long', `at most ${MOST.columnName} characters`)
 }
 
 function boundsOfCode(node: Extract<Nodes, { type: 'code' }>): MarkdownFault | undefined {
   const { value, lang } = node
   if (!lang || !knowsLanguage(lang) || lang === 'text') return undefined
-  const expected = (most: number): string => `at most ${most}, or \`\`\`text, which is not coloured`
+  const expected = (most: number): string => `at most ${most}, or \`\`\`text, which is not highlighted`
   if (value.length > MOST.code)
     return large(startOf(node), `the code in \`${lang}\` has ${value.length} characters`, expected(MOST.code))
   const line = value.split('\n').findIndex(({ length }) => length > MOST.codeLine)
@@ -163,8 +163,8 @@ function boundsOfReferences(
     if (written > MOST.referred)
       return large(
         startOf(use),
-        `the addresses of links and pictures have ${written} characters up to here`,
-        `at most ${MOST.referred} in a text, those behind a name counted wherever it is used`,
+        `the URLs of links and pictures have ${written} characters up to here`,
+        `at most ${MOST.referred} in a text; reference links count for each use`,
       )
   }
   return undefined
@@ -182,7 +182,7 @@ function tooDeep(place: { line: number; column: number }): MarkdownFault {
   return {
     code: 'text-too-deep',
     ...place,
-    message: `more than ${MOST.depth} levels of lists, quotations, emphasis or HTML stand in each other here`,
+    message: `more than ${MOST.depth} levels of lists, quotations, emphasis or HTML are nested here`,
     expected: `at most ${MOST.depth} levels`,
   }
 }

@@ -16,7 +16,7 @@ export function remarkCallouts() {
   }
 }
 
-/** Takes the mark of a callout out of its text; gives the kind, or undefined for a quotation. */
+/** Removes the marker from the text of a callout and returns its kind, or undefined for a normal quotation. */
 export function markCallout(node: Blockquote): string | undefined {
   const paragraph = node.children[0]
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined

@@ -1,7 +1,4 @@
-/**
- * The grammars of highlight.js as it compiles them. It does not describe this form to others, so a test compares what we make of
- * it with what it makes of it itself.
- */
+/** The compiled grammars of highlight.js. This format is internal, so a test compares our output with that of highlight.js. */
 export interface CompiledMode {
   readonly matcher: Matcher
   readonly keywords?: Readonly<Record<string, readonly [kind: string, relevance: number]>> | null
@@ -24,11 +21,11 @@ export interface CompiledMode {
   readonly 'on:end'?: Callback | null
   readonly case_insensitive?: boolean
   readonly classNameAliases?: Readonly<Record<string, string>>
-  /** What the callbacks of a mode tell each other. */
+  /** Data shared between the callbacks of a mode. */
   data?: object
 }
 
-/** Scopes of the parts of a match, by the number of the part. */
+/** Scopes of the parts of a match, by index. */
 export interface Scope {
   readonly [part: number]: string | undefined
   readonly _wrap?: string
@@ -44,9 +41,9 @@ export type Callback = (
 export type Groups = (string | undefined)[] & { index: number; input: string }
 
 interface Matcher {
-  /** How many of the rules begin a mode. */
+  /** Number of rules that begin a mode. */
   readonly count: number
-  /** All rules from one on, as a single expression. */
+  /** All rules from an index on, as a single regular expression. */
   readonly getMatcher: (from: number) => {
     readonly matcherRe?: RegExp
     readonly matchIndexes: Readonly<Record<number, Rule>>
@@ -60,24 +57,24 @@ interface Begin {
   readonly rule: CompiledMode
 }
 
-/** What was found by a rule. */
+/** A match of a rule. */
 export interface Match {
   readonly rule: Rule
   readonly index: number
   readonly text: string
-  /** Where the rules go on if this match is ignored; 0: all of them, one character further. */
+  /** Index of the rule to continue with if this match is rejected; 0 means all rules, one character further. */
   readonly regexIndex: number
-  /** All groups of the expression; those of the rule begin at `part`. */
+  /** All groups of the expression; those of the rule start at `part`. */
   readonly whole: RegExpExecArray
   readonly part: number
 }
 
-/** The parts of a match, for the few rules that ask for them. */
+/** The parts of a match, for the few rules that need them. */
 export function groupsOf({ whole, part, index }: Match): Groups {
   return Object.assign(whole.slice(part), { index, input: whole.input })
 }
 
-/** The next match of a mode's rules from a place on; `from`: the first rule that is tried at the place itself. */
+/** The next match of a mode's rules from an index; `from` is the first rule tried at that index. */
 export function nextMatch(matcher: Matcher, code: string, index: number, from: number): Match | null {
   const here = matchOf(matcher, code, index, from, from)
   if (from === 0 || here?.index === index) return here
@@ -104,7 +101,7 @@ function matchOf(matcher: Matcher, code: string, index: number, from: number, re
   }
 }
 
-/** A mode that the code is in, and the one around it. */
+/** The current mode, and the one around it. */
 export interface Frame {
   readonly mode: CompiledMode
   readonly parent: Frame | null

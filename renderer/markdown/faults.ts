@@ -5,7 +5,7 @@ import { knowsLanguage } from './highlight.ts'
 import { sanitizeSchema } from './sanitize.ts'
 import { walkMdast } from './walk.ts'
 
-/** What a text says that no reader would see as it was meant. */
+/** Mistakes in a text that would show up in the page. */
 export interface MarkdownFault extends Place {
   readonly code:
     | 'missing-alt'
@@ -26,7 +26,7 @@ type Span = readonly [start: number, end: number]
 
 export interface FoundInMarkdown {
   readonly faults: readonly MarkdownFault[]
-  /** Code, in which braces are braces and no facts. */
+  /** Ranges of code, where braces are not facts. */
   readonly code: readonly Span[]
 }
 
@@ -37,14 +37,14 @@ interface Finding extends FoundInMarkdown {
   depth: number
 }
 
-/** Looks through the parser's tree of a text once. */
+/** Checks the parser's tree of a text in one walk. */
 export function findInMarkdown(tree: Root, source: string): FoundInMarkdown {
   const { check, found } = finderIn(source)
   walkMdast(tree, check)
   return found
 }
 
-/** For who walks the tree anyway: `found` is whole when `check` has seen every node in order. */
+/** For callers that walk the tree themselves: `found` is complete once `check` has been called for every node in order. */
 export function finderIn(source: string): { readonly check: (node: Nodes) => void; readonly found: FoundInMarkdown } {
   const finding: Finding = { source, faults: [], code: [], depth: 0 }
   return { check: (node) => check(node, finding), found: finding }
@@ -81,14 +81,14 @@ function check(node: Nodes, found: Finding): void {
 
 const NO_ALT = {
   code: 'missing-alt',
-  message: 'the picture has no text for those who do not see it',
+  message: 'the picture has no alternative text',
   expected: '![What the picture shows](./picture.png); for mere decoration <img src="./picture.png" alt="">',
 } as const
 
 function unknownLanguage(language: string) {
   return {
     code: 'unknown-code-language',
-    message: `code in \`${language}\` is not coloured: the language is not known`,
+    message: `code in \`${language}\` is not highlighted, because the language is unknown`,
     expected: 'a language such as powershell, bash, json, yaml, bicep, kusto, or text',
   } as const
 }
@@ -110,12 +110,12 @@ function checkCallout(node: Blockquote, found: Finding): void {
   if (!text || kind === undefined || CALLOUTS.some((known) => known === kind.toLowerCase())) return
   report(found, text, 0, {
     code: 'unknown-callout',
-    message: `\`[!${kind}]\` is not a kind of callout`,
+    message: `\`[!${kind}]\` is not a type of callout`,
     expected: `one of ${CALLOUTS.map((known) => `[!${known.toUpperCase()}]`).join(', ')}`,
   })
 }
 
-/** Brackets that are still text: a footnote or a reference that is defined nowhere. What is escaped is meant as text. */
+/** Brackets left as text: an undefined footnote or reference. Escaped brackets are intended. */
 function checkBrackets(node: Nodes, found: Finding): void {
   const [start, end] = spanOf(node)
   const written = found.source.slice(start, end)
@@ -123,9 +123,9 @@ function checkBrackets(node: Nodes, found: Finding): void {
     const isNote = whole.startsWith('[^')
     report(found, node, index, {
       code: isNote ? 'undefined-footnote' : 'undefined-reference',
-      message: `\`${whole}\` is defined nowhere, so it is shown literally`,
+      message: `\`${whole}\` is not defined, so it would be shown literally`,
       expected: isNote
-        ? `a line \`${whole}: …\` in the same text, or \`\\${whole}\` for these very characters`
+        ? `a line \`${whole}: …\` in the same text, or \`\\${whole}\` to show these characters`
         : `a line \`${/\[[^[]+$/.exec(whole)?.[0] ?? ''}: /path\` in the same text, or [text](/path)`,
     })
   }
@@ -140,8 +140,8 @@ function checkHtml(node: Extract<Nodes, { type: 'html' }>, found: Finding): void
     if (KEPT.has(name)) continue
     report(found, node, index, {
       code: 'removed-html',
-      message: `\`<${name}>\` is not allowed in a text and would be taken out`,
-      expected: `Markdown, simple HTML, or \`\\<${name}\` for these very characters`,
+      message: `\`<${name}>\` is not allowed in texts and would be removed`,
+      expected: `Markdown, simple HTML, or \`\\<${name}\` to show these characters`,
     })
   }
 }

@@ -50,11 +50,11 @@ const hljs = core.newInstance()
 for (const [name, grammar] of Object.entries(GRAMMARS)) hljs.registerLanguage(name, grammar)
 for (const [languageName, aliases] of Object.entries(ALIASES)) hljs.registerAliases(aliases, { languageName })
 
-/** Where the languages have to be guessed. */
+/** Falls back to lowlight if languages have to be detected. */
 const lowlight = createLowlight(GRAMMARS)
 lowlight.registerAlias(ALIASES)
 
-/** Whether code of a language can be coloured. */
+/** Whether a language can be highlighted. */
 export function knowsLanguage(name: string): boolean {
   return hljs.getLanguage(name.toLowerCase()) !== undefined
 }
@@ -81,13 +81,13 @@ export function coloured(code: string, language: string): ElementContent[] {
   }
 }
 
-/** The same by lowlight: the judge of the equality test. */
+/** The same by lowlight, as the reference of the equality test. */
 export function colouredByReference(code: string, language: string): ElementContent[] {
   const { children } = lowlight.highlight(language, code)
   return children.filter((child): child is ElementContent => child.type !== 'doctype')
 }
 
-/** Colours a block of code at build time. The language is kept as `data-language`; an unknown one leaves the code plain. */
+/** Highlights a code block at build time. The language is kept as `data-language`; code in an unknown language stays plain. */
 export function highlight(pre: Element): void {
   const [code] = pre.children
   if (code?.type !== 'element' || code.tagName !== 'code') return

@@ -6,25 +6,25 @@ import { finderIn, type FoundInMarkdown } from './faults.ts'
 import { headingIds } from './heading-id.ts'
 import { walkElements, walkMdast, walkTexts } from './walk.ts'
 
-/** An address in a text, and where it stands there (line and column from 1). */
+/** A URL in a text, with its line and column (from 1). */
 interface Mention extends Place {
   readonly url: string
 }
 
-/** What the model needs to know of a text without rendering it. */
+/** What checks need to know about a text without rendering it. */
 export interface MarkdownIndex extends FoundInMarkdown {
   readonly links: readonly Mention[]
   readonly images: readonly Mention[]
   /** Ids of the headings. */
   readonly anchors: readonly string[]
   readonly words: number
-  /** Number of blocks; an inline text has one paragraph. Anything else counts as two at least. */
+  /** Number of blocks: 1 for a single paragraph, at least 2 for anything else. */
   readonly blocks: number
-  /** Place of the first heading of level 1: that one belongs to the page, not to a text. */
+  /** Position of the first h1, which is not allowed because the h1 is the page title. */
   readonly h1: Place | null
 }
 
-/** Whether a text is plain prose in one paragraph, so that there is nothing to find in it. */
+/** Whether a text is a single paragraph without markup, so that there is nothing to index. */
 export function isPlain(source: string): boolean {
   return !/[[\]<\n#]|:\/\/|www\.|@|^[>*+\d-]|`.*\{\{/.test(source)
 }
@@ -42,7 +42,7 @@ export function indexOfPlain(source: string): MarkdownIndex {
   }
 }
 
-/** The index of a text without raw HTML, from the parser's tree: a third of what a tree of elements would cost. */
+/** The index of a text without raw HTML, made from the parser's tree, which takes a third of the time of an element tree. */
 export function indexOfMdast(tree: MdastRoot, source: string): MarkdownIndex {
   const marks: Marks = {
     links: [],
@@ -75,7 +75,7 @@ export function indexOfMdast(tree: MdastRoot, source: string): MarkdownIndex {
   }
 }
 
-/** An address, or the name of the definition that says it: one may stand before the other. */
+/** A URL, or the name of its definition, which may come later. */
 interface Mark extends Place {
   readonly url?: string
   readonly identifier?: string
@@ -138,7 +138,7 @@ function textOf(node: Nodes): string {
   return text
 }
 
-/** The index of a text with raw HTML, from its sanitised tree of elements; `found` is what the parser's tree has shown. */
+/** The index of a text with raw HTML, from its sanitised element tree; `found` contains the results from the parser's tree. */
 export function indexOfHast(tree: HastRoot, found: FoundInMarkdown): MarkdownIndex {
   const links: Mention[] = []
   const images: Mention[] = []
@@ -176,7 +176,7 @@ function countBlocks(count: number, areParagraphs: boolean): number {
   return areParagraphs ? count : Math.max(2, count)
 }
 
-/** Words are what stands between white space. */
+/** Words are separated by white space. */
 function countWords(text: string): number {
   let words = 0
   let isInWord = false
@@ -188,7 +188,7 @@ function countWords(text: string): number {
   return words
 }
 
-/** The characters that `\s` stands for. */
+/** The characters matched by `\s`. */
 function endsWord(code: number): boolean {
   if (code < 160) return code === 32 || (code >= 9 && code <= 13)
   if (code < 0x1680) return code === 160

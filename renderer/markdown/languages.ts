@@ -1,6 +1,6 @@
 import type { HLJSApi, Language } from 'highlight.js'
 
-/** Terraform, which highlight.js leaves to others; Bicep is near enough to share it. */
+/** Terraform, which highlight.js lacks. Bicep is similar enough to share the grammar. */
 export function hcl(hljs: HLJSApi): Language {
   return {
     name: 'HCL',
@@ -31,7 +31,7 @@ export function hcl(hljs: HLJSApi): Language {
   }
 }
 
-/** Kusto Query Language, in which SOC detections are written. */
+/** Kusto Query Language. */
 export function kusto(hljs: HLJSApi): Language {
   return {
     name: 'Kusto',

@@ -18,13 +18,13 @@ import { hastOf } from './to-hast.ts'
 
 export type Footnotes = MarkdownTheme['footnotes']
 
-/** Markdown → hast, for one parser. A tree is a language's own: quotes are typographic, code is coloured, HTML is safe. */
+/** Markdown → hast, with a given parser. The tree depends on the language: quotes are typographic, code is highlighted, HTML is sanitised. */
 export interface MarkdownEngine {
   readonly tree: (source: string, locale: Locale, footnotes?: Footnotes) => Root
   readonly index: (source: string) => MarkdownIndex
 }
 
-/** Texts are parsed once for their index and once more when they are rendered: parsing is cheaper than keeping all trees. */
+/** Texts are parsed once for their index and again for rendering, because parsing is cheaper than keeping all trees. */
 export function markdownEngine(parse: ParseMarkdown): MarkdownEngine {
   return {
     tree: (source, locale, footnotes) => {
@@ -41,19 +41,19 @@ export function markdownEngine(parse: ParseMarkdown): MarkdownEngine {
       const beyond = boundsOfTree(tree)
       if (beyond) return refused(beyond)
       if (!needsReference(source)) return indexOfMdast(tree, source)
-      // Looked through first: the pipeline changes the tree.
+      // Index first, because the pipeline changes the tree.
       const found = findInMarkdown(tree, source)
       return indexOfHast(indexPipeline.runSync(tree) as Root, found)
     },
   }
 }
 
-/** Of a text that would take too long nothing is known but that. */
+/** A text that exceeds a limit is not parsed any further. */
 function refused(fault: MarkdownFault): MarkdownIndex {
   return { ...indexOfPlain(''), faults: [fault] }
 }
 
-/** The tree that remark-parse and remark-rehype make: the judge of the equality tests. */
+/** The tree of remark-parse and remark-rehype, as the reference of the equality tests. */
 export function referenceTree(source: string, locale: Locale, footnotes?: Footnotes): Root {
   const tree = treeByPipeline(source, parseWithReference, footnotes)
   keepSafeAddresses(tree)
@@ -63,7 +63,7 @@ export function referenceTree(source: string, locale: Locale, footnotes?: Footno
 
 function shapedTree(source: string, parse: ParseMarkdown, footnotes: Footnotes | undefined): Root {
   const fast = needsReference(source) ? null : hastOf(parse(source))
-  // What the fast way has left half done cannot be used: the text is parsed anew.
+  // The fast path may have changed the tree, so parse again.
   if (!fast) return treeByPipeline(source, parse, footnotes)
   shape(fast)
   return fast
@@ -93,7 +93,7 @@ function makePipeline(raw: boolean, footnotes: Footnotes | undefined, schema = s
   const base = unified()
     .use(remarkCallouts)
     .use(remarkRehype, { allowDangerousHtml: raw, ...words })
-  // Our own steps come after sanitising: they add only markup of our own.
+  // Our steps run after sanitising, because they add only trusted markup.
   if (raw) base.use(rehypeRaw).use(rehypeSanitize, schema)
   return base.use(rehypeShape).freeze()
 }

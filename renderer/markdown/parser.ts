@@ -8,12 +8,12 @@ export type ParseMarkdown = (source: string) => Root
 
 const reference = unified().use(remarkParse).use(remarkGfm).freeze()
 
-/** remark-parse with GFM: the reference, the fallback, and the judge of the equality tests. About 2.4 ms for a post of 6 KB. */
+/** remark-parse with GFM: the fallback, and the reference of the equality tests. About 2.4 ms for a post of 6 KB. */
 export const parseWithReference: ParseMarkdown = (source) => reference.parse(source)
 
 /**
- * The parser to use: satteri (Rust, the same tree in a thirtieth of the time) where its binary loads, else remark-parse.
- * Documents of a kind on which the two are known to differ go to remark-parse in any case.
+ * The parser to use: satteri (Rust; the same tree 30 times faster) if its binary loads, otherwise remark-parse. Documents for which the two
+ * are known to differ always use remark-parse.
  */
 export async function loadParser(): Promise<ParseMarkdown> {
   const fast = await loadFastParser()
@@ -27,7 +27,7 @@ export async function parserInUse(): Promise<ParserName> {
   return (await loadFastParser()) ? 'satteri' : 'remark-parse'
 }
 
-/** satteri as a unified parser plugin, or undefined where no binary loads (it may be absent: it is an optional speed-up). */
+/** satteri as a unified parser plugin, or undefined if no binary loads. It is optional. */
 async function loadFastParser(): Promise<ParseMarkdown | undefined> {
   const satteri = await import('satteri').catch(() => undefined)
   if (!satteri) return undefined
@@ -39,8 +39,8 @@ async function loadFastParser(): Promise<ParseMarkdown | undefined> {
 }
 
 /**
- * Whether a document holds raw HTML: there the parsers differ in the white space before a tag (found by comparing 6,000
- * combinations of the CommonMark examples), and there the reference's word counts, since the HTML is sanitised afterwards.
+ * Whether a document contains raw HTML. There the parsers differ in white space before tags (found by comparing 6,000 combinations of the
+ * CommonMark examples), so the reference parser is used.
  */
 export function needsReference(source: string): boolean {
   return /<[a-z/!?]/i.test(source)

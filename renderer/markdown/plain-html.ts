@@ -1,10 +1,10 @@
 import type { Root, RootContent } from 'hast'
 import { escapeHtml } from '../definitions/html.ts'
 
-/** What readers of structured data show of HTML; everything else is left out and its text kept. */
+/** Elements that consumers of structured data display. Other tags are removed and their text kept. */
 const KEPT = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3', 'h4', 'br'])
 
-/** A tree as HTML of few elements and no attributes, for descriptions that are shown elsewhere. */
+/** A tree as HTML with few elements and no attributes, for descriptions shown on other sites. */
 export function plainHtml({ children }: Root): string {
   return children.map(plainNode).join('').trim()
 }

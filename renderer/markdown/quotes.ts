@@ -3,27 +3,30 @@ import { keepUnits } from '../../i18n/format.ts'
 import type { LocalePack } from '../../i18n/locale-pack.ts'
 import { packOf, type Locale } from '../../i18n/locales.ts'
 
-/** Elements whose text stands as it was typed. */
+/** Elements with verbatim text. */
 const LITERAL = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style'])
 
-/** Elements within a line of text. All others start a new one: what precedes them does not decide whether a quote opens or closes. */
+/** Inline elements. Text before any other element does not affect whether a quote opens or closes. */
 const INLINE = new Set(['a', 'abbr', 'b', 'br', 'del', 'em', 'i', 'mark', 's', 'span', 'strong', 'sub', 'sup', 'u'])
 
-/** Makes straight quotes, apostrophes, `--`, `---` and `...` those of the language and keeps units with their number, in place. Code stays as it is. */
+/**
+ * Replaces straight quotes, apostrophes, `--`, `---` and `...` with the typographic ones of the language, and keeps numbers with their
+ * units. Changes the tree in place; skips code.
+ */
 export function typographicQuotes(tree: Root, locale: Locale): void {
   const { quotes, quoteSpace } = packOf(locale)
   for (const line of linesOf(tree)) {
     for (const node of line) node.value = keepUnits(withDashes(node.value))
     if (!line.some((node) => /["']/.test(node.value))) continue
     const quoted = withQuotes(line.map((node) => node.value).join(''), quotes)
-    // Each mark is replaced by one character, so every text gets back what was its own.
+    // Each mark is replaced by exactly one character, so the result can be split at the same offsets.
     let start = 0
     for (const node of line)
       node.value = withSpaces(quoted.slice(start, (start += node.value.length)), quotes, quoteSpace)
   }
 }
 
-/** The texts that are read in one go: quotes open and close across emphasis and links. Code counts as a word, a break as a space. */
+/** Text nodes that are processed together, because quotes may span emphasis and links. Code counts as a word, a break as a space. */
 function linesOf(tree: Root): Text[][] {
   const lines: Text[][] = [[]]
   collectLines(tree, lines)
@@ -51,7 +54,7 @@ function withDashes(text: string): string {
     .replaceAll('...', '…')
 }
 
-/** French sets a space within its quotes. */
+/** French has a space inside quotes. */
 function withSpaces(text: string, [open, close]: LocalePack['quotes'], space: string): string {
   return space === ''
     ? text

@@ -1,9 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 
 /**
- * HTML that is ready and need not pass through React, which could not take it without an element around it. React gets an
- * element that holds the place, and `fill` puts the HTML there once all is one string. Texts of Markdown cannot hold such an
- * element: their own HTML is sanitised.
+ * Finished HTML that bypasses React, which could insert it only inside an element. React renders a placeholder, and `fill` replaces it in
+ * the final string. Markdown cannot forge a placeholder, because its HTML is sanitised.
  */
 export interface ReadyHtml {
   readonly put: (html: string) => ReactNode
@@ -34,7 +33,7 @@ function fill(markup: string, kept: readonly string[]): string {
   return filled.join('')
 }
 
-/** React puts a comment between two texts. No text has a bare `<` or `>`, so one shows where an element is. */
+/** React inserts a comment between adjacent texts. Escaped text has no `<` or `>`, so these mark elements. */
 function append(filled: string[], after: string): void {
   if (after === '') return
   const before = filled.at(-1)

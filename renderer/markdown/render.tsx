@@ -9,8 +9,8 @@ import type { ReadyHtml } from './ready-html.ts'
 import { writeHtml } from './write-html.ts'
 
 /**
- * A tree as a node for the theme's components to show: links lead where the model found them to lead, images are those of the
- * output. What the theme has a component for is rendered by React, all else is HTML that React only makes room for.
+ * A tree as a React node, with resolved links and images. Elements that the theme overrides are rendered by React; everything else is
+ * finished HTML in placeholders.
  */
 export function renderTree(tree: Root, markdown: Markdown, theme: MarkdownTheme, { put }: ReadyHtml): ReactNode {
   const { links, images } = markdown
@@ -24,7 +24,7 @@ export function renderTree(tree: Root, markdown: Markdown, theme: MarkdownTheme,
   return createElement(Fragment, null, ...written.map((part) => (typeof part === 'string' ? put(part) : byReact(part))))
 }
 
-/** The same by React alone: the judge of the equality tests. */
+/** The same by React alone, as the reference of the equality tests. */
 export function renderByReact(tree: Root, markdown: Markdown, theme: MarkdownTheme): ReactNode {
   return reactRenderer(markdown, theme)(shownPart(tree, markdown))
 }
@@ -35,7 +35,7 @@ function reactRenderer(markdown: Markdown, theme: MarkdownTheme): (tree: Root) =
   return (tree) => processor.stringify(tree)
 }
 
-/** Of an inline text the content of its only paragraph. */
+/** For an inline text, the content of its only paragraph. */
 function shownPart(tree: Root, { inline }: Markdown): Root {
   const paragraph = inline && tree.children.find((child): child is Element => isParagraph(child))
   return paragraph ? { type: 'root', children: paragraph.children } : tree
@@ -59,12 +59,12 @@ function withReferences(components: Partial<Components>, { links, images }: Mark
   }
 }
 
-/** A component of the theme, or the plain element. rehype-react's type is a union that createElement cannot take apart. */
+/** A component of the theme, or the plain element. createElement does not accept the union type of rehype-react. */
 function elementType(component: unknown, tagName: 'a' | 'img'): ElementType {
   return (component ?? tagName) as ElementType
 }
 
-/** Attributes of a resolved link: an external one is marked and opens nothing of ours to the other side. */
+/** Attributes of a resolved link. External links are marked and get `rel="noopener"`. */
 function linkProps(link: Link | undefined): Record<string, string> {
   if (!link) return {}
   const language = link.hreflang ? { hrefLang: link.hreflang, lang: link.hreflang } : {}

@@ -2,13 +2,10 @@ import type { Element, Root } from 'hast'
 import { walkElements } from './walk.ts'
 
 const LINKS = new Set(['http', 'https', 'mailto', 'tel'])
-/** Pictures are files of the site. */
+/** Pictures must be files of the site. */
 const PICTURES: ReadonlySet<string> = new Set()
 
-/**
- * The checks of links have told all that is wrong long before a tree is shown. Whatever has come by them is published without its
- * address.
- */
+/** A safety net: links have been checked before, so any unsafe URL that is still in a tree is removed without a message. */
 export function keepSafeAddresses(tree: Root): void {
   walkElements(tree, (node) => {
     if (node.tagName === 'a') keepSafe(node, 'href', LINKS)

@@ -1,8 +1,8 @@
 import { defaultSchema, type Options } from 'rehype-sanitize'
 
 /**
- * What raw HTML in Markdown may be: GitHub's list and the elements that our own steps have made by then. Ids are those of
- * footnotes only, so that no text can take over an id of the page; addresses are http, https, mailto, tel or relative.
+ * Allowed raw HTML in Markdown: GitHub's list, and elements that our earlier steps create. Only footnotes may have ids, so that a text
+ * cannot clash with ids of the page. URLs must be http, https, mailto, tel or relative.
  */
 export const sanitizeSchema: Options = {
   ...defaultSchema,
@@ -24,7 +24,7 @@ export const sanitizeSchema: Options = {
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
 }
 
-/** The same for the index of a text, which keeps every address: one that is not allowed is told to the editor, not dropped. */
+/** The same for the index, but keeps every URL, so that forbidden ones are reported instead of dropped. */
 export const indexSchema: Options = { ...sanitizeSchema, protocols: {} }
 
 type Attributes = NonNullable<Options['attributes']>[string]

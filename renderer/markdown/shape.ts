@@ -4,7 +4,7 @@ import { highlight } from './highlight.ts'
 import { alignCells, makeRecords } from './tables.ts'
 import { textOf, walkElements } from './walk.ts'
 
-/** Our own additions to a tree, in one walk: figures, tables for a phone, ids of the headings, coloured code. */
+/** Our additions to a tree, in one walk: figures, tables for phones, heading ids, highlighted code. */
 export function rehypeShape() {
   return shape
 }
@@ -28,7 +28,7 @@ export function shape(tree: Root): void {
       case 'h4':
       case 'h5':
       case 'h6':
-        // Numbered where two are alike.
+        // Numbered if there are several.
         node.properties['id'] ??= idOf(textOf(node))
         break
       default:
@@ -37,7 +37,7 @@ export function shape(tree: Root): void {
   })
 }
 
-/** Makes a paragraph that is nothing but an image a `<figure>`; the image's title becomes its caption. */
+/** Turns a paragraph that contains only an image into a `<figure>`, with the image's title as caption. */
 function makeFigure(node: Element): void {
   const only = onlyChild(node)
   if (only?.type !== 'element' || only.tagName !== 'img') return
@@ -50,7 +50,7 @@ function makeFigure(node: Element): void {
       : [only]
 }
 
-/** The one child that is more than white space, if there is no other. */
+/** The only child that is not white space, if there is exactly one. */
 function onlyChild({ children }: Element): ElementContent | undefined {
   let only: ElementContent | undefined
   for (const child of children) {

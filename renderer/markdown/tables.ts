@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { textOf, walkElements } from './walk.ts'
 
-/** Says the alignment of a table's cells with a class: an inline style would break the content security policy. */
+/** Aligns table cells with a class, because the content security policy forbids inline styles. */
 export function alignCells(table: Element): void {
   walkElements(table, (node) => {
     const { align } = node.properties
@@ -11,13 +11,13 @@ export function alignCells(table: Element): void {
   })
 }
 
-/** Up to three columns of text stand beside each other on a phone, and more where they are this short (characters). */
+/** Phones fit three columns of text, or more if cells have at most this many characters. */
 const MANY_COLUMNS = 4
 const SHORT_CELL = 14
 
 /**
- * Marks a table that has no room on a phone with `data-records` and gives each of its cells but the first of a row the name
- * of its column (`data-label`): there a style can make each row a record of its own. The text of such a cell is one element.
+ * Marks a table that is too wide for phones with `data-records`, and its cells, except the first of each row, with the column name
+ * (`data-label`), so that CSS can show each row as a record. Wraps the content of these cells in one element.
  */
 export function makeRecords(table: Element): void {
   const [names, ...rows] = elementsOf(table, 'tr').map((row) => row.children.filter(isElement))

@@ -16,8 +16,8 @@ import { normalizeUri } from 'micromark-util-sanitize-uri'
 import { markCallout } from './callouts.ts'
 
 /**
- * mdast → hast as remark-rehype makes it, in a fifth of its time, for texts of the common nodes; null for a text with any other
- * (references, footnotes, HTML), which is then remark-rehype's. Callouts become asides on the way. Changes the tree it reads.
+ * mdast → hast like remark-rehype, but five times faster, for texts with common nodes only. Returns null for others (references, footnotes,
+ * HTML), which need remark-rehype. Converts callouts to asides. Changes the input tree.
  */
 export function hastOf(tree: Root): HastRoot | null {
   try {
@@ -28,7 +28,7 @@ export function hastOf(tree: Root): HastRoot | null {
   }
 }
 
-/** Thrown at the first node that is not common: a walk beforehand would cost every text what few need. */
+/** Thrown at the first uncommon node. A separate check beforehand would slow down every text. */
 const UNCOMMON = new Error('A node that is left to remark-rehype')
 
 function all(parent: Parents): ElementContent[] {
@@ -113,7 +113,7 @@ function listOf(node: List): Element {
   })
 }
 
-/** In a tight list the paragraphs of an item are bare text. */
+/** In a tight list, items contain text without paragraphs. */
 function itemOf(node: ListItem, parent: Nodes): Element {
   const isLoose = parent.type === 'list' ? isLooseList(parent) : isLooseItem(node)
   const results = all(node)
@@ -139,7 +139,7 @@ function addCheckbox(results: ElementContent[], checked: boolean): void {
   paragraph.children.unshift(element('input', [], { type: 'checkbox', checked, disabled: true }))
 }
 
-/** Each item asks it of its list. */
+/** Cached, because each item asks for it. */
 const loose = new WeakMap<List, boolean>()
 
 function isLooseList(list: List): boolean {
@@ -166,7 +166,7 @@ function tableOf({ children, align }: Table): Element {
   )
 }
 
-/** A row has as many cells as the table has columns. */
+/** Each row gets as many cells as the table has columns. */
 function rowOf({ children }: TableRow, tagName: 'th' | 'td', align: AlignType[] | null | undefined): Element {
   const cells = Array.from({ length: align ? align.length : children.length }, (_, column) => {
     const cell = children[column]
@@ -176,7 +176,7 @@ function rowOf({ children }: TableRow, tagName: 'th' | 'td', align: AlignType[] 
   return element('tr', lines(cells, true))
 }
 
-/** Each node on a line of its own. */
+/** Puts each node on its own line. */
 function lines(nodes: readonly ElementContent[], around: boolean): ElementContent[] {
   const made: ElementContent[] = around ? [lineEnd()] : []
   for (const [index, node] of nodes.entries()) {
@@ -187,12 +187,12 @@ function lines(nodes: readonly ElementContent[], around: boolean): ElementConten
   return made
 }
 
-/** A text's lines without the spaces and tabs at the places where it is broken. */
+/** Removes spaces and tabs around line breaks. */
 function withoutMargins(value: string): string {
   return /[\r\n]/.test(value) ? value.replaceAll(/[ \t]*(\r?\n|\r)[ \t]*/g, '$1') : value
 }
 
-/** Text after a hard break starts without spaces. */
+/** Text after a hard break must not start with spaces. */
 function withoutIndent(node: ElementContent): ElementContent {
   const first = node.type === 'element' ? node.children[0] : node
   if (first?.type === 'text') first.value = first.value.replace(/^[\t ]+/, '')

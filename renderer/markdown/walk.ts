@@ -2,8 +2,8 @@ import type { Element, Root, Text } from 'hast'
 import type { Nodes } from 'mdast'
 
 /**
- * Calls back for every element in document order. A plain recursion: unist-util-visit names each step for debuggers, which
- * makes it ten times slower, and a text is walked seven times.
+ * Calls back for every element in document order. unist-util-visit is ten times slower, because it names each step for debuggers, and a
+ * text is walked seven times.
  */
 export function walkElements(parent: Root | Element, each: (element: Element) => void): void {
   for (const child of parent.children) {
@@ -13,7 +13,7 @@ export function walkElements(parent: Root | Element, each: (element: Element) =>
   }
 }
 
-/** Calls back for every text. */
+/** Calls back for every text node. */
 export function walkTexts(parent: Root | Element, each: (text: Text) => void): void {
   for (const child of parent.children) {
     if (child.type === 'text') each(child)
@@ -21,7 +21,7 @@ export function walkTexts(parent: Root | Element, each: (text: Text) => void): v
   }
 }
 
-/** All text inside a node. */
+/** The text content of a node. */
 export function textOf(parent: Root | Element): string {
   let text = ''
   walkTexts(parent, ({ value }) => {
@@ -30,7 +30,7 @@ export function textOf(parent: Root | Element): string {
   return text
 }
 
-/** Calls back for a node of the parser's tree and for all in it, in document order. */
+/** Calls back for a node of the parser's tree and all its descendants, in document order. */
 export function walkMdast(node: Nodes, each: (node: Nodes) => void): void {
   each(node)
   if ('children' in node) for (const child of node.children) walkMdast(child, each)

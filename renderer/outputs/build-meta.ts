@@ -3,7 +3,7 @@ import { compare } from '../definitions/compare.ts'
 import type { Redirect } from './redirects.ts'
 import type { TextFile } from '../definitions/collection.ts'
 
-/** Metadata of a path that the browser reads before navigating: Nuxt's route rules in the form of radix3's `exportMatcher`. */
+/** Metadata of paths that the browser reads before navigating: Nuxt's route rules in the format of radix3's `exportMatcher`. */
 interface RouteRules {
   readonly redirect?: string
   readonly appMiddleware?: Readonly<Record<string, true>>
@@ -16,8 +16,8 @@ interface RouteMatcher {
 }
 
 /**
- * `builds/meta/{id}.json`. `timestamp` is the day of the newest change in the content (milliseconds), so that the same
- * content gives the same file; the time of the build is in `builds/latest.json`.
+ * `builds/meta/{id}.json`. `timestamp` (milliseconds) is the day of the latest change in content, so that the same content gives the same
+ * file; the build time is in `builds/latest.json`.
  */
 export function buildMetaFile(id: string, pages: readonly Page[], redirects: readonly Redirect[]): TextFile {
   const newest = pages
@@ -48,7 +48,7 @@ function matcherOf(pages: readonly Page[], redirects: readonly Redirect[]): Rout
   }
 }
 
-/** `builds/latest.json`: which build is online, and since when (milliseconds). */
+/** `builds/latest.json`: id and time (milliseconds) of the build that is online. */
 export function latestFile(id: string, timestamp: number): TextFile {
   return { path: 'builds/latest.json', content: `${JSON.stringify({ id, timestamp })}\n` }
 }

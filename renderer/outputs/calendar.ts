@@ -5,26 +5,25 @@ import type { Settings } from '../definitions/settings.ts'
 import { absoluteUrl } from '../definitions/url.ts'
 
 /**
- * Something that takes place: at local times of a time zone, `2026-11-20T09:00`, or from a first day to a last, `2026-11-20`.
- * `place` is one line.
+ * A calendar event with local times in a time zone, `2026-11-20T09:00`, or with a first and last day, `2026-11-20`. `place` is one line.
  */
 export interface Occasion {
   readonly title: string
   readonly description: string
   readonly start: string
   readonly end: string
-  /** For times; days are the same everywhere. */
+  /** Needed for times; days have no time zone. */
   readonly timeZone?: string
-  /** null: it is online, at the address of the page. */
+  /** null: online, at the URL of the page. */
   readonly place: string | null
 }
 
-/** Address of the calendar file beside a page: `/de/visits/tour/` → `/de/visits/tour/tour.ics`. */
+/** Path of the calendar file beside a page: `/de/visits/tour/` → `/de/visits/tour/tour.ics`. */
 export function calendarPath({ path, key }: Pick<Route, 'path' | 'key'>): string {
   return `${path}${key.slice(key.lastIndexOf('/') + 1)}.ics`
 }
 
-/** The calendar file of what a page announces (RFC 5545). */
+/** The calendar file of a page (RFC 5545). */
 export function calendarFile(
   occasion: Occasion,
   page: Pick<Page, 'route' | 'meta'>,
@@ -40,14 +39,14 @@ export function calendarFile(
   return { path: calendarPath(route).slice(1), content: all.map((line) => `${fold(line)}\r\n`).join('') }
 }
 
-/** Times are in UTC: so the file needs no rules of a time zone, and every calendar shows them right. */
+/** Times are in UTC, so the file needs no time zone rules and works in every calendar. */
 function occasionLines(
   { title, description, start, end, timeZone = 'UTC', place }: Occasion,
   page: Pick<Page, 'route' | 'meta'>,
   { baseUrl }: Pick<Settings, 'baseUrl'>,
 ): string[] {
   const url = absoluteUrl(baseUrl, page.route.path)
-  // The time of the last change of the text, and not that of the build: the same sources give the same bytes.
+  // The time of the last change, not of the build, so that the same sources give the same bytes.
   const changed = utc(page.meta.updated ? Date.parse(page.meta.updated) : instantOf(timeOf(start), timeZone))
   return [
     'BEGIN:VEVENT',
@@ -64,19 +63,19 @@ function occasionLines(
   ]
 }
 
-/** A day as the time at which it begins. */
+/** The start of a day. */
 function timeOf(start: string): string {
   return start.includes('T') ? start : `${start}T00:00`
 }
 
-/** For whole days, the end is the day after the last one (RFC 5545, 3.6.1). */
+/** For whole days, the end is exclusive (RFC 5545, 3.6.1). */
 function timesOf(start: string, end: string, timeZone: string): string[] {
   if (start.includes('T'))
     return [`DTSTART:${utc(instantOf(start, timeZone))}`, `DTEND:${utc(instantOf(end, timeZone))}`]
   return [`DTSTART;VALUE=DATE:${day(start, 0)}`, `DTEND;VALUE=DATE:${day(end, 1)}`]
 }
 
-/** `20270218`, so many days later. */
+/** `20270218`, the given number of days later. */
 function day(date: string, later: number): string {
   return utc(Date.parse(date) + later * 86_400_000).slice(0, 8)
 }
@@ -98,7 +97,7 @@ export function escapeText(text: string): string {
 /** Octets of a line without its end: RFC 5545, 3.1. */
 const LINE = 75
 
-/** A line of the file in pieces of at most 75 octets; each further one begins with a space. No character is cut in two. */
+/** Folds a line into pieces of at most 75 octets; each further one begins with a space. Characters are never split. */
 export function fold(line: string): string {
   const pieces = ['']
   let room = LINE

@@ -1,6 +1,8 @@
 import { packOf, type Locale } from '../../i18n/locales.ts'
 import type { TextFile } from '../definitions/collection.ts'
 import type { Translate } from '../definitions/context.ts'
+import { compare } from '../definitions/compare.ts'
+import type { Page } from '../definitions/page.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
 import type { FormContract, FormsFile } from '../forms/contract.ts'
 import type { FormDefinition } from '../definitions/define-form.ts'
@@ -15,23 +17,27 @@ interface Input {
   readonly forms: readonly FormDefinition[]
   readonly translate: Readonly<Record<Locale, Translate>>
   readonly thanks: ThanksPaths
+  readonly pages: readonly Pick<Page, 'route'>[]
 }
 
-/** `forms.json`: what a receiver has to know of the site. None where no form has an endpoint. */
+/** `forms.json`: what a receiver has to know about the site. None if no form has an endpoint. */
 export function formsFiles(input: Input): TextFile[] {
   const forms = activeForms(input.forms, input.settings).map((form) => contractOf(form, input))
   if (forms.length === 0) return []
-  const file: FormsFile = { timeZone: input.settings.timeZone, forms }
+  const isAboutPages = forms.some((form) => form.isAboutPage)
+  const pages = input.pages.map(({ route }) => route.path).toSorted(compare)
+  const file: FormsFile = { timeZone: input.settings.timeZone, forms, ...(isAboutPages && { pages }) }
   return [{ path: FORMS_FILE, content: `${JSON.stringify(file, null, 2)}\n` }]
 }
 
 function contractOf(form: FormDefinition, input: Input): FormContract {
   const { settings } = input
-  const { name, subject, files, fields } = form
+  const { name, subject, isAboutPage, files, fields } = form
   const { endpoint, keepDays } = targetOf(name, settings)
   return {
     name,
     ...(subject !== undefined && { subject }),
+    ...(isAboutPage && { isAboutPage }),
     ...(files !== undefined && { files }),
     fields,
     endpoint: endpoint ?? '',
@@ -43,7 +49,7 @@ function contractOf(form: FormDefinition, input: Input): FormContract {
   }
 }
 
-/** The default language first: it speaks where a request does not tell its own. */
+/** The default language first: it is used if a request does not state one. */
 function localesOf(form: FormDefinition, { settings, translate, thanks }: Input): FormContract['locales'] {
   const order = [...new Set([settings.defaultLocale, ...settings.locales])]
   const entries = order.flatMap((locale) => {

@@ -5,7 +5,7 @@ import type { TextFile } from '../definitions/collection.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
 
 /**
- * The web app manifest: name and icons for home screens and lists of apps. The site stays a page of the browser.
+ * The web app manifest: name and icons for home screens and app lists. The site still opens in the browser.
  * https://www.w3.org/TR/appmanifest/
  */
 export function manifestFile(

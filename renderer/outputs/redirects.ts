@@ -8,7 +8,7 @@ import { absoluteUrl, htmlFileOf, pathOf, withoutLocale } from '../definitions/u
 import { placeInYaml, placeOfKeyInYaml } from '../content/yaml.ts'
 import type { TextFile } from '../definitions/collection.ts'
 
-/** From an old path to where it leads now: a path of the site or an address elsewhere. */
+/** A redirect from an old path to a path of the site or an external URL. */
 export interface Redirect {
   readonly from: string
   readonly to: string
@@ -19,7 +19,7 @@ export interface RedirectsAndIssues {
   readonly issues: readonly Issue[]
 }
 
-/** Aliases of the content and the redirects file as one list. Chains, loops, and redirects from or to nothing are issues. */
+/** Aliases of content and the redirects file as one list. Reports chains, loops, existing sources and missing targets. */
 export function redirectsOf(targets: Targets): RedirectsAndIssues {
   const { library, table } = targets
   const written = new Map(
@@ -33,7 +33,7 @@ export function redirectsOf(targets: Targets): RedirectsAndIssues {
   return { redirects: [...aliases, ...[...written].map(([from, { to }]) => ({ from, to }))], issues }
 }
 
-/** The form in which paths of the site are written, where the path is one of the site. */
+/** The normal form of a path, if it is a path of the site. */
 function normalise(path: string): string {
   const { locale, rest } = withoutLocale(path.split(/[?#]/)[0] ?? path)
   return locale ? pathOf(locale, rest) + path.slice((path.split(/[?#]/)[0] ?? path).length) : path
@@ -43,7 +43,7 @@ type Written = ReadonlyMap<string, Redirect>
 
 function checkRedirect(path: string, redirect: Redirect, written: Written, targets: Targets): Issue[] {
   const { library, table } = targets
-  const fault = (code: string, message: string, expected: string, at: 'key' | 'value'): Issue[] => [
+  const fault = (code: Issue['code'], message: string, expected: string, at: 'key' | 'value'): Issue[] => [
     faultAt(redirect, at, library, { code, message, expected }),
   ]
   if (!isPlainPath(path))
@@ -53,20 +53,20 @@ function checkRedirect(path: string, redirect: Redirect, written: Written, targe
   if (table.aliases.has(path))
     return fault(
       'bad-redirect',
-      `${path} is an alias of ${table.aliases.get(path)} already`,
-      'each old path once',
+      `${path} is already an alias of ${table.aliases.get(path)}`,
+      'each old path only once',
       'key',
     )
   if (/\s/.test(redirect.to))
     return fault(
       'bad-redirect',
-      'the target holds white space, which ends an address',
-      'an address in one piece, with %20 for a blank',
+      'the target contains white space, which is not allowed in URLs',
+      'a URL with %20 instead of spaces',
       'value',
     )
   const way = wayFrom(path, written)
   if (way.at(-1) === path || new Set(way).size < way.length)
-    return fault('redirect-loop', `the redirect leads in a circle: ${way.join(' → ')}`, 'the path of a page', 'value')
+    return fault('redirect-loop', `the redirect is circular: ${way.join(' → ')}`, 'the path of a page', 'value')
   if (way.length > 2)
     return fault(
       'redirect-chain',
@@ -83,7 +83,7 @@ function checkRedirect(path: string, redirect: Redirect, written: Written, targe
   if (!mayLeadTo(redirect.to, library))
     return fault(
       'foreign-redirect',
-      `the redirect leads away from this site, to ${redirect.to}`,
+      `the redirect leads to another site: ${redirect.to}`,
       'the path of a page, or a host among `redirectHosts` of `content/site.yaml`',
       'value',
     )
@@ -97,25 +97,28 @@ function checkRedirect(path: string, redirect: Redirect, written: Written, targe
       )
 }
 
-/** A path of the site, or a host that its settings name: else a line in a file of data could send visitors anywhere. */
+/** Targets must be paths of the site, or on a host named in the settings; otherwise a line in a data file could send visitors anywhere. */
 function mayLeadTo(to: string, { data }: Library): boolean {
-  // Settings with faults may have named it.
+  // Invalid settings may have named it.
   if (to.startsWith('/') || data.damaged.has('site')) return true
   const { protocol, host } = new URL(to)
   return /^https?:$/.test(protocol) && data.settings.redirectHosts.includes(host)
 }
 
-/** Whether a target is a complete address; a path without language is one only where it is a file, or `/`. */
+/** Whether a target is complete; a path without language is complete only if it is a file or `/`. */
 function isWhole(to: string, { statics }: Library): boolean {
   return !to.startsWith('/') || to === '/' || statics.has(to) || withoutLocale(to).locale !== null
 }
 
-/** The path becomes a folder of the output and a line of a host file: it must not lead out of the one or break the other, where `*` and `:` are patterns. */
+/**
+ * The path becomes a folder of the output and a line in host files: it must not leave the folder, and must not contain `*` and `:`, which
+ * are patterns in host files.
+ */
 function isPlainPath(path: string): boolean {
   return /^(\/[^/\\\s?#*:]+)+\/?$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path)
 }
 
-/** Redirects that are followed: who has more behind one another is told of these. */
+/** Maximum number of redirects that are followed; longer chains are reported up to here. */
 const FOLLOWED = 10
 
 /** The paths that a visitor passes: the start, each redirect, the target. Stops at a cycle. */
@@ -140,7 +143,7 @@ function faultAt(
   return issueIn(source.path, at === 'key' ? placeOfKeyInYaml(source.text, path) : placeInYaml(source.text, path), text)
 }
 
-/** An old path as visitors may write it: with a slash at its end and without. */
+/** An old path with and without a trailing slash. */
 export function spellingsOf({ from }: Redirect): readonly string[] {
   return from.endsWith('/') ? [from, from.slice(0, -1)] : [from]
 }
@@ -151,7 +154,7 @@ export function redirectsFile(redirects: readonly Redirect[]): { readonly path: 
   return lines.length === 0 ? [] : [{ path: '_redirects', content: lines.join('') }]
 }
 
-/** A page that leads on, for hosts without redirects. */
+/** A redirecting page, for hosts without redirects. */
 export function redirectPage({ from, to }: Redirect, settings: Settings): TextFile {
   const locale = withoutLocale(from).locale ?? settings.defaultLocale
   const target = escapeHtml(to.startsWith('/') ? absoluteUrl(settings.baseUrl, to) : to)

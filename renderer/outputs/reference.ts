@@ -7,7 +7,7 @@ import type { FieldKind, FormFields } from '../forms/fields.ts'
 import { DATA_SCHEMAS, jsonSchemaOf, type JsonSchema as Schema } from './json-schema.ts'
 import { choicesIn, code, fieldsOf, groupIn, sampleOf, target, wordsOf } from './schema-words.ts'
 
-/** A kind of entry or section: its own fields, and the names of those that it shares with others. */
+/** A collection or section type: its own fields, and the names of shared ones. */
 interface Chapter {
   readonly title: string
   readonly schema: Schema
@@ -16,8 +16,8 @@ interface Chapter {
 }
 
 /**
- * Reference for editors, as Markdown: every collection, section, form and data file with its fields, made from the
- * schemas that check the content.
+ * Reference for editors in Markdown: every collection, section, form and data file with its fields, generated from the schemas that
+ * validate the content.
  */
 export function referenceOf({
   collections,
@@ -45,7 +45,7 @@ export function referenceOf({
 
 type Named = readonly (readonly [name: string, schema: Schema])[]
 
-/** Fields that at least so many of the schemas have alike. */
+/** Fields that are equal in at least this many schemas. */
 function shared(schemas: Named, title: string, least: number): string[] {
   const common = commonFields(schemas, least)
   const required = common.filter(({ required: isNeeded }) => isNeeded).map(({ name }) => name)
@@ -68,7 +68,7 @@ interface WrittenField {
   readonly name: string
   readonly value: Schema
   readonly required: boolean
-  /** Tells whether two fields are alike. */
+  /** Identifies equal fields. */
   readonly text: string
 }
 
@@ -92,7 +92,7 @@ function chapter({ title, schema, own, shared: names }: Chapter): string[] {
   return [title, head, exampleOf(schema), tableOf(own)].filter((part) => part !== '')
 }
 
-/** The smallest form that passes the check, to copy. */
+/** The smallest valid example, to copy. */
 function exampleOf(schema: Schema): string {
   const value = sampleOf(schema, schema)
   if (!isRecord(value) || Object.keys(value).length === 0) return ''
@@ -108,7 +108,7 @@ function tableOf(schema: Schema): string {
 
 interface Position {
   readonly root: Schema
-  /** Groups that the fields are in: an item of a menu may hold items, which need no second table. */
+  /** Enclosing groups, to detect recursion: a menu item may contain items, which need no second table. */
   readonly above: readonly Schema[]
 }
 
@@ -158,7 +158,7 @@ function formChapter({ name, fields, files }: FormFields): string[] {
   ]
 }
 
-/** The values of kinds that have names, such as languages and icons. */
+/** The values of named enumerations, such as languages and icons. */
 function namesOf(schemas: Named): string[] {
   const names = choicesIn(schemas)
   return [...names].map(([kind, values]) => `**${kind}**: ${values.map((value) => code(String(value))).join(' ')}`)

@@ -1,25 +1,25 @@
 import { isRecord } from '../content/check.ts'
 import type { JsonSchema as Schema } from './json-schema.ts'
 
-/** A JSON Schema in words that need no programming: `list of 2 or more: text`. */
+/** Describes a JSON Schema in plain words: `list of 2 or more: text`. */
 
 export const code = (text: string): string => `\`${text}\``
 
 type Field = readonly [name: string, schema: Schema]
 
-/** The fields of a group; where it may have others of any name, these too. */
+/** The fields of a group, including those with arbitrary names. */
 export function fieldsOf({ properties = {}, additionalProperties }: Schema): Field[] {
   const named = Object.entries(properties) as Field[]
   return named.length > 0 && isRecord(additionalProperties) ? [...named, ['<name>', additionalProperties]] : named
 }
 
-/** The schema itself, or that of its place in the document. */
+/** The schema itself, or the one that it refers to. */
 export function target(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return (name !== undefined && root.$defs?.[name]) || schema
 }
 
-/** The group of fields that a value holds, once or several times; null where it holds none. */
+/** The group of fields in a value or in its items; null if there is none. */
 export function groupIn(written: Schema, root: Schema): Schema | null {
   const schema = target(written, root)
   if (kindOf(schema) !== undefined) return null
@@ -53,7 +53,7 @@ function kindOf(schema: Schema): string | undefined {
   return typeof kind === 'string' ? kind : undefined
 }
 
-/** Values of all kinds in the schema that have a name and a fixed set of them. */
+/** Values of all named enumerations in the schema. */
 export function choicesIn(schema: unknown): Map<string, readonly unknown[]> {
   if (typeof schema !== 'object' || schema === null) return new Map()
   const { 'x-kind': kind, enum: values } = schema as Schema
@@ -80,19 +80,22 @@ function boundsOf({ minimum, exclusiveMinimum }: Schema): string {
   return minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? '' : ` from ${minimum}`
 }
 
-/** The smallest value that the schema lets through, with `…` for texts. */
-export function sampleOf(written: Schema, root: Schema): unknown {
+/** Returns a better value for a schema than the smallest one, or undefined. */
+export type Choose = (schema: Schema) => unknown
+
+/** The smallest valid value, with `…` for texts; `choose` takes precedence. */
+export function sampleOf(written: Schema, root: Schema, choose: Choose = () => undefined): unknown {
   const schema = target(written, root)
-  const example = schema.const ?? schema.examples?.[0] ?? schema.enum?.[0]
+  const example = choose(schema) ?? schema.const ?? schema.examples?.[0] ?? schema.enum?.[0]
   if (example !== undefined) return example
-  if (schema.anyOf) return sampleOf(schema.anyOf[0] as Schema, root)
+  if (schema.anyOf) return sampleOf(schema.anyOf[0] as Schema, root, choose)
   if (schema.type === 'boolean') return true
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 1, 1)
   if (schema.type === 'array')
-    return Array.from({ length: schema.minItems ?? 1 }, () => sampleOf(schema.items as Schema, root))
+    return Array.from({ length: schema.minItems ?? 1 }, () => sampleOf(schema.items as Schema, root, choose))
   if (schema.type !== 'object') return '…'
   const byLanguage = isRecord(schema.propertyNames) && isRecord(schema.additionalProperties)
-  if (byLanguage) return { de: sampleOf(schema.additionalProperties as Schema, root) }
+  if (byLanguage) return { de: sampleOf(schema.additionalProperties as Schema, root, choose) }
   const required = fieldsOf(schema).filter(([name]) => schema.required?.includes(name))
-  return Object.fromEntries(required.map(([name, value]) => [name, sampleOf(value, root)]))
+  return Object.fromEntries(required.map(([name, value]) => [name, sampleOf(value, root, choose)]))
 }

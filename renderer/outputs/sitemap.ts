@@ -6,7 +6,7 @@ import type { Page } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings.ts'
 import { absoluteUrl } from '../definitions/url.ts'
 
-/** Most addresses that one sitemap may hold: the protocol allows 50,000. */
+/** Maximum number of URLs in a sitemap; the protocol allows 50,000. */
 const LIMIT = 45_000
 
 /** Name of the first sitemap of a language. */
@@ -15,9 +15,9 @@ export function sitemapOf(locale: Locale): string {
 }
 
 /**
- * A sitemap for each language with every page that search engines are to show (not `noindex`, no variant of another), its
- * translations, and the day of its last change where content says so; and `sitemap.xml`, the index of them. Beyond the limit of
- * the protocol a language has several. The index tells no days: it would have to know those of all pages.
+ * A sitemap for each language with every indexable page (not `noindex`, not a variant), its translations, and the date of its last change
+ * if content states it; and the index `sitemap.xml`. A language with too many URLs has several. The index has no dates, because they would
+ * depend on all pages.
  */
 export function sitemapFiles(pages: readonly Page[], settings: Settings): TextFile[] {
   const shown = pages.filter(({ meta }) => !meta.noindex && meta.canonical === null)
@@ -76,7 +76,7 @@ ${addresses.map((url) => `  <sitemap><loc>${escapeHtml(url)}</loc></sitemap>`).j
 `
 }
 
-/** `robots.txt`: everything may be read but the payloads and what else lies beside a page, which are parts of pages. */
+/** `robots.txt`: allows everything except payloads and other files beside pages, which are parts of pages. */
 export function robotsFile(settings: Settings): TextFile {
   return {
     path: 'robots.txt',

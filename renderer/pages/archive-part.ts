@@ -41,7 +41,7 @@ export function shownPart(route: Route, page: ArchivePage, scope: Scope): ShownP
   }
 }
 
-/** Day of the newest entry; null where the collection has no days. */
+/** Date of the newest entry; null if the collection has no dates. */
 function newestOf(entries: readonly Entry[], { collections }: Library): string | null {
   const days = entries.flatMap(({ collection, data }) => collections.get(collection)?.published?.(data) ?? [])
   return days.toSorted(compare).at(-1) ?? null
@@ -84,20 +84,20 @@ function textsOf(page: ArchivePage, named: Archive['term'], slice: Slice, scope:
   return resolveData(filled, scope, ['archive', ...(ofTerm && named ? ['terms', named.kind] : ['page'])])
 }
 
-/** The first section that lists all entries of the collection. If there is none, this is reported once, for the page itself. */
+/** The first section that lists all entries of the collection. If there is none, reports it once, for the page itself. */
 function listSection({ data: { sections, archive } }: ArchivePage, scope: Scope, tell: boolean): number {
   const place = sections.findIndex((section) => Object.values(section).some((field) => isWholeList(field, archive)))
   if (place < 0 && tell) {
     scope.report(scope.place(['archive']), {
       code: 'archive-without-list',
-      message: `no section of this page lists all ${archive.collection}, so there is nothing to go on with`,
+      message: `no section of this page lists all ${archive.collection}, so there is nothing to continue`,
       expected: 'a section with `entries: {}`, without `limit` and `topic`',
     })
   }
   return place
 }
 
-/** The sections with the words of the part: heading and lead of the first one, and the heading over the list. */
+/** The sections with the texts of the part: heading and lead of the first section, and the heading above the list. */
 export function withTexts(sections: readonly SectionData[], part: ShownPart | undefined): readonly SectionData[] {
   const { texts } = part ?? {}
   if (!part || !texts) return sections

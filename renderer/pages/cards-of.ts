@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locales.ts'
 import type { Card, Term } from '../definitions/cards.ts'
 import type { CardScope, CollectionModel, Entry } from '../definitions/collection.ts'
 import { allFacts, factText, fillFacts } from '../content/facts.ts'
@@ -5,7 +6,7 @@ import { listed, standInOf } from '../library/library.ts'
 import type { Origin, Targets } from '../library/links.ts'
 import { hasBegun, isOver } from '../library/publication.ts'
 
-/** Reading speed, words a minute: the middle of the 200 to 240 that studies give for non-fiction. */
+/** Words per minute: the middle of the 200 to 240 that studies report for non-fiction. */
 const WORDS_PER_MINUTE = 220
 
 /** Input for cards. */
@@ -13,9 +14,22 @@ export interface CardSources extends Pick<Origin, 'locale'> {
   readonly targets: Targets
 }
 
-/** The few fields of an entry that a list shows, in the language of the page that shows it. */
+/** The card of an entry, in the language of the page that shows it. */
 export function cardOf(entry: Entry, sources: CardSources): Card {
-  return modelOf(entry, sources).card(entry, cardScope(sources))
+  const known = cardsIn(sources)
+  const card = known.get(entry) ?? modelOf(entry, sources).card(entry, cardScope(sources))
+  known.set(entry, card)
+  return card
+}
+
+/** Cards by what they are made of: an entry is shown by its neighbours and by many lists. */
+const cards = new WeakMap<Targets, Map<Locale, Map<Entry, Card>>>()
+
+function cardsIn({ targets, locale }: CardSources): Map<Entry, Card> {
+  const byLocale = cards.get(targets) ?? new Map<Locale, Map<Entry, Card>>()
+  const known = byLocale.get(locale) ?? new Map<Entry, Card>()
+  cards.set(targets, byLocale.set(locale, known))
+  return known
 }
 
 /** The card of an entry in a list of its collection. */
@@ -31,7 +45,7 @@ function modelOf({ collection }: Entry, { targets }: CardSources): CollectionMod
   return model
 }
 
-/** The scope in which definitions make a card. */
+/** The scope passed to `card` of a collection. */
 export function cardScope(sources: CardSources): CardScope {
   const { locale, targets } = sources
   const { library, engine } = targets
@@ -44,17 +58,17 @@ export function cardScope(sources: CardSources): CardScope {
     minutes: (entry) => Math.max(1, Math.round(engine.index(entry.body).words / WORDS_PER_MINUTE)),
     cardOf: ({ name }, key) => {
       const entry = referredBy(name, key, sources)
-      // The name of a collection carries the type of the cards that its definition makes.
+      // Safe: the name of a collection carries the type of its cards.
       return entry ? (cardOf(entry, sources) as never) : null
     },
-    // The name of a collection identifies the definition whose schema has validated the data.
+    // Safe: the schema of the collection with this name has validated the data.
     entries: ({ name }, language) => listed(library, name, language) as never,
     hasBegun: (entry) => hasBegun(entry, library.collections.get(entry.collection), library.clock),
     isOver: (entry) => isOver(entry, library.collections.get(entry.collection), library.clock),
   }
 }
 
-/** The entry that a key refers to, in the language of the page or its fallback. */
+/** The entry with a key, in the language of the page or its fallback. */
 export function referredBy(collection: string, key: string, { locale, targets }: CardSources): Entry | undefined {
   const group = targets.library.groups.get(`${collection}/${key}`)
   return group && (group.entries[locale] ?? standInOf(group, targets.library.data.settings))
@@ -71,7 +85,7 @@ function baseOf(entry: Entry, { locale, targets }: CardSources): Card {
   }
 }
 
-/** A text of the entry with facts in the entry's own language. Unknown facts are reported where the entry itself is resolved. */
+/** A text of the entry with facts filled in, in the entry's language. Unknown facts are reported when the entry itself is resolved. */
 function textOf(value: string, entry: Entry, { library }: Targets): string {
   if (!value.includes('{{')) return value
   const all = allFacts(library.data.facts, library.data.settings)

@@ -8,8 +8,8 @@ import { itemsOf, type Located } from './navigation-tree.ts'
 import type { Theme, Vocabulary } from '../definitions/theme.ts'
 
 /**
- * Issues of menu and footer, links excepted: a language that is missing, a picture that does not exist, a
- * name that the theme does not know. Each is reported once, for all languages and pages.
+ * Checks menu and footer except for links: missing languages, missing pictures, names unknown to the theme. Each is reported once for all
+ * languages and pages.
  */
 export function checkChrome(
   library: Library,
@@ -19,7 +19,7 @@ export function checkChrome(
   return [...items, ...checkLinks(library, links), ...checkFooter(library, vocabulary)]
 }
 
-/** The links that the theme takes from the menu data must be there. */
+/** The theme requires some named links in the menu data. */
 function checkLinks(library: Library, wanted: readonly string[]): Issue[] {
   const { navigation, damaged } = library.data
   if (damaged.has('navigation')) return []
@@ -30,7 +30,7 @@ function checkLinks(library: Library, wanted: readonly string[]): Issue[] {
       { file: 'navigation', path: ['links'] },
       {
         code: 'missing-link',
-        message: `\`links\` does not say where \`${name}\` leads, and the theme shows it`,
+        message: `\`links\` does not define \`${name}\`, which the theme shows`,
         expected: `links: { ${name}: /path-of-a-page }`,
       },
     ),
@@ -80,7 +80,7 @@ function checkFooter(library: Library, vocabulary: Vocabulary | undefined): Issu
           issueAt(library, at('bgColor'), {
             code: 'wrong-value',
             message: refusal,
-            expected: 'a colour on which the footer can be read',
+            expected: 'a colour with enough contrast to the text of the footer',
           }),
         ]),
   ]
@@ -96,7 +96,7 @@ function checkLabel(label: Label, field: FieldPlace, library: Library): Issue[] 
   return missingLanguages(label, library).map((locale) =>
     issueAt(library, field, {
       code: 'missing-language',
-      message: `\`${name}\` has no words in \`${locale}\``,
+      message: `\`${name}\` has no text in \`${locale}\``,
       expected: `${locale}: …`,
     }),
   )
@@ -108,7 +108,7 @@ function checkPicture(address: string, field: FieldPlace, library: Library): Iss
     issueAt(library, field, {
       code: 'missing-file',
       message: `there is no file content/static${address}`,
-      expected: 'the address of a file in content/static/, such as /favicon.svg',
+      expected: 'the path of a file in content/static/, such as /favicon.svg',
       hint: nearestHint(address, [...library.statics]),
     }),
   ]
@@ -119,7 +119,7 @@ function checkName(name: string, known: readonly string[] | undefined, field: Fi
   return [
     issueAt(library, field, {
       code: 'wrong-value',
-      message: `\`${field.path.slice(-2).join('.')}\` must be one of those that the theme has, got "${name}"`,
+      message: `\`${field.path.slice(-2).join('.')}\` must be one that the theme defines, got "${name}"`,
       expected: `one of ${known.join(', ')}`,
       hint: nearestHint(name, known),
     }),

@@ -21,7 +21,7 @@ export interface ChromeAndIssues {
   readonly issues: readonly Issue[]
 }
 
-/** Content of header and footer in each language. A dead link or a missing language is an issue. */
+/** Content of header and footer in each language. Reports broken links and missing languages. */
 export function chromeOf(targets: Targets, theme: Pick<Theme, 'vocabulary' | 'links'> = {}): ChromeAndIssues {
   const { library } = targets
   const tree = checkTree(library)
@@ -88,7 +88,7 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
   }
 }
 
-/** A text of the menu or the footer with its facts; phone and e-mail are stated in the settings and referred to here. */
+/** A text of menu or footer with facts filled in, such as phone and email from the settings. */
 function fillIn(value: string, locale: Locale, field: FieldPlace, library: Library, issues: Issue[]): string {
   const facts = allFacts(library.data.facts, library.data.settings)
   const filled = fillFacts(value, (name) => factText(facts, name, locale))
@@ -155,7 +155,7 @@ function proofIn(
       { file: 'navigation', path },
       {
         code: 'unknown-proof',
-        message: `there is no entry \`${proof}\` that could speak for a group`,
+        message: `there is no entry \`${proof}\` that a menu group can show`,
         expected: `the key of an entry of ${speaking(library)}`,
       },
     ),
@@ -174,13 +174,13 @@ function linkIn(locale: Locale, to: string, field: FieldPlace, targets: Targets,
   return { kind: 'link', href: '#', external: false, hreflang: null }
 }
 
-/** The collections whose cards may speak for a group of the menu. */
+/** The collections whose cards a menu group may show. */
 function speaking({ collections }: Library): string {
   const names = [...collections.values()].filter(({ proof }) => proof).map(({ name }) => name)
   return names.join(' or ') || 'a collection with `proof` (this theme has none)'
 }
 
-/** The short name of the page at a path, in a language or its fallback; empty if there is no such page. */
+/** The label of the page at a path, in a language or its fallback; empty if there is none. */
 function pageLabel(path: string, locale: Locale, { library, table }: Targets): string {
   const group = library.groups.get(wholeOf(table.groupByPath.get(withoutLocale(path).rest) ?? ''))
   const entry = group && (group.entries[locale] ?? standInOf(group, library.data.settings))

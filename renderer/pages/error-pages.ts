@@ -7,10 +7,10 @@ import type { Theme } from '../definitions/theme.ts'
 import type { Translate } from '../definitions/context.ts'
 import { pathOf } from '../definitions/url.ts'
 
-/** `404` for paths that lead nowhere, `error` for what should never happen. */
+/** `404` for unknown paths, `error` for unexpected errors. */
 const KINDS = { 'not-found': '404.html', error: 'error.html' } as const
 
-/** The not-found and the error page of each language, as pages like any other but for their file and their lack of a route. */
+/** The not-found and error pages of each language. They differ from other pages in that they have no file and no route. */
 export function errorPagesOf(targets: Targets, theme: Theme, translate: Readonly<Record<Locale, Translate>>): Page[] {
   const { locales } = targets.library.data.settings
   return locales.flatMap((locale) => {
@@ -64,7 +64,7 @@ function waysOn(locale: Locale, targets: Targets): PageCard[] {
   return library.data.settings.waysOn.flatMap((path) => {
     const group = library.groups.get(table.groupByPath.get(path) ?? '')
     const entry = group && referredBy(group.collection, group.key, sources)
-    // Settings name pages here, so the card is that of a page.
+    // Safe: these settings name pages, so the card is a page card.
     return entry ? [cardOf(entry, sources) as PageCard] : []
   })
 }

@@ -9,19 +9,18 @@ import { checkEntry, targetsOf, type References } from './pages.ts'
 import { isVisible, turningDays, type Clock } from '../library/publication.ts'
 import { routesOf } from '../library/routes.ts'
 
-/** Input for checking later days, beside today's library. */
+/** Input for checking later days, in addition to today's library. */
 export interface Today {
   readonly library: Library
   readonly engine: MarkdownEngine
   /** Links found so far, by target. */
   readonly references: References
-  /** Checks of everything else that depends on the day: menu, footer, redirects, forms. */
+  /** Checks everything else that depends on the day: menu, footer, redirects, forms. */
   readonly others: (targets: Targets) => readonly Issue[]
 }
 
 /**
- * Drafts and what has expired or is still to come, checked as if all of it were shown: so nothing depends on the day, and what
- * is written today cannot be wrong tomorrow.
+ * Checks hidden entries as if all were shown, so that the result does not depend on the day, and content that is valid today does not fail tomorrow.
  */
 export function checkHidden({ library, engine, references }: Today): Issue[] {
   const hidden = [...library.groups.values()].flatMap((group) => Object.values(group.hidden))
@@ -32,8 +31,8 @@ export function checkHidden({ library, engine, references }: Today): Issue[] {
 }
 
 /**
- * Issues that will arise on a later day, when something appears or vanishes, so that no nightly build fails unexpectedly. Of
- * each day only that is checked which could be different: what appears, and who links to what has changed.
+ * Issues that will arise when entries appear or disappear on a later day, so that scheduled builds do not fail unexpectedly. For each day,
+ * checks only what can differ: entries that appear, and entries that link to changed ones.
  */
 export function checkLater(today: Today, known: readonly Issue[]): Issue[] {
   const { library } = today

@@ -3,19 +3,19 @@ import type { Issue, DataPath } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import type { NavigationItem } from '../definitions/navigation.ts'
 
-/** Deepest menu that a visitor can find the way through. */
+/** Maximum depth of a menu; visitors would get lost in deeper ones. */
 const MAX_DEPTH = 5
 
-/** Most entries of a menu, those that stand in several places counted in each: every page carries all of them. */
+/** Maximum number of menu entries, repeated ones included, because every page contains all of them. */
 const MAX_ENTRIES = 500
 
-/** An item of the menu and where it is written. */
+/** A menu item and its position in the file. */
 export interface Located {
   readonly item: NavigationItem
   readonly path: DataPath
 }
 
-/** All items that are written somewhere in the menu. */
+/** All items that are defined anywhere in the menu. */
 export function itemsOf({ data }: Library): Located[] {
   const collect = (items: readonly (NavigationItem | string)[], base: DataPath): Located[] =>
     items.flatMap((item, index) =>
@@ -30,7 +30,7 @@ export function itemsByName(library: Library): Map<string, Located> {
   return new Map(itemsOf(library).map((located) => [located.item.name, located]))
 }
 
-/** Names that lead in a circle, that do not exist, and menus that are too deep or too large. */
+/** Checks for circular or unknown names, and for menus that are too deep or too large. */
 export function checkTree(library: Library): Issue[] {
   const byName = itemsByName(library)
   let entries = 0
@@ -38,22 +38,22 @@ export function checkTree(library: Library): Issue[] {
     const way = [...trail, item.name]
     const field = { file: 'navigation', path } as const
     entries += 1
-    // Told once: names that are used again and again make a small file a menu without end.
+    // Reported once: a few names used repeatedly can expand to an endless menu.
     if (entries > MAX_ENTRIES + 1) return []
     if (entries > MAX_ENTRIES)
       return [
         issueAt(library, field, {
           code: 'large-navigation',
           message: `the navigation has more than ${MAX_ENTRIES} entries, here at ${way.join(' › ')}`,
-          expected: `at most ${MAX_ENTRIES}, counted in each place where they are shown`,
-          hint: 'a name among `children` brings all that is below it',
+          expected: `at most ${MAX_ENTRIES}, counting each place where they are shown`,
+          hint: 'a name in `children` includes everything below it',
         }),
       ]
     if (trail.includes(item.name))
       return [
         issueAt(library, field, {
           code: 'circular-navigation',
-          message: `the navigation leads in a circle: ${way.join(' › ')}`,
+          message: `the navigation is circular: ${way.join(' › ')}`,
           expected: 'a tree: no item among its own children',
         }),
       ]
@@ -69,7 +69,7 @@ export function checkTree(library: Library): Issue[] {
       if (typeof child !== 'string') return walk({ item: child, path: [...path, 'children', index] }, way)
       const target = byName.get(child)
       if (target) return walk(target, way)
-      // The item may be one that could not be read.
+      // The item may have been unreadable.
       if (library.data.damaged.has('navigation')) return []
       return [
         issueAt(

@@ -21,10 +21,10 @@ export interface PagesAndIssues {
   readonly issues: readonly Issue[]
 }
 
-/** Entries by the group that they link or refer to, and by the path of each file that they show or link. */
+/** Entries by the groups that they link or refer to, and by the paths of files that they show or link. */
 export type References = Map<string, Set<Entry>>
 
-/** One complete value for each route. Links, references, images and facts are checked on the way. */
+/** Creates the page of each route. Checks links, references, images and facts. */
 export function pagesOf(
   library: Library,
   table: RouteTable,
@@ -48,7 +48,7 @@ export function pagesOf(
   return { pages, issues: [...issues, ...checkCanonicals(targets), ...checkHeadings(library, engine)] }
 }
 
-/** The page of one route again, after a change of its entry that nothing else depends on; null where something is wrong with it. */
+/** Recomputes the page of one route after a change that affects no other page; null if there are issues. */
 export function pageAgain(route: Route, entry: Entry, targets: Targets, titles: GroupTitles): Page | null {
   const issues: Issue[] = []
   const scope = scopeOf(route, entry, targets, targets.engine, { issues, references: new Map() })
@@ -56,13 +56,13 @@ export function pageAgain(route: Route, entry: Entry, targets: Targets, titles: 
   return issues.length === 0 ? page : null
 }
 
-/** All that links can lead to. Anchors of a page are found when the first link asks for them. */
+/** All link targets. The anchors of a page are computed for the first link that needs them. */
 export function targetsOf(library: Library, table: RouteTable, engine: MarkdownEngine): Targets {
   const known = new Map<Entry, ReadonlySet<string>>()
   const anchors = (route: Route): ReadonlySet<string> | null => {
     const entry = groupOf(route, library)?.entries[route.locale]
     if (!entry) return new Set()
-    // The fault in the file may be the id that a link names.
+    // Unknown, because the error in the file may concern the very id.
     if (entry.damage) return null
     const found = known.get(entry) ?? anchorsOf(entry, library.data, engine)
     known.set(entry, found)
@@ -75,14 +75,14 @@ function anchorsOf(entry: Entry, data: SiteData, engine: MarkdownEngine): Readon
   const sections = isPage(entry)
     ? entry.data.sections.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
     : []
-  // Facts are filled in first: they may be part of a heading, and so of its id.
+  // Fill in facts first, because they may be part of a heading and therefore of its id.
   const facts = allFacts(data.facts, data.settings)
   const { code } = engine.index(entry.body)
   const { text } = fillFacts(entry.body, (name) => factText(facts, name, entry.locale), code)
   return new Set([...sections, ...engine.index(text).anchors])
 }
 
-/** Issues of an entry, without building its page. */
+/** Checks an entry without building its page. */
 export function checkEntry(
   route: Route,
   entry: Entry,
@@ -97,7 +97,7 @@ export function checkEntry(
   return issues
 }
 
-/** The intact fields of an entry with errors are checked like any other: links, references, pictures and facts. */
+/** Checks links, references, pictures and facts in the valid fields of an entry with errors. */
 function checkRest(entry: Entry, { rest }: Damage, scope: Scope): void {
   resolveData(rest, scope)
   bodyOf(entry, scope)
@@ -173,7 +173,7 @@ function commonText({ data }: Entry) {
   return { title, description, noindex, ...(image && { image }), ...(updated !== undefined && { updated }) }
 }
 
-/** The h1 is the page's title; a text starts with headings of the second level. */
+/** The page title is the h1, so texts must start with h2. */
 function checkHeadings(library: Library, engine: MarkdownEngine): Issue[] {
   return [...library.groups.values()].flatMap((group) =>
     translationsOf(group, library.data.settings).flatMap((entry) => {
@@ -185,7 +185,7 @@ function checkHeadings(library: Library, engine: MarkdownEngine): Issue[] {
           { line: entry.bodyLine + h1.line - 1, column: h1.column },
           {
             code: 'second-h1',
-            message: 'a text has no heading of level 1: that is the title of the page',
+            message: 'a text must not have a heading of level 1, because that is the title of the page',
             expected: '`## Heading`',
           },
         ),

@@ -24,7 +24,7 @@ import { listed, staticImage, translationsOf } from '../library/library.ts'
 import { isFault, joinPath, resolveLink, type Origin, type Targets } from '../library/links.ts'
 import { hiddenBecause, whenOf } from '../library/publication.ts'
 
-/** Everything needed to resolve sources, and where issues are reported. */
+/** Everything needed to resolve sources and report issues. */
 export interface Scope extends Origin {
   readonly targets: Targets
   readonly engine: MarkdownEngine
@@ -32,15 +32,15 @@ export interface Scope extends Origin {
   /** Position of a field in its file. */
   readonly place: (path: DataPath) => ValuePlace
   readonly report: (place: Place, told: Told) => void
-  /** The part of its archive that the page shows. */
+  /** The part of the archive that the page shows. */
   readonly part?: ShownPart
 }
 
 type Field = LinkField | MarkdownField | ImageField | RefField | ListField
 
-/** Content data with links, Markdown, images, references and lists resolved and facts filled in. */
+/** Resolves links, Markdown, images, references and lists in content data, and fills in facts. */
 export function resolveData<T>(value: T, scope: Scope, path: DataPath = []): Resolved<T> {
-  // The conditional type `Resolved` mirrors these branches; TypeScript cannot follow it through them.
+  // The conditional type `Resolved` mirrors these branches, but TypeScript cannot narrow it.
   return resolveValue(value, scope, path) as Resolved<T>
 }
 
@@ -75,7 +75,7 @@ function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
   }
 }
 
-/** Facts filled in; an unknown or broken one, or an unknown form, is an issue at its line. In code nothing is filled in. */
+/** Fills in facts, except in code. Reports unknown or malformed facts and forms at their line. */
 function fill(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): string {
   if (!text.includes('{{')) return text
   const facts = factsOf(scope)
@@ -83,7 +83,7 @@ function fill(text: string, scope: Scope, place: () => ValuePlace, code?: Markdo
   for (const { name, offset } of filled.unknown) {
     if (mayBeFact(name, scope.targets.library.data)) continue
     scope.report(placeInside(place(), placeAt(text, offset)), {
-      hint: 'for these very characters write \\{{, or put them into `code`',
+      hint: 'to show these characters, write \\{{ or use `code`',
       ...unknownFact(name, facts, scope.locale),
     })
   }
@@ -94,9 +94,9 @@ function fill(text: string, scope: Scope, place: () => ValuePlace, code?: Markdo
 function reportBrokenFact(written: string, scope: Scope, place: ValuePlace, inside: Place): void {
   scope.report(placeInside(place, inside), {
     code: 'broken-fact',
-    message: `\`${written}\` is not a fact: it would be shown literally`,
+    message: `\`${written}\` is not a fact and would be shown literally`,
     expected: '{{name.of.a.fact}}, with two braces on each side',
-    hint: 'for these very characters write \\{{, or put them into `code`',
+    hint: 'to show these characters, write \\{{ or use `code`',
   })
 }
 
@@ -104,10 +104,10 @@ function factsOf({ targets }: Scope): FactTree {
   return allFacts(targets.library.data.facts, targets.library.data.settings)
 }
 
-/** A text of Markdown with all that rendering it needs. */
+/** A Markdown text with everything needed to render it. */
 export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () => ValuePlace): Markdown {
   const source = field.inline ? withoutBlockMarks(field.source) : field.source
-  // The text as it was written tells the places of the file, the text with its facts what will be shown.
+  // The original text provides positions in the file; the text with facts is what will be shown.
   const written = scope.engine.index(source)
   const filled = fill(source, scope, place, written.code)
   const shown = filled === source ? written : scope.engine.index(filled)
@@ -135,17 +135,17 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
   }
 }
 
-/** Whether a fault is one of the text as it was written: facts move it along the line, and into another line if they have several. */
+/** Whether an error is already in the original text. Facts may move it along the line, or to another line if they have several. */
 function isTold({ code, message }: MarkdownFault, { faults }: MarkdownIndex): boolean {
   return faults.some((fault) => fault.code === code && fault.message === message)
 }
 
-/** "24. Dezember" or "- 28 %" at the start of a line of text is text and not a list. */
+/** "24. Dezember" or "- 28 %" at the start of an inline text is not a list. */
 function withoutBlockMarks(source: string): string {
   return source.replace(/^(\d+)([.)])(?=\s)/, '$1\\$2').replace(/^([-+#>])(?=\s)/, '\\$1')
 }
 
-/** Content that readers would miss is an error; code without colours is still readable. */
+/** Missing content is an error, but code without highlighting is still readable. */
 function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, place: ValuePlace): void {
   const severity = told.code === 'unknown-code-language' ? 'warning' : 'error'
   scope.report(placeInside(place, { line, column }), { ...told, severity })
@@ -154,7 +154,7 @@ function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, pla
 function reportBlocks(scope: Scope, place: Place): void {
   scope.report(place, {
     code: 'not-inline',
-    message: 'this field holds one paragraph of text, got several blocks',
+    message: 'this field must be one paragraph of text, got several blocks',
     expected: 'text, **bold**, [links](/path) and `code`',
   })
 }
@@ -167,12 +167,12 @@ function linkTo(written: string, scope: Scope, place: () => ValuePlace): Link {
   return { kind: 'link', href: '#', external: false, hreflang: null }
 }
 
-/** In an address of Markdown the braces of a fact arrive percent-encoded. */
+/** In Markdown URLs, the braces of a fact are percent-encoded. */
 function decodeBraces(url: string): string {
   return url.replaceAll('%7B', '{').replaceAll('%7D', '}')
 }
 
-/** A picture beside the text, or one that is copied as it is. */
+/** A picture beside the text, or a static one. */
 function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
   const { assets, statics } = scope.targets.library
   if (statics.has(src)) return staticImage(src, scope.targets.library)
@@ -185,8 +185,8 @@ function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
   if (asset) {
     scope.report(place(), {
       code: 'unreadable-image',
-      message: `\`${src}\` is there, but no picture can be read from it`,
-      expected: 'a picture as AVIF, GIF, JPEG, PNG, SVG or WebP, whole and with its size in pixels',
+      message: `\`${src}\` exists, but is not a readable picture`,
+      expected: 'a picture as AVIF, GIF, JPEG, PNG, SVG or WebP, complete and with its size in pixels',
     })
     return { kind: 'image', src: '', width: 0, height: 0 }
   }
@@ -208,7 +208,7 @@ function referenced({ collection, key }: RefField, scope: Scope, path: DataPath)
   if (hidden) {
     scope.report(scope.place(path), {
       code: 'hidden-reference',
-      message: `\`${key}\` cannot be shown: it ${hiddenBecause(hidden, library.clock)}`,
+      message: `\`${key}\` cannot be shown, because it ${hiddenBecause(hidden, library.clock)}`,
       expected: `one of the ${collection} that are published`,
     })
     return null
@@ -236,7 +236,7 @@ function cardsOf(field: ListField, scope: Scope): unknown {
   return ordered.slice(0, limit).map((entry) => listCardOf(entry, scope))
 }
 
-/** Whether a list on a page with an archive is that of the archive: everything of its collection. */
+/** Whether a list is that of the page's archive: all entries of its collection. */
 export function isWholeList(field: unknown, { collection }: Pick<ShownPart, 'collection'>): boolean {
   if (typeof field !== 'object' || field === null || !isField(field) || field.kind !== 'list') return false
   return field.collection === collection && field.limit === undefined && field.topic === undefined
@@ -244,12 +244,12 @@ export function isWholeList(field: unknown, { collection }: Pick<ShownPart, 'col
 
 function isAt(entry: Entry, when: ListField['when'], { targets: { library } }: Scope): boolean {
   const model = library.collections.get(entry.collection)
-  // A kind of entry that neither begins nor ends has neither past nor future.
+  // Collections without start and end have neither past nor upcoming entries.
   if (when === undefined || !(model?.over || model?.begins)) return true
   return whenOf(entry, model, library.clock) === when
 }
 
-/** Position in the file of something inside a text: exact in the body and in `|` blocks, else that of the field. */
+/** Position in the file of something inside a text: exact in the body and in `|` blocks, otherwise that of the field. */
 function placeInside(base: ValuePlace, inner: Place): ValuePlace {
   if (!base.block) return base
   return { line: base.line + inner.line - 1, column: base.column + inner.column - 1, block: true }

@@ -5,14 +5,15 @@ import type { Entry } from '../definitions/collection.ts'
 import { groupOf, policyOf, type Library } from '../library/library.ts'
 import type { Crumb, Page, Route, SwitcherItem } from '../definitions/page.ts'
 import { resolveData, type Scope } from './resolve.ts'
-import { parentGroupOf, parentIn, type RouteTable } from '../library/routes.ts'
+import { parentGroupOf, parentIn } from '../library/parents.ts'
+import type { RouteTable } from '../library/routes.ts'
 
-/** Where a page is said to belong in the menu, by language: `workplace` → Workplace, Puesto de trabajo. */
+/** Name of the page's menu group by language: `workplace` → Workplace, Puesto de trabajo. */
 export type GroupTitles = (group: string, locale: Locale) => string | undefined
 
 /**
- * The same page in the languages in which search engines may show it, itself included. A translation with `noindex` or with a
- * `canonical` elsewhere is in no set, and has none: sets that do not name each other are worth nothing.
+ * The hreflang set of a page: its indexable translations, itself included. A translation with `noindex` or `canonical` is in no set and has
+ * none, because sets must be mutual.
  */
 export function alternatesOf(route: Route, { targets }: Scope): Page['alternates'] {
   const { library, table } = targets
@@ -26,7 +27,7 @@ export function alternatesOf(route: Route, { targets }: Scope): Page['alternates
   return indexed.some(({ locale }) => locale === route.locale) ? indexed : []
 }
 
-/** Where the language switcher of a page leads for a language. */
+/** The target of a page's language switcher for a language. */
 export function switcherItem(locale: Locale, route: Route, { targets }: Scope): SwitcherItem {
   if (locale === route.locale) return { locale, path: route.path, state: 'current' }
   const { library, table } = targets
@@ -42,7 +43,7 @@ export function switcherItem(locale: Locale, route: Route, { targets }: Scope): 
   return parent ? { locale, path: parent.path, state: 'fallback' } : { locale, path: null, state: 'missing' }
 }
 
-/** The pages above a page, the menu group where none of them says it, and the page itself. */
+/** The breadcrumb: the ancestors of a page, its menu group if no ancestor represents it, and the page itself. */
 export function breadcrumbOf(route: Route, entry: Entry, section: string, scope: Scope, titles: GroupTitles): Crumb[] {
   const { library, table } = scope.targets
   const above: Crumb[] = []
@@ -60,7 +61,7 @@ export function breadcrumbOf(route: Route, entry: Entry, section: string, scope:
   return [...above, ...group, ...endOf(route, labelOf(entry, scope), scope)]
 }
 
-/** The page itself; of a part of an archive also the parts that it lies in. */
+/** The page itself; for a part of an archive also the parts that contain it. */
 function endOf({ path, part }: Route, label: string, { part: shown }: Scope): Crumb[] {
   if (!part || !shown) return [{ label, href: null }]
   const home = { label, href: shown.home }

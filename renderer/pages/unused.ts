@@ -3,12 +3,12 @@ import { issueIn, START, type Issue } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import type { References } from './pages.ts'
 
-/** Files that are copied as they are: they are referred to elsewhere, in settings, host files or mails. */
+/** Static files may be used elsewhere: in settings, host files or emails. */
 const STATIC = 'content/static/'
 
-/** Files beside the texts that no text shows or links. */
+/** Files beside content that are neither shown nor linked. */
 export function unusedFiles({ assets, groups }: Library, references: References): Issue[] {
-  // A text with faults may be the very one that shows the file.
+  // A text with errors might use the file.
   const damaged = [...groups.values()]
     .filter(({ entries, hidden }) => Object.values({ ...hidden, ...entries }).some(({ damage }) => damage))
     .map(({ id }) => `content/${id}/`)
@@ -19,7 +19,7 @@ export function unusedFiles({ assets, groups }: Library, references: References)
       issueIn(file, START, {
         code: 'unused-file',
         severity: 'warning',
-        message: 'no text shows or links this file',
+        message: 'this file is not used by any text',
         expected: 'a picture such as ![…](./plan.png), a link, or no file',
       }),
     )
@@ -27,7 +27,7 @@ export function unusedFiles({ assets, groups }: Library, references: References)
 
 const MOST_PLACES = 3
 
-/** References to an expired entry are reported once, with their number and another position. */
+/** References to an expired entry are reported once, with their number and one more position. */
 export function foldReferences(issues: readonly Issue[], collections: Collections): Issue[] {
   const codes = new Set(Array.from(collections.values(), ({ singular }) => `unknown-${singular}`))
   const byMessage = new Map<string, Issue[]>()
@@ -46,7 +46,7 @@ function withPlaces(first: Issue, others: readonly Issue[]): Issue {
   const more = others.length > MOST_PLACES ? ` and ${others.length - MOST_PLACES} more` : ''
   return {
     ...first,
-    message: `${first.message}; ${others.length + 1} places name it`,
+    message: `${first.message}; ${others.length + 1} places refer to it`,
     hint: `${first.hint === undefined ? '' : `${first.hint} · `}also in ${places.join(', ')}${more}`,
   }
 }

@@ -10,7 +10,7 @@ import type { View, Archive, Choice } from '../definitions/page.ts'
 import { resolveData, resolveMarkdown, type Scope } from './resolve.ts'
 import { compare } from '../definitions/compare.ts'
 
-/** Content of a page: the entry with its references resolved, and the cards beside it. */
+/** Content of a page: the entry with resolved references, and related cards. */
 export function viewOf(entry: Entry, scope: Scope): View {
   if (isPage(entry)) return sectionsView(entry, scope)
   const model = scope.targets.library.collections.get(entry.collection)
@@ -37,7 +37,7 @@ function sectionsView(entry: Entry<PageData>, scope: Scope): View {
   }
 }
 
-/** The scope in which definitions make a view. */
+/** The scope passed to `view` of a collection. */
 function viewScope(entry: Entry, scope: Scope): ViewScope {
   return {
     ...cardScope(scope),
@@ -45,18 +45,18 @@ function viewScope(entry: Entry, scope: Scope): ViewScope {
     body: bodyOf(entry, scope),
     resolve: (value, path) => resolveData(value, scope, path),
     linkedTerm: (kind, key) => linkedTerm(kind, key, scope),
-    // The name of a collection carries the type of the cards that its definition makes.
+    // Safe: the name of a collection carries the type of its cards.
     card: (_collection, other) => cardOf(other, scope) as never,
   }
 }
 
-/** The front matter without the fields that the page itself carries. */
+/** The front matter without the fields that are properties of the page. */
 function fieldsOf<D extends CommonData>({ data }: Entry<D>, scope: Scope): ShownFields<D> {
   const { parent: _parent, canonical: _canonical, ...rest } = data
   return resolveData(rest, scope)
 }
 
-/** The text of an entry, with places counted in its file. */
+/** The text of an entry, with positions in its file. */
 export function bodyOf(entry: Entry, scope: Scope): Markdown | null {
   const { body: source, bodyLine: line } = entry
   if (source === '') return null
@@ -69,7 +69,7 @@ function linkedTerm(kind: string, key: string, scope: Scope): LinkedTerm {
   return { ...term(kind, key, scope), href: route?.path ?? null }
 }
 
-/** Position of a page in its archive, and the links from there. */
+/** Position of a page in its archive, and pagination links. */
 function archiveOf(part: ShownPart, scope: Scope): Archive {
   const { page, home, number, shelf, term: named } = part
   const pages = pageCount(shelf, page)
@@ -106,7 +106,7 @@ function choicesOf({ page, home }: ShownPart, scope: Scope): Archive['choices'] 
   }
 }
 
-/** The entries that a field of the listed ones refers to, such as the people who wrote them, by name. */
+/** The entries that the listed ones refer to in a field, such as their authors, sorted by name. */
 function referred(field: string, collection: string, entries: readonly Entry[], scope: Scope): Choice[] {
   const counts = new Map<string, number>()
   for (const key of entries.flatMap((entry) => keysIn(entry, field))) counts.set(key, (counts.get(key) ?? 0) + 1)

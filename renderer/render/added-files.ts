@@ -3,7 +3,7 @@ import type { Digest } from '../definitions/assets.ts'
 /** Files by their path in the output. */
 export type AddedFiles = Map<string, string>
 
-/** Gives a file a name after its content, so that it may be kept for ever, and adds it; gives its address. */
+/** Adds a file with a digest in its name, so that it can be cached forever. Returns its path. */
 export function fileAdder(files: AddedFiles, digest: Digest): (name: string, content: string) => string {
   return (name, content) => {
     const dot = name.lastIndexOf('.')

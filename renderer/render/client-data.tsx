@@ -18,7 +18,7 @@ export function clientDataOf({ settings, assets, translate }: Site, theme: Theme
   return { locale, localeCookie, pollInterval, middleware, scripts, texts, message, tone: toneName(theme, 'dark') }
 }
 
-/** The page that the browser shows where no file stands for an address; it puts what is wrong in the place of `{text}`. */
+/** The page that the browser shows for a missing path; it replaces `{text}` with the error. */
 function messageOf({ MessagePage = PlainMessage }: Theme, locale: Locale, label: string): string {
   return renderToString(
     <main id="main" tabIndex={-1}>

@@ -1,14 +1,13 @@
 import { TRUSTED_POLICY } from '../definitions/trusted-policy.ts'
 
 /**
- * Content-Security-Policy of every page: nothing from elsewhere, nothing inline but what is named by its hash, and no HTML out of a
- * string but through the policy of the runtime.
- * `frame-ancestors` counts in the header only; in a `<meta>` browsers ignore it, and say so in the console.
+ * Content-Security-Policy of every page: nothing from other origins, nothing inline except what is allowed by hash, and HTML strings only
+ * through the runtime's Trusted Types policy. `frame-ancestors` works only in the header; in a `<meta>` browsers ignore it with a console warning.
  */
 export function contentSecurityPolicy(options: {
   readonly inlineHashes: readonly string[]
   readonly header: boolean
-  /** Origins beside the site's own that its forms post to. */
+  /** Origins other than the site's own that its forms post to. */
   readonly formOrigins?: readonly string[]
 }): string {
   const hashes = options.inlineHashes.map((hash) => ` '${hash}'`).join('')

@@ -1,6 +1,6 @@
 /**
- * Marks the links of header and footer that lead to the page itself, unless a template has said more about them. After a
- * navigation the browser marks them by the same rule: see `client/show.ts`.
+ * Marks links of header and footer to the current page, unless a template has set `aria-current`. After a navigation the browser applies
+ * the same rule: see `client/show.ts`.
  */
 export function markCurrent(markup: string, path: string): string {
   const href = ` href="${path}"`

@@ -12,23 +12,22 @@ import { TOUCH_ICON } from '../definitions/assets.ts'
 
 export interface DocumentParts {
   readonly locale: Locale
-  /** HTML of the tags that documents of its kind have in common, from `commonHead`. */
+  /** HTML of the common head tags, from `commonHead`. */
   readonly common: string
   /** HTML of the page's own tags in the head. */
   readonly head: string
   /** Attributes of `<body>`, e.g. `data-tone`. */
   readonly body: Readonly<Record<string, string>>
   readonly content: string
-  /** Digest of all that header, footer, styles and scripts are made of; a payload of another shell does not fit. */
+  /** Digest of header, footer, styles and scripts. Payloads with another shell do not fit. */
   readonly shell: string
-  /** Whether the browser script shows what lies below the fold bit by bit. */
+  /** Whether the browser script lays out parts below the fold one by one. */
   readonly arriving?: boolean
 }
 
 /**
- * The whole HTML document around a page. `data-arriving` lets the theme's sheet leave out what lies below the fold until the
- * runtime takes it off.
- * The page's own tags come last in the head, from `<title>` on: the browser exchanges them.
+ * The whole HTML document of a page. `data-arriving` lets the theme skip parts below the fold until the runtime removes it. The page's own
+ * tags come last in the head, from `<title>` on, because the browser replaces them.
  */
 export function renderDocument(parts: DocumentParts, settings: Settings): string {
   const attributes = Object.entries(parts.body).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -48,9 +47,9 @@ ${parts.content}
 export interface CommonParts {
   readonly locale: Locale
   readonly inlineHashes?: readonly string[]
-  /** Name of the language's feeds, where it has some. */
+  /** Title of the language's feeds, if there are any. */
   readonly feed?: string | undefined
-  /** For the browser script; without it the script does nothing that needs texts. */
+  /** Data of the browser script; without it the script does nothing that needs texts. */
   readonly data?: ClientData
 }
 

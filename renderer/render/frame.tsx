@@ -7,19 +7,19 @@ import type { Layout, Theme } from '../definitions/theme.ts'
 import type { ReadyHtml } from '../markdown/ready-html.ts'
 import type { Site } from './site.ts'
 
-/** The layout of that name; the check of the content has made sure that there is one. */
+/** The layout with a name; content has been checked, so it exists. */
 export function layoutOf(theme: Theme, name: string): Layout {
   const layout = theme.layouts[name]
   if (!layout) throw new Error(`The theme has no layout '${name}'`)
   return layout
 }
 
-/** Header and footer as they are shared, and the shell id: a document and a payload of the same id fit together. */
+/** Shared header and footer, and the shell id: documents and payloads with equal ids fit together. */
 export interface Frame {
   readonly header: string
   readonly footer: string
   readonly id: string
-  /** Files that header and footer refer to: every page with this frame has them. */
+  /** Files used by header and footer, added with every page of this frame. */
   readonly files: AddedFiles
 }
 
@@ -52,7 +52,7 @@ export function frameMaker(site: Site, digest: Digest): MakeFrame {
   }
 }
 
-/** Header and footer of a page that is nowhere: what all pages of a language and layout have in common. */
+/** Header and footer without page-specific content, common to all pages of a language and layout. */
 function nowhere(layout: Layout, context: ShellContext): Markup {
   return renderFrame(layout, { ...context, tone: '', section: '' })
 }
@@ -64,7 +64,7 @@ export function renderFrame(layout: Layout, context: ShellContext): Markup {
   }
 }
 
-/** The page's own parts in header and footer, by slot. */
+/** Page-specific parts of header and footer, by slot. */
 export function slotsOf(layout: Layout, context: Context, { fill }: ReadyHtml): Record<string, string> {
   return Object.fromEntries(
     Object.entries(layout.slots).map(([name, Part]) => [name, fill(renderToString(<Part context={context} />))]),

@@ -5,7 +5,7 @@ import type { Page } from '../definitions/page.ts'
 import { brandOf, tagOf, type Settings } from '../definitions/settings.ts'
 import { absoluteUrl, pathOf } from '../definitions/url.ts'
 
-/** One element of the document's head. `text` is the content of `title`, `script` and the like. */
+/** One element of the head. `text` is its content, as in `title` and `script`. */
 export interface Tag {
   readonly name: 'title' | 'meta' | 'link' | 'script' | 'noscript'
   readonly attributes: Readonly<Record<string, string>>
@@ -15,9 +15,9 @@ export interface Tag {
 /**
  * Everything in the head that belongs to the page: title, description, canonical, hreflang, social tags.
  *
- * A page is one of three to a search engine. It stands for itself: its own canonical, and hreflang. It is a variant of another
- * page: that page's canonical and og:url, no hreflang. Or it is not to be found: `noindex`, and nothing else, since a canonical
- * beside it would say both "forget this page" and "this page is that page", and might take the other one out of the index.
+ * There are three cases for search engines. An original page has its own canonical URL and hreflang. A variant has canonical and og:url of
+ * the other page, and no hreflang. A hidden page has only `noindex`: a canonical URL would contradict it, and might remove the other page
+ * from the index.
  */
 export function headOf(page: Page, settings: Settings): Tag[] {
   const { meta } = page
@@ -33,13 +33,13 @@ export function headOf(page: Page, settings: Settings): Tag[] {
   ]
 }
 
-/** The address by which others are to know the page: its own, or that of the page which it is a variant of. */
+/** The URL to share: that of the page, or of the page that it is a variant of. */
 function canonicalUrl({ meta, route }: Page, { baseUrl }: Settings): string {
   const address = meta.canonical ?? route.path
   return address.startsWith('/') ? absoluteUrl(baseUrl, address) : address
 }
 
-/** `%s | {brand}`, and the bare brand where a page has no title. */
+/** `%s | {brand}`, or just the brand if a page has no title. */
 export function titleOf(title: string, brand: string): string {
   return plainText(title === '' ? brand : `${title} | ${brand}`)
 }
@@ -51,9 +51,8 @@ export interface LanguageVersion {
 }
 
 /**
- * Each existing translation, the page itself included, and x-default: the default language's page, else the first; for the
- * home pages `/`, which chooses the language.
- * A page that exists in one language only has none: there is nothing to tell apart.
+ * All translations, including the page itself, and x-default: the page in the default language, or else the first; for home pages `/`,
+ * which selects the language. A page in only one language has none.
  */
 export function languageVersions(alternates: Page['alternates'], settings: Settings): LanguageVersion[] {
   if (alternates.length < 2) return []
@@ -106,7 +105,7 @@ function twitter({ meta }: Page, title: string, settings: Settings): Tag[] {
   ]
 }
 
-/** A language with a region, which Open Graph asks for: where the tag has none, that of most speakers. */
+/** A locale with a region, as required by Open Graph. If the tag has none, uses the region with the most speakers. */
 function ogLocale(locale: Locale, settings: Settings): string {
   const tag = tagOf(locale, settings)
   return (tag.includes('-') ? tag : `${tag}-${packOf(locale).region}`).replace('-', '_')
@@ -130,7 +129,7 @@ export function link(rel: string, href: string): Tag {
 
 const VOID = new Set(['meta', 'link'])
 
-/** The tags as HTML. The only place where head markup is written, and every value is escaped. */
+/** The tags as HTML. All head markup is written here, with every value escaped. */
 export function renderTags(tags: readonly Tag[]): string {
   return tags.map(renderTag).join('\n')
 }

@@ -1,4 +1,4 @@
-/** Patterns of a language, as the package `hyphen` brings them; its own types name folders, which Node does not import. */
+/** Patterns of a language from the package `hyphen`, whose own types refer to folders, which Node cannot import. */
 declare module 'hyphen/*/index.js' {
   const patterns: { readonly hyphenateSync: (text: string) => string }
   export default patterns

@@ -1,13 +1,13 @@
 import type { LocalePack } from '../../i18n/locale-pack.ts'
 
-/** Divides a word by soft hyphens. */
+/** Inserts soft hyphens into a word. */
 export type Hyphenate = (word: string) => string
 
 interface Patterns {
   readonly default: { readonly hyphenateSync: Hyphenate }
 }
 
-/** Patterns of the package `hyphen` by folder: 30 to 400 KB each, so a site loads those of its languages only. */
+/** Patterns of the package `hyphen` by folder. They have 30 to 400 KB each, so a site loads only those of its languages. */
 const PATTERNS: Readonly<Record<string, () => Promise<Patterns>>> = {
   bg: async () => import('hyphen/bg/index.js'),
   cs: async () => import('hyphen/cs/index.js'),
@@ -38,7 +38,7 @@ const PATTERNS: Readonly<Record<string, () => Promise<Patterns>>> = {
 
 const loaded = new Map<string, Hyphenate>()
 
-/** Loads the patterns of some packs; nothing can be divided before. */
+/** Loads the patterns of the given packs. Must be called before hyphenating. */
 export async function loadHyphenation(packs: readonly LocalePack[]): Promise<void> {
   const names = new Set(packs.flatMap(({ hyphenation }) => hyphenation ?? []))
   await Promise.all(

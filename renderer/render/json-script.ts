@@ -1,7 +1,7 @@
 import { plainText } from '../../i18n/format.ts'
 import type { Tag } from './head.ts'
 
-/** Characters that would end the script element or the line of a script: threats.md C5. */
+/** Characters that could end the script element or a line of the script. */
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -10,14 +10,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/** A value as JSON in a script element. It is data: browsers do not execute it, and the content security policy lets it be. */
+/** A value as JSON in a script element. Browsers do not execute it, and the content security policy allows it. */
 export function jsonScript(value: unknown, id: string): Tag {
   return { name: 'script', attributes: { type: 'application/json', id }, text: jsonText(value) }
 }
 
 /** Structured data for search engines, likewise data. */
 export function jsonLdScript(value: object): Tag {
-  // Soft hyphens and the like are for lines on a page; whoever compares titles would stumble over them.
+  // Without soft hyphens and the like, which would hinder comparing titles.
   return { name: 'script', attributes: { type: 'application/ld+json' }, text: plainText(jsonText(value)) }
 }
 

@@ -11,7 +11,7 @@ import type { SectionProps, Theme } from '../definitions/theme.ts'
 import { toneName } from './page-parts.ts'
 import type { Site } from './site.ts'
 
-/** Context for the components of a page. Their markup is complete once `ready` has filled it. */
+/** Context for the components of a page. Their markup is complete once `ready` has replaced the placeholders. */
 export function contextOf(
   page: Page,
   site: Site,
@@ -38,7 +38,7 @@ export function contextOf(
 function sectionComponent(type: string, { sections }: Theme): ComponentType<SectionProps<SectionData>> {
   const definition = sections.find((one) => one.type === type)
   if (!definition) throw new Error(`No component draws sections of type \`${type}\``)
-  // The schema that is defined with the component has checked its fields.
+  // Safe: the schema defined with the component has validated the fields.
   return definition.Component as ComponentType<SectionProps<SectionData>>
 }
 
@@ -50,11 +50,12 @@ function renderIsland(
   assets: Assets,
 ): RenderedIsland {
   const definition = theme.islands[name]
-  const src = assets.islands[name]
-  if (!definition || src === undefined) throw new Error(`The theme has no island '${name}'`)
-  // The table ties the name to a component; what props it takes is between the template and the component.
+  const code = assets.islands[name]
+  if (!definition || !code) throw new Error(`The theme has no island '${name}'`)
+  // The table maps the name to a component; its props are up to the template and the component.
   const component = definition.component as ComponentType<typeof props>
-  return { html: renderToString(createElement(component, props), { identifierPrefix: prefix }), src, prefix }
+  const html = renderToString(createElement(component, props), { identifierPrefix: prefix })
+  return { html, ...code, prefix }
 }
 
 function shellContextOf(page: Page, site: Site, theme: Theme, file: Context['file']): ShellContext {

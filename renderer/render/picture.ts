@@ -4,16 +4,16 @@ import type { Page } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
 
-/** A picture of the output that is still to be drawn: its file (PNG) and what is on it. */
+/** A picture to draw: the path of the PNG in the output, and its SVG. */
 export interface Picture {
   readonly path: string
   readonly svg: string
 }
 
-/** How the files of pictures begin. */
+/** Path prefix of pictures. */
 const PREFIX = 'assets/social.'
 
-/** Whether a file of the output is such a picture: no page shows it, so no open tab can ask for one of an earlier build. */
+/** Whether a file of the output is such a picture. No page shows it, so open tabs never request one of an earlier build. */
 export function isPicture(path: string): boolean {
   return path.startsWith(PREFIX)
 }
@@ -22,8 +22,8 @@ export function isPicture(path: string): boolean {
 const SIZE = { width: 1200, height: 630 }
 
 /**
- * Makes the picture of a page that names none of its own which others could show: no network takes SVG. The file is named after what is
- * drawn, not after its bytes.
+ * Makes the picture of a page that has none suitable for social networks, which do not support SVG. The file is named after the digest of
+ * the SVG, not of the PNG.
  */
 export function pictureOf(
   page: Page,
@@ -37,7 +37,7 @@ export function pictureOf(
   return svg === null ? null : { path: `${PREFIX}${digest(svg).slice(0, 10)}.png`, svg }
 }
 
-/** The page as its head shows it: with its picture. */
+/** The page with its picture, for the head. */
 export function withPicture(page: Page, picture: Picture | null): Page {
   return picture
     ? { ...page, meta: { ...page.meta, image: { kind: 'image', src: `/${picture.path}`, ...SIZE } } }

@@ -23,25 +23,25 @@ import { contextOf } from './page-context.tsx'
 import { bodyOf, colourTags, definitionOf, templateOf } from './page-parts.ts'
 import { pictureOf, withPicture, type Picture } from './picture.ts'
 import type { Site } from './site.ts'
-import { softHyphens } from './soft-hyphens.ts'
+import { softHyphens, wordsOfAddresses } from './soft-hyphens.ts'
 import { fillSlots } from '../definitions/slot.tsx'
 import { structuredData } from './structured-data.ts'
 
-/** Result of rendering a page. `files` are made while rendering: card art and the like, named after its content, and the calendar file. */
+/** Result of rendering a page. `files` are created while rendering: the calendar file, and art and the like with digests in their names. */
 export interface RenderedPage {
   readonly html: string
   readonly payload: string
   readonly files: readonly { readonly path: string; readonly content: string }[]
-  /** Shown by other sites beside a link to the page. */
+  /** Link preview picture for other sites. */
   readonly picture: Picture | null
 }
 
 export type RenderPage = (page: Page) => RenderedPage
 
 /**
- * Makes the function that renders pages. It remembers what many pages share: headers and footers, which depend on language,
- * layout, tone and group only, and what all documents of a language begin with. Without `outline` pages get no pictures. Throws an
- * error that names the page, with the cause.
+ * Creates the function that renders pages. It caches what many pages share: headers and footers, which depend only on language, layout,
+ * tone and group, and the common head of a language. Without `outline` pages get no pictures. The function throws an error with the path of
+ * the page and the cause.
  */
 export function pageRenderer(
   site: Site,
@@ -76,7 +76,7 @@ export function pageRenderer(
   }
 }
 
-/** Input for rendering, beside the page. */
+/** Input for rendering, in addition to the page. */
 interface Shared {
   readonly site: Site
   readonly theme: Theme
@@ -85,7 +85,7 @@ interface Shared {
   readonly languageOf: (locale: Locale) => Language
 }
 
-/** Common parts of all documents of a language: the data for the browser script, and the begin of the head. */
+/** Common parts of all documents of a language: the data of the browser script, and the start of the head. */
 interface Language {
   readonly data: ClientData
   readonly common: string
@@ -129,6 +129,7 @@ function render(
   const main = softHyphens(
     ready.fill(renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>)),
     locale,
+    wordsOfAddresses(site.settings),
   )
   const head = renderTags(tagsOf(page, picture, context, { site, theme, engine }))
   const body = bodyOf(page, theme)
@@ -166,7 +167,7 @@ function tagsOf(
   ]
 }
 
-/** Files beside the page of an entry that its collection makes. */
+/** Files beside the page, created by its collection. */
 function ownFiles(page: Page, theme: Theme, settings: Settings): readonly TextFile[] {
   const { view } = page
   return view.template === 'entry' ? (definitionOf(theme, page)?.files?.render(view.shown, page, settings) ?? []) : []
@@ -178,7 +179,7 @@ function wordsOf({ locale }: Context, theme: Theme, engine: MarkdownEngine): Wor
     html: ({ source }) => plainHtml(engine.tree(source, locale)),
     questionsIn: (section) => {
       const { questions } = theme.sections.find(({ type }) => type === section.type) ?? {}
-      // The section has passed the schema that its questions are read by.
+      // Safe: the section has been validated by its schema.
       return questions?.(section as never) ?? []
     },
   }

@@ -16,8 +16,8 @@ import type { Site } from './site.ts'
 import { fillSlots } from '../definitions/slot.tsx'
 
 /**
- * `/404.html`, for hosts that know one not-found page only: the texts of all languages, of which the browser script leaves
- * the one that the path asks for.
+ * `/404.html`, for hosts that support only one not-found page. It contains the texts of all languages; the browser script keeps only those
+ * of the path's language.
  */
 export function renderRootNotFound(
   pages: readonly Page[],
@@ -31,7 +31,7 @@ export function renderRootNotFound(
   const beside = (): never => {
     throw new Error('The common not-found page has no place of its own')
   }
-  // What it refers to is in the output already: each language's own not-found page has the same frame and texts.
+  // Its files are in the output already, because the not-found page of each language has the same frame.
   const add = { file: fileAdder(new Map(), digest), beside }
   const ready = readyHtml()
   const context = contextOf(own, site, theme, engine, add, ready)
@@ -67,7 +67,7 @@ export function renderRootNotFound(
   )
 }
 
-/** The paths that a language's block is for: those that begin with it; the default one is for all that name no other. */
+/** Pattern of the paths for a language's block: its own prefix, or, for the default language, any path without another language. */
 function patternOf({ route }: Page, pages: readonly Page[], own: Page): string {
   if (route !== own.route) return `^/${route.locale}(/|$)`
   const others = pages.filter((page) => page !== own).map((page) => page.route.locale)

@@ -10,8 +10,8 @@ import type { Site } from './site.ts'
 import type { TextFile } from '../definitions/collection.ts'
 
 /**
- * `/index.html`: a real page. A small script goes to the language of the cookie, else of the browser, else the default;
- * without script the languages are links, and the page moves on to the default.
+ * `/index.html`, the language selection page. A small script redirects to the language of the cookie, the browser, or else the default.
+ * Without script the languages are links, and the page redirects to the default.
  */
 export function rootPage(site: Site, theme: Pick<Theme, 'rootArt' | 'browserColour' | 'tones'> = {}): TextFile {
   const { settings, assets } = site

@@ -3,14 +3,14 @@ import type { Assets } from '../definitions/assets.ts'
 import type { Settings } from '../definitions/settings.ts'
 import type { Chrome, Translate } from '../definitions/context.ts'
 
-/** All that pages have in common. It is the same for every page of a build, in every thread. */
+/** Everything that pages have in common: the same for all pages of a build, in all threads. */
 export interface Site {
   readonly settings: Settings
   readonly chrome: Readonly<Record<Locale, Chrome>>
   readonly translate: Readonly<Record<Locale, Translate>>
   readonly assets: Assets
-  /** Names of the feeds, by the languages that have one. */
+  /** Titles of feeds, by language. */
   readonly feeds: Readonly<Record<Locale, string>>
-  /** Digest of what every document is framed with, whatever its language and layout. */
+  /** Digest of what all documents share, whatever their language and layout. */
   readonly shell: string
 }

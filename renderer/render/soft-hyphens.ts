@@ -1,32 +1,34 @@
 import { packOf, type Locale } from '../../i18n/locales.ts'
+import type { Settings } from '../definitions/settings.ts'
 import { hyphenateOf, type Hyphenate } from './hyphenation.ts'
 
-/** Letters from which a word counts as long. */
+/** Minimum letters of a long word. */
 const LENGTH = 14
 const LONG = new RegExp(`[\\p{L}\\u00ad]{${LENGTH},}`, 'gu')
-/** Letters beyond which something is no word: dividing takes time with the square of them. */
+/** Maximum letters of a word, because hyphenating takes quadratic time. */
 const NO_WORD = 200
-/** Letters that stay together at both ends of a word. */
+/** Minimum letters before the first and after the last hyphen. */
 const ENDS = 4
 const SOFT_HYPHEN = '\u00ad'
 
 /**
- * Headings are divided by their authors; code, drawings and what a browser fills in stay as they are, and so do islands: their
- * HTML has to be what React makes in the browser.
+ * Not hyphenated: headings (their authors do that), code, drawings, text filled in by the browser, and islands, whose HTML must equal what
+ * React renders in the browser.
  */
 const LITERAL = 'site-island h1 h2 h3 h4 summary button svg code pre kbd samp script style textarea select'.split(' ')
 const LITERAL_NAME = new RegExp(`(?:${LITERAL.join('|')})(?![a-z0-9-])`, 'y')
 
-/** Starts and ends of such elements, by name: one may lie within another of its kind. */
+/** Start and end tags of these elements by name, because elements of the same name may be nested. */
 const ENDS_OF = new Map(LITERAL.map((name) => [name, new RegExp(`<(/?)${name}(?![a-z0-9-])[^>]*>`, 'g')]))
 
 /**
- * HTML with soft hyphens in the long words of its text: in the narrow cells of a table or on a phone a compound would else break
- * anywhere or stick out. Browsers can hyphenate by themselves, but only where they have brought the dictionary of the language.
+ * Adds soft hyphens to long words in HTML, so that compounds in narrow table cells or on phones do not overflow or break anywhere. Browsers
+ * can hyphenate, but only if they have a dictionary for the language. `names` are left whole.
  */
-export function softHyphens(html: string, locale: Locale): string {
-  const words = dividerOf(locale)
-  if (!words) return html
+export function softHyphens(html: string, locale: Locale, names: ReadonlySet<string> = NONE): string {
+  const divider = dividerOf(locale)
+  if (!divider) return html
+  const words = (word: string): string => (names.has(word) ? word : divider(word))
   let divided = ''
   let copied = 0
   for (let from = 0; from < html.length;) {
@@ -40,9 +42,22 @@ export function softHyphens(html: string, locale: Locale): string {
   return divided + html.slice(copied)
 }
 
+/** The long words in the addresses of a site: a page may be in another language than the street, whose rules divide it wrongly. */
+export function wordsOfAddresses({ locations }: Pick<Settings, 'locations'>): ReadonlySet<string> {
+  const known = wordsOf.get(locations)
+  if (known) return known
+  const lines = Object.values(locations).flatMap(({ street, city }) => [street, city])
+  const words = new Set(lines.flatMap((line) => line.match(LONG) ?? []))
+  wordsOf.set(locations, words)
+  return words
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const wordsOf = new WeakMap<object, ReadonlySet<string>>()
+
 /**
- * Whether a part of the text may have a long word: most parts have none. Looks for the last sign of ASCII that ends a word within
- * as many characters as a long word has, and goes on from there, so that few characters are looked at.
+ * A quick check whether a text may contain a long word; most do not. Jumps ahead by the minimum length and searches backwards for an ASCII
+ * character that ends a word, so that it reads few characters.
  */
 function mayHaveLong(html: string, from: number, to: number): boolean {
   for (let start = from; start + LENGTH <= to;) {
@@ -54,7 +69,7 @@ function mayHaveLong(html: string, from: number, to: number): boolean {
   return false
 }
 
-/** Below the letters, between the capitals and the small ones, and behind these. */
+/** ASCII characters before, between and after the letters. */
 function endsWord(code: number): boolean {
   return code < 65 || (code > 90 && code < 97) || (code > 122 && code < 128)
 }
@@ -64,7 +79,7 @@ function startOfTag(html: string, from: number): number {
   return start === -1 ? html.length : start
 }
 
-/** Where text goes on after a tag; after the whole element if it stays as it is. */
+/** Offset after a tag, or after the whole element if it is not hyphenated. */
 function afterTag(html: string, start: number): number {
   const end = html.indexOf('>', start) + 1
   if (end === 0) return html.length
@@ -87,7 +102,7 @@ function afterElement(html: string, name: string, from: number): number {
 
 const dividers = new WeakMap<Hyphenate, (word: string) => string>()
 
-/** Divides words, each once. */
+/** Hyphenates words, with a cache. */
 function dividerOf(locale: Locale): ((word: string) => string) | undefined {
   const hyphenate = hyphenateOf(packOf(locale))
   if (!hyphenate) return undefined
@@ -105,9 +120,9 @@ function remembering(hyphenate: Hyphenate): (word: string) => string {
   }
 }
 
-/** A word that its author has divided stays as it is, and so does a name with capitals inside, such as AzureADPreview. */
+/** Skips words that already contain soft hyphens, and names with inner capitals such as AzureADPreview. */
 function divide(word: string, hyphenate: Hyphenate): string {
-  if (word.length > NO_WORD || word.includes(SOFT_HYPHEN) || /\p{Ll}\p{Lu}/u.test(word)) return word
+  if (word.length > NO_WORD || word.includes(SOFT_HYPHEN) || /\p{L}\p{Lu}/u.test(word)) return word
   const parts = hyphenate(word).split(SOFT_HYPHEN)
   let place = 0
   return parts.reduce((text, part) => {

@@ -9,18 +9,17 @@ import type { Page, ViewOf } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings.ts'
 import { pathOf } from '../definitions/url.ts'
 
-/** Input for structured data, beside the page. */
+/** Input for structured data, in addition to the page. */
 export interface SearchSources extends Words {
   readonly settings: Settings
   readonly t: Translate
-  /** The collection of the page, where it is the entry of one. */
+  /** The collection of the page, if it is an entry. */
   readonly definition: CollectionDefinition | undefined
 }
 
 /**
- * What search engines are told of a page beside its text (JSON-LD). Properties that they require cannot be missing: each
- * collection checks its own (`check`). Pages that are not to be found say nothing, nor do variants: the page that they stand
- * for tells it.
+ * Structured data of a page (JSON-LD). Required properties cannot be missing, because each collection checks them (`check`). Hidden pages
+ * and variants have none.
  */
 export function structuredData(page: Page, sources: SearchSources): Tag[] {
   const { view, meta } = page

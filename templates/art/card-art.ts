@@ -13,10 +13,10 @@ const CARD: MapFormat = {
   levels: 10,
 }
 
-/** Stands beside a text, whose height decides how much of its height is seen. */
+/** The map is cropped to the height of the text beside it. */
 const TALL: MapFormat = { ...CARD, frame: { width: 640, height: 420 }, rows: 44 }
 
-/** The strata map of a card as an SVG file of its own. */
+/** The strata map of a card, as a stand-alone SVG file. */
 export const cardArt = remembered(
   (seed: string, motif: Motif, pillar: Pillar, shape: 'wide' | 'tall' = 'wide'): string => {
     const map = strataMap(seed, motif, shape === 'tall' ? TALL : CARD)

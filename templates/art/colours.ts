@@ -1,10 +1,7 @@
 import type { Pillar } from './pillar.ts'
 import type { ArtColours } from './paint.ts'
 
-/**
- * Colours of artwork that is a file of its own, which no style sheet reaches: the values of `styles/tokens.css`, and a test
- * holds them together.
- */
+/** Colours for artwork in stand-alone files, which style sheets cannot reach. A test checks that they equal `styles/tokens.css`. */
 export const CANVAS = { night: '#031019' } as const
 export const TEXT = { night: '#f6fafa', muted: '#a8b7c1' } as const
 const LINE = '#8495a0'

@@ -9,7 +9,7 @@ const HEIGHT = 48
 const STEP = 24
 const SUMMITS = 4
 
-/** One single contour across the full width: the signature at the page's end. */
+/** A single contour across the full width, drawn at the end of a page. */
 export const contourLine = remembered((seed: string): string => {
   const height = profile(randomOf(`${seed}|contour`))
   const count = WIDTH / STEP
@@ -27,7 +27,7 @@ export const contourLine = remembered((seed: string): string => {
   ].join('')
 })
 
-/** A few broad summits of different height, spread over the width with some chance. */
+/** A few broad summits of different heights at random positions. */
 function profile(random: Random): (share: number) => number {
   const summits = Array.from({ length: SUMMITS }, (_, index) => ({
     at: (index + 0.2 + random() * 0.6) / SUMMITS,

@@ -24,7 +24,7 @@ export interface Frame {
 export function distance(a: Point, b: Point): number {
   const x = a.x - b.x
   const y = a.y - b.y
-  // `Math.hypot` guards against overflow, for six times the time.
+  // `Math.hypot` also prevents overflow, but is six times slower.
   return Math.sqrt(x * x + y * y)
 }
 
@@ -36,12 +36,12 @@ export function between(a: Point, b: Point, share: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
 }
 
-/** The same point with its axes exchanged. */
+/** The point with x and y swapped. */
 export function transposed(point: Point): Point {
   return { x: point.y, y: point.x }
 }
 
-/** Visits neighbouring points in pairs; in a closed line the last and the first too. Maps do this a million times, hence no arrays. */
+/** Visits each pair of neighbouring points; in a closed line also the last and first. Called a million times per map, so it allocates nothing. */
 export function eachSide({ points, closed }: Polyline, visit: (a: Point, b: Point) => void): void {
   let start: Point | undefined
   for (const end of points) {
@@ -52,7 +52,7 @@ export function eachSide({ points, closed }: Polyline, visit: (a: Point, b: Poin
   if (closed && start && first) visit(start, first)
 }
 
-/** Lengths of lines are asked for again and again. */
+/** Cached, because the same lines are measured many times. */
 const lengths = new WeakMap<Polyline, number>()
 
 export function lengthOf(line: Polyline): number {
@@ -66,7 +66,7 @@ export function lengthOf(line: Polyline): number {
   return sum
 }
 
-/** The area that the line encloses when its ends are joined. */
+/** The area of the polygon that the line forms when closed. */
 export function areaOf({ points }: Polyline): number {
   let sum = 0
   eachSide({ points, closed: true }, (a, b) => {
@@ -75,7 +75,7 @@ export function areaOf({ points }: Polyline): number {
   return Math.abs(sum) / 2
 }
 
-/** Whether the line, its ends joined, goes around the point. */
+/** Whether the point lies inside the polygon that the line forms when closed. */
 export function surrounds({ points }: Polyline, { x, y }: Point): boolean {
   let crossings = 0
   eachSide({ points, closed: true }, (a, b) => {
@@ -99,7 +99,7 @@ function distanceToSide(point: Point, a: Point, b: Point): number {
   return distance(point, between(a, b, clamp(along, 0, 1)))
 }
 
-/** Points at even steps along the line, as near to `spacing` as its length allows. */
+/** Evenly spaced points along the line; the step is the value closest to `spacing` that divides the length. */
 export function resampled(line: Polyline, spacing: number): Polyline {
   const length = lengthOf(line)
   const steps = Math.max(line.closed ? 8 : 2, Math.round(length / spacing))
@@ -108,7 +108,7 @@ export function resampled(line: Polyline, spacing: number): Polyline {
   return { points: pointsAlong(line, shares), closed: line.closed }
 }
 
-/** The points at these rising shares (0 to 1) of the line's length. */
+/** The points at these fractions (0 to 1, ascending) of the line's length. */
 export function pointsAlong(line: Polyline, shares: readonly number[]): readonly Point[] {
   const { points } = line
   const total = lengthOf(line)
@@ -128,7 +128,7 @@ export function pointsAlong(line: Polyline, shares: readonly number[]): readonly
   })
 }
 
-/** From a point to the next one; from the last to the first. */
+/** Length of the segment that starts at a point; the last segment ends at the first point. */
 function sideLength(points: readonly Point[], index: number): number {
   const start = points[index]
   const end = points[(index + 1) % points.length]
@@ -150,7 +150,7 @@ export function boxAround(points: readonly Point[], padding: number): Box {
   }
 }
 
-/** The box made larger on each side, or smaller where `by` is negative. */
+/** The box grown by `by` on each side; a negative value shrinks it. */
 export function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
 }
@@ -163,7 +163,7 @@ export function clampInto({ left, top, right, bottom }: Box, { x, y }: Point): P
   return { x: clamp(x, left, right), y: clamp(y, top, bottom) }
 }
 
-/** A box of shares (0 to 1) as a box of the frame's pixels. */
+/** Converts a box of fractions (0 to 1) to pixels of the frame. */
 export function scaledTo({ width, height }: Frame, box: Box): Box {
   return {
     left: box.left * width,

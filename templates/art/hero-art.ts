@@ -12,7 +12,7 @@ const HERO: MapFormat = {
   rows: 64,
   levels: 14,
 }
-/** A band of 21:9, the same at every width. */
+/** A 21:9 band, the same at every width. */
 const BAND: MapFormat = {
   frame: { width: 960, height: 412 },
   zone: { left: 0.14, top: 0.2, right: 0.86, bottom: 0.8 },
@@ -20,22 +20,19 @@ const BAND: MapFormat = {
   rows: 42,
   levels: 16,
 }
-/** With names below the places: in the band of narrow screens the lowest name is seen too. */
+/** Leaves room for names below the nodes, so that narrow screens do not crop the lowest one. */
 const NAMED: MapFormat = { ...HERO, zone: { ...HERO.zone, bottom: 0.62 } }
 const ALTITUDE_SIZE = 11
 const NAME_SIZE = 14
 
 interface HeroArtOptions {
-  /** Place names for `constellation`: first the hub's, then the others from north to south. */
+  /** Place names for `constellation`: the hub first, then the others from north to south. */
   readonly labels?: readonly string[]
-  /** Beside or behind the text of a hero, or a band below it. */
+  /** Where the map is placed: beside or behind the hero's text, or in a band below it. */
   readonly shape?: 'stage' | 'band'
 }
 
-/**
- * The strata map of a page as inline SVG. It is decoration: its colours come from `art.css`, and
- * assistive technology passes it over.
- */
+/** The strata map of a page as inline SVG. It is decorative: coloured by `art.css` and hidden from assistive technology. */
 export const heroArt = remembered((seed: string, motif: Motif, options: HeroArtOptions = {}): string => {
   const texts = options.labels ?? []
   const map = strataMap(seed, motif, options.shape === 'band' ? BAND : texts.length > 0 ? NAMED : HERO, texts.length)
@@ -56,12 +53,12 @@ export const heroArt = remembered((seed: string, motif: Motif, options: HeroArtO
   ].join('')
 })
 
-/** How far from the middle of its place a name stands; the hub is larger than the other places. */
+/** Distance between a name and the centre of its node; the hub is larger than the other nodes. */
 const BELOW = 36
 const ABOVE = -28
 const ABOVE_HUB = -38
 
-/** The names at their places: first the hub's, then those of the others from north to south. */
+/** Draws the names at their nodes: the hub first, then the others from north to south. */
 function nameLabels({ hub, plan }: StrataMap, texts: readonly string[]): readonly Label[] {
   const places: readonly Point[] = [hub, ...plan.nodes.toSorted((a, b) => a.y - b.y)]
   const offsetOf = (place: Point): number => {
@@ -74,7 +71,7 @@ function nameLabels({ hub, plan }: StrataMap, texts: readonly string[]): readonl
   })
 }
 
-/** Whether a line leaves the place where its name would stand below it. */
+/** Whether an edge leaves the node downwards, where its name would be. */
 function leadsDown({ edges }: StrataMap['plan'], place: Point): boolean {
   return edges
     .map(({ line }) => line.points)
@@ -83,7 +80,7 @@ function leadsDown({ edges }: StrataMap['plan'], place: Point): boolean {
     .some(({ x, y }) => y - place.y > Math.abs(x - place.x))
 }
 
-/** A light that travels one live edge, once; it stays dark where motion is not wanted. */
+/** A light that travels along one live edge, once. Hidden when the visitor prefers reduced motion. */
 function packetMarkup({ plan }: StrataMap): string {
   const way = plan.edges.find((edge) => !edge.isPlanned)
   return way ? `<path ${classPaint('packet')} pathLength="1" d="${way.path}"/>` : ''

@@ -10,7 +10,7 @@ interface HeightGrid {
 }
 
 /**
- * Marching squares: which sides of a cell the line joins, in pairs (0 left, 1 top, 2 right, 3 bottom). The index counts the
+ * Marching squares: the sides of a cell that the line connects, in pairs (0 left, 1 top, 2 right, 3 bottom). The index is a bit mask of the
  * corners above the level: 1 top left, 2 top right, 4 bottom right, 8 bottom left.
  */
 const CELL_LINES: readonly (readonly number[])[] = [
@@ -41,7 +41,7 @@ export function sampleGrid(field: HeightField, frame: Frame, columns: number, ro
   return { columns, rows, frame, heights }
 }
 
-/** The lines where the ground crosses a level: closed loops, or open from border to border. */
+/** The contour lines at a level: closed loops, or open lines from border to border. */
 export function isolines(grid: HeightGrid, level: number): readonly Polyline[] {
   return chainsOf(linkCrossings(grid, level)).map(({ ids, closed }) => ({
     points: ids.map((id) => crossingPoint(grid, level, id)),
@@ -54,11 +54,11 @@ function heightAt({ columns, heights }: HeightGrid, column: number, row: number)
 }
 
 /**
- * Which crossings are neighbours. A crossing is the id of the grid edge that the line cuts: even ones run right from their corner,
- * odd ones down. An edge has two cells, so a crossing has at most two neighbours; 0 says that there is none, else it is the id and one.
+ * The neighbours of each crossing. A crossing is identified by the grid edge that the line cuts: even ids run right from their corner, odd
+ * ids down. An edge borders two cells, so a crossing has at most two neighbours. Stored as id + 1; 0 means none.
  */
 interface Crossings {
-  /** In the order in which they were met. */
+  /** In order of discovery. */
   readonly ids: readonly number[]
   readonly first: Int32Array
   readonly second: Int32Array
@@ -91,7 +91,7 @@ function linkCrossings(grid: HeightGrid, level: number): Crossings {
   return { ids, first, second }
 }
 
-/** `corner`: number of the corner at the top left of the cell. */
+/** `corner`: index of the cell's top left corner. */
 function cellIndex({ columns, heights }: HeightGrid, level: number, corner: number): number {
   const below = corner + columns + 1
   const isAbove = (at: number): boolean => (heights[at] ?? 0) > level
@@ -125,7 +125,7 @@ interface Chain {
   readonly closed: boolean
 }
 
-/** Walks the open lines from their ends first; whatever then is left are loops. */
+/** Follows open lines from their ends first; what remains are loops. */
 function chainsOf(crossings: Crossings): readonly Chain[] {
   const { ids, second } = crossings
   const seen = new Uint8Array(second.length)

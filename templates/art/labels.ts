@@ -16,7 +16,7 @@ import { isLit, type StrataMap } from './strata-map.ts'
 export interface Label {
   readonly at: Point
   readonly text: string
-  /** Degrees, so that it runs along its contour. */
+  /** Rotation in degrees that aligns the label with its contour. */
   readonly turn: number
 }
 
@@ -25,7 +25,7 @@ const EDGE_DISTANCE = 26
 const SHORTEST_LABELLED = 260
 const STEEPEST_LABEL = 40
 
-/** An altitude on each index contour that has a free, fairly level place for it. */
+/** Altitude labels: one for each index contour that has a free, nearly horizontal stretch. */
 export function altitudeLabels(map: StrataMap, taken: readonly Point[]): readonly Label[] {
   const labels: Label[] = []
   for (const { level, lines } of map.contours.filter((contour) => contour.isIndex)) {
@@ -69,7 +69,7 @@ export function labelsMarkup(labels: readonly Label[], fontSize: number, paint: 
   return `<g ${paint('label')} font-size="${fontSize}" stroke-width="6" text-anchor="middle">${texts.join('')}</g>`
 }
 
-/** Text as XML content. */
+/** Escapes text for XML. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -13,8 +13,8 @@ const TILE: MapFormat = {
 }
 
 /**
- * The terrain of an area for its panel of the menu, as a file of its own. The menu has the tone of the page, so the tile has no
- * canvas and no routes, whose casing would need one.
+ * The terrain tile of a menu panel, as a stand-alone file. The menu may be light or dark, so the tile has no background, and no routes,
+ * since their casing would need one.
  */
 export const menuArt = remembered((seed: string, pillar: Pillar): string => {
   const map = strataMap(seed, 'hub', TILE)

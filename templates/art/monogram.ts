@@ -13,10 +13,10 @@ const CENTRE: Point = { x: 48, y: 48 }
 const GRID_SIZE = 28
 const LEVELS = 10
 const ZOOM = 0.4
-/** Lines keep this far from the centre, where the initials stand. */
+/** Radius around the centre that is kept free for the initials. */
 const CLEAR_RADIUS = 25
 
-/** A portrait without a photo: the initials on a summit that belongs to this name alone. */
+/** Placeholder for a missing photo: initials on a summit generated from the name. */
 export const monogram = remembered((name: string): string =>
   [
     '<svg class="art art-monogram" viewBox="0 0 96 96" width="96" height="96" fill="none" aria-hidden="true" focusable="false">',
@@ -26,7 +26,7 @@ export const monogram = remembered((name: string): string =>
   ].join(''),
 )
 
-/** The first letters of first and last name; titles such as "Dr." do not count. */
+/** Initials of first and last name; titles such as "Dr." are skipped. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => !word.endsWith('.'))
   const letters = words.flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
@@ -43,10 +43,10 @@ function reliefMarkup(name: string): string {
   return [pathOf(lines, `${classPaint('line')} stroke-opacity=".6"`), pathOf(indexLines, classPaint('index'))].join('')
 }
 
-/** The contours of one broad mountain and a lower one beside it, without those that would cross the initials. */
+/** The contours of one broad mountain and a lower neighbour, except those that would cross the initials. */
 function reliefOf(name: string): readonly Polyline[] {
   const field = mountainsOf(randomOf(`${name}|monogram`))
-  // A small part of a map, so that its lines are as calm as on a large one.
+  // Draws a small section of a large map, so that the lines are as smooth as there.
   const part: HeightField = (u, v) => field(0.5 + (u - 0.5) * ZOOM, 0.5 + (v - 0.5) * ZOOM)
   const grid = sampleGrid(part, FRAME, GRID_SIZE, GRID_SIZE)
   const levels = Array.from({ length: LEVELS }, (_, index) => 0.2 + index * 0.1)

@@ -1,4 +1,4 @@
-/** What an artwork says about its page: the arrangement drawn on the terrain. */
+/** The figure drawn on the terrain, chosen to fit the subject of the page. */
 export const MOTIFS = ['hub', 'pipeline', 'perimeter', 'ring', 'split', 'layers', 'constellation', 'timeline'] as const
 
 export type Motif = (typeof MOTIFS)[number]

@@ -37,24 +37,24 @@ interface Survey {
   /** The other summits, highest first. */
   readonly sites: readonly Point[]
   readonly frame: Frame
-  /** Where summits may stand. */
+  /** The area where summits may be. */
   readonly zone: Box
   readonly contourLines: readonly Polyline[]
   readonly random: Random
 }
 
-/** What is drawn on the ground, besides the hub. */
+/** What is drawn on the terrain besides the hub. */
 export interface Plan {
   readonly nodes: readonly Node[]
   readonly edges: readonly Edge[]
-  /** Surfaces below the edges. */
+  /** Planes drawn below the edges. */
   readonly planes?: readonly Edge[]
 }
 
 interface MotifRules {
-  /** Which summit is the lit one. */
+  /** Picks the summit that is lit. */
   readonly hubOf: (peaks: readonly Peak[], zone: Box) => Peak | undefined
-  /** Where the hub has room for the drawing, as shares of the zone. */
+  /** Where to place the hub so that the figure fits, as fractions of the zone. */
   readonly hubZone?: Box
   readonly draw: (survey: Survey) => Plan
 }
@@ -78,12 +78,12 @@ const RULES: Record<Motif, MotifRules> = {
   timeline: { hubOf: highest, draw: drawTimeline },
 }
 
-/** The summit that this motif lights. */
+/** The summit lit by this motif. */
 export function hubOf(motif: Motif, peaks: readonly Peak[], zone: Box): Peak | undefined {
   return RULES[motif].hubOf(peaks, zone)
 }
 
-/** Where the hub goes, so that the motif has room around it. */
+/** Where to place the hub so that the motif fits around it. */
 export function hubPlace(motif: Motif, hub: Point, zone: Box): Point {
   const { hubZone } = RULES[motif]
   return clampInto(hubZone ? partOf(zone, hubZone) : zone, hub)
@@ -121,7 +121,7 @@ function nearestFirst<T extends Point>(places: readonly T[], to: Point): readonl
   return places.toSorted((a, b) => distance(a, to) - distance(b, to))
 }
 
-/** Everything is served from one place; every second line is planned. */
+/** Hub and spoke: everything is served from one place; every second edge is planned. */
 function drawHub({ hub, sites }: Survey): Plan {
   const around = sites.toSorted((a, b) => angleFrom(hub, a) - angleFrom(hub, b))
   return {
@@ -134,7 +134,7 @@ function angleFrom(centre: Point, { x, y }: Point): number {
   return Math.atan2(y - centre.y, x - centre.x)
 }
 
-/** One way from left to right; the goal is the lit end. */
+/** One route from left to right; its end is lit. */
 function drawPipeline({ hub, sites }: Survey): Plan {
   const stations = [...sites.toSorted((a, b) => a.x - b.x), hub]
   return {
@@ -143,7 +143,7 @@ function drawPipeline({ hub, sites }: Survey): Plan {
   }
 }
 
-/** The hub and its neighbours behind two lines; what stays outside is watched. */
+/** The hub and its neighbours inside two enclosures; nodes outside are monitored. */
 function drawPerimeter({ hub, sites, frame }: Survey): Plan {
   const near = nearestFirst(sites, hub)
   const wall = wallAround([hub, ...near.slice(0, 2)], near)
@@ -158,7 +158,7 @@ function drawPerimeter({ hub, sites, frame }: Survey): Plan {
   }
 }
 
-/** A box around the members that no site straddles: one that would is taken in. */
+/** A box around the members. Grown to include any node that its border would cut. */
 function wallAround(members: readonly Point[], sites: readonly Point[]): Box {
   const wall = boxAround(members, 48)
   const astride = sites.find((site) => !members.includes(site) && isInside(grown(wall, 36), site))
@@ -186,12 +186,12 @@ function drawRing({ hub, frame, random }: Survey): Plan {
   return { nodes: nodesAt(places), edges: [orbit(hub, inner), orbit(hub, outer, true)] }
 }
 
-/** Two enclosures and one guarded crossing between them. */
+/** Two enclosures joined by a single edge. */
 function drawSplit(survey: Survey): Plan {
   const { hub, sites } = survey
   const places = [hub, ...sites]
   const isWide = widestGap(places).size >= widestGap(places.map(transposed)).size
-  // Drawn from left to right; where the gap lies between above and below, the axes are exchanged.
+  // Computed as if the gap were vertical; for a horizontal gap the axes are swapped.
   const turned = isWide ? (point: Point) => point : transposed
   const all = places.map(turned)
   const from = turned(hub)
@@ -216,7 +216,7 @@ function drawSplit(survey: Survey): Plan {
   }
 }
 
-/** The widest strip without places, from left to right. */
+/** The widest vertical strip without nodes. */
 function widestGap(places: readonly Point[]): { size: number; middle: number } {
   const xs = places.map((place) => place.x).toSorted((a, b) => a - b)
   const gaps = xs.slice(1).map((right, index) => {
@@ -226,7 +226,7 @@ function widestGap(places: readonly Point[]): { size: number; middle: number } {
   return gaps.toSorted((a, b) => b.size - a.size)[0] ?? { size: 0, middle: 0 }
 }
 
-/** From the hub through the gap to the place over there that lies most nearly opposite. */
+/** From the hub through the gap to the node most directly opposite. */
 function crossingBetween(from: Point, away: readonly Point[], gap: number) {
   const opposite = (place: Point) => Math.abs(place.y - from.y) + Math.abs(place.x - gap) / 2
   const target = away.toSorted((a, b) => opposite(a) - opposite(b))[0] ?? from
@@ -234,7 +234,7 @@ function crossingBetween(from: Point, away: readonly Point[], gap: number) {
   return { target, way, guard: { x: gap, y: (from.y + target.y) / 2 } }
 }
 
-/** Three planes, one above the other, joined by verticals; the hub stands on the highest. */
+/** Three stacked planes joined by verticals; the hub is on the top one. */
 function drawLayers({ hub, frame }: Survey): Plan {
   const isTall = frame.height > 500
   const half = isTall ? { x: 190, y: 50 } : { x: 120, y: 28 }
@@ -273,7 +273,7 @@ function pairsOf<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   })
 }
 
-/** Places on a map, each tied to the nearest that is already part of the figure. */
+/** Places on a map, each connected to its nearest neighbour. */
 function drawConstellation({ hub, sites }: Survey): Plan {
   return {
     nodes: sites.map(({ x, y }) => ({ x, y, glyph: 'identity' })),
@@ -281,7 +281,7 @@ function drawConstellation({ hub, sites }: Survey): Plan {
   }
 }
 
-/** Prim's algorithm: the shortest set of lines that joins all places. */
+/** Prim's algorithm: the minimum spanning tree of all places. */
 function spanningTree(start: Point, places: readonly Point[]): readonly (readonly [Point, Point])[] {
   const joined = [start]
   const lines: (readonly [Point, Point])[] = []
@@ -296,7 +296,7 @@ function spanningTree(start: Point, places: readonly Point[]): readonly (readonl
   return lines
 }
 
-/** Stations along one contour, which thereby stands out; from the last of them the way leads to the hub. */
+/** Stations along one contour, which is emphasised; the last one is connected to the hub. */
 function drawTimeline({ hub, contourLines, zone }: Survey): Plan {
   const runs = contourLines.flatMap((line) => runsInside(line, grown(zone, 24)))
   const rail = runs.toSorted((a, b) => railScore(b, hub) - railScore(a, hub))[0]
@@ -324,7 +324,7 @@ function runsInside({ points, closed }: Polyline, box: Box): readonly Polyline[]
   return runs.filter((run) => run.length > 2).map((run) => ({ points: run, closed: false }))
 }
 
-/** Wide rails that bend little are good, and near the hub, but ones that touch it are not. */
+/** Scores a contour: prefers wide, straight ones close to the hub, and rejects those that touch it. */
 function railScore(line: Polyline, hub: Point): number {
   const nearest = Math.min(...line.points.map((point) => distance(point, hub)))
   const { left, right } = boxAround(line.points, 0)

@@ -1,10 +1,10 @@
-/** What a shape is; the style sheet (`art.css`) or a table of colours says how it looks. */
+/** The role of a shape; the style sheet (`art.css`) or a colour table decides how it looks. */
 type Role = 'line' | 'index' | 'band' | 'edge' | 'casing' | 'node' | 'glyph' | 'hub' | 'hub-core' | 'label' | 'packet'
 
-/** Writes the attributes that colour a shape which plays these roles. */
+/** Returns the attributes that colour a shape with these roles. */
 export type Paint = (...roles: readonly Role[]) => string
 
-/** For inline artwork: classes, so that one SVG serves both tones. */
+/** For inline artwork: classes, so that one SVG works in both tones. */
 export const classPaint: Paint = (...roles) => `class="${roles.map((role) => `art-${role}`).join(' ')}"`
 
 export interface ArtColours {
@@ -15,7 +15,7 @@ export interface ArtColours {
   readonly bandOpacity: number
 }
 
-/** For stand-alone files, which no style sheet reaches: literal colours. */
+/** For stand-alone files, which style sheets cannot reach: literal colours. */
 export function colourPaint(colours: ArtColours): Paint {
   const { line, pillar, glow, canvas, bandOpacity } = colours
   const attributes: Record<Role, string> = {

@@ -3,24 +3,23 @@ import { between, clamp, distance, middle, type Point, type Polyline } from './g
 /** Half a pixel. */
 const HALF = 0.5
 
-/** A number as short as SVG allows, rounded to half pixels: `12`, `.5`, `-3.5`. */
+/** The shortest SVG notation of a number, rounded to half pixels: `12`, `.5`, `-3.5`. */
 export function numberText(value: number): string {
   const text = String(toStep(value, HALF))
   if (text.startsWith('0.')) return text.slice(1)
   return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
 
-/** Two numbers with no more than the needed space between them. */
+/** Joins two numbers, with a space only if SVG needs one. */
 export function pairText(x: number, y: number): string {
   const second = numberText(y)
   return numberText(x) + (second.startsWith('-') ? '' : ' ') + second
 }
 
 /**
- * A smooth curve along the line: each point is the control of a quadratic curve that ends
- * halfway to the next one. SVG's `t` mirrors the last control point, which is just that next
- * point, so it need not be written. Each end is computed from the control as the renderer will
- * see it, so that rounding does not add up. `step`: what is rounded to, in pixels.
+ * A smooth curve along the line: each point is the control point of a quadratic curve that ends halfway to the next one. SVG's `t` mirrors
+ * the last control point, which gives exactly that next point, so it can be omitted. Ends are computed from the rounded control points, so
+ * that rounding errors do not add up. `step`: rounding step in pixels.
  */
 export function smoothPath({ points, closed }: Polyline, step = HALF): string {
   const first = points.at(0)
@@ -51,7 +50,7 @@ function offsetText(from: Point, to: Point): string {
   return pairText(to.x - from.x, to.y - from.y)
 }
 
-/** Straight stretches with rounded corners; tight corners get a smaller radius. */
+/** Straight segments with rounded corners; tight corners get a smaller radius. */
 export function roundedPath({ points, closed }: Polyline, radius: number): string {
   const corners = closed ? points : points.slice(1, -1)
   const turns = corners.map((corner, index) => {

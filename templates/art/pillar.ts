@@ -1,7 +1,7 @@
-/** The hue of a part of the site. */
+/** The hue of a site area. */
 export type Pillar = 'lagoon' | 'cobalt' | 'plum' | 'petrol'
 
-/** The hue of a navigation group: the three service areas have their own, everything else is petrol. */
+/** The hue of a menu group: each of the three service areas has its own, everything else is petrol. */
 export function pillarOf(section: string): Pillar {
   switch (section) {
     case 'workplace':

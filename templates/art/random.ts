@@ -1,7 +1,7 @@
-/** Gives the next number of a sequence, from 0 up to but not including 1. */
+/** Returns the next number of a sequence, from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number
 
-/** The generator of a seed: the same text always gives the same sequence. */
+/** A seeded generator: the same text always produces the same sequence. */
 export function randomOf(seed: string): Random {
   let state = hashOf(seed)
   return () => {

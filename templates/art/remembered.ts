@@ -1,9 +1,8 @@
-/** More drawings than a large site has pages in one language; a drawing has about 20 kB. */
+/** More than the pages of a large site in one language; a drawing takes about 20 kB. */
 const MOST = 1000
 
 /**
- * A drawing function that remembers what it has drawn: the same page in three languages, and a person on many pages, have one
- * drawing. The oldest drawings make room for new ones.
+ * Memoises a drawing function: translations of a page, and all pages that show a person, share a drawing. Evicts the oldest drawings first.
  */
 export function remembered<Values extends readonly unknown[]>(
   draw: (...values: Values) => string,

@@ -1,6 +1,6 @@
 import type { Face, Outliner } from 'kartograf'
 
-/** Text that has been set: its lines, and the size that they came out in. */
+/** The lines of a text, and the font size at which they fit. */
 export interface SetText {
   readonly size: number
   readonly lines: readonly string[]
@@ -9,22 +9,19 @@ export interface SetText {
 interface Room {
   readonly width: number
   readonly height: number
-  /** Of a line, in em. */
+  /** Height of a line in em. */
   readonly lineHeight: number
-  /** Sizes to try, the largest first; the last one is taken even if the text does not fit. */
+  /** Font sizes to try, largest first. The last one is used even if the text does not fit. */
   readonly sizes: readonly number[]
 }
 
-/** Where a word may be divided. */
+/** Positions at which a word may be hyphenated. */
 const SOFT_HYPHEN = '\u00ad'
 
-/** How much narrower than the room lines may get, so that they come out about equally long. */
+/** How much narrower than the available width lines may become to balance their lengths. */
 const NARROWER = [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
 
-/**
- * Breaks a text into lines, at the largest size at which it has room, and balances their lengths. Words are divided only where
- * no size has room for them whole.
- */
+/** Breaks a text into lines of similar length, at the largest size that fits. Words are hyphenated only if they fit at no size. */
 export function setLines(text: string, face: Omit<Face, 'size'>, room: Room, outline: Outliner): SetText {
   const linesIn = (size: number, width: number, divide: typeof divided): { lines: string[]; fit: boolean } => {
     const fits = (line: string): boolean => outline(line, { ...face, size }).width <= width
@@ -59,7 +56,7 @@ function whole(word: string): string[] {
   return [plain(word)]
 }
 
-/** A word that is longer than a line is divided at its soft hyphens; without one it stays whole. */
+/** Divides a word that is longer than a line at its soft hyphens; without one it stays whole. */
 function divided(word: string, fits: (line: string) => boolean): string[] {
   if (fits(plain(word)) || !word.includes(SOFT_HYPHEN)) return whole(word)
   const parts = word.split(SOFT_HYPHEN)

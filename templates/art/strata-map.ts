@@ -24,19 +24,19 @@ import { areApart, edgesMarkup, hubMarkup, nodesMarkup, planesMarkup } from './t
 
 export interface MapFormat {
   readonly frame: Frame
-  /** Where summits may stand, in shares of the frame. */
+  /** Where summits may be, in fractions of the frame. */
   readonly zone: Box
   readonly columns: number
   readonly rows: number
   readonly levels: number
 }
 
-/** One height of the terrain with all its lines. */
+/** One level of the terrain with all its contour lines. */
 interface Contour {
   readonly level: number
   /** 0 for the lowest, 1 for the highest. */
   readonly rise: number
-  /** Every fourth contour is drawn stronger. */
+  /** Every fourth contour is an index contour, drawn heavier. */
   readonly isIndex: boolean
   readonly lines: readonly Polyline[]
 }
@@ -56,20 +56,20 @@ const LOWEST_LEVEL = 0.2
 const INDEX_EVERY = 4
 const SUMMIT_HEIGHT = 1.05
 const LEAST_SUMMIT_SPREAD = 0.088
-/** Places nearer to one axis than this are brought onto it. */
+/** Nodes closer to an axis than this are aligned with it. */
 const HUB_SNAP = 44
 const SITE_SNAP = 30
 const MIN_NODES = 3
 const MIN_NODE_DISTANCE = 46
-/** Loops that a hub or node would cover are left out. */
+/** Loops that a hub or node would cover are omitted. */
 const COVERED_RADIUS = 32
 const SHORTEST_LINE = 90
-/** As far apart as looks the same, and whole pixels: contours are most of what a map weighs in its page. */
+/** Contours make up most of a map's size in the page, so points are as sparse as looks the same, and rounded to pixels. */
 const CURVE_SPACING = 32
 const CURVE_STEP = 1
 const GLOW_SHARE = 0.17
 
-/** The map of a seed; a map on which the motif has no room is drawn again with `#2`, `#3` … */
+/** The map for a seed. If the motif does not fit, retries with the seed plus `#2`, `#3` … */
 export function strataMap(seed: string, motif: Motif, format: MapFormat, peakCount = 0): StrataMap {
   for (let turn = 1; turn <= MAX_TURNS; turn += 1) {
     const map = drawMap(turn === 1 ? seed : `${seed}#${turn}`, motif, format, peakCount)
@@ -101,7 +101,7 @@ function drawMap(seed: string, motif: Motif, format: MapFormat, peakCount: numbe
   return { frame, hub, sites: others, contours: visible, plan, random }
 }
 
-/** The hub's peak goes first, to its place, and is made the summit of the whole map. */
+/** Moves the hub's peak to its position, puts it first and makes it the highest. */
 function litFirst(peaks: readonly Peak[], motif: Motif, zone: Box): readonly Peak[] {
   const hub = hubOf(motif, peaks, zone)
   if (!hub) return []
@@ -128,7 +128,7 @@ function contoursOf(
   })
 }
 
-/** Sites nearly level with the hub, or with each other, become level, so that routes are straight. */
+/** Aligns sites that are nearly level with the hub or each other, so that routes are straight. */
 function aligned(sites: readonly Point[], hub: Point): readonly Point[] {
   const done: Point[] = []
   for (const site of sites) {
@@ -164,7 +164,7 @@ function isSound({ hub, plan, frame }: StrataMap, { zone }: MapFormat, peakCount
   )
 }
 
-/** Contours, index contours above them, and the light that gathers around the hub. */
+/** Contours, index contours above them, and the glow around the hub. */
 export function contoursMarkup(map: StrataMap, paint: Paint): string {
   const group = (isIndex: boolean) =>
     map.contours
@@ -191,7 +191,7 @@ function contourPath(lines: readonly Polyline[], attributes: string): string {
   return `<path ${attributes} d="${data}"/>`
 }
 
-/** Alpenglow falls on closed contours around the hub, unless they are wide or reach further mountains. */
+/** The glow colours closed contours around the hub, unless they are wide or enclose other mountains. */
 export function isLit({ hub, sites, frame }: StrataMap, line: Polyline): boolean {
   if (!line.closed || areaOf(line) > GLOW_SHARE * frame.width * frame.height) return false
   return surrounds(line, hub) && sites.filter((site) => surrounds(line, site)).length <= 1

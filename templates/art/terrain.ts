@@ -1,25 +1,25 @@
 import type { Box } from './geometry.ts'
 import type { Random } from './random.ts'
 
-/** A summit; place and spread are shares of the picture (0 to 1). */
+/** A summit; position and spread are fractions of the picture (0 to 1). */
 export interface Peak {
   readonly x: number
   readonly y: number
   readonly spread: number
   readonly height: number
-  /** How much longer than wide the mountain is, and where its ridge points. */
+  /** Ratio of length to width, and the direction of the ridge. */
   readonly stretch: number
   readonly angle: number
 }
 
-/** The ground's height at a place given in shares of width and height. */
+/** The height at a position, given as fractions of width and height. */
 export type HeightField = (u: number, v: number) => number
 
-/** Distances that peaks keep, widest first: a crowded zone falls back to the next. */
+/** Minimum distances between peaks, widest first: a crowded zone falls back to the next. */
 const GAPS = [0.36, 0.31, 0.26, 0.22]
 const TRIES_PER_GAP = 30
 
-/** Up to `count` peaks inside the zone, spread out, highest first. */
+/** Up to `count` well-spread peaks inside the zone, highest first. */
 export function placePeaks(random: Random, zone: Box, count: number): readonly Peak[] {
   const peaks: Peak[] = []
   for (let index = 0; index < count; index += 1) {

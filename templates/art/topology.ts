@@ -12,7 +12,7 @@ export interface Node extends Point {
 export interface Edge {
   /** SVG path data. */
   readonly path: string
-  /** Where the edge runs, near enough to keep labels away from it. */
+  /** Approximate points along the edge, used to keep labels clear of it. */
   readonly line: Polyline
   /** Planned, standby or monitored: drawn dotted. */
   readonly isPlanned: boolean
@@ -22,7 +22,7 @@ const CORNER_RADIUS = 16
 const CASING_WIDTH = 7
 const CLEARANCE = 34
 
-/** Nodes at these places; the glyphs take turns. */
+/** Nodes at these positions, with alternating glyphs. */
 export function nodesAt(places: readonly Point[], firstGlyph = 0): readonly Node[] {
   return places.map(({ x, y }, index) => ({
     x,
@@ -31,13 +31,13 @@ export function nodesAt(places: readonly Point[], firstGlyph = 0): readonly Node
   }))
 }
 
-/** Straight stretches with rounded corners. */
+/** Straight segments with rounded corners. */
 export function route(points: readonly Point[], isPlanned = false): Edge {
   const line = { points, closed: false }
   return { path: roundedPath(line, CORNER_RADIUS), line, isPlanned }
 }
 
-/** A right-angled way between two places that stays clear of the others. */
+/** A right-angled route between two nodes that avoids the others. */
 export function routeAround(from: Point, to: Point, others: readonly Point[], isPlanned = false): Edge {
   const obstacles = others.filter((other) => other !== from && other !== to)
   const ways = waysBetween(from, to).map((points) => ({
@@ -48,7 +48,7 @@ export function routeAround(from: Point, to: Point, others: readonly Point[], is
   return route(best?.points ?? [from, to], isPlanned)
 }
 
-/** Right-angled ways, the calmest first: out of the longer side, across the middle. */
+/** Candidate right-angled routes, simplest first. */
 function waysBetween(from: Point, to: Point): readonly (readonly Point[])[] {
   if (from.x === to.x || from.y === to.y) return [[from, to]]
   const half = middle(from, to)
@@ -60,7 +60,7 @@ function waysBetween(from: Point, to: Point): readonly (readonly Point[])[] {
   return isWide ? [across, acrossThenDown, downThenAcross, down] : [down, downThenAcross, acrossThenDown, across]
 }
 
-/** An edge that bends smoothly, such as a contour. */
+/** An edge with smooth bends, such as a contour. */
 export function curve(line: Polyline, isPlanned = false): Edge {
   return { path: smoothPath(line), line, isPlanned }
 }
@@ -73,7 +73,7 @@ export function orbit({ x, y }: Point, radius: number, isPlanned = false): Edge 
   return { path, line: { points, closed: true }, isPlanned }
 }
 
-/** The place on a circle after this share of a full turn. */
+/** The point on a circle after this fraction of a full turn. */
 export function onCircle(centre: Point, radius: number, share: number): Point {
   const angle = share * 2 * Math.PI
   return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius }
@@ -96,12 +96,12 @@ export function polygon(points: readonly Point[], radius: number, isPlanned = fa
   return { path: roundedPath(line, radius), line, isPlanned }
 }
 
-/** All edges: first one casing that cuts them free of the contours, then live and planned lines. */
+/** All edges: first a casing that separates them from the contours, then planned and live lines. */
 export function edgesMarkup(edges: readonly Edge[], paint: Paint): string {
   const live = edges.filter((edge) => !edge.isPlanned)
   const planned = edges.filter((edge) => edge.isPlanned)
   const casing = `${paint('casing')} stroke-width="${CASING_WIDTH}"`
-  // What is live passes over what is planned.
+  // Live edges are drawn over planned ones.
   return [
     pathOf(planned, casing),
     pathOf(planned, `${paint('edge')} stroke-width="1.75" stroke-dasharray="1 6" stroke-linecap="round"`),
@@ -110,7 +110,7 @@ export function edgesMarkup(edges: readonly Edge[], paint: Paint): string {
   ].join('')
 }
 
-/** Planes carry nodes: filled with the canvas, so that the ground shows through only faintly. */
+/** Planes carry nodes. They are filled with the background colour, so that the terrain shows through faintly. */
 export function planesMarkup(planes: readonly Edge[], paint: Paint): string {
   return planes.map(({ path }) => `<path ${paint('node')} fill-opacity=".72" stroke-width="1.5" d="${path}"/>`).join('')
 }
@@ -120,7 +120,7 @@ function pathOf(edges: readonly Edge[], attributes: string): string {
   return `<path ${attributes} d="${edges.map((edge) => edge.path).join('')}"/>`
 }
 
-/** All nodes: rounded squares, and in each the glyph of what stands there. */
+/** All nodes: rounded squares with a glyph. */
 export function nodesMarkup(nodes: readonly Node[], paint: Paint): string {
   const glyphs = nodes.filter((node) => node.glyph !== 'identity').map(glyphPath)
   const dots = nodes.filter((node) => node.glyph === 'identity').map(glyphPath)
@@ -146,7 +146,7 @@ function glyphPath({ x, y, glyph }: Node): string {
   const from = (dx: number, dy: number) => `M${pairText(x + dx, y + dy)}`
   switch (glyph) {
     case 'identity':
-      // A line without length, whose round ends are the dot.
+      // A line of zero length: its round caps form the dot.
       return `${from(0, 0)}h.01`
     case 'workload':
       return `${from(-6, -4)}h12${from(-6, 0)}h12${from(-6, 4)}h7`
@@ -157,7 +157,7 @@ function glyphPath({ x, y, glyph }: Node): string {
   }
 }
 
-/** The one lit place: a ring with a bright core. */
+/** The lit node: a ring with a bright core. */
 export function hubMarkup({ x, y }: Point, paint: Paint): string {
   const at = `cx="${numberText(x)}" cy="${numberText(y)}"`
   return [
@@ -166,7 +166,7 @@ export function hubMarkup({ x, y }: Point, paint: Paint): string {
   ].join('')
 }
 
-/** Whether all places are far enough apart to be told from each other. */
+/** Whether all nodes are far enough apart to be distinguished. */
 export function areApart(places: readonly Point[], least: number): boolean {
   return places.every((a, index) => places.slice(index + 1).every((b) => distance(a, b) >= least))
 }

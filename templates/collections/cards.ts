@@ -1,8 +1,8 @@
 import { type Card, type Locale, type Term, collectionName } from 'kartograf'
 
 /**
- * What lists show of each collection. Lists hold cards, the few fields that a list shows, and never whole entries: an edit of a
- * body then leaves the pages that list the entry as they are.
+ * The card of each collection: the few fields that lists show. Because lists contain cards and not entries, editing a body does not
+ * re-render the pages that list the entry.
  */
 
 export interface PersonName {
@@ -27,9 +27,9 @@ export interface EventCard extends Card {
   readonly language: Locale
   readonly registration: 'open' | 'closed' | 'full'
   readonly past: boolean
-  /** How many it is for; null if not given. */
+  /** Number of seats; null if not given. */
   readonly seats: number | null
-  /** Whether its page tells what came of it. */
+  /** Whether its page has a recap. */
   readonly recap: boolean
 }
 
@@ -45,7 +45,7 @@ export interface AuthorCard extends Card {
   readonly location: string
   readonly languages: readonly Locale[]
   readonly topics: readonly Term[]
-  /** Posts in the language of the card. Only lists of people count them: a new post then leaves all other pages alone. */
+  /** Number of posts in the language of the card. Set only in lists of authors, so that a new post does not change other pages. */
   readonly posts?: number
 }
 

@@ -1,6 +1,6 @@
 import type { DataFault } from 'kartograf'
 
-/** A field that the others make necessary. */
+/** An issue: a field is missing that other fields require. */
 export function missing(field: string, reason: string, expected: string): DataFault {
   return {
     code: 'missing-field',
@@ -11,7 +11,7 @@ export function missing(field: string, reason: string, expected: string): DataFa
   }
 }
 
-/** A field that contradicts another. */
+/** An issue: a field contradicts another one. */
 export function wrong(field: string, reason: string, expected: string): DataFault {
   return { code: 'wrong-value', severity: 'error', path: [field], message: `\`${field}\`: ${reason}`, expected }
 }

@@ -1,6 +1,6 @@
 import type { Card, CollectionName, Entry, ViewScope } from 'kartograf'
 
-/** How many entries a page offers at its end. */
+/** Number of related entries at the end of a page. */
 const OTHERS = 3
 
 /** Other entries of the same collection, in its order. */

@@ -1,7 +1,7 @@
 import { type Image, type Page, type Settings, type Thing, absoluteUrl, organizationRef, tagOf } from 'kartograf'
 import type { AuthorCard } from './cards.ts'
 
-/** Structured data that articles of every kind share. */
+/** Structured data shared by all kinds of article. */
 export function articleData({ meta, route }: Page, settings: Settings): Readonly<Record<string, unknown>> {
   return {
     headline: meta.title,
@@ -15,12 +15,12 @@ export function articleData({ meta, route }: Page, settings: Settings): Readonly
   }
 }
 
-/** The picture of the page on other sites, and the one that the page itself shows, where they differ. */
+/** The picture for social networks, and the one on the page itself if it is another. */
 export function imagesOf(images: readonly (Image | null)[], { baseUrl }: Settings): readonly string[] {
   return [...new Set(images.flatMap((image) => (image ? [absoluteUrl(baseUrl, image.src)] : [])))]
 }
 
-/** A person with the page about them. */
+/** A person with the URL of their page. */
 export function personRef({ title, href }: Pick<AuthorCard, 'title' | 'href'>, { baseUrl }: Settings): Thing {
   return { '@type': 'Person', name: title, url: absoluteUrl(baseUrl, href) }
 }

@@ -1,7 +1,7 @@
 import type { FormFields } from 'kartograf'
 import { formField } from 'kartograf/client'
 
-/** The request for a seat at an event, or for one in one's own house. */
+/** The request for a seat at an event, or for an in-house event. */
 export const eventRequest: FormFields = {
   name: 'event-request',
   subject: 'event',

@@ -2,7 +2,7 @@ import type { FormTexts, Translate } from 'kartograf'
 import type { MessageKey } from '../context.ts'
 
 type T = Translate<MessageKey>
-/** A field that the interface texts name: `form.label.<field>`, and `form.error.<field>` for one that is missing. */
+/** A field with messages: `form.label.<field>`, and `form.error.<field>` if it is missing. */
 type FieldWithTexts = Exclude<FieldOf<MessageKey, 'label'>, 'message'> & FieldOf<MessageKey, 'error'>
 type FieldOf<Key, Kind extends string> = Key extends `form.${Kind}.${infer Field}` ? Field : never
 type Special = FormTexts['special']
@@ -21,13 +21,44 @@ const REFUSALS = [
 ] as const
 const PERSON = ['firstname', 'lastname', 'email'] as const
 
-/** Texts of the request for an event. */
-export const eventTexts = (t: T): FormTexts =>
-  textsOf(t, ['function', 'company', 'participants', 'date'], { date: { 'too-early': t('form.error.dateTooEarly') } })
+/** Texts of the contact form. The empty choice comes first. */
+export const contactTexts = (t: T): FormTexts => ({
+  ...textsOf(t, ['name', 'company', 'topic', 'size', 'call', 'phone'], ['email'], {
+    phone: { missing: t('form.error.phoneForCall') },
+  }),
+  choices: {
+    topic: {
+      '': t('form.choose'),
+      workplace: t('form.topic.workplace'),
+      azure: t('form.topic.azure'),
+      security: t('form.topic.security'),
+      other: t('form.topic.other'),
+    },
+    size: {
+      '': t('form.size.none'),
+      small: t('form.size.small'),
+      medium: t('form.size.medium'),
+      large: t('form.size.large'),
+      group: t('form.size.group'),
+    },
+    call: {
+      '': t('form.call.none'),
+      morning: t('form.call.morning'),
+      noon: t('form.call.noon'),
+      afternoon: t('form.call.afternoon'),
+    },
+  },
+})
 
-/** Texts of the application for a job. */
+/** Texts of the event request. */
+export const eventTexts = (t: T): FormTexts =>
+  textsOf(t, ['function', 'company', 'participants', 'date'], PERSON, {
+    date: { 'too-early': t('form.error.dateTooEarly') },
+  })
+
+/** Texts of the job application. */
 export const applicationTexts = (t: T): FormTexts =>
-  textsOf(t, ['phone', 'attachments'], {
+  textsOf(t, ['phone', 'attachments'], PERSON, {
     attachments: {
       'wrong-type': t('form.error.filesType'),
       'too-many': t('form.error.filesTooMany', { max: '{max}' }),
@@ -35,8 +66,13 @@ export const applicationTexts = (t: T): FormTexts =>
     },
   })
 
-/** The texts that every form has, and those of its own fields. */
-function textsOf(t: T, own: readonly FieldWithTexts[], special: Special = {}): FormTexts {
+/** The texts common to all forms, and those of the given fields. */
+function textsOf(
+  t: T,
+  own: readonly FieldWithTexts[],
+  person: readonly FieldWithTexts[],
+  special: Special = {},
+): FormTexts {
   const label = (field: FieldWithTexts | 'message') => t(`form.label.${field}`)
   const error = (field: FieldWithTexts) => t(`form.error.${field}`)
   return {
@@ -45,12 +81,12 @@ function textsOf(t: T, own: readonly FieldWithTexts[], special: Special = {}): F
     back: t('form.back'),
     refusals: each(REFUSALS, (refusal) => t(`form.refusal.${refusal}`)),
     labels: {
-      ...each([...PERSON, 'message'], label),
+      ...each([...person, 'message'], label),
       dataprotection: t('form.consent', { link: t('form.consentLink') }),
       ...each(own, label),
     },
     errors: {
-      ...each(PERSON, error),
+      ...each(person, error),
       ...each(['message', 'dataprotection'], () => t('form.error.text')),
       ...each(own, error),
     },
@@ -59,6 +95,6 @@ function textsOf(t: T, own: readonly FieldWithTexts[], special: Special = {}): F
 }
 
 function each<Key extends string>(keys: readonly Key[], textOf: (key: Key) => string): Record<Key, string> {
-  // `fromEntries` forgets which keys there are.
+  // `fromEntries` loses the key type.
   return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<Key, string>
 }

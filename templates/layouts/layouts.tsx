@@ -34,7 +34,7 @@ const base: Layout = { Header: SiteHeader, Main, Footer: SiteFooter, slots }
 
 const event: Layout = { ...base, Main: (props) => <Main {...props} className="event" /> }
 
-/** The frame of posts and case studies, which are long: a hairline at the top edge shows how far the text has been read. */
+/** The frame of posts and case studies: a thin line at the top shows reading progress. */
 const post: Layout = {
   ...base,
   Main: ({ context, children }) => (
@@ -56,7 +56,7 @@ const error: Layout = {
 
 const { 'blog-switch': _menuOnly, ...landingSlots } = slots
 
-/** The frame of campaign pages: one offer and one action, so no menu and no list of pages; career, contact and languages stay. */
+/** The frame of campaign pages, which have one offer and one action: no menu and no list of pages, only career, contact and languages. */
 const landing: Layout = { Header: LandingHeader, Main, Footer: LandingFooter, slots: landingSlots }
 
 function LandingHeader({ context }: { readonly context: ShellContext }): ReactNode {

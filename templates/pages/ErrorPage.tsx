@@ -12,7 +12,7 @@ interface Props {
   readonly context: Context
 }
 
-/** The page for failures of the server: what still works, and that is the telephone. */
+/** The page for server errors. It offers the telephone, which still works. */
 export function ErrorPage({ view, context }: Props): ReactNode {
   const { chrome, settings, t } = context
   const alarm = alarmOf(chrome.groups)

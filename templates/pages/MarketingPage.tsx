@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Context, ViewOf } from 'kartograf'
 
-/** A page made of sections, in the order in which its file lists them. */
+/** A page made of sections, in the order of its file. */
 export function MarketingPage({
   view,
   context,

@@ -12,7 +12,7 @@ interface Props {
   readonly context: Context
 }
 
-/** The page for addresses that lead nowhere. A script writes the address into its sentence, which without it ends before. */
+/** The not-found page. A script adds the requested path to its sentence. */
 export function NotFoundPage({ view, context }: Props): ReactNode {
   const sentence = context.t('error.notFound', { path: '{path}' })
 
@@ -37,7 +37,7 @@ interface PageLink {
   readonly href: NonNullable<NavLink['link']>
 }
 
-/** The pages of each area of the menu. The browser script shows those of the area that a missing path names, such as `/de/azure/…`. */
+/** The pages of each menu area. The browser shows those of the area that a missing path belongs to, such as `/de/azure/…`. */
 function NearPages({ context }: { readonly context: Context }): ReactNode {
   const { locale, chrome, t } = context
   const areas = chrome.groups.map((area) => ({ name: area.name, title: area.title, pages: pagesOf(area) }))
@@ -54,7 +54,7 @@ function NearPages({ context }: { readonly context: Context }): ReactNode {
   })
 }
 
-/** Entries of a menu that lead to pages of the site, at any depth, each page once. */
+/** Menu entries of any depth that link to pages of the site, each page once. */
 function pagesOf(entry: NavLink): readonly PageLink[] {
   const { title, link, children } = entry
   const below = children.flatMap(pagesOf)
@@ -67,13 +67,13 @@ interface Area {
   readonly pages: readonly PageLink[]
 }
 
-/** The area that has the most pages in a folder: a menu may name pages of another area too. */
+/** The area with the most pages in a folder, since a menu may also name pages of other areas. */
 function areaOf(folder: string, areas: readonly Area[]): string | undefined {
   const count = ({ pages }: Area): number => pages.filter((page) => folderOf(page) === folder).length
   return areas.toSorted((one, other) => count(other) - count(one))[0]?.name
 }
 
-/** First part of a path after its language: `azure` of `/de/azure/6r-model/`. */
+/** First segment of a path after the language: `azure` of `/de/azure/6r-model/`. */
 function folderOf({ href }: PageLink): string {
   return href.href.split('/')[2] ?? ''
 }

@@ -7,6 +7,7 @@ import { callout } from './callout/Callout.tsx'
 import { caseCards } from './case-cards/CaseCards.tsx'
 import { checklist } from './checklist/Checklist.tsx'
 import { compare } from './compare/Compare.tsx'
+import { contactForm } from './contact-form/ContactForm.tsx'
 import { contactRoutes } from './contact-routes/ContactRoutes.tsx'
 import { ctaInline } from './cta-inline/CtaInline.tsx'
 import { ctaPanel } from './cta-panel/CtaPanel.tsx'
@@ -51,6 +52,7 @@ export const sections: readonly SectionDefinition[] = [
   caseCards,
   checklist,
   compare,
+  contactForm,
   contactRoutes,
   ctaInline,
   ctaPanel,

@@ -83,7 +83,15 @@ async function toolsOf(workspace: Workspace) {
   // Without a stored index: each round begins as a cold build does.
   const cold = () => storedEngine(engine, path.join(workspace.cache, 'none'), '').engine
   const load = () =>
-    loadSite({ data, sources, theme, catalogues, engine: cold(), clock, memory: { entries: new Map() } }).site
+    loadSite({
+      data,
+      sources,
+      theme,
+      catalogues,
+      engine: cold(),
+      clock,
+      memory: { entries: new Map(), written: new Map() },
+    }).site
   const shared = { settings: data.settings, assets: assets.assets, feeds: {}, shell: '0' }
   const renderer = (chrome: ReturnType<typeof load>['chrome']) =>
     pageRenderer({ ...shared, chrome, translate: translatorsOf(catalogues, data.settings) }, theme, engine, sha256)

@@ -21,7 +21,7 @@ function postsIn(locale: string): Post[] {
   return JSON.parse(readFileSync(path.join(real().out, locale, 'blog/_posts.json'), 'utf8')) as Post[]
 }
 
-/** A tab with the blog, whose filter lives. */
+/** A tab with the blog, whose filter somebody has pointed at. */
 async function openBlog(query = '', options: BrowserContextOptions = {}, locale = 'de'): Promise<Tab> {
   const tab = await real().open({ reducedMotion: 'reduce', ...options })
   await tab.go(`/${locale}/blog/${query}`)
@@ -30,6 +30,7 @@ async function openBlog(query = '', options: BrowserContextOptions = {}, locale 
 }
 
 async function lives(page: Page): Promise<void> {
+  await page.locator('.filter .chip').first().dispatchEvent('pointerover')
   await page.locator('.chip[role=button]').first().waitFor()
 }
 
@@ -236,6 +237,48 @@ describe('what is loaded', () => {
     }
     expect(react(others.asked)).toEqual([])
     await others.close()
+  })
+
+  test('the code is there before the first touch, and runs with it', async () => {
+    const tab = await real().open({ reducedMotion: 'reduce' })
+    await tab.go('/de/blog/')
+    await expect.poll(() => react(tab.asked)).toHaveLength(1)
+    await tab.page.waitForTimeout(300)
+    expect(await tab.page.locator('.chip[role=button]').count()).toBe(0)
+    await chip(tab.page, 'Azure').hover()
+    await tab.page.locator('.chip[role=button]').first().waitFor()
+    expect(react(tab.asked)).toHaveLength(1)
+    await tab.close()
+  })
+
+  test.each(['/de/blog/', '/de/stellenanzeigen/'])(
+    'a press on %s that comes before the code counts once it is there',
+    async (address) => {
+      const tab = await real().open({ reducedMotion: 'reduce', hasTouch: true })
+      const { page } = tab
+      let letGo = (): void => undefined
+      const held = new Promise<void>((resolve) => (letGo = resolve))
+      await page.route('**/island-*', (route) => held.then(() => route.continue()))
+      await tab.go(address)
+      const choice = page.locator('.filter .chip').first()
+      await choice.tap()
+      expect(await pressed(page)).toEqual([])
+      expect(new URL(page.url()).pathname).toBe(address)
+      letGo()
+      await expect.poll(() => choice.getAttribute('aria-pressed')).toBe('true')
+      await expect.poll(() => search(page)).not.toBe('')
+      expect(await tab.isSameDocument()).toBe(true)
+      await tab.close()
+    },
+  )
+
+  test('a press on a choice whose code cannot come follows its link', async () => {
+    const tab = await real().open({ reducedMotion: 'reduce' })
+    await tab.page.route('**/island-*', (route) => route.abort())
+    await tab.go('/de/blog/')
+    await chip(tab.page, 'Azure').click()
+    await expect.poll(() => new URL(tab.page.url()).pathname).toBe('/de/blog/topics/azure/')
+    await tab.close()
   })
 
   test('the posts are asked for with the first touch, once', async () => {

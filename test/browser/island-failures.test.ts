@@ -56,8 +56,12 @@ function held(): readonly [Promise<void>, () => void] {
   return [promise, letGo]
 }
 
-const reach = (page: Page, name: string): Promise<void> =>
-  page.locator(`site-island[data-name=${name}]`).scrollIntoViewIfNeeded()
+/** Does what wakes an island: one waits to be seen, another to be pointed at. */
+async function reach(page: Page, name: string): Promise<void> {
+  await page.locator(`site-island[data-name=${name}]`).scrollIntoViewIfNeeded()
+  if (name in FILTERS) await page.locator('.filter .chip').first().dispatchEvent('pointerover')
+}
+
 const message = (page: Page) => page.locator('.runtime-message')
 /** How often the document of a path has been asked for. */
 const loads = (path: string): number => tab?.asked.filter((address) => address === path).length ?? 0

@@ -10,7 +10,7 @@ export interface Real {
   readonly open: (options?: BrowserContextOptions) => Promise<Tab>
 }
 
-/** Serves the company's site, as it was built for all files of tests, to those of one file. */
+/** Serves the company's site, as it was built for all files of tests: those of one file. */
 export function serveRealSite(): () => Real {
   let real: Real | undefined
   const ends: (() => unknown)[] = []

@@ -60,7 +60,7 @@ describe.each(['light', 'dark'] as const)('the site that init makes, %s', (color
       if (over > 0) faults.push(`${address} is ${over} pixels too wide`)
     }
     await tab.close()
-    expect(pages()).toHaveLength(10)
+    expect(pages()).toHaveLength(8)
     expect(faults).toEqual([])
   })
 })

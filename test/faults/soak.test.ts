@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { urlOf } from '../support/server.ts'
 import { AT, copyFixture, edit, generate, startSite, treeOf } from '../support/site.ts'
 
@@ -63,6 +63,7 @@ test.skipIf(process.platform !== 'linux')(
     expect(generate(root).code).toBe(0)
     const watch = startSite(['watch', '--root', root, '--at', AT, '--port', '0'])
     const serve = startSite(['serve', '--out', path.join(root, 'output'), '--port', '0'])
+    onTestFinished(() => [watch, serve].forEach((server) => void server.kill('SIGKILL')))
     const [watched, served] = [await urlOf(watch), await urlOf(serve)]
     const shows = (base: string) => async (): Promise<string> => (await fetch(new URL(PAGE, base))).text()
     await expect.poll(shows(watched), { timeout: 30_000 }).toContain('Text about anchor')

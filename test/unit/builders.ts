@@ -21,7 +21,8 @@ import type { Page, PageMeta, Route } from '../../renderer/definitions/page.ts'
 import { pagesOf, targetsOf } from '../../renderer/pages/pages.ts'
 import type { Clock } from '../../renderer/library/publication.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
-import { footerSchema, settingsSchema, taxonomySchema, type Settings } from '../../renderer/definitions/settings.ts'
+import { footerSchema, taxonomySchema } from '../../renderer/definitions/data-files.ts'
+import { settingsSchema, type Settings } from '../../renderer/definitions/settings.ts'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
 import { parseYaml } from '../../renderer/content/yaml.ts'
 import type { Site } from '../../renderer/render/site.ts'
@@ -251,7 +252,10 @@ export function pageAt(
 export const assets: Assets = {
   script: '/assets/main.js',
   styles: '/assets/style.css',
-  islands: { Counter: '/assets/Counter.js', Faulty: '/assets/Faulty.js' },
+  islands: {
+    Counter: { src: '/assets/Counter.js', shared: ['/assets/shared.js'] },
+    Faulty: { src: '/assets/Faulty.js', shared: [] },
+  },
   middleware: { members: '/assets/members.js' },
   scripts: [],
   icons: [

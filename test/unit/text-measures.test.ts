@@ -3,12 +3,14 @@ import { wordsIn } from '../words/collect.ts'
 import {
   antithesesIn,
   contentWords,
+  evenest,
   hasNumber,
   lengthsOf,
   nearDuplicates,
   opensWithRefusal,
   sentencesOf,
 } from '../words/measure.ts'
+import { drawn } from '../words/sample.ts'
 import { fileOf } from './builders.ts'
 
 describe('what is measured of texts', () => {
@@ -26,6 +28,24 @@ describe('what is measured of texts', () => {
 
   test('the lengths of sentences, in words', () => {
     expect(lengthsOf(['a', 'a b', 'a b c', 'a b c d', 'a b c d e f g h i j'])).toEqual({ mean: 4, p10: 1, p90: 4 })
+  })
+
+  test('the pages that beat time: whole sentences that differ least in length', () => {
+    const page = (name: string, ...texts: string[]) => texts.map((text) => ({ text, page: name }))
+    const even = page(
+      'even',
+      ...Array.from({ length: 15 }, () => 'Eins zwei drei.'),
+      'Eine lange Liste ohne Punkt am Ende',
+    )
+    const uneven = page('uneven', ...Array.from({ length: 15 }, (_, place) => `${'Wort '.repeat(place)}Ende.`))
+    expect(evenest([...uneven, ...even, ...page('short', 'Ja.')], 5).map(([name]) => name)).toEqual(['even', 'uneven'])
+  })
+
+  test('the same seed draws the same pages, another one others', () => {
+    const pages = Array.from({ length: 100 }, (_, place) => `page-${place}`)
+    expect(drawn(pages, 'a', 12)).toEqual(drawn(pages.toReversed(), 'a', 12))
+    expect(new Set(drawn([...pages, ...pages], 'a', 12)).size).toBe(12)
+    expect(drawn(pages, 'b', 12)).not.toEqual(drawn(pages, 'a', 12))
   })
 
   test('numbers in headings, as digits and as words', () => {

@@ -11,23 +11,35 @@ import { wordsIn } from './collect.ts'
 import {
   antithesesIn,
   contentWords,
+  evenest,
   hasNumber,
   lengthsOf,
   nearDuplicates,
   opensWithRefusal,
   type Words,
 } from './measure.ts'
+import { drawn } from './sample.ts'
 
-/** Prints how the texts of a site are written, language by language; `--pairs` lists the sentences that are nearly alike. */
-export async function main(root: string, pairs: boolean): Promise<void> {
+interface Options {
+  /** Lists the sentences that are nearly alike. */
+  readonly pairs: boolean
+  /** Lists twelve texts of each language for a second reader, drawn by this seed. */
+  readonly seed: string | undefined
+}
+
+/** Texts that a second reader reads of each language. */
+const SAMPLE = 12
+
+/** Prints how the texts of a site are written, language by language. */
+export async function main(root: string, options: Options): Promise<void> {
   await useSiteLocales(path.resolve(root))
   const { data, issues } = readSiteData(path.resolve(root), {})
   if (!data) throw new Error(issues.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'))
   const { texts } = readSources(path.resolve(root), new Map())
-  for (const locale of data.settings.locales) process.stdout.write(`${reportOf(locale, texts, data, pairs)}\n\n`)
+  for (const locale of data.settings.locales) process.stdout.write(`${reportOf(locale, texts, data, options)}\n\n`)
 }
 
-function reportOf(locale: Locale, texts: readonly SourceFile[], data: SiteData, pairs: boolean): string {
+function reportOf(locale: Locale, texts: readonly SourceFile[], data: SiteData, { pairs, seed }: Options): string {
   const words = wordsIn(locale, texts, allFacts(data.facts, data.settings))
   const alike = nearDuplicates(words.sentences)
   const violations = texts
@@ -43,6 +55,12 @@ function reportOf(locale: Locale, texts: readonly SourceFile[], data: SiteData, 
     line(
       'answers that open with a refusal',
       share(words.answers, (answer) => opensWithRefusal(answer, locale)),
+    ),
+    line(
+      'least change of length',
+      evenest(words.sentences, 3)
+        .map(([page, variation]) => `${page} ${variation.toFixed(2)}`)
+        .join(', '),
     ),
     line('antitheses', antitheses(words, locale)),
     line(
@@ -60,7 +78,17 @@ function reportOf(locale: Locale, texts: readonly SourceFile[], data: SiteData, 
       ? alike.flatMap(({ pages, texts: [a, b] }) => [`    ${pages[0]}: ${a}`, `    ${pages[1]}: ${b}`, ''])
       : []),
     line('against the glossary', String(violations.length)),
+    ...(seed === undefined ? [] : sampleOf(words, `${seed} ${locale}`)),
   ].join('\n')
+}
+
+function sampleOf({ sentences }: Words, seed: string): string[] {
+  const pages = drawn(
+    sentences.map(({ page }) => page),
+    seed,
+    SAMPLE,
+  )
+  return [line('for a second reader', pages[0] ?? ''), ...pages.slice(1).map((page) => line('', page))]
 }
 
 function lengths({ sentences }: Words): string[] {

@@ -38,6 +38,27 @@ export function lengthsOf(sentences: readonly string[]): Lengths {
   return { mean: lengths.length > 0 ? sum / lengths.length : 0, p10: at(0.1), p90: at(0.9) }
 }
 
+/** Sentences from which a page has a rhythm. */
+const RHYTHM = 15
+
+/** The pages whose sentences differ least in length: the deviation as a share of the mean. Fragments of lists do not count. */
+export function evenest(sentences: Words['sentences'], count: number): readonly (readonly [string, number])[] {
+  const whole = sentences.filter(({ text }) => /[.!?…]["”“»)]*$/.test(text))
+  const byPage = new Map<string, number[]>()
+  for (const { text, page } of whole) byPage.set(page, [...(byPage.get(page) ?? []), wordsOf(text).length])
+  return [...byPage]
+    .filter(([, lengths]) => lengths.length >= RHYTHM)
+    .map(([page, lengths]) => [page, variationOf(lengths)] as const)
+    .toSorted(([, a], [, b]) => a - b)
+    .slice(0, count)
+}
+
+function variationOf(lengths: readonly number[]): number {
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  const squares = lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0)
+  return Math.sqrt(squares / lengths.length) / mean
+}
+
 /** By language; what is not told for a language is not counted. */
 const NUMBER: Readonly<Record<Locale, RegExp>> = {
   de: /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfeinhalb)(?!\p{L})/iu,

@@ -1,4 +1,4 @@
-// `npm run words [-- --pairs] [folder]`: measures the texts of a site. Plain Node, since Node 20 does not run TypeScript.
+// `npm run words [-- --pairs --sample=SEED] [folder]`: measures the texts of a site. Plain Node, since Node 20 does not run TypeScript.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -18,4 +18,5 @@ await build.close()
 
 const wanted = process.argv.slice(2)
 const { main } = await import(pathToFileURL(path.join(COMPILED, 'main.mjs')).href)
-await main(wanted.find((one) => !one.startsWith('--')) ?? PROJECT, wanted.includes('--pairs'))
+const seed = wanted.find((one) => one.startsWith('--sample='))?.slice('--sample='.length)
+await main(wanted.find((one) => !one.startsWith('--')) ?? PROJECT, { pairs: wanted.includes('--pairs'), seed })

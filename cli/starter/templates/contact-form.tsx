@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Context, type FormField, defineForm, targetOf } from 'kartograf'
 import { formField } from 'kartograf/client'
 
-/** The form: page, browser and receiver check by these fields. Requests are kept in a folder of its name. */
+/** The form. Page, browser and receiver use these fields; requests are stored in a folder with its name. */
 export const contactForm = defineForm({
   name: 'contact',
   fields: [
@@ -47,7 +47,7 @@ interface Props {
   readonly context: Context
 }
 
-/** The form as plain HTML: the browser checks and sends it. Without an endpoint in the settings: how else to reach us. */
+/** The form as plain HTML, checked and sent by the browser. Without an endpoint in the settings: telephone and email. */
 export function ContactForm({ context }: Props): ReactNode {
   const { endpoint } = targetOf(contactForm.name, context.settings)
   if (endpoint === null) return <Ways context={context} />
@@ -57,7 +57,7 @@ export function ContactForm({ context }: Props): ReactNode {
         <Field key={field.name} field={field} context={context} />
       ))}
       <input type="hidden" name="locale" value={context.locale} />
-      {/* A trap: people do not see it, and whoever fills it in is a machine. */}
+      {/* A spam trap: people do not see it, but bots fill it in. */}
       <p className="trap" aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
       </p>
@@ -94,8 +94,9 @@ function Field({ field, context }: Props & { readonly field: FormField }): React
   )
 }
 
-function PrivacyLink({ context: { chrome, t } }: Props): ReactNode {
-  return chrome.links['privacy'] && <a href={chrome.links['privacy'].href}>{t('form.privacy')}</a>
+function PrivacyLink({ context: { chrome } }: Props): ReactNode {
+  const privacy = chrome.footer.legal.at(-1)
+  return privacy && <a href={privacy.link.href}>{privacy.title}</a>
 }
 
 function Ways({ context: { settings } }: Props): ReactNode {

@@ -4,7 +4,7 @@ import { ErrorPage, layout, NotFoundPage, SectionsPage } from './layout.tsx'
 import { postCollection } from './posts.tsx'
 import { sections } from './sections.tsx'
 
-/** Everything that this site's templates hand to the generator. */
+/** The theme: everything that the generator needs from this folder. */
 export const theme: Theme = {
   layouts: { default: layout, error: layout },
   templates: { page: SectionsPage, 'not-found': NotFoundPage, error: ErrorPage },

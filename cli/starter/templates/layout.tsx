@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Context, type Layout, type PageCard, type ViewOf, packOf, Slot } from 'kartograf'
 
-/** Header and footer are the same on all pages of a language; what differs from page to page is a slot. */
+/** Header and footer are shared by all pages of a language; page-specific parts go into slots. */
 export const layout: Layout = {
   Header: ({ context: { chrome, settings, t } }) => (
     <header className="site-header">

@@ -11,7 +11,7 @@ import {
   same,
 } from 'kartograf'
 
-/** What lists know of a post. */
+/** The fields of a post that lists show. */
 export interface PostCard extends Card {
   readonly date: string
 }
@@ -53,7 +53,7 @@ export const postCollection = defineCollection(posts, {
 interface ListProps {
   readonly posts: readonly PostCard[]
   readonly context: Context
-  /** Level of the titles. */
+  /** Heading level of the titles. */
   readonly heading: 'h2' | 'h3'
 }
 

@@ -3,7 +3,7 @@ import { type SectionDefinition, type SectionOf, action, defineSection, inline, 
 import { ContactForm } from './contact-form.tsx'
 import { posts, PostList } from './posts.tsx'
 
-// A section is a schema and a component: the schema checks what content files say, and the component gets what it lets through.
+// A section is a schema and a component. The schema validates the fields in content files; the component gets the valid ones as props.
 
 const heroSchema = z.strictObject({
   eyebrow: text().optional(),
@@ -78,7 +78,7 @@ function Contact({ context }: SectionOf<typeof contactSchema>): ReactNode {
   return <ContactForm context={context} />
 }
 
-/** The sections that pages may use, by `type`. */
+/** The section types that pages may use. */
 export const sections: readonly SectionDefinition[] = [
   defineSection('hero', heroSchema, Hero),
   defineSection('features', featuresSchema, Features),

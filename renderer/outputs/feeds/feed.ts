@@ -4,7 +4,7 @@ import type { Page, ViewOf } from '../../definitions/page.ts'
 import { brandOf, type Settings } from '../../definitions/settings.ts'
 import { absoluteUrl, pathOf } from '../../definitions/url.ts'
 
-/** Entries in a feed: what a reader that asks once a month has missed. */
+/** Maximum entries in a feed: enough for readers that check once a month. */
 const MOST = 20
 
 export interface Item {
@@ -22,7 +22,7 @@ export interface Feed {
   readonly locale: Locale
   readonly title: string
   readonly description: string
-  /** The page that lists the entries, else the home page. */
+  /** The page that lists the entries, or else the home page. */
   readonly home: string
   /** Newest first; at least one. */
   readonly items: readonly Item[]
@@ -37,7 +37,7 @@ export function feedSourceOf(collections: readonly CollectionDefinition[]): Feed
   return collections.find((definition) => 'feed' in definition)
 }
 
-/** The languages that have entries for a feed. It looks at no entry, so pages may have faults still. */
+/** The languages that have entries for a feed. Does not read entries, so it also works if pages have errors. */
 export function feedLocales(pages: readonly Page[], source: FeedSource | undefined): Locale[] {
   return [...new Set(pages.flatMap((page) => (isListed(page, source) ? [page.route.locale] : [])))]
 }
@@ -47,7 +47,7 @@ export function feedsOf(pages: readonly Page[], source: FeedSource | undefined, 
   return source ? feedLocales(pages, source).map((locale) => feedOf(locale, pages, source, settings)) : []
 }
 
-/** The title of each feed, which every page of its language names. */
+/** The title of each feed, which all pages of its language link to. */
 export function feedTitles(
   pages: readonly Page[],
   source: FeedSource | undefined,
@@ -61,7 +61,7 @@ export function feedTitles(
 
 type EntryPage = Page & { readonly view: ViewOf<'entry'> }
 
-/** A variant or a page that is not to be found is no news. */
+/** Variants and pages hidden from search engines are not in feeds. */
 function isListed(page: Page, source: FeedSource | undefined): page is EntryPage {
   const { view, meta } = page
   return view.template === 'entry' && view.collection === source?.name && !meta.noindex && meta.canonical === null

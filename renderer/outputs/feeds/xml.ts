@@ -43,12 +43,12 @@ function atomEntry({ url, title, summary, authors, categories, published, update
   ].join('\n')
 }
 
-/** Content knows days only; the format wants an instant. */
+/** Content has only dates, but the format requires a time. */
 function instant(day: string): string {
   return `${day}T00:00:00Z`
 }
 
-/** An XML element that holds text only. Readers of feeds know no soft hyphens. */
+/** An XML element with text only. Soft hyphens are removed, because feed readers do not support them. */
 function element(name: string, text: string): string {
   return `<${name}>${escapeHtml(plainText(text))}</${name}>`
 }
@@ -83,7 +83,7 @@ function rssItem({ url, title, summary, authors, categories, published }: Item):
   ].join('\n')
 }
 
-/** `/de/rss.xml` and `/de/atom.xml` of each language that has entries for them: the newest ones with their summaries. */
+/** `/de/rss.xml` and `/de/atom.xml` of each language with entries: the newest ones with summaries. */
 export function feedFiles(pages: readonly Page[], source: FeedSource | undefined, settings: Settings): TextFile[] {
   return feedsOf(pages, source, settings).flatMap((feed) => [
     { path: feedPath(feed.locale, 'rss').slice(1), content: rss(feed) },

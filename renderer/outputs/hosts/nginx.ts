@@ -60,7 +60,7 @@ function block(place: string, lines: readonly string[]): string {
   return [`location ${place} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
 }
 
-/** A pattern of `_headers` as nginx says it; its files go before the patterns of kinds and languages. */
+/** A pattern of `_headers` as an nginx location; its files go before the patterns of kinds and languages. */
 function placeOf(pattern: string): string {
   return pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`
 }

@@ -4,7 +4,7 @@ import { absoluteUrl } from '../../definitions/url.ts'
 import { addressOf, organizationRef } from './site.ts'
 import type { Thing } from '../../definitions/collection.ts'
 
-/** A service, under the name that the page has in the breadcrumb, in the countries in which the organization is. */
+/** A service, named like the page in the breadcrumb, offered in the countries of the organization's locations. */
 export function serviceData({ breadcrumb, meta, route }: Page, settings: Settings): Thing {
   const countries = new Set(Object.values(settings.locations).map(({ country }) => country))
   return {
@@ -18,7 +18,7 @@ export function serviceData({ breadcrumb, meta, route }: Page, settings: Setting
   }
 }
 
-/** Each place of the organization as a business of its own. A place without a number is called at the main one. */
+/** Each location of the organization as a local business. A location without a telephone number uses the main one. */
 export function locationsData({ route }: Page, settings: Settings): Thing[] {
   return Object.entries(settings.locations).map(([key, place]) => businessOf(key, place, route, settings))
 }

@@ -4,12 +4,12 @@ import { absoluteUrl } from '../../definitions/url.ts'
 import type { Question, Thing } from '../../definitions/collection.ts'
 import type { Words } from './thing.ts'
 
-/** The organization by its id: it is described once, on the home page. */
+/** A reference to the organization by id; it is described only on the home page. */
 export function organizationRef({ baseUrl, brand, organization }: Settings): Thing {
   return { '@type': organization.type, '@id': `${baseUrl}/#organization`, name: brand, url: `${baseUrl}/` }
 }
 
-/** The organization: names, addresses, and telephone numbers with the languages spoken. */
+/** The organization: names, addresses, and telephone numbers with their languages. */
 export function organizationData(settings: Settings): Thing {
   const { baseUrl, contact, organization, locales } = settings
   const reach = (contactType: string, telephone: string): Thing => ({
@@ -70,7 +70,7 @@ export function websiteData({ route }: Page, settings: Settings): Thing {
   }
 }
 
-/** The way to the page; null where there is none to tell, on the home page. Groups without a page are left out. */
+/** The breadcrumb of the page; null on the home page. Groups without a page are omitted. */
 export function breadcrumbData({ breadcrumb, route }: Page, { baseUrl }: Settings): Thing | null {
   const steps = breadcrumb.flatMap(({ label, href }, index) => {
     const path = index === breadcrumb.length - 1 ? route.path : href
@@ -83,7 +83,7 @@ export function breadcrumbData({ breadcrumb, route }: Page, { baseUrl }: Setting
   }
 }
 
-/** The questions of a page with their answers; null if there are none. */
+/** Questions and answers of a page; null if there are none. */
 export function questionData(questions: readonly Question[], { html }: Words): Thing | null {
   if (questions.length === 0) return null
   return {

@@ -10,7 +10,7 @@ interface Props {
   readonly level?: 2 | 3 | undefined
 }
 
-/** A person: relief monogram, name, role, place, languages, topics and what they do. The name is the link. */
+/** A person: monogram, name, role, place, languages, topics and a short text. The name is the link. */
 export function AuthorCard({ card, context, level = 3 }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
   const work = workOf(card, context)
@@ -37,7 +37,7 @@ export function AuthorCard({ card, context, level = 3 }: Props): ReactNode {
   )
 }
 
-/** Topics and number of posts of a person: "Azure, Security · 2 posts", or what of it is known. */
+/** Topics and number of posts: "Azure, Security · 2 posts". Unknown parts are omitted. */
 function workOf({ topics, posts }: Card, { t }: Context): string {
   const count = posts ? t('author.postCount', { count: posts }) : ''
   return [topics.map(({ name }) => name).join(', '), count].filter(Boolean).join(' · ')

@@ -3,7 +3,7 @@ import type { AuthorCard as Card } from '../cards.ts'
 import type { Context } from '../../context.ts'
 import { AuthorCard } from './AuthorCard.tsx'
 
-/** The people of a post, an event or a job, beside each other where there is room. */
+/** The people of a post, event or job, side by side if there is room. */
 export function AuthorCards({
   people,
   context,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { linkOf } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { tileOf, Monogram } from '../../components/art/Art.tsx'
 import { PostCard } from '../posts/PostCard.tsx'
 import { postText } from '../posts/post-text.ts'
+import { requestLink } from '../../components/action/asking.ts'
 import { CtaRow } from '../../components/action/CtaRow.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
@@ -20,7 +20,7 @@ interface Props {
   readonly context: Context
 }
 
-/** A person who writes: name and role, a short life, what they know, and their posts. */
+/** An author: name and role, a short biography, expertise, and their posts. */
 export function AuthorPage({ view, context }: Props): ReactNode {
   const { author, topics, body, posts } = view
   const { t } = context
@@ -55,7 +55,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
             )}
             <CtaRow
               text={t('author.ask')}
-              action={{ label: t('entry.contact'), href: linkOf(context.chrome, 'contact') }}
+              action={{ label: t('entry.contact'), href: requestLink(context.chrome) }}
               context={context}
             />
           </div>
@@ -89,7 +89,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
           <ul className="card-grid">
             {posts.map((card) => {
               const post = postText(card, context)
-              // The only one takes the whole width.
+              // A single post takes the full width.
               const art =
                 posts.length === 1
                   ? tileOf({ seed: post.key, motif: 'timeline', pillar: post.pillar, context })
@@ -124,7 +124,7 @@ interface PortraitProps {
   readonly image: Image | undefined
 }
 
-/** The picture of a person, else the relief of the name. */
+/** The photo of a person, or a monogram if there is none. */
 export function Portrait({ name, image }: PortraitProps): ReactNode {
   if (!image) return <Monogram name={name} />
 

@@ -18,7 +18,7 @@ import { authorSchema, type AuthorData } from './schema.ts'
 
 export type AuthorView = ReturnType<typeof viewOf>
 
-/** People, by name. */
+/** Authors, sorted by name. */
 export const authorCollection = (Page: DrawPage<AuthorView>) =>
   defineCollection(authors, {
     singular: 'author',
@@ -30,7 +30,7 @@ export const authorCollection = (Page: DrawPage<AuthorView>) =>
     listCard: (entry, scope) => ({ ...cardOf(entry, scope), posts: postsBy(entry, scope).length }),
     view: viewOf,
     Page,
-    // A drawn picture is not the likeness of a person.
+    // A generated monogram is not a photo of the person.
     ownPictureOnly: true,
     structuredData: ({ author }, { page, settings }) => [profileThing(author, page, settings)],
   })
@@ -55,7 +55,7 @@ function viewOf(entry: Entry<AuthorData>, scope: ViewScope) {
   }
 }
 
-/** Posts of a person in the language of the entry: newest first. */
+/** Posts of a person in the language of the entry, newest first. */
 function postsBy(author: Entry<AuthorData>, scope: CardScope): readonly Entry<PostData>[] {
   const all = scope.entries<PostData>(posts, author.locale)
   return all.filter((post) => post.data.authors.some(({ key }) => key === author.key))

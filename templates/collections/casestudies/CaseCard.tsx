@@ -10,12 +10,12 @@ import { pillarOf } from '../../art/pillar.ts'
 interface Props {
   readonly card: Card
   readonly context: Context
-  /** Alone or first in its list: wide, with its map. */
+  /** Alone or first in its list: full width, with its map. */
   readonly featured?: boolean | undefined
   readonly level?: 2 | 3 | undefined
 }
 
-/** A case study in a list: the customer's name as a wordmark, what came out of it, and the way to read it. */
+/** A case study in a list: the customer's wordmark, the result, and a link. */
 export function CaseCard({ card, context, featured = false, level = 3 }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
 

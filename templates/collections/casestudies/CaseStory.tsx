@@ -13,7 +13,7 @@ interface Props {
   readonly context: Context
 }
 
-/** Situation, decision and solution of a case, beside the facts of the customer. */
+/** Situation, decision and solution of a case, beside facts about the customer. */
 export function CaseStory({ view, context }: Props): ReactNode {
   const { study, industry, body } = view
   const { t } = context
@@ -60,7 +60,7 @@ export function CaseStory({ view, context }: Props): ReactNode {
   )
 }
 
-/** The menu's name for a page, or null where the menu does not lead to it. */
+/** The title of a page in the menu, or null if the menu does not link to it. */
 function titleOf(link: Link, items: readonly NavLink[]): string | null {
   for (const item of items) {
     const title = titleOf(link, item.children) ?? (item.link?.href === link.href ? item.title : null)
@@ -74,7 +74,7 @@ interface CaseQuoteProps {
   readonly context: Context
 }
 
-/** Quotation of the customer, below the result in a few words. */
+/** A quotation of the customer below a short version of the result. */
 export function CaseQuote({ quote: { result, text, name, role }, context }: CaseQuoteProps): ReactNode {
   return (
     <EntrySection id="quote" tone="sunken" heading={result} className="quote">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { linkOf } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { BandArt } from '../../components/art/Art.tsx'
+import { requestLink } from '../../components/action/asking.ts'
 import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { CaseQuote, CaseStory } from './CaseStory.tsx'
@@ -18,7 +18,7 @@ interface Props {
   readonly context: Context
 }
 
-/** A case study: what came out of it in figures, then how it went, before and after, and what we would do differently. */
+/** A case study: results in figures, the story, before and after, and what we would do differently. */
 export function CaseStudyPage({ view, context }: Props): ReactNode {
   const { study, industry, others } = view
   const { t } = context
@@ -72,7 +72,7 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
         id="next"
         heading={t('case.ask')}
         text={t('case.askText')}
-        action={{ label: t('case.askAction'), href: linkOf(context.chrome, 'contact') }}
+        action={{ label: t('case.askAction'), href: requestLink(context.chrome) }}
         person={study.contact}
         context={context}
       />

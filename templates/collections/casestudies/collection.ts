@@ -30,7 +30,7 @@ export const caseCollection = (Page: DrawPage<CaseView>) =>
     card: cardOf,
     view: viewOf,
     Page,
-    // Who answers for it is its author, else the organization.
+    // The author in structured data: the entry's author, or else the organization.
     structuredData: ({ study, industry }, { page, settings }) => [
       {
         '@type': 'Article',

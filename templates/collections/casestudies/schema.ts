@@ -4,22 +4,22 @@ import { authors } from '../cards.ts'
 
 const table = () =>
   z.strictObject({
-    caption: text().describe('What the table holds.'),
-    columns: z.array(text()).describe('Heads of the columns.'),
-    rows: z.array(z.array(inline())).describe('Rows of cells; the first cell is the head of its row.'),
+    caption: text().describe('Description of the table.'),
+    columns: z.array(text()).describe('Column headers.'),
+    rows: z.array(z.array(inline())).describe('Rows of cells; the first cell of each is its header.'),
   })
 
 /** Front matter of a case study. */
 export const caseSchema = frontMatter({
-  date: same(date()).describe('Day on which it was published.'),
+  date: same(date()).describe('Date of publication.'),
   customer: text().describe('Name of the customer.'),
   industry: text().describe('Industry by its key in `topics.yaml`.'),
   size: text().describe('Size of the customer.'),
   location: text().describe('Where the customer is.'),
-  challenge: markdown().describe('What the problem was.'),
-  decision: markdown().describe('Which alternatives there were, and why this one.'),
+  challenge: markdown().describe('The problem.'),
+  decision: markdown().describe('The alternatives, and why this one was chosen.'),
   solution: markdown().describe('What was done.'),
-  results: z.array(figure()).min(1, 'must name at least one result').describe('Three or four figures.'),
+  results: z.array(figure()).min(1, 'must have at least one result').describe('Three or four figures.'),
   products: z.array(text()).default([]).describe('Products that were used.'),
   facts: z
     .array(z.strictObject({ label: text().describe('What.'), value: text().describe('How much.') }))
@@ -46,7 +46,7 @@ export const caseSchema = frontMatter({
     .optional()
     .describe('What the customer says.'),
   lessons: markdown().optional().describe('What was learnt.'),
-  related: z.array(link()).default([]).describe('Pages that go further.'),
+  related: z.array(link()).default([]).describe('Related pages.'),
   contact: ref(authors).optional().describe('Who answers questions.'),
 }).describe('A project for a customer, with its results.')
 export type CaseData = DataOf<typeof caseSchema>

@@ -9,7 +9,7 @@ interface Props {
   readonly context: Context
 }
 
-/** What a reader can do about an event: ask for a seat and note the date, or have one that is over in their own house. */
+/** Actions of an event: request a seat and add it to a calendar, or, for a past event, request it in-house. */
 export function EventActions({ view, context }: Props): ReactNode {
   const { event, card } = view
   const { t } = context

@@ -12,7 +12,7 @@ interface Props {
   readonly context: Context
 }
 
-/** The date card of an event: when, where, in which language, for how much, and whether there is a seat. */
+/** The date card of an event: time, place, language, price and available seats. */
 export function EventCard({ event, past, context }: Props): ReactNode {
   const { locale, t } = context
   const severalDays = event.start.slice(0, 10) !== event.end.slice(0, 10)

@@ -19,7 +19,7 @@ interface Props {
   readonly context: Context
 }
 
-/** An event: its date card, for whom it is, the agenda, who speaks, and how to take part; of a past one first what came out. */
+/** An event: date card, audience, agenda, speakers and registration. A past event begins with its recap. */
 export function EventPage({ view, context }: Props): ReactNode {
   const { event, card } = view
   const { t } = context
@@ -50,9 +50,9 @@ export function EventPage({ view, context }: Props): ReactNode {
 }
 
 interface Part extends Omit<Parameters<typeof EntrySection>[0], 'children'> {
-  /** Nothing where the event does not have this part. */
+  /** Empty if the event does not have this part. */
   readonly content: ReactNode
-  /** Whether the head of the page leads to it. */
+  /** Whether the head of the page links to it. */
   readonly isJump?: boolean
 }
 
@@ -130,14 +130,14 @@ function stepsOf(agenda: EventFields['agenda'], { locale }: Context) {
   return agenda.map((item) => ({ ...item, time: <time dateTime={item.time}>{formatTime(item.time, locale)}</time> }))
 }
 
-/** `Europe/Berlin` as people say it: the city. */
+/** The city of a time zone such as `Europe/Berlin`. */
 function zoneName(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
 type Recap = NonNullable<EventFields['recap']>
 
-/** What an event that is over has brought: findings, numbered, and what there is to take away. */
+/** The recap of a past event: numbered findings, and material to download. */
 function EventRecap({ recap, context }: { readonly recap: Recap; readonly context: Context }): ReactNode {
   return (
     <>

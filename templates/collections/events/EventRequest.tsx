@@ -12,7 +12,7 @@ interface Props {
   readonly context: Context
 }
 
-/** How to take part in an event, or to have it in one's own house: the form, or mail and telephone where nobody receives one. */
+/** Registration for an event, or a request for an in-house one: the form, or email and telephone if no receiver is configured. */
 export function EventRequest({ view, context }: Props): ReactNode {
   const { event, card } = view
   const { t, settings } = context

@@ -14,7 +14,7 @@ import { eventThing } from './structured-data.ts'
 
 export type EventView = ReturnType<typeof viewOf>
 
-/** Events, the next one first. They move from upcoming to past by the clock of the place where they are. */
+/** Events, next one first. An event becomes past by the clock of its own time zone. */
 export const eventCollection = (Page: DrawPage<EventView>) =>
   defineCollection(events, {
     singular: 'event',

@@ -20,7 +20,7 @@ import { authors } from '../cards.ts'
 
 /** Front matter of an event. */
 export const eventSchema = frontMatter({
-  start: same(dateTime()).describe('Beginning, by the clock of the place.'),
+  start: same(dateTime()).describe('Start, in local time.'),
   end: same(dateTime()).describe('End.'),
   timeZone: same(text().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'))
     .describe('Time zone of both.')
@@ -35,20 +35,20 @@ export const eventSchema = frontMatter({
       country: country().describe('Country.'),
     })
     .optional()
-    .describe('Where it is; needed unless it is `online`. An event may be both.'),
-  online: same(z.boolean().default(false)).describe('Whether one can take part from anywhere.'),
+    .describe('Place; required unless `online` is set. An event may have both.'),
+  online: same(z.boolean().default(false)).describe('Whether people can take part remotely.'),
   language: same(locale()).describe('Language that is spoken.'),
   price: text().optional().describe('Price in words.'),
   cost: same(
     z
       .strictObject({ amount: z.number().min(0).describe('0 is free.'), currency: currency().describe('Currency.') })
       .optional(),
-  ).describe('Price as a number without VAT, for search engines.'),
+  ).describe('Net price as a number, for search engines.'),
   organizer: z
     .strictObject({ name: text().describe('Name.'), url: text().describe('Website.') })
     .optional()
-    .describe('Who holds it, where that is not the organization of the settings.'),
-  seats: same(z.number().int().positive().optional()).describe('How many people can take part.'),
+    .describe('Organizer, if that is not the organization in the settings.'),
+  seats: same(z.number().int().positive().optional()).describe('Number of seats.'),
   speakers: z.array(ref(authors)).default([]).describe('Who speaks.'),
   audience: z.array(inline()).default([]).describe('For whom it is.'),
   notFor: z.array(inline()).default([]).describe('For whom it is not.'),
@@ -56,36 +56,35 @@ export const eventSchema = frontMatter({
     .array(
       z.strictObject({
         time: time().describe('Beginning.'),
-        title: text().describe('What it is about.'),
+        title: text().describe('Subject.'),
         text: inline().describe('More of it.'),
       }),
     )
     .default([])
     .describe('The programme.'),
-  outcomes: z.array(inline()).default([]).describe('What people take home.'),
+  outcomes: z.array(inline()).default([]).describe('What participants take home.'),
   travel: markdown().optional().describe('How to get there.'),
-  registration: same(z.enum(['open', 'closed', 'full'])).describe('Whether seats can be asked for.'),
+  registration: same(z.enum(['open', 'closed', 'full'])).describe('Whether seats can be requested.'),
   recap: z
     .strictObject({
       findings: z
         .array(z.strictObject({ title: text().describe('The finding.'), text: inline().describe('More of it.') }))
         .describe('At least three findings.'),
-      material: inline().optional().describe('Where slides and the like are.'),
+      material: inline().optional().describe('Links to slides and other material.'),
     })
     .optional()
-    .describe('What came of it, for an event that is over.'),
+    .describe('Recap of a past event.'),
   faq: z
     .array(z.strictObject({ question: text().describe('The question.'), answer: markdown().describe('The answer.') }))
     .default([])
     .describe('Questions and answers.'),
-}).describe('An event, with a calendar file beside its page that is dated by `updated`.')
+}).describe('An event, with a calendar file beside its page. `updated` dates the file.')
 export type EventData = DataOf<typeof eventSchema>
 
-/** What search engines require of an event and no single field can tell: without it they drop the event in silence. */
+/** Requirements of search engines that involve several fields. Search engines silently ignore events that do not meet them. */
 export function faultsOfEvent({ place, online, start, end }: EventData): DataFault[] {
   const faults: DataFault[] = []
-  if (!place && !online)
-    faults.push(missing('place', 'an event is at a place, or online', 'place: { … }, or online: true'))
+  if (!place && !online) faults.push(missing('place', 'a place, or `online`', 'place: { … }, or online: true'))
   if (end < start) faults.push(wrong('end', `${end} is before ${start}`, 'a time after `start`'))
   return faults
 }

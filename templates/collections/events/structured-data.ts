@@ -53,7 +53,7 @@ function offerOf({ registration }: Event, { amount, currency }: NonNullable<Even
     '@type': 'Offer',
     price: amount,
     priceCurrency: currency,
-    // `cost` is net, and what is free has no tax.
+    // `cost` is net; tax does not apply to free events.
     ...(amount > 0 && {
       priceSpecification: {
         '@type': 'PriceSpecification',

@@ -1,6 +1,6 @@
 import type { EventData } from './schema.ts'
 
-/** The line of the town in an address, as its country writes it: `80331 München`, `San Francisco, CA 94103`. */
+/** The city line of an address in the country's format: `80331 München`, `San Francisco, CA 94103`. */
 export function townOf({
   postalCode,
   city,

@@ -13,7 +13,7 @@ interface Props {
   readonly context: Context
 }
 
-/** How to apply for a job: the form, or mail and telephone where nobody receives one. */
+/** How to apply for a job: the form, or email and telephone if no receiver is configured. */
 export function JobApplication({ job, context }: Props): ReactNode {
   const { t, locale, settings, page } = context
   const { name, role, email } = job.contact
@@ -37,7 +37,7 @@ export function JobApplication({ job, context }: Props): ReactNode {
   )
 }
 
-/** What happens with an application, as the page's own account of the steps tells it. */
+/** The application process, taken from the page's own list of steps. */
 function sentOf({ contact, process: [step] }: Props['job'], { t }: Context) {
   const next = step ? t('job.sent.next', { title: step.title, duration: step.duration }) : t('job.sent.reply')
   return { heading: t('job.sent.heading'), text: [t('job.sent.confirm', { name: contact.name }), next] }

@@ -17,7 +17,7 @@ interface Props {
   readonly context: Context
 }
 
-/** A job: title, place and pay first, then the work, what we ask for and offer, with whom, and how to apply. */
+/** A job: title, place and pay, then tasks, requirements, benefits, contact and how to apply. */
 export function JobPage({ view, context }: Props): ReactNode {
   const { job, locations, body, others } = view
   const { t } = context

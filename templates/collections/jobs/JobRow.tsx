@@ -10,7 +10,7 @@ interface Props {
   readonly level?: 2 | 3 | 4 | undefined
 }
 
-/** A job in a list: title, place, type and languages, and since when it is open. */
+/** A job in a list: title, place, type, languages, and the date it was posted. */
 export function JobRow({ card, context, level = 3 }: Props): ReactNode {
   const Heading = `h${level}` as const
 

@@ -12,7 +12,7 @@ interface Props {
   readonly context: Context
 }
 
-/** The text of a job beside the rail of its facts. */
+/** The text of a job beside its facts. */
 export function JobStory({ job, body, context }: Props): ReactNode {
   const { t, locale } = context
   const [reply] = job.process

@@ -6,10 +6,10 @@ import { jobThing } from './structured-data.ts'
 
 export type JobView = ReturnType<typeof viewOf>
 
-/** Headings of the parts of a job, for the description that search engines get. */
+/** Headings of the parts of a job, for the description in structured data. */
 type Headings = (t: Translate) => Readonly<Record<JobPart, string>>
 
-/** Job offers, newest first; each ends after its `validThrough`. Without headings the parts of a description follow each other. */
+/** Job offers, newest first. Each expires after `validThrough`. Without headings, the parts of the description are simply joined. */
 export const jobCollection = (Page: DrawPage<JobView>, headings?: Headings) =>
   defineCollection(jobs, {
     singular: 'job',

@@ -15,24 +15,24 @@ import {
 import { JOB_TYPES, authors } from '../cards.ts'
 import { missing, wrong } from '../data-faults.ts'
 
-/** The lists that a job consists of, in the order in which they are read. */
+/** The lists that make up a job, in display order. */
 export const JOB_PARTS = ['tasks', 'first90', 'must', 'nice', 'onCall', 'benefits'] as const
 export type JobPart = (typeof JOB_PARTS)[number]
 
 /** Front matter of a job offer. */
 export const jobSchema = frontMatter({
-  suffix: text().default('').describe('Addition to the title, such as “(all genders)”.'),
-  types: same(z.array(z.enum(JOB_TYPES)).min(1, 'must name at least one type')).describe('Kinds of employment.'),
-  languages: z.array(locale()).min(1, 'must name at least one language').describe('Languages that the job needs.'),
+  suffix: text().default('').describe('Suffix of the title, such as “(all genders)”.'),
+  types: same(z.array(z.enum(JOB_TYPES)).min(1, 'must have at least one type')).describe('Kinds of employment.'),
+  languages: z.array(locale()).min(1, 'must have at least one language').describe('Languages that the job needs.'),
   locations: z
     .array(text())
     .default([])
-    .describe('Keys of `locations` in `site.yaml`; needed unless there is `telecommute`.'),
-  telecommute: z.array(country()).default([]).describe('Countries from which the whole job can be done at home.'),
-  remote: text().optional().describe('How much can be done at home, in words.'),
+    .describe('Keys of `locations` in `site.yaml`; required unless `telecommute` is set.'),
+  telecommute: z.array(country()).default([]).describe('Countries from which the job can be done fully remotely.'),
+  remote: text().optional().describe('Share of remote work, as text.'),
   department: text().describe('Department.'),
-  datePosted: same(date()).describe('Day on which it was published.'),
-  validThrough: same(date()).describe('Last day on which it is on the site.'),
+  datePosted: same(date()).describe('Date of publication.'),
+  validThrough: same(date()).describe('Last day on the site.'),
   salary: same(
     z
       .strictObject({
@@ -42,16 +42,16 @@ export const jobSchema = frontMatter({
         unit: z.enum(['year', 'month', 'hour']).describe('Per.'),
       })
       .optional(),
-  ).describe('Pay range; without it `check` warns.'),
+  ).describe('Pay range; `check` warns if it is missing.'),
   start: text().optional().describe('When it begins.'),
   hours: text().optional().describe('Hours per week.'),
   tasks: z.array(inline()).describe('What one does.'),
   first90: z.array(inline()).default([]).describe('What happens in the first 90 days.'),
-  must: z.array(inline()).describe('What one must bring along.'),
-  nice: z.array(inline()).default([]).describe('What would be good to have.'),
-  onCall: inline().optional().describe('What holds for on-call duty.'),
+  must: z.array(inline()).describe('Requirements.'),
+  nice: z.array(inline()).default([]).describe('Nice to have.'),
+  onCall: inline().optional().describe('Terms of on-call duty.'),
   benefits: z.array(inline()).default([]).describe('What the company offers.'),
-  team: z.array(ref(authors)).default([]).describe('Whom one will work with.'),
+  team: z.array(ref(authors)).default([]).describe('The team.'),
   contact: z
     .strictObject({
       name: text().describe('Name.'),
@@ -68,11 +68,11 @@ export const jobSchema = frontMatter({
       }),
     )
     .default([])
-    .describe('How the application goes.'),
+    .describe('Steps of the application.'),
 }).describe('An open position; the text introduces it in 60 to 120 words.')
 export type JobData = DataOf<typeof jobSchema>
 
-/** What search engines require of a job and no single field can tell: without it they drop the job in silence. */
+/** Requirements of search engines that involve several fields. Search engines silently ignore jobs that do not meet them. */
 export function faultsOfJob({ locations, telecommute, salary, datePosted, validThrough }: JobData): DataFault[] {
   const faults: DataFault[] = []
   if (locations.length + telecommute.length === 0)

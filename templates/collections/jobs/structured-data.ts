@@ -17,7 +17,7 @@ import { JOB_PARTS, type JobData, type JobPart } from './schema.ts'
 
 type Job = ShownFields<JobData>
 
-/** Our employment types as Google knows them; `permanent` says nothing of the hours, so it counts only where it stands alone. */
+/** Our employment types in Google's terms. `permanent` does not state the hours, so it is used only if it is the only type. */
 const EMPLOYMENT: Readonly<Record<JobType, string>> = {
   full_time: 'FULL_TIME',
   part_time: 'PART_TIME',
@@ -28,7 +28,7 @@ const EMPLOYMENT: Readonly<Record<JobType, string>> = {
   student: 'PART_TIME',
 }
 
-/** One job, as developers.google.com/search/docs/appearance/structured-data/job-posting asks for it. */
+/** A job as described in developers.google.com/search/docs/appearance/structured-data/job-posting. */
 export function jobThing(
   job: Job,
   body: Markdown | null,
@@ -37,7 +37,7 @@ export function jobThing(
 ): Thing {
   return {
     '@type': 'JobPosting',
-    // The bare title: the suffix of the visible one ("m/w/d") does not belong here.
+    // Without the suffix of the visible title ("m/w/d").
     title: job.title,
     description: descriptionOf(job, body, html, headings),
     identifier: { '@type': 'PropertyValue', name: settings.brand, value: route.key },
@@ -72,7 +72,7 @@ function descriptionOf(
   return [`<p>${escapeHtml(job.description)}</p>`, ...(body ? [html(body)] : []), ...parts].join('\n')
 }
 
-/** The one paragraph of an inline text without its tags. */
+/** An inline text without the tags of its single paragraph. */
 function inParagraph(html: string): string {
   return html.replace(/^<p>([\s\S]*)<\/p>$/, '$1')
 }

@@ -10,7 +10,7 @@ import {
 import type { PostCard } from '../cards.ts'
 import { filterablePost, type PostText } from './post-text.ts'
 
-/** The file with all posts of a language, beside the first page of the list. */
+/** The file with all posts of a language, next to the first page of the list. */
 const DATA = '_posts.json'
 
 interface Props {
@@ -20,10 +20,10 @@ interface Props {
   readonly context: Context
 }
 
-/** A page of the blog with its filter. The page of a topic or tag needs no script: there the choices are links. */
+/** A page of the blog with its filter. Pages of a topic or tag need no script: their choices are links. */
 export function PostArchive({ archive, posts, art, context }: Props): ReactNode {
   const { t, chrome } = context
-  // The archive on this section's page lists posts.
+  // The archive of this section always lists posts.
   const all = archive.all as readonly PostCard[] | null
   if (all) context.beside(DATA, JSON.stringify(all.map((card) => filterablePost(card, context))))
   const props: BlogFilterProps = {
@@ -39,7 +39,7 @@ export function PostArchive({ archive, posts, art, context }: Props): ReactNode 
   const { term, home } = archive
   if (!term) {
     const answers = props.groups.map(({ name }) => name)
-    return <Island name="BlogFilter" props={{ ...props }} answers={answers} context={context} />
+    return <Island name="BlogFilter" props={{ ...props }} when="interaction" answers={answers} context={context} />
   }
   const group = term.kind === 'tags' ? 'tag' : 'topic'
   const ways = [

@@ -5,11 +5,11 @@ import type { PostText } from './post-text.ts'
 
 interface Props {
   readonly post: PostText
-  /** Address of its map, with which the card is as wide as the list: the first of a list. */
+  /** URL of its map. With it, the card takes the full width of the list; used for the first card. */
   readonly art?: string | undefined
 }
 
-/** A post in a list: topic, title, what it is about, by whom and when. */
+/** A post in a list: topic, title, description, authors and date. */
 export function PostCard({ post, art }: Props): ReactNode {
   const lang = post.hreflang ?? undefined
 

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import { linkOf, formatDate } from 'kartograf'
+import { formatDate } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { BandArt, Monogram } from '../../components/art/Art.tsx'
 import { AuthorCards } from '../authors/AuthorCards.tsx'
 import { PostCard } from './PostCard.tsx'
 import { postText } from './post-text.ts'
+import { requestLink } from '../../components/action/asking.ts'
 import { CtaRow } from '../../components/action/CtaRow.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
@@ -22,7 +23,7 @@ interface Props {
   readonly context: Context
 }
 
-/** A blog post: hero, the post in short, its text with contents, who wrote it, and what to read next. */
+/** A blog post: hero, summary, text with table of contents, authors, and related posts. */
 export function PostPage({ view, context }: Props): ReactNode {
   const { post, topics, tags, minutes, body, related } = view
   const { t } = context
@@ -112,7 +113,7 @@ export function PostPage({ view, context }: Props): ReactNode {
       <div className="section cta-inline" data-tone="light">
         <CtaRow
           text={t('post.ask')}
-          action={{ label: t('entry.contact'), href: linkOf(context.chrome, 'contact') }}
+          action={{ label: t('entry.contact'), href: requestLink(context.chrome) }}
           context={context}
         />
       </div>

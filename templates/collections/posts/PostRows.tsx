@@ -4,13 +4,13 @@ import type { PostText } from './post-text.ts'
 
 interface Props {
   readonly posts: readonly PostText[]
-  /** Address of the map of the first. */
+  /** URL of the map of the first post. */
   readonly art: string | undefined
-  /** Something else is about to take the place. */
+  /** Other results are about to replace these. */
   readonly isBusy?: boolean | undefined
 }
 
-/** Posts of a page, the first over the whole width. */
+/** Posts of a page, the first one at full width. */
 export function PostRows({ posts, art, isBusy }: Props): ReactNode {
   return (
     <ul className="post-list-items" aria-busy={isBusy || undefined}>

@@ -67,12 +67,12 @@ function viewOf(entry: Entry<PostData>, scope: ViewScope) {
 
 const NO_TEXT = { kind: 'markdown', inline: false, source: '', links: {}, images: {} } as const
 
-/** How many entries a page offers at its end. */
+/** Number of related entries at the end of a page. */
 const RELATED = 3
 
 /**
- * The next three posts in a ring of all posts, arranged by topic. So every post has related ones, mostly of its own topic, and
- * each is shown by three others at most: an edited card re-renders three neighbours and not a topic.
+ * The next three posts in a ring of all posts, sorted by topic. Every post thus has related ones, mostly of its own topic, and is shown by
+ * at most three others: editing a card re-renders three pages, not a whole topic.
  */
 function relatedTo(entry: Entry<PostData>, scope: ViewScope): readonly PostCard[] {
   if (entry.data.related.length > 0) return scope.resolve(entry.data.related, ['related'])
@@ -90,7 +90,7 @@ interface Ring {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Posts by topic, newest first within each, with the place of each by key. Lists are long-lived, so each is arranged once. */
+/** Posts sorted by topic, newest first within each, with the index of each by key. Cached per list, since lists live long. */
 function ringOf(list: readonly Entry<PostData>[]): Ring {
   const known = rings.get(list)
   if (known) return known

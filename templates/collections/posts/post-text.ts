@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Filterable } from '../../components/filter/island/selection.ts'
 import { pillarOf, type Pillar } from '../../art/pillar.ts'
 
-/** A post as its card shows it, in plain text: the browser has no dates and messages to write it with. */
+/** A post as its card shows it, in plain text, because the browser has neither date formats nor messages. */
 export interface PostText {
   readonly key: string
   readonly href: string
@@ -14,13 +14,13 @@ export interface PostText {
   readonly pillar: Pillar
   readonly topic: string
   readonly authors: string
-  /** `2026-11-20`, and as it is read. */
+  /** `2026-11-20`, and the same date in words. */
   readonly date: string
   readonly day: string
   readonly minutes: string
 }
 
-/** A post that can be looked for by topic, tag and author. */
+/** A post with the keys that filters search: topic, tags and authors. */
 export type FilterablePost = PostText & Filterable
 
 export function postText(card: PostCard, context: Context): PostText {

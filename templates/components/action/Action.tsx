@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
-import type { Link } from 'kartograf'
+import type { Link, Page } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { isWebsite, SmartLink } from '../link/SmartLink.tsx'
+import { asking } from './asking.ts'
 
 interface Props {
   readonly action: { readonly label: string; readonly href: Link }
   readonly kind: 'primary' | 'secondary' | 'text'
-  readonly context: ShellContext
+  /** With the page in its main part. */
+  readonly context: ShellContext & { readonly page?: Page }
 }
 
-/** A call to action: a filled button, an outlined one, or a line of text with an arrow. */
+/** A call to action: a filled button, an outlined one, or text with an arrow. */
 export function Action({ action, kind, context }: Props): ReactNode {
   return (
     <SmartLink
-      link={action.href}
+      link={asking(action.href, context)}
       context={context}
       className={`action action-${kind}`}
       icon={kind !== 'secondary' && <Icon name={iconFor(action.href)} />}

@@ -9,7 +9,7 @@ interface Props {
   readonly context: Context
 }
 
-/** One sentence and one link, in a ruled row. */
+/** One sentence and one link in a row between rules. */
 export function CtaRow({ text, action, context }: Props): ReactNode {
   return (
     <div className="cta-inline-row">

@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 
-/** So many letters stay with the arrow: no line ends inside a word, so the whole word does, and a long one can still be broken. */
+/** Number of letters kept together with the arrow. That keeps the last word whole, while a long word can still break. */
 const KEPT = 2
 
-/** The words of a link to another site with its arrow, which stands on the line of the last word. */
+/** The label of an external link with its arrow, which stays on the line of the last word. */
 export function withArrow(children: ReactNode): ReactNode {
   const parts = Children.toArray(children)
   const last = parts.at(-1)

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { ShellContext } from '../../context.ts'
 
 /**
- * What a visitor whose blocker hides parts of pages may be told. The text waits in a `<template>`: without the script, and
- * without a blocker, there is nothing but an empty status line.
+ * A notice for visitors whose ad blocker hides parts of pages. Its text waits in a `<template>`: without the script or a blocker, only an
+ * empty status region is on the page.
  */
 export function AdblockNotice({ context }: { readonly context: ShellContext }): ReactNode {
   const { t, settings } = context

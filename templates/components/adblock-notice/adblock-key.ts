@@ -1,2 +1,2 @@
-/** Name in the session storage: the notice about ad blockers has been dismissed. */
+/** Key in the session storage, set when the notice has been dismissed. */
 export const ADBLOCK_KEY = 'site:adblock'

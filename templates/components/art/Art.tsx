@@ -13,7 +13,7 @@ interface MapProps {
   readonly motif: Motif
 }
 
-/** The map of a post or case study: a band across the page, below the title; inline, so that it takes the colours of its tone. */
+/** The map of a post or case study: a band below the title, inline so that it follows the tone of the page. */
 export function BandArt({ seed, motif }: MapProps): ReactNode {
   return <Drawing className="band-art" svg={heroArt(seed, motif, { shape: 'band' })} />
 }
@@ -23,7 +23,7 @@ export function ContourLine({ seed }: { readonly seed: string }): ReactNode {
   return <Drawing className="contour-line" svg={contourLine(seed)} />
 }
 
-/** Placeholder for a portrait: the relief of a name with its initials. */
+/** Placeholder for a portrait: a terrain generated from the name, with initials. */
 export function Monogram({ name }: { readonly name: string }): ReactNode {
   return <Drawing className="monogram" svg={monogram(name)} />
 }
@@ -34,12 +34,12 @@ interface TileProps extends Pick<MapProps, 'seed' | 'motif'> {
   readonly context: Context
 }
 
-/** The map of a card, a file of its own. */
+/** The map of a card, as a separate file. */
 export function ArtTile({ shape = 'wide', ...map }: TileProps): ReactNode {
   return <ArtImage src={tileOf({ ...map, shape })} shape={shape} />
 }
 
-/** Address of the map of a card. */
+/** URL of the map of a card. */
 export function tileOf({ seed, motif, pillar, shape = 'wide', context }: TileProps): string {
   return context.file('art.svg', cardArt(seed, motif, pillar, shape))
 }

@@ -5,7 +5,7 @@ interface Props {
   readonly shape?: 'wide' | 'tall' | undefined
 }
 
-/** A picture that only decorates. */
+/** A decorative picture. */
 export function ArtImage({ src, shape = 'wide' }: Props): ReactNode {
   return (
     <img

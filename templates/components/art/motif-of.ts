@@ -1,6 +1,6 @@
 import type { Motif } from '../../art/motif.ts'
 
-/** The arrangement on the map of an entry, by the topic that it is about. */
+/** The motif of an entry's map, by its topic. */
 export function motifOf(topic: string): Motif {
   switch (topic) {
     case 'workplace':

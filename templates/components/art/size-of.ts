@@ -1,6 +1,6 @@
 import type { Image } from 'kartograf'
 
-/** Width and height as attributes, where they are known. */
+/** Width and height attributes, if known. */
 export function sizeOf({ width, height }: Image): { width?: number; height?: number } {
   return width > 0 ? { width, height } : {}
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly context: Context
 }
 
-/** The one next step at the end of a page: an inset night panel with a button, the telephone and a person. */
+/** The call to action at the end of a page: a dark panel with a button, the telephone and a person. */
 export function AskPanel({ id, heading, text, action, person, context }: Props): ReactNode {
   const { phone } = context.chrome.footer
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Context } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 
-/** The way from the home page to this one, from the second level on; phones show only the page above. */
+/** The breadcrumb trail, shown from the second level on. Phones show only the parent page. */
 export function Breadcrumb({ context }: { readonly context: Context }): ReactNode {
   const crumbs = context.page.breadcrumb
   if (crumbs.length < 2) return null

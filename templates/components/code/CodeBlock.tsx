@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react'
 import type { Context } from '../../context.ts'
 
-/** The languages whose names are not the word that a code fence says. */
+/** Display names of languages that differ from the word in the code fence. */
 const NAMES: Readonly<Record<string, string>> = {
   bash: 'Bash',
   bicep: 'Bicep',
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 type Props = JSX.IntrinsicElements['pre'] & { readonly context: Context; readonly 'data-language'?: string | undefined }
 
-/** Source text under the name of its language, on night ground in both tones. */
+/** Source code under the name of its language, on a dark background in both tones. */
 export function CodeBlock({ context, 'data-language': language, children, ...rest }: Props): ReactNode {
   return (
     <figure className="code-block" data-tone="night">
@@ -32,7 +32,7 @@ export function CodeBlock({ context, 'data-language': language, children, ...res
   )
 }
 
-/** Accessible name of the scrolling block: source code, and its language. */
+/** Accessible name of the scrollable block: "source code" and the language. */
 function nameOf(language: string | undefined, { t }: Context): string {
   return language && language !== 'text' ? `${t('markdown.code')}: ${NAMES[language] ?? language}` : t('markdown.code')
 }

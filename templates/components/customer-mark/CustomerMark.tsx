@@ -5,8 +5,8 @@ const STYLES = 4
 const LEGAL_FORM = /\s+(?:(?:g?GmbH|AG|KG|SE|SA|SL|Ltd)\b\.?(?:\s*&\s*Co\.?\s*KG)?)\s*$/
 
 /**
- * A customer's wordmark, set in type: there are no logos of others on this site. The first word carries the mark, the legal
- * form is left out, and the same name always has the same one of four settings.
+ * A customer's name set as a wordmark, since this site shows no logos of others. The first word is emphasised and the legal form omitted; a
+ * hash of the name picks one of four styles.
  */
 export function CustomerMark({ name }: { readonly name: string }): ReactNode {
   const [lead = '', ...rest] = name.replace(LEGAL_FORM, '').split(' ')

@@ -6,7 +6,7 @@ interface Props {
   readonly start: string
   readonly locale: Locale
   readonly className?: string | undefined
-  /** Class of the day, which is set large. */
+  /** Class of the day, which is displayed large. */
   readonly dayClass: string
 }
 
@@ -26,11 +26,11 @@ export function DateCard({ start, locale, className, dayClass }: Props): ReactNo
   )
 }
 
-/** A date as `formatDate` writes it, cut around the number of its day, which a card sets large. */
+/** A date as written by `formatDate`, split around the day, which a card displays large. */
 interface DateCardParts {
   readonly before: string
   readonly day: string
-  /** Read and not seen: the line ends where it would stand. */
+  /** For screen readers only: visually, the line break replaces it. */
   readonly comma: string
   readonly after: string
 }
@@ -46,7 +46,7 @@ export function dateCardOf(date: string, locale: Locale): DateCardParts {
   return { before: before.trim(), day: number, comma, after: bound(after.trim()) }
 }
 
-/** A small word stays with the word behind it: lines are short where the day stands beside. */
+/** Keeps a short word with the next one, because lines beside the day are short. */
 function bound(text: string): string {
   return text.replaceAll(SPACE, ' ').replaceAll(/(?<=\b\p{L}{1,2}) /gu, NO_BREAK)
 }

@@ -4,26 +4,26 @@ import type { Context } from '../../context.ts'
 
 /** Fields of an architecture diagram. */
 export const diagramFields = z.strictObject({
-  title: text().describe('What the diagram shows.'),
+  title: text().describe('Alternative text of the diagram.'),
   caption: inline().describe('A sentence below it.'),
   zones: z
     .array(
       z.strictObject({
         title: text().describe('Name of the zone.'),
-        items: z.array(text()).describe('What is in it.'),
-        accent: z.boolean().default(false).describe('Sets the zone off from the others.'),
+        items: z.array(text()).describe('Contents of the zone.'),
+        accent: z.boolean().default(false).describe('Emphasises the zone.'),
       }),
     )
     .min(2)
     .max(5)
-    .describe('Zones in order, joined by lines.'),
+    .describe('Zones in order, connected by lines.'),
   flows: z.array(text()).default([]).describe('What flows from each zone to the next.'),
-  text: z.array(inline()).min(1).describe('The diagram told as a list of 3 to 6 points, for those who cannot see it.'),
+  text: z.array(inline()).min(1).describe('Text alternative of the diagram: a list of 3 to 6 points.'),
 })
 
 type DiagramData = Resolved<z.infer<typeof diagramFields>>
 
-/** Zones on one route, with the words of what flows from each to the next, and the same told as text below. */
+/** Zones along one route with labels for what flows between them, and a text alternative below. */
 export function Diagram({ diagram, context }: { readonly diagram: DiagramData; readonly context: Context }): ReactNode {
   return (
     <div className="diagram-figure">

@@ -11,7 +11,7 @@ interface Props {
   readonly meta?: ReactNode
   readonly lead?: ReactNode
   readonly className?: string | undefined
-  /** The hue; that of the page's place in the menu if nothing is said. */
+  /** The hue; by default that of the page's menu group. */
   readonly pillar?: Pillar | undefined
   /** Content below the lead in the same column, such as the authors. */
   readonly below?: ReactNode
@@ -21,7 +21,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The beginning of an entry's page, in the tone of the header: where we are, what kind of thing this is, and its title. */
+/** The hero of an entry's page, in the tone of the header: breadcrumb, kind of entry, and title. */
 export function EntryHero({
   context,
   heading,

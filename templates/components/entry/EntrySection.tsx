@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A section of an entry's page: the frame of marketing sections with a heading from the catalogue. */
+/** A section of an entry's page: the usual section frame, with a heading from the messages. */
 export function EntrySection({ id, heading, tone = 'light', className, lead, children }: Props): ReactNode {
   return (
     <section

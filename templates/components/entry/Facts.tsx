@@ -5,7 +5,7 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** A ruled list of names and values. Rows without a value are left out. */
+/** A list of names and values between rules. Rows without a value are omitted. */
 export function Facts({ facts, className = 'facts' }: Props): ReactNode {
   return (
     <dl className={className}>

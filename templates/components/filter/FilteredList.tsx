@@ -5,19 +5,20 @@ import type { ListFilterProps } from './island/ListFilter.tsx'
 
 interface Props {
   readonly filter: Omit<ListFilterProps, 'reset'>
-  /** Shown below the filter where nothing matches, beside the sentence of the filter itself. */
+  /** Shown when nothing matches, in addition to the filter's own message. */
   readonly empty?: ReactNode
   readonly context: Context
-  /** The list, complete: entries carry `data-item`, groups of entries `data-item-group`. */
+  /** The complete list. Entries have `data-item`, groups of entries `data-item-group`. */
   readonly children: ReactNode
 }
 
-/** A list with its filter. Without script the list is all there is. */
+/** A list with its filter. Without script, only the list is shown. */
 export function FilteredList({ filter, empty, context, children }: Props): ReactNode {
   return (
     <>
       <Island
         name="ListFilter"
+        when="interaction"
         props={{ ...filter, reset: context.t('filter.reset') }}
         answers={filter.facets.map(({ key }) => key)}
         context={context}

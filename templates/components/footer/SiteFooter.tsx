@@ -11,7 +11,7 @@ import { Sentences } from '../text/Sentences.tsx'
 import { Wordmark } from '../header/Wordmark.tsx'
 import { AdblockNotice } from '../adblock-notice/AdblockNotice.tsx'
 
-/** The footer: how to reach us, the site's pages, and what the law asks for. */
+/** The footer: contact, the site's pages, and legal links. */
 export function SiteFooter({ context }: { readonly context: ShellContext }): ReactNode {
   return (
     <FooterFrame context={context}>
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * The site's pages as columns, and on phones as groups that unfold. `details` cannot be open by the width of the window, so there
- * are both, of which the style sheet shows one.
+ * The site's pages as columns, or on phones as collapsible groups. CSS cannot open `details` by window width, so both are rendered and the
+ * style sheet shows one.
  */
 function FooterGroups({ context }: Props): ReactNode {
   const { groups } = context.chrome.footer
@@ -60,7 +60,7 @@ function FooterGroups({ context }: Props): ReactNode {
   )
 }
 
-/** Certificates and services that have a mark, then what is said in words: partnerships and places. */
+/** Certificates and services with logos, then partnerships and locations as text. */
 function FooterLogos({ context }: { readonly context: ShellContext }): ReactNode {
   const { logos, badges } = context.chrome.footer
   if (logos.length + badges.length === 0) return null
@@ -110,7 +110,7 @@ export function FooterBase({ context }: { readonly context: ShellContext }): Rea
   )
 }
 
-/** Links of the footer, one below or beside the other. */
+/** Links of the footer, as a column or a row. */
 function FooterLinks({
   links,
   context,
@@ -157,7 +157,7 @@ export function FooterReach({ context }: { readonly context: ShellContext }): Re
   )
 }
 
-/** The footer's element in its colour. */
+/** The footer element in its colour. */
 export function FooterFrame({
   context,
   children,
@@ -176,7 +176,7 @@ export function FooterFrame({
   )
 }
 
-/** The footer's own colour. It is drawn, since the content security policy lets no style attribute pass. */
+/** The footer's background, drawn as SVG because the content security policy forbids style attributes. */
 function FooterCanvas({ colour }: { readonly colour: string }): ReactNode {
   return (
     <svg className="site-footer-canvas" aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
-/** Text colours of the night tone, as in tokens.css: the least contrast of all text decides. */
+/** Text colours of the dark tone, as in tokens.css. The lowest contrast decides. */
 const FOOTER_TEXT = ['#f6fafa', '#a8b7c1', '#85d0ee']
 const LEAST_CONTRAST = 4.5
 
-/** Why the footer cannot have a colour: its text could not be read on it. */
+/** The issue if the contrast of the footer's text on this colour is too low. */
 export function refuseFooterColour(colour: string): string | null {
   const least = Math.min(...FOOTER_TEXT.map((text) => contrastOf(colour, text)))
   if (least >= LEAST_CONTRAST) return null

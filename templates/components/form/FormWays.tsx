@@ -11,7 +11,7 @@ interface Props {
   readonly context: Context
 }
 
-/** Below a form, or beside it where there is room: who answers, and the telephone and the address for those who would rather not fill in a form. */
+/** Below or beside a form: the contact person, telephone and email, for people who do not want to fill in a form. */
 export function FormWays({ person, email, context }: Props): ReactNode {
   const { phone } = context.settings.contact
   const ways = (

@@ -8,15 +8,15 @@ import { eventRequestForm } from '../../forms/forms.ts'
 
 interface Props {
   readonly endpoint: string
-  /** Key of the event; empty on pages that are about no event. */
+  /** Key of the event; empty if the page has none. */
   readonly subject: string
-  /** The day of the event, if it is still to come. */
+  /** The day of the event, if it is in the future. */
   readonly day?: string | undefined
   readonly person: AuthorCard | undefined
   readonly context: Context
 }
 
-/** The event request form, and who answers it. */
+/** The event request form, and the contact person. */
 export function RequestForm({ endpoint, subject, day, person, context }: Props): ReactNode {
   const { t, locale, settings } = context
   const { email } = settings.contact

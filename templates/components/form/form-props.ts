@@ -8,7 +8,7 @@ export interface FormOfPage {
   readonly subject: string
   readonly endpoint: string
   readonly submit: string
-  /** Where people write to in place of the form. */
+  /** Email address offered instead of the form. */
   readonly email: string
   readonly hints?: Readonly<Record<string, string>>
   readonly sent: FormProps['sent']

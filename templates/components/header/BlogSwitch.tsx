@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Context } from '../../context.ts'
 import { SmartLink } from '../link/SmartLink.tsx'
 
-/** The header's second row on pages of the blog: posts or people. */
+/** The header's second row on blog pages: posts or authors. */
 export function BlogSwitch({ context }: { readonly context: Context }): ReactNode {
   const { groupSwitch } = context.chrome
   if (groupSwitch === null || groupSwitch.group !== context.section) return null

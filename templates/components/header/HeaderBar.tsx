@@ -8,14 +8,11 @@ import { alarmOf } from '../emergency/alarm.ts'
 
 interface Props {
   readonly context: ShellContext
-  /** The menu; without it the bar holds the ways to us, the languages and the way to help. */
+  /** The menu. Without it, the bar contains contact links, languages and the emergency link. */
   readonly children?: ReactNode
 }
 
-/**
- * The header's bar in the tone of the hero below it, which is that of `<body>`. What does not fit into a narrow bar is in a sheet behind a
- * button (a popover).
- */
+/** The header bar, in the tone of the hero below (that of `<body>`). On narrow screens, what does not fit moves into a popover sheet. */
 export function HeaderBar({ context, children }: Props): ReactNode {
   const { chrome, t } = context
 
@@ -59,7 +56,7 @@ export function HeaderBar({ context, children }: Props): ReactNode {
   )
 }
 
-/** The first stop of the keyboard: past the header, to the content. */
+/** The skip link: the first tab stop leads past the header to the content. */
 export function SkipLink({ context }: { readonly context: ShellContext }): ReactNode {
   return (
     <a className="skip-link" href="#main">
@@ -68,7 +65,7 @@ export function SkipLink({ context }: { readonly context: ShellContext }): React
   )
 }
 
-/** The way to help in an attack: the same words at the same place on every page. */
+/** The emergency link, with the same label and position on every page. */
 function AlarmButton({ context }: { readonly context: ShellContext }): ReactNode {
   const alarm = alarmOf(context.chrome.groups)
   if (!alarm) return null

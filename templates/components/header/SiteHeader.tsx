@@ -5,7 +5,7 @@ import { HeaderBar, SkipLink } from './HeaderBar.tsx'
 import { MenuGroup } from '../mega-menu/MenuGroup.tsx'
 import { Icon } from '../icon/Icon.tsx'
 
-/** The header with the menu, which is one list: a row of disclosure buttons where there is room, and part of the sheet where there is not. */
+/** The header with the menu, which is one list: a row of disclosure buttons on wide screens, part of the sheet on narrow ones. */
 export function SiteHeader({ context }: { readonly context: ShellContext }): ReactNode {
   return (
     <>
@@ -26,9 +26,8 @@ export function SiteHeader({ context }: { readonly context: ShellContext }): Rea
 }
 
 /**
- * The strip above the header while the settings say that there is an emergency. It stands in every document and the style sheet
- * shows it on the security pages, since header and footer stay when a page is exchanged. It closes without script; on the
- * emergency page itself it does not close.
+ * The strip above the header, shown if the settings declare an emergency. Header and footer stay on navigation, so the strip is in every
+ * document, and CSS shows it on security pages only. It can be closed without script, except on the emergency page itself.
  */
 function EmergencyBanner({ context }: { readonly context: ShellContext }): ReactNode {
   const { locale, settings, t } = context

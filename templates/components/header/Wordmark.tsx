@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RIDGES } from '../../art/ridges.ts'
 
-/** The mark, three ridge lines one above the other, and the brand in letters. */
+/** The logo: three stacked ridge lines and the brand name. */
 export function Wordmark({ brand }: { readonly brand: string }): ReactNode {
   return (
     <span className="wordmark">

@@ -13,7 +13,7 @@ interface Props {
   readonly context: Context
 }
 
-/** Breadcrumb, h1, lead and the one or two actions with which a page begins. */
+/** The beginning of a page: breadcrumb, h1, lead and one or two actions. */
 export function HeroText({ heading, lead, actions, context }: Props): ReactNode {
   return (
     <div className="hero-text">

@@ -1,6 +1,6 @@
 import { type Locale, keepUnits } from 'kartograf'
 
-/** Words that belong to the one after them: articles, prepositions, possessives, "no" and "each". */
+/** Words that must not end a line: articles, prepositions, possessives, "no" and "each". */
 const LEADING: Readonly<Record<Locale, ReadonlySet<string>>> = {
   de: wordsOf(
     'der die das den dem des ein eine einen einem einer eines im in ins zu zur zum bis von vom für mit kein keine am an auf aus bei vor über unter ohne nur wie je um als pro',
@@ -9,16 +9,19 @@ const LEADING: Readonly<Record<Locale, ReadonlySet<string>>> = {
   es: wordsOf('el la los las un una unos unas de del en con por para su sus que a al sin no lo cada se y o'),
 }
 
-/** Longer words, and longer chains of words, may break where they want: a line has to end somewhere. */
+/** Limits for keeping words together; beyond them, lines may break anywhere. */
 const LONGEST_WORD = 15
 const LONGEST_CHAIN = 22
-/** In a shorter heading a browser has nothing to choose. */
+/** Shorter headings leave the browser no choice of line breaks. */
 const FEWEST_WORDS = 4
 
 const NO_BREAK = '\u00a0'
 const WORD_JOINER = '\u2060'
 
-/** A heading whose lines end neither with an article, a preposition or a number without its unit, nor within a short compound. */
+/**
+ * A heading with non-breaking spaces, so that no line ends with an article, a preposition or a number without its unit, or within a short
+ * compound.
+ */
 export function headline(text: string, locale: Locale): string {
   const words = keepUnits(text).split(' ').map(whole)
   if (words.length < FEWEST_WORDS) return words.join(' ')
@@ -39,7 +42,7 @@ function whole(word: string): string {
   return isShort(word) ? word.replaceAll(/-(?=\p{L})/gu, `-${WORD_JOINER}`) : word
 }
 
-/** Keeps a number and the counted noun on one line. */
+/** Keeps a number and its noun on one line. */
 function isNumber(word: string): boolean {
   return /^\d+$/.test(word)
 }

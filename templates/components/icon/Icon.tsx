@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ICONS } from './icons.ts'
 
-/** A line icon in the colour of the text beside it. It says nothing to a screen reader: the text does. */
+/** A line icon in the colour of the adjacent text. Hidden from screen readers, which read the text. */
 export function Icon({ name, size = 20 }: { readonly name: string; readonly size?: 16 | 20 | 24 | 32 }): ReactNode {
   const svg = ICONS.get(name)
   if (svg === undefined)

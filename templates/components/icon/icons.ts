@@ -65,7 +65,7 @@ import {
 } from 'lucide-static'
 import { z } from 'kartograf'
 
-/** All icons of the site, by the names that content files use. An icon that is not here is not in the bundle either. */
+/** All icons of the site, by their names in content files. Only these are bundled. */
 export const ICONS = new Map<string, string>([
   ['arrow-down', ArrowDown],
   ['arrow-right', ArrowRight],

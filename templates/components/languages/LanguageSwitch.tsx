@@ -7,7 +7,7 @@ interface Props {
   readonly context: Context
 }
 
-/** The languages of this page behind a button with the language's code. */
+/** The language menu: a button with the code of the current language. */
 export function LanguageSwitch({ context }: Props): ReactNode {
   return (
     <>
@@ -23,7 +23,7 @@ export function LanguageSwitch({ context }: Props): ReactNode {
   )
 }
 
-/** The same page in the other languages; where it is missing, the page above it, and that is said. */
+/** Links to the page in other languages. If a translation is missing, links to the parent page and says so. */
 export function LanguageList({ context }: Props): ReactNode {
   return (
     <ul className="language-list" aria-label={context.t('language.choose')}>

@@ -6,14 +6,14 @@ interface Props {
   readonly link: Link
   readonly context: ShellContext
   readonly className?: string | undefined
-  /** The page is one of those below the page that the link leads to. */
+  /** The current page is below the link's target. */
   readonly isAbove?: boolean | undefined
   readonly children: ReactNode
-  /** An icon behind all words of the link. */
+  /** An icon after the label of the link. */
   readonly icon?: ReactNode
 }
 
-/** A link that says where it leads: to a page in another language, or into a new tab. */
+/** A link that announces a target in another language or in a new tab. */
 export function SmartLink({ link, context, className, isAbove, children, icon }: Props): ReactNode {
   const newTab = opensNewTab(link)
 
@@ -33,12 +33,12 @@ export function SmartLink({ link, context, className, isAbove, children, icon }:
   )
 }
 
-/** Other websites open in a new tab, unless the data says otherwise. */
+/** External links open in a new tab, unless the data says otherwise. */
 export function opensNewTab(link: Link): boolean {
   return link.target === undefined ? isWebsite(link) : link.target === '_blank'
 }
 
-/** Another website, and not a telephone number or an address for mail. */
+/** An external website, not a telephone number or email address. */
 export function isWebsite(link: Link): boolean {
   return link.external && /^https?:/.test(link.href)
 }
@@ -48,7 +48,7 @@ interface TermLinkProps {
   readonly className?: string | undefined
 }
 
-/** A topic or tag, leading to the posts about it where they have a page. */
+/** A topic or tag, linked to its page of posts if there is one. */
 export function TermLink({ term, className }: TermLinkProps): ReactNode {
   if (term.href === null) return <span className={className}>{term.name}</span>
   return (
@@ -58,7 +58,7 @@ export function TermLink({ term, className }: TermLinkProps): ReactNode {
   )
 }
 
-/** Whether an address is on the site of a product: the host of an entry in a group of the menu that says `products: true`. */
+/** Whether a URL is on the website of a product: one linked from a menu group with `products: true`. */
 export function isProduct(href: string, { groups }: Pick<Chrome, 'groups'>): boolean {
   const host = hostOf(href)
   return host !== null && groups.some((group) => group.products && linksIn(group).some((link) => hostOf(link) === host))

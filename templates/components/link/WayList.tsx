@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Link } from 'kartograf'
 import type { Context } from '../../context.ts'
+import { asking } from '../action/asking.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { SmartLink } from './SmartLink.tsx'
 
@@ -9,14 +10,14 @@ interface Props {
   readonly context: Context
 }
 
-/** Ways on in ruled rows; two columns where there is room. */
+/** Further links in rows between rules; two columns if there is room. */
 export function WayList({ ways, context }: Props): ReactNode {
   return (
     <div className="block">
       <ul className="link-list-items">
         {ways.map(({ label, href }) => (
           <li key={`${label} ${href.href}`}>
-            <SmartLink link={href} context={context}>
+            <SmartLink link={asking(href, context)} context={context}>
               <span>{label}</span>
               <Icon name="arrow-right" size={20} />
             </SmartLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { keepUnits } from 'kartograf'
 import { Icon } from '../icon/Icon.tsx'
 
-/** One column of a comparison or one row of a service level, to be read by itself. */
+/** One column of a comparison, or one row of a service level, shown separately. */
 export interface Option {
   readonly name: ReactNode
   readonly groups: readonly FactGroup[]
@@ -20,12 +20,12 @@ interface Fact {
 }
 
 interface Props {
-  /** Caption above the head of the table; it often holds the date of the figures. */
+  /** Caption above the table, often with the date of the figures. */
   readonly caption: string
   readonly options: readonly Option[]
 }
 
-/** The options of a table one below the other, where the table itself has no room; the first one is open. */
+/** The options of a table as a stacked list, for places too narrow for the table. The first one is open. */
 export function OptionList({ caption, options }: Props): ReactNode {
   return (
     <div className="option-list faq-items">

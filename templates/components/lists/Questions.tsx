@@ -9,7 +9,7 @@ interface Props {
   readonly context: Context
 }
 
-/** Questions that open to their answers; the first one is open. */
+/** Collapsible questions and answers; the first one is open. */
 export function Questions({ questions, context }: Props): ReactNode {
   return (
     <EntrySection id="faq" heading={context.t('entry.questions')} className="section-aside">

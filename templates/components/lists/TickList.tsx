@@ -9,7 +9,7 @@ interface Props {
   readonly icon?: string | undefined
 }
 
-/** A ruled list of short statements, each behind a tick or another sign. */
+/** A list of short statements between rules, each with a tick or another icon. */
 export function TickList({ items, context, icon = 'check' }: Props): ReactNode {
   return (
     <ul className="tick-list">

@@ -3,8 +3,8 @@ import type { Option } from './OptionList.tsx'
 import type { TableRows } from '../table/TableBody.tsx'
 
 /**
- * Each column of a table as an option: what the rows say of it, under the headings of the rows.
- * `columns` are the names above the cells, without the one above the rows' headers.
+ * Turns each column of a table into an option: its cells, labelled with the row headers. `columns` are the column names without the one
+ * above the row headers.
  */
 export function optionsOf(columns: readonly ReactNode[], groups: readonly TableRows[]): Option[] {
   return columns.map((name, column) => ({

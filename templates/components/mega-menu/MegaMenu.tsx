@@ -15,7 +15,7 @@ interface Props {
   readonly context: ShellContext
 }
 
-/** The panel of a menu group: what the area is, its pages by intent, and whom to ask. */
+/** The panel of a menu group: a description of the area, its pages by intent, and a contact. */
 export function MegaMenu({ group, context }: Props): ReactNode {
   return (
     <div className="mega-menu" id={`menu-${group.name}`} data-pillar={pillarOf(group.name)}>
@@ -60,10 +60,10 @@ interface Block {
   readonly items: readonly NavLink[]
 }
 
-/** From this many entries on a block takes the whole width of the panel, below the others. */
+/** Blocks with at least this many entries take the full width of the panel, below the others. */
 const LONG = 7
 
-/** Entries directly below the group come first, then the entries by intent, the long lists last. */
+/** Entries directly below the group first, then entries by intent, long lists last. */
 function blocksOf(group: NavLink): readonly Block[] {
   const direct = group.children.filter((item) => item.children.length === 0)
   const intents = group.children.filter((item) => item.children.length > 0)
@@ -77,12 +77,12 @@ function blocksOf(group: NavLink): readonly Block[] {
 
 interface MegaMenuLinkProps {
   readonly item: NavLink
-  /** The entry is a product with a website of its own, whose host is shown. */
+  /** A product with its own website; its host name is shown. */
   readonly external: boolean
   readonly context: ShellContext
 }
 
-/** A page in a menu panel: its title, one line about it, and the picture that the menu names for it. */
+/** A page in a menu panel: title, one line of description, and the picture from the menu data. */
 export function MegaMenuLink({ item, external, context }: MegaMenuLinkProps): ReactNode {
   if (item.link === null) return null
 

@@ -13,7 +13,7 @@ interface Props {
   readonly context: ShellContext
 }
 
-/** Beside the links of a panel: a case or event where the menu names one, else the telephone or the emergency desk. */
+/** Beside the links of a panel: a case or event if the menu names one, or else the telephone or the emergency contact. */
 export function MegaMenuAside({ group, context }: Props): ReactNode {
   const { chrome, settings, t } = context
   const proof = menuProof(group.proof)
@@ -43,7 +43,7 @@ interface MegaMenuProofProps {
   readonly context: ShellContext
 }
 
-/** Beside the links of a panel: what came out at a customer, or the next event. */
+/** Beside the links of a panel: a customer's result or the next event. */
 function MegaMenuProof({ proof, context }: MegaMenuProofProps): ReactNode {
   const { href, hreflang, title } = proof.card
 
@@ -68,14 +68,14 @@ function lineOf(proof: MenuProof, { t }: ShellContext): string {
   return proof.kind === 'case' ? proof.card.result.label : (proof.card.place ?? t('event.online'))
 }
 
-/** A case study or an event that speaks for an area. */
+/** A case study or event that promotes an area. */
 type MenuProof =
   | { readonly kind: 'case'; readonly card: CaseCard }
   | { readonly kind: 'event'; readonly card: EventCard }
 
-/** The evidence that the menu names for a group; null: none, or an event that is over. */
+/** The case or event that the menu names for a group; null if there is none or the event is over. */
 function menuProof(proof: Proof | undefined): MenuProof | null {
-  // The collection tells which card its definition made.
+  // The collection determines the type of the card.
   if (proof?.collection === casestudies.name) return { kind: 'case', card: proof.card as CaseCard }
   if (proof?.collection !== events.name) return null
   const card = proof.card as EventCard

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * One entry of the menu bar: a disclosure with its panel, or a link where there is nothing below it. The runtime puts a button in
- * the place of the summary, with its class.
+ * One entry of the menu bar: a disclosure with its panel, or a link if it has no children. The runtime replaces the summary with a button
+ * of the same class.
  */
 export function MenuGroup({ group, context }: Props): ReactNode {
   if (group.children.length === 0) {

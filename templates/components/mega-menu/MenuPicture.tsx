@@ -7,7 +7,7 @@ interface Props {
   readonly size?: 24 | 36
 }
 
-/** The picture that the menu names for an entry. The title beside it says what it shows. */
+/** The picture of a menu entry. Its alternative text is empty, because the title describes it. */
 export function MenuPicture({ item, size = 36 }: Props): ReactNode {
   if (item.img === null) return null
 

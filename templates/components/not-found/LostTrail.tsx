@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A path that is drawn, then dotted, then gone. */
+/** A drawing of a path that becomes dotted and ends. */
 export function LostTrail(): ReactNode {
   return (
     <svg className="lost-trail" viewBox="0 0 2000 120" fill="none" aria-hidden="true" focusable="false">

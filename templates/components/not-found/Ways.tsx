@@ -9,7 +9,7 @@ interface Props {
   readonly context: Context
 }
 
-/** Pages from which a lost visitor gets on. */
+/** Suggested pages for lost visitors. */
 export function Ways({ ways, context }: Props): ReactNode {
   return (
     <EntrySection id={`ways-${context.locale}`} heading={context.t('error.ways')} className="ways">

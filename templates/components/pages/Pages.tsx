@@ -11,7 +11,7 @@ interface PagesTexts {
 
 export type PagesProps = Pick<Archive, 'page' | 'links' | 'previous' | 'next'> & { readonly texts: PagesTexts }
 
-/** The pages of a list; nothing where it has but one. */
+/** Pagination of a list; nothing if there is only one page. */
 export function Pages({ page, links, previous, next, texts }: PagesProps): ReactNode {
   if (links.length < 2) return null
 

@@ -3,7 +3,7 @@ import type { Page, SectionData } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { VatNote } from './VatNote.tsx'
 
-/** The note on prices at the end of a page that shows one, unless a section has said it beside its prices. */
+/** The note on prices at the end of a page with prices, unless a section has shown it next to them. */
 export function PriceLine({ context }: { readonly context: Context }): ReactNode {
   const { view, showsPrice } = context.page
   if (!showsPrice || sectionsOf(view).some(saysIt)) return null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShellContext } from '../../context.ts'
 
-/** What the prices do not contain and to whom they are offered; it stands wherever a price is shown. */
+/** What prices exclude and to whom they are offered. Required wherever a price is shown. */
 export function VatNote({ context }: { readonly context: ShellContext }): ReactNode {
   return <p className="vat-note">{context.chrome.footer.notes['prices']}</p>
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly context: Context
 }
 
-/** The words of a person in the quotation marks of the language, and who that is. */
+/** A quotation in the quotation marks of the language, with its author. */
 export function QuoteFigure({ text, name, role, context }: Props): ReactNode {
   return (
     <figure className="quote-figure">

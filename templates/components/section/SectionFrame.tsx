@@ -13,14 +13,14 @@ interface Props {
     readonly heading?: string | undefined
     readonly lead?: Markdown | undefined
   }
-  /** Place on the page: the section at 0 has the h1, and each has an id of its own for its heading. */
+  /** Index on the page: section 0 has the h1; also makes the ids of headings unique. */
   readonly index: number
   readonly context: Context
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** The frame of a section: its tone, its place on the page grid, and its head where it has a heading. */
+/** The frame of a section: tone, grid, and its head if it has a heading. */
 export function SectionFrame({ section, index, context, className, children }: Props): ReactNode {
   const headingId = `${section.id ?? `section-${index + 1}`}-title`
 

@@ -8,7 +8,7 @@ interface Props {
   readonly lead?: ReactNode
 }
 
-/** Heading on seven columns, lead on five, standing on the same line. */
+/** Heading on seven columns and lead on five, with aligned baselines. */
 export function SectionHead({ id, level, eyebrow, heading, lead }: Props): ReactNode {
   const Heading = level === 1 ? 'h1' : 'h2'
 
@@ -23,7 +23,7 @@ export function SectionHead({ id, level, eyebrow, heading, lead }: Props): React
   )
 }
 
-/** A few words above a heading, led in by two contour lines. */
+/** A short label above a heading, preceded by two contour lines. */
 function Eyebrow({ children }: { readonly children: ReactNode }): ReactNode {
   return <p className="eyebrow">{children}</p>
 }

@@ -16,17 +16,17 @@ import { SectionFrame } from './SectionFrame.tsx'
 export type SectionOf<S extends z.ZodObject> = AnySectionOf<S, MessageKey>
 
 const frame = {
-  id: text().optional().describe('Anchor, so that links can lead to the section.'),
-  tone: z.enum(['light', 'sunken', 'night']).optional().describe('Canvas of the section.'),
+  id: text().optional().describe('Anchor for links to the section.'),
+  tone: z.enum(['light', 'sunken', 'night']).optional().describe('Background of the section.'),
 }
 
 const head = {
   eyebrow: text().optional().describe('Two to four words above the heading.'),
-  heading: text().describe('Heading in at most 60 characters; the h1 in the first section of a page.'),
+  heading: text().describe('Heading of at most 60 characters; the h1 in the first section of a page.'),
   lead: inline().optional().describe('At most 40 words beside the heading.'),
 }
 
-/** Fields of a section that every section has, and its own. */
+/** The fields of every section, and its own. */
 export const framed = <S extends z.core.$ZodShape>(description: string, own: S) =>
   z.strictObject({ ...frame, ...own }).describe(description)
 
@@ -34,7 +34,7 @@ export const framed = <S extends z.core.$ZodShape>(description: string, own: S) 
 export const headed = <S extends z.core.$ZodShape>(description: string, own: S) =>
   framed(description, { ...head, ...own })
 
-/** A figure with what it counts. */
+/** A figure and its label. */
 export const figure = () =>
   z.strictObject({
     value: text().describe('The figure with its unit.'),
@@ -42,14 +42,14 @@ export const figure = () =>
   })
 
 interface FrameOptions<S extends z.ZodObject> {
-  /** Class of the section; without it the type. */
+  /** Class of the section; the type by default. */
   readonly className?: string
-  /** `false` for content that brings its own width. */
+  /** `false` for content that sets its own width. */
   readonly block?: boolean
   readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
 }
 
-/** Defines a section whose component draws what is below the head; the frame around it is that of all sections. */
+/** Defines a section in the common frame. The component renders what is below the head. */
 export function framedSection<S extends z.ZodObject>(
   type: string,
   schema: S,

@@ -7,19 +7,19 @@ import { TableBody, type TableRows } from './TableBody.tsx'
 interface Props {
   readonly caption: string
   readonly columns: readonly string[]
-  /** The first cell of each row is the row's header. */
+  /** The first cell of each row is its header. */
   readonly groups: readonly TableRows[]
-  /** Columns of numbers, by place: they are aligned at their last digit. */
+  /** Indices of columns with numbers, which are right-aligned. */
   readonly numbers?: ReadonlySet<number> | undefined
   readonly className?: string | undefined
   readonly note?: ReactNode
-  /** Replaces the table where there is no room for it; otherwise each row becomes a record. */
+  /** Replaces the table if there is no room for it. Without it, each row becomes a record. */
   readonly options?: readonly Option[] | undefined
-  /** The table has room everywhere and stays one. */
+  /** The table fits everywhere and is never replaced. */
   readonly short?: boolean
 }
 
-/** A table that scrolls when it is wide and becomes a list where the place is narrow: of options, or of its rows. */
+/** A table that scrolls if it is too wide, and in narrow containers becomes a list of options or records. */
 export function DataTable({
   caption,
   columns,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Rows that belong together; the first cell of each is its header. */
+/** A group of rows; the first cell of each row is its header. */
 export interface TableRows {
   readonly heading?: string | undefined
   /** A row to emphasise, such as a price. */
@@ -10,15 +10,15 @@ export interface TableRows {
 
 interface Props {
   readonly group: TableRows
-  /** Columns of numbers, by place. */
+  /** Indices of columns with numbers. */
   readonly numbers?: ReadonlySet<number> | undefined
-  /** Names of the columns, printed beside the cells where rows are records; the only one would say the same in each. */
+  /** Column names, shown beside the cells when rows become records. Omitted for a single column, where they would all be the same. */
   readonly labels?: readonly string[] | undefined
   /** Number of columns. */
   readonly width: number
 }
 
-/** The body of a table for one group of its rows, under the group's heading where it has one. */
+/** The table body of one group of rows, under the group's heading if it has one. */
 export function TableBody({ group, numbers, labels, width }: Props): ReactNode {
   return (
     <tbody className={group.strong ? 'row-strong' : undefined}>

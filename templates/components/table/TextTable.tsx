@@ -7,21 +7,21 @@ import type { Option } from '../lists/OptionList.tsx'
 interface Props {
   readonly caption: string
   readonly columns: readonly string[]
-  /** The first cell of each row is the row's header. */
+  /** The first cell of each row is its header. */
   readonly rows: readonly (readonly Markdown[])[]
   readonly note?: Markdown | undefined
   readonly context: Context
 }
 
-/** Characters of a cell in which three columns stand beside each other on the narrowest phone. */
+/** Maximum characters of a cell for three columns to fit on the narrowest phone. */
 const SHORT = 14
 
-/** Few columns of figures can be compared on a phone too: as records before and after would stand one below the other. */
+/** A few columns of figures stay a table on phones: as records, before and after would be below each other. */
 function isShort(columns: readonly string[], rows: Props['rows']): boolean {
   return columns.length === 3 && rows.every((row) => row.slice(1).every(({ source }) => source.length <= SHORT))
 }
 
-/** From here on records one below the other would fill screens of a phone: there each row is folded under its header. */
+/** From this number of rows, records would fill several phone screens, so each row collapses under its header. */
 const MANY_ROWS = 9
 const MANY_COLUMNS = 4
 
@@ -33,7 +33,7 @@ function foldedRows({ columns, rows, context }: Props): readonly Option[] | unde
   }))
 }
 
-/** A table as an author writes it: cells of Markdown under named columns. */
+/** A table written in Markdown: cells under named columns. */
 export function TextTable(props: Props): ReactNode {
   const { caption, columns, rows, note, context } = props
   return (
@@ -49,16 +49,16 @@ export function TextTable(props: Props): ReactNode {
   )
 }
 
-/** A number as people write it, with a sign or a currency before it, and what follows: a unit, or nothing. */
+/** A number as written in text, with an optional sign, currency and unit. */
 const NUMBER = /^[–−+~≈<>€ ]*\d[\d.,:'’]*(.*)$/
 
-/** A figure that is missing in a column of figures. */
+/** A placeholder for a missing figure. */
 const NONE = /^[–—-]?$/
 
-/** Marks of Markdown around a cell: a total is often strong. */
+/** Markdown emphasis around a cell: totals are often bold. */
 const MARKS = /^[*_]+|[*_]+$/g
 
-/** Columns, by place, whose cells are numbers of one unit: they are compared digit by digit, from the right. */
+/** Indices of columns whose cells are all numbers of the same unit. They are right-aligned for comparison. */
 export function numberColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {
   const width = Math.max(...rows.map((row) => row.length))
   const places = Array.from({ length: width }, (_, place) => place)
@@ -72,7 +72,7 @@ function areNumbers(cells: readonly string[]): boolean {
   return units.length > 0 && units.every((unit) => unit !== undefined && isUnit(unit) && unit === units[0])
 }
 
-/** Words after a number make it a text: "3 of 5", "2 people a day". */
+/** A number followed by words is text: "3 of 5", "2 people a day". */
 function isUnit(text: string): boolean {
   return /^[^\s\d]*$/.test(text)
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly context: Context
 }
 
-/** The sections of an entry's page, to jump to. */
+/** Links to the sections of an entry's page. */
 export function Jumps({ sections, context }: Props): ReactNode {
   return (
     <nav className="entry-jumps" aria-label={context.t('entry.onThisPage')}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Where a sentence ends and the next one begins; a short word before the dot is an abbreviation. */
+/** The boundary between two sentences. A short word before the full stop is an abbreviation. */
 const BETWEEN = /(?<=\p{L}{4}[.?!]) (?=[¿¡]?\p{Lu})/u
 
-/** A claim of two sentences: each begins a line and is balanced by itself. */
+/** A claim of two sentences: each starts a new line and is balanced separately. */
 export function Sentences({ text }: { readonly text: string }): ReactNode {
   const [first, ...others] = text.split(BETWEEN)
   if (others.length === 0) return text

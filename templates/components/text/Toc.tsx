@@ -4,7 +4,7 @@ import type { Markdown } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 
-/** Contents of a long text: folded above it on narrow screens, a rail beside it on wide ones. */
+/** Table of contents of a long text: collapsed above it on narrow screens, beside it on wide ones. */
 export function Toc({ markdown, context }: { readonly markdown: Markdown; readonly context: Context }): ReactNode {
   const entries = tocOf(markdown.source)
   if (entries.length < 2) return null
@@ -37,19 +37,19 @@ function Entries({ entries }: { readonly entries: readonly TocEntry[] }): ReactN
   )
 }
 
-/** A heading of a text, with the id that the generator gives it. */
+/** A heading and its generated id. */
 interface TocEntry {
   readonly id: string
   readonly text: string
 }
 
-/** The second-level headings of a Markdown text, as they read without their marks. Headings in code blocks do not count. */
+/** The second-level headings of a Markdown text, without markup. Ignores code blocks. */
 function tocOf(source: string): readonly TocEntry[] {
   const slugger = new GithubSlugger()
   const entries: TocEntry[] = []
   for (const [, marks = '', words = ''] of withoutCode(source).matchAll(/^(#{1,6})[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/gm)) {
     const text = plain(words)
-    // Every heading takes its id, so that repeated ones are numbered as in the text.
+    // Every heading needs an id, so that repeated ones are numbered as in the text.
     const id = slugger.slug(text)
     if (marks.length === 2) entries.push({ id, text })
   }

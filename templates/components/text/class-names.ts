@@ -1,4 +1,4 @@
-/** The class names that are there, with spaces between them. */
+/** Joins the given class names with spaces. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -9,7 +9,7 @@ import { withArrow } from '../action/with-arrow.tsx'
 
 type Props<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag]
 
-/** How the parts of a Markdown text look. */
+/** Components for the elements of Markdown. */
 export function markdownOf(context: Context): MarkdownTheme {
   return {
     components: {
@@ -31,7 +31,7 @@ export function markdownOf(context: Context): MarkdownTheme {
   }
 }
 
-/** A heading that can be linked to has the link beside it. */
+/** A heading with an id gets a link to itself. */
 function heading(Tag: 'h2' | 'h3' | 'h4', { id, children, ...rest }: Props<'h2'>, context: Context): ReactNode {
   if (!id || rest.className?.includes('sr-only')) {
     return (
@@ -66,7 +66,7 @@ function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
   )
 }
 
-/** A link to another website says so; one to a product of ours opens another tab, as in the menu. */
+/** External links are marked; those to our products open in a new tab, as in the menu. */
 function website({ children, ...rest }: Props<'a'>, to: Link, context: Context): ReactNode {
   if (isProduct(to.href, context.chrome)) {
     return (
@@ -88,8 +88,8 @@ interface TableProps extends Props<'table'> {
 }
 
 /**
- * A table that scrolls by keyboard too; one with too much for a phone becomes records there. Markdown knows no captions, so
- * its name is that of its columns.
+ * A table that can be scrolled by keyboard. On phones, a large one becomes records. Markdown has no captions, so its accessible name is
+ * made of its column names.
  */
 function table({ children, 'data-records': records, ...rest }: TableProps, context: Context): ReactNode {
   const columns = wordsOf(Children.toArray(children)[0]).join(', ')
@@ -105,7 +105,7 @@ function table({ children, 'data-records': records, ...rest }: TableProps, conte
   )
 }
 
-/** The texts in a tree of elements, one after the other. */
+/** The text content of a tree of elements. */
 function wordsOf(node: ReactNode): readonly string[] {
   if (typeof node === 'string') return node.trim() === '' ? [] : [node.trim()]
   if (Array.isArray(node)) return node.flatMap((child: ReactNode) => wordsOf(child))
@@ -126,7 +126,7 @@ type MarkdownCalloutProps = JSX.IntrinsicElements['aside'] & {
   readonly 'data-callout'?: string | undefined
 }
 
-/** A remark beside the text (`> [!NOTE]`): its kind as an icon and as a word. */
+/** A callout (`> [!NOTE]`): its kind as an icon and a word. */
 function MarkdownCallout({ context, children, ...rest }: MarkdownCalloutProps): ReactNode {
   const kind = rest['data-callout']
   if (kind === undefined || !isKind(kind)) return <aside {...rest}>{children}</aside>

@@ -4,8 +4,8 @@ import { AuthorCard } from '../../collections/authors/AuthorCard.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { authors } from '../../collections/cards.ts'
 
-const schema = headed('The people who write, as cards.', {
-  entries: list(authors).describe('Which people; `{}` for all.'),
+const schema = headed('Authors as cards.', {
+  entries: list(authors).describe('Selection of authors; `{}` for all.'),
 })
 
 function AuthorList({ section, context }: SectionOf<typeof schema>): ReactNode {

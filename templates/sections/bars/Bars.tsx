@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { inline, keepUnits, text, z } from 'kartograf'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = headed('Values as horizontal bars, each printed with its number.', {
+const schema = headed('Values as horizontal bars with their numbers.', {
   caption: text().describe('What the bars compare, with unit and date.'),
-  whole: z.number().positive().optional().describe('What a full bar stands for; without it the largest value.'),
+  whole: z.number().positive().optional().describe('Value of a full bar; the largest value by default.'),
   rows: z
     .array(
       z.strictObject({
-        label: text().describe('What the bar is about.'),
+        label: text().describe('Label of the bar.'),
         value: z.number().nonnegative().describe('Its length.'),
-        display: text().describe('The value as it is printed, with its unit.'),
-        accent: z.boolean().default(false).describe('Sets the bar off from the others.'),
+        display: text().describe('The value as text, with its unit.'),
+        accent: z.boolean().default(false).describe('Emphasises the bar.'),
       }),
     )
     .min(2)
@@ -42,7 +42,7 @@ function Bars({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-/** An SVG, because the content security policy allows no length in a style attribute. */
+/** An SVG, because the content security policy forbids style attributes. */
 function Bar({ share }: { readonly share: number }): ReactNode {
   return (
     <svg className="bars-bar" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { Toc } from '../../components/text/Toc.tsx'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
 const schema = framed('The text below the front matter of the file.', {
-  toc: z.boolean().default(false).describe('Shows a list of its headings beside it.'),
+  toc: z.boolean().default(false).describe('Shows a table of contents beside it.'),
 })
 
 function Body({ section, context, index }: SectionOf<typeof schema>): ReactNode {

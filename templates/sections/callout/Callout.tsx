@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/Icon.tsx'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = framed('A law, a risk or a licence rule that readers should know.', {
+const schema = framed('A law, risk or licence rule that readers should know about.', {
   kind: z.enum(['law', 'risk', 'license', 'note']).describe('Chooses icon and label.'),
   title: text().describe('The rule in a few words.'),
   text: markdown().describe('What it means for the reader.'),

@@ -7,8 +7,8 @@ import { FilteredList } from '../../components/filter/FilteredList.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Case studies as cards, newest first.', {
-  entries: list(casestudies).describe('Which case studies; `{}` for all.'),
-  filter: z.boolean().default(false).describe('With a filter by industry.'),
+  entries: list(casestudies).describe('Selection of case studies; `{}` for all.'),
+  filter: z.boolean().default(false).describe('Shows a filter by industry.'),
 })
 
 function CaseCards({ section, context }: SectionOf<typeof schema>): ReactNode {

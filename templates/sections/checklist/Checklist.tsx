@@ -3,8 +3,8 @@ import { inline, text, z } from 'kartograf'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = headed('What readers can check or do themselves, ticked or numbered.', {
-  ordered: z.boolean().default(false).describe('Numbers instead of ticks, where the order matters.'),
+const schema = headed('What readers can check or do themselves, with ticks or numbers.', {
+  ordered: z.boolean().default(false).describe('Numbers instead of ticks, if the order matters.'),
   avoid: z.boolean().default(false).describe('Things not to do: crosses instead of ticks.'),
   items: z
     .array(z.strictObject({ title: text().describe('What to do.'), text: inline().describe('How, or why.') }))

@@ -11,17 +11,17 @@ import { type SectionOf, framedSection, headed } from '../../components/section/
 const cells = z.array(z.union([z.boolean(), inline()])).min(1)
 const row = z.strictObject({
   label: text().describe('What is compared.'),
-  cells: cells.describe('One cell for each column; `true` and `false` are drawn as yes and no.'),
-  group: text().optional().describe('Heading above this row and those that follow.'),
+  cells: cells.describe('One cell per column; `true` and `false` are shown as yes and no.'),
+  group: text().optional().describe('Heading above this and the following rows.'),
 })
 
 const schema = headed('Options side by side, row by row.', {
-  caption: text().describe('What is compared, for those who cannot see the table.'),
+  caption: text().describe('Description of the comparison for screen readers.'),
   columns: z.array(text()).min(2).describe('The options.'),
   rows: z.array(row).min(1).describe('The rows.'),
   price: z
     .strictObject({
-      label: text().optional().describe('Head of the row, where “Price” does not fit.'),
+      label: text().optional().describe('Row header, if “Price” does not fit.'),
       cells: cells.describe('One price for each column.'),
     })
     .optional()
@@ -56,7 +56,7 @@ function noteOf({ note, price }: Section, context: Context): ReactNode {
   )
 }
 
-/** The rows under the headings that start a group; the price comes last, in a separate group. */
+/** Rows by group; the price comes last, in a separate group. */
 function groupsOf({ rows, price }: Section, context: Context): TableRows[] {
   const groups: { heading?: string | undefined; strong?: boolean; rows: ReactNode[][] }[] = []
   for (const entry of rows) {

@@ -9,13 +9,13 @@ import { type SectionOf, framedSection, headed } from '../../components/section/
 const route = z.strictObject({
   icon: icon(),
   title: text().describe('The concern.'),
-  text: inline().describe('When to take this way.'),
-  channel: action().describe('The way itself, such as a telephone number.'),
-  hours: text().describe('When somebody is there.'),
-  reply: text().describe('How soon they answer.'),
+  text: inline().describe('When to use this contact.'),
+  channel: action().describe('The contact itself, such as a telephone number.'),
+  hours: text().describe('Opening hours.'),
+  reply: text().describe('Response time.'),
 })
 
-const schema = headed('Whom to reach for what, when, and how fast they answer.', {
+const schema = headed('Contacts by purpose, with hours and response times.', {
   routes: z.array(route).min(2).describe('The ways.'),
 })
 

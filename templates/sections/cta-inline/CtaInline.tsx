@@ -4,7 +4,7 @@ import { CtaRow } from '../../components/action/CtaRow.tsx'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = framed('One sentence and one link, in a ruled row.', {
+const schema = framed('One sentence and one link in a row between rules.', {
   text: inline().describe('The sentence.'),
   action: action().describe('The link.'),
 })

@@ -9,12 +9,12 @@ import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { headline } from '../../components/hero/headline.ts'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = framed('The one next step of a page, with the person who answers. Last on the page.', {
+const schema = framed('The call to action of a page, with the contact person. Last on the page.', {
   heading: text().describe('The step.'),
   text: inline().describe('What happens then.'),
   action: action().describe('The link.'),
   contact: ref(authors).describe('Who answers.'),
-  reply: text().describe('How soon they answer.'),
+  reply: text().describe('Response time.'),
 })
 
 function CtaPanel({ section, context, index }: SectionOf<typeof schema>): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Diagram, diagramFields } from '../../components/diagram/Diagram.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = headed('An architecture diagram over the whole width.', {
+const schema = headed('An architecture diagram at full width.', {
   diagram: diagramFields.describe('The diagram.'),
 })
 

@@ -6,7 +6,7 @@ import { type SectionOf, framedSection, headed } from '../../components/section/
 import { authors } from '../../collections/cards.ts'
 import { eventRequestForm } from '../../forms/forms.ts'
 
-const schema = headed('The form for events, on a page that is about no particular event.', {
+const schema = headed('The event request form, for pages that are not about a particular event.', {
   contact: ref(authors).optional().describe('Who answers.'),
 })
 

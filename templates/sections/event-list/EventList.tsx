@@ -6,9 +6,9 @@ import type { Context } from '../../context.ts'
 import { DateCard } from '../../components/date-card/DateCard.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 
-const schema = headed('Events as rows, or a sentence where there is none.', {
+const schema = headed('Events as rows, or a sentence if there are none.', {
   entries: list(events).describe('Which events.'),
-  empty: inline().describe('Shown when there is none.'),
+  empty: inline().describe('Shown if there are none.'),
 })
 
 function EventList({ section, context }: SectionOf<typeof schema>): ReactNode {
@@ -37,7 +37,7 @@ interface Props {
   readonly level?: 2 | 3 | undefined
 }
 
-/** An event in a list: the day as a block, title and place, language, whether there are seats and how many, or a recap. */
+/** An event in a list: day, title, place, language, and number of seats or a link to the recap. */
 export function EventRow({ card, context, level = 3 }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
   const state = card.past ? context.t('event.past') : context.t(`event.registration.${card.registration}`)
@@ -70,7 +70,7 @@ export function EventRow({ card, context, level = 3 }: Props): ReactNode {
   )
 }
 
-/** What an event holds beyond its state: a recap once it is over, until then the seats that can be asked for. */
+/** Extra information about an event: the recap if it is past, or else the available seats. */
 function moreOf({ past, recap, registration, seats }: Card, { t }: Context): string | null {
   if (past) return recap ? t('event.recapTag') : null
   return registration === 'open' && seats !== null ? t('event.seatCount', { count: seats }) : null

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = headed('What is included, as a ruled grid.', {
+const schema = headed('What is included, as a grid with rules.', {
   columns: z
     .union([z.literal(2), z.literal(3)])
     .default(3)
@@ -15,7 +15,7 @@ const schema = headed('What is included, as a ruled grid.', {
         icon: icon(),
         title: text().describe('The feature.'),
         text: inline().describe('What it does, in at most 30 words.'),
-        tag: z.enum(['included', 'option']).optional().describe('Whether it comes with the offer.'),
+        tag: z.enum(['included', 'option']).optional().describe('Whether it is included in the offer.'),
       }),
     )
     .min(2)

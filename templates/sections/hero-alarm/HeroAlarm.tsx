@@ -8,14 +8,14 @@ import { headline } from '../../components/hero/headline.ts'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
 const schema = framed(
-  'Head of the page for emergencies: the number to call, and what to do until somebody answers. The number is that of the settings.',
+  'Hero of the emergency page: the number to call (from the settings), and what to do until somebody answers.',
   {
     heading: text().describe('The h1.'),
     lead: inline().describe('A sentence below it.'),
-    call: text().describe('Words beside the number.'),
+    call: text().describe('Text beside the number.'),
     steps: z
       .strictObject({
-        heading: text().describe('Heading over the steps.'),
+        heading: text().describe('Heading above the steps.'),
         items: z.array(inline()).min(1).describe('The steps, 4 to 6.'),
       })
       .describe('What to do in the next 15 minutes.'),

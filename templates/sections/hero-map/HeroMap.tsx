@@ -8,7 +8,7 @@ import { HeroText } from '../../components/hero/HeroText.tsx'
 import { pillarOf } from '../../art/pillar.ts'
 import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
 
-const schema = framed('Head of home and service pages: claim, actions, the map of the page, and figures below.', {
+const schema = framed('Hero of home and service pages: claim, actions, map, and figures below.', {
   heading: text().describe('The h1.'),
   lead: inline().describe('At most 46 words below it.'),
   art: z
@@ -18,11 +18,16 @@ const schema = framed('Head of home and service pages: claim, actions, the map o
         .array(text())
         .max(5)
         .default([])
-        .describe('Names of the places of a constellation: the lit one, then from north to south.'),
-      variant: z.number().int().min(2).optional().describe('Another terrain, where the first one is no good drawing.'),
+        .describe('Place names of a constellation: the lit one first, then from north to south.'),
+      variant: z
+        .number()
+        .int()
+        .min(2)
+        .optional()
+        .describe('Seed of another terrain, if the default one does not look good.'),
     })
     .describe('The map.'),
-  actions: z.array(action()).min(1).max(2).describe('The next steps, of at most four words each.'),
+  actions: z.array(action()).min(1).max(2).describe('Actions, at most four words each.'),
   facts: z.array(figure()).min(3).max(4).optional().describe('Figures below.'),
 })
 

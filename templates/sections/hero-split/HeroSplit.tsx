@@ -10,13 +10,13 @@ import { HeroText } from '../../components/hero/HeroText.tsx'
 import { pillarOf } from '../../art/pillar.ts'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = framed('Head with an offer beside the claim: what it costs, how long it takes, who it is for.', {
+const schema = framed('Hero with an offer beside the claim: price, duration, audience.', {
   heading: text().describe('The h1.'),
   lead: inline().describe('At most 40 words below it.'),
   art: z
     .strictObject({ motif: z.enum(MOTIFS).describe('What is drawn.') })
     .optional()
-    .describe('The picture of the page for links on other sites.'),
+    .describe('Link preview picture of the page.'),
   actions: z.array(action()).max(2).default([]).describe('The next steps.'),
   panel: z
     .strictObject({
@@ -33,7 +33,7 @@ const schema = framed('Head with an offer beside the claim: what it costs, how l
 
 function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { panel, actions } = section
-  // One primary action: the hero's, or the panel's where the hero has none.
+  // One primary action: the hero's, or the panel's if the hero has none.
   const panelKind = actions.length > 0 ? 'secondary' : 'primary'
   return (
     <section
@@ -57,7 +57,7 @@ function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-/** Rows of one label are one fact with a list: "right for you if" often has more than one answer. */
+/** Consecutive rows with the same label become one fact with a list: "right for you if" often has several values. */
 function factsOf(rows: readonly { readonly label: string; readonly value: string }[]): {
   label: string
   value: ReactNode

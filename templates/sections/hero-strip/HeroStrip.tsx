@@ -10,7 +10,7 @@ import { events, type EventCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { DateCard } from '../../components/date-card/DateCard.tsx'
 
-const schema = framed('Compact head of lists, jobs and legal pages.', {
+const schema = framed('Compact hero of lists, jobs and legal pages.', {
   heading: text().describe('The h1.'),
   lead: inline().optional().describe('A sentence below it.'),
   next: list(events).optional().describe('Beside the text: the first of these events …'),
@@ -52,7 +52,7 @@ function asideOf({
 
 export const heroStrip = defineSection('hero-strip', schema, HeroStrip)
 
-/** The event that comes next, as a date card beside the title of a list. */
+/** The next event as a date card beside the title of a list. */
 function NextEvent({ card, context }: { readonly card: EventCard; readonly context: Context }): ReactNode {
   const { locale, t } = context
   return (

@@ -8,9 +8,9 @@ import { Prose } from '../../components/text/Prose.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Open positions as rows.', {
-  entries: list(jobs).describe('Which positions; `{}` for all.'),
+  entries: list(jobs).describe('Selection of positions; `{}` for all.'),
   filter: z.boolean().default(false).describe('All positions by language, with filters.'),
-  invitation: markdown().optional().describe('What those are told who find nothing.'),
+  invitation: markdown().optional().describe('Text shown if nothing is found.'),
 })
 
 function JobList({ section, context }: SectionOf<typeof schema>): ReactNode {
@@ -42,7 +42,7 @@ interface RowsProps {
   readonly context: Context
 }
 
-/** The jobs whose first language it is. */
+/** Jobs with this first language. */
 function Group({ language, jobs, context }: RowsProps & { readonly language: Locale }): ReactNode {
   const own = jobs.filter((job) => job.languages[0] === language)
   if (own.length === 0) return null

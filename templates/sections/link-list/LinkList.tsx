@@ -3,7 +3,7 @@ import { action, z } from 'kartograf'
 import { WayList } from '../../components/link/WayList.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = headed('Ways on, each said as what the reader wants.', {
+const schema = headed('Links to further pages, each worded as what the reader wants.', {
   items: z.array(action()).min(2).describe('The links.'),
 })
 

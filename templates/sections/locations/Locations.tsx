@@ -8,16 +8,16 @@ import { type SectionOf, framedSection, headed } from '../../components/section/
 
 const place = z.strictObject({
   city: text().describe('Town.'),
-  role: text().optional().describe('What is done there.'),
+  role: text().optional().describe('What this location does.'),
   address: z.array(text()).min(1).describe('The address line by line.'),
   phone: text().describe('Telephone.'),
-  hours: text().describe('When somebody is there.'),
+  hours: text().describe('Opening hours.'),
   directions: inline().describe('How to get there.'),
-  map: link().optional().describe('Address of a map, such as `{{locations.munich.map}}`.'),
-  entity: text().describe('Legal name of the company there.'),
+  map: link().optional().describe('URL of a map, such as `{{locations.munich.map}}`.'),
+  entity: text().describe('Legal name of the local company.'),
 })
 
-const schema = headed('Offices by country, with address, hours and the way there.', {
+const schema = headed('Offices by country, with address, hours and directions.', {
   groups: z
     .array(
       z.strictObject({
@@ -91,7 +91,7 @@ function Office({ office, context }: { readonly office: Place; readonly context:
   )
 }
 
-/** Whose map it is, with the arrow of an external link on its line. */
+/** Credit of the map, with the arrow of an external link kept on its line. */
 function Website({ link: { href } }: { readonly link: Link }): ReactNode {
   return (
     <>

@@ -11,11 +11,11 @@ import { type SectionOf, framedSection, headed } from '../../components/section/
 const item = z.strictObject({
   pillar: z.enum(['workplace', 'azure', 'security']).describe('The area.'),
   title: text().describe('Its name.'),
-  text: inline().describe('What it is about.'),
+  text: inline().describe('Subject.'),
   links: z.array(action()).min(1).max(3).describe('Ways in.'),
 })
 
-const schema = headed('The entrance to the three areas, each with its map and up to three ways in.', {
+const schema = headed('The three areas, each with its map and up to three links.', {
   items: z.array(item).length(3).describe('The areas.'),
 })
 

@@ -7,8 +7,8 @@ import { PostArchive } from '../../collections/posts/PostArchive.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { posts } from '../../collections/cards.ts'
 
-const schema = headed('Posts of the blog, newest first; on a page with an `archive` a page of them, with the filter.', {
-  entries: list(posts).describe('Which posts; `{}` for all.'),
+const schema = headed('Blog posts, newest first; on a page with an `archive`, one page of them with the filter.', {
+  entries: list(posts).describe('Selection of posts; `{}` for all.'),
 })
 
 function PostList({ section, context, index }: SectionOf<typeof schema>): ReactNode {

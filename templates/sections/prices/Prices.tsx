@@ -9,8 +9,8 @@ import { type SectionOf, framedSection, headed } from '../../components/section/
 const card = z.strictObject({
   title: text().describe('The offer.'),
   price: text().describe('Its price, such as `{{offers.managed-workplace.price}}`.'),
-  from: z.boolean().default(false).describe('Writes “from” before the price.'),
-  unit: text().describe('What the price is for.'),
+  from: z.boolean().default(false).describe('Adds “from” before the price.'),
+  unit: text().describe('Unit of the price.'),
   includes: z.array(inline()).min(1).describe('What is included.'),
   excludes: z.array(inline()).default([]).describe('What is not.'),
   term: text().optional().describe('Minimum term.'),

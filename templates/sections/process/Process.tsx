@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { inline, text, z } from 'kartograf'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = headed('How it runs: duration first, result last, and who does what.', {
+const schema = headed('A process: duration first, result last, and who does what.', {
   steps: z
     .array(
       z.strictObject({
         duration: text().describe('How long it takes.'),
         title: text().describe('The step.'),
         text: inline().describe('What happens.'),
-        deliverable: text().describe('What is there afterwards.'),
+        deliverable: text().describe('Result.'),
       }),
     )
     .min(3)

@@ -5,8 +5,8 @@ import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
 import { withArrow } from '../../components/action/with-arrow.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = headed('Products with sites of their own: what each does, how it is licensed, and where it is.', {
-  caption: text().describe('What the table holds, for those who cannot see it.'),
+const schema = headed('Products with their own websites: purpose, licence and link.', {
+  caption: text().describe('Description of the table for screen readers.'),
   items: z
     .array(
       z.strictObject({

@@ -5,12 +5,12 @@ import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
 import { type SectionOf, framedSection, framed } from '../../components/section/section.tsx'
 
-const schema = framed('One row of certificates or customers, each with its scope.', {
+const schema = framed('A row of certificates or customers, each with its scope.', {
   heading: text().describe('Heading.'),
   items: z
     .array(
       z.strictObject({
-        icon: icon().optional().describe('Without an icon the name is set as a customer’s wordmark.'),
+        icon: icon().optional().describe('Without an icon, the name is shown as a customer’s wordmark.'),
         name: text().describe('Certificate or customer.'),
         scope: text().describe('What it covers.'),
       }),

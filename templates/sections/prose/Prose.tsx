@@ -3,9 +3,9 @@ import { defineSection, inline, markdown, text } from 'kartograf'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = framed('Running text, with or without a head.', {
+const schema = framed('Running text, with or without a heading.', {
   eyebrow: text().optional().describe('A few words above the heading.'),
-  heading: text().optional().describe('Heading; without it the text stands alone.'),
+  heading: text().optional().describe('Optional heading.'),
   lead: inline().optional().describe('A sentence beside the heading.'),
   text: markdown().describe('The text.'),
 })

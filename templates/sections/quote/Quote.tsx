@@ -4,7 +4,7 @@ import { QuoteFigure } from '../../components/quote-figure/QuoteFigure.tsx'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
-const schema = framed('What a customer says, under its result.', {
+const schema = framed('A quotation of a customer below the result.', {
   result: text().describe('The result, in at most 12 words.'),
   text: text().describe('The quotation, without quotation marks.'),
   name: text().describe('Who says it.'),

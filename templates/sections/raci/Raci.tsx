@@ -12,7 +12,7 @@ const row = z.strictObject({
 })
 
 const schema = headed('Who does what: the customer, this company and Microsoft.', {
-  caption: text().describe('What the table holds, for those who cannot see it.'),
+  caption: text().describe('Description of the table for screen readers.'),
   rows: z.array(row).min(1).describe('The duties.'),
   note: inline().optional().describe('A sentence below.'),
 })

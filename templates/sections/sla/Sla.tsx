@@ -8,13 +8,13 @@ import { type SectionOf, framedSection, headed } from '../../components/section/
 const row = z.strictObject({
   priority: text().describe('The level.'),
   example: inline().describe('What counts as such.'),
-  reaction: inline().describe('How soon somebody reacts.'),
-  update: inline().describe('How often there is news.'),
+  reaction: inline().describe('Reaction time.'),
+  update: inline().describe('Update interval.'),
   hours: inline().describe('At which hours.'),
 })
 
-const schema = headed('Service levels: what counts as how urgent, and what is promised for it.', {
-  caption: text().describe('What the table holds, for those who cannot see it.'),
+const schema = headed('Service levels by urgency, with what is promised.', {
+  caption: text().describe('Description of the table for screen readers.'),
   rows: z.array(row).min(1).describe('The levels, the most urgent first.'),
   note: inline().optional().describe('A sentence below.'),
 })

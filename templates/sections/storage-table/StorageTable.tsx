@@ -3,7 +3,7 @@ import { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from 'kartograf'
 import { ADBLOCK_KEY } from '../../components/adblock-notice/adblock-key.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-/** Items that this site stores in a browser, by the names that the code uses. */
+/** Items that this site stores in the browser, by their names in code. */
 const KEPT = [
   { name: LANGUAGE_COOKIE, key: 'language', place: 'cookie' },
   { name: RELOAD_KEY, key: 'reload', place: 'session' },
@@ -13,7 +13,7 @@ const KEPT = [
 
 const COLUMNS = ['purpose', 'place', 'duration', 'set'] as const
 
-const schema = headed('What the site stores in the reader’s browser; the table is made from the program.', {})
+const schema = headed('What the site stores in the browser; the table is generated from code.', {})
 
 function StorageTable({ context }: SectionOf<typeof schema>): ReactNode {
   const kept = KEPT.filter(({ key }) => key !== 'adblock' || context.settings.scripts.includes('adblock'))

@@ -5,9 +5,9 @@ import { classNames } from '../../components/text/class-names.ts'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { type SectionOf, headed } from '../../components/section/section.tsx'
 
-const schema = headed('One mechanism explained: head and text, and the diagram of it beside both.', {
+const schema = headed('Explanation of a mechanism: heading and text, with a diagram beside them.', {
   text: markdown().describe('The explanation.'),
-  flip: z.boolean().default(false).describe('The diagram stands first.'),
+  flip: z.boolean().default(false).describe('Shows the diagram first.'),
   diagram: diagramFields.describe('The diagram.'),
 })
 

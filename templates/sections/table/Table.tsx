@@ -3,10 +3,10 @@ import { inline, text, z } from 'kartograf'
 import { TextTable } from '../../components/table/TextTable.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = headed('A table. What compares options, duties or service levels has a section type of its own.', {
-  caption: text().describe('What the table holds, for those who cannot see it.'),
-  columns: z.array(text()).min(2).describe('Heads of the columns.'),
-  rows: z.array(z.array(inline()).min(2)).min(1).describe('Rows of cells; the first cell is the head of its row.'),
+const schema = headed('A table. Comparisons, duties and service levels have their own section types.', {
+  caption: text().describe('Description of the table for screen readers.'),
+  columns: z.array(text()).min(2).describe('Column headers.'),
+  rows: z.array(z.array(inline()).min(2)).min(1).describe('Rows of cells; the first cell of each is its header.'),
   note: inline().optional().describe('A sentence below.'),
 })
 

@@ -9,11 +9,11 @@ import { authors } from '../../collections/cards.ts'
 
 const OWN = ['name', 'role', 'location'] as const
 
-/** An author, whose file states the rest, or somebody who has no page. */
+/** An author, described by their file, or a person without a page. */
 const person = z
   .strictObject({
-    author: ref(authors).optional().describe('An author; name, role and place come from their file.'),
-    name: text().optional().describe('Name of somebody who has no page.'),
+    author: ref(authors).optional().describe('An author; name, role and location come from their file.'),
+    name: text().optional().describe('Name of a person without a page.'),
     role: text().optional().describe('Their position.'),
     location: text().optional().describe('Their town.'),
     text: inline().optional().describe('What they do.'),
@@ -24,24 +24,21 @@ const person = z
     const written = OWN.filter((field) => item[field] !== undefined)
     if (author && written.length === 0) return { author, text: own }
     if (!author && name && role && location) return { name, role, location, text: own }
-    // Of a misspelt field enough is said already.
+    // A misspelt field has been reported already.
     const faults = context.issues.length > 0 ? [] : faultsOf(author !== undefined, written)
     for (const fault of faults) context.addIssue({ code: 'custom', ...fault })
     return z.NEVER
   })
 
 function faultsOf(isAuthor: boolean, written: readonly string[]): readonly { path?: string[]; message: string }[] {
-  const beside = 'must not stand beside `author`, whose file states it'
+  const beside = 'must not be combined with `author`, whose file states it'
   if (isAuthor) return written.map((field) => ({ path: [field], message: beside }))
-  if (written.length === 0) return [{ message: 'must name an `author`, or have `name`, `role` and `location`' }]
+  if (written.length === 0) return [{ message: 'must have an `author`, or `name`, `role` and `location`' }]
   return OWN.filter((field) => !written.includes(field)).map((field) => ({ path: [field], message: 'is missing' }))
 }
 
 const schema = headed('People with role and place.', {
-  people: z
-    .array(person)
-    .min(1)
-    .describe('The people: an author, or somebody who has no page with `name`, `role` and `location`.'),
+  people: z.array(person).min(1).describe('The people: authors, or others with `name`, `role` and `location`.'),
 })
 
 type Person = Resolved<z.infer<typeof person>>
@@ -56,7 +53,7 @@ function Team({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-/** A person; the name of an author is the link to their page. */
+/** A person; the name of an author links to their page. */
 function Member({ person: item, context }: { readonly person: Person; readonly context: Context }): ReactNode {
   const { name, role, place, page } = shownOf(item, context)
 

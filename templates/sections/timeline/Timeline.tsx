@@ -3,7 +3,7 @@ import { type Locale, inline, text, z } from 'kartograf'
 import { readDate } from './read-date.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
-const schema = headed('Events on a rail, in order.', {
+const schema = headed('Events in order, along a line.', {
   entries: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import { type Locale, type LocalePack, isDate, packOf, tokensOf } from 'kartograf'
 
-/** A year, month or day in words as machines write it: `2018`, `2026-06` of "June 2026", `2026-11-20`; null for anything else. */
+/** A written year, month or day in machine format: `2018`, `2026-06` for "June 2026", `2026-11-20`; null for anything else. */
 export function readDate(text: string, locale: Locale): string | null {
   const { dates, months } = packOf(locale)
   const forms = [dates.long, dates.monthYear, 'MMMM y', 'y'].map((pattern) => expressionOf(pattern).exec(text)?.groups)
@@ -12,7 +12,7 @@ export function readDate(text: string, locale: Locale): string | null {
   return day === undefined ? date : first
 }
 
-/** Regular expression of a date pattern, with its fields as groups. */
+/** A regular expression for a date pattern, with its fields as groups. */
 function expressionOf(pattern: string): RegExp {
   const parts = tokensOf(pattern).map((token) => {
     if ('text' in token)

@@ -37,8 +37,8 @@ describe('collisions', () => {
   })
 
   test.each([
-    ['de/con/index.html', '`con` in an address is the name of a device on Windows'],
-    ['aux.txt', '`aux` in an address is the name of a device on Windows'],
+    ['de/con/index.html', '`con` in a path is a reserved device name on Windows'],
+    ['aux.txt', '`aux` in a path is a reserved device name on Windows'],
     [`de/${'ä'.repeat(128)}/index.html`, `the name ${'ä'.repeat(40)}… has more than 255 bytes`],
   ])('tell of names that some system cannot hold, once a source', (file, message) => {
     const page = { path: file, source: 'content/pages/x/de.md' }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { inlineExecutor, sharesOf, sparingExecutor, threadsFor, type Execute } from '../../../cli/build/executor.ts'
+import {
+  inlineExecutor,
+  portionsOfPages,
+  sparingExecutor,
+  threadsFor,
+  type Execute,
+} from '../../../cli/build/executor.ts'
 import type { RenderJob } from '../../../cli/build/render-job.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import de from '../../site/i18n/messages/de.json' with { type: 'json' }
@@ -60,12 +66,12 @@ describe('an executor that spares threads', () => {
   })
 })
 
-test('translations of a page go to one thread', () => {
-  const pages = ['a', 'b', 'c'].flatMap((key) => ['de', 'en'].map((locale) => pageOfGroup(key, locale)))
-  const paths = sharesOf(pages, 2).map((share) => share.map(({ route }) => route.path))
+test('translations of a page are rendered by one thread', () => {
+  const pages = ['de', 'en'].flatMap((locale) => ['a', 'b', 'c'].map((key) => pageOfGroup(key, locale)))
+  const paths = portionsOfPages(pages, 3).map((portion) => portion.map(({ route }) => route.path))
   expect(paths).toEqual([
-    ['/de/a/', '/en/a/', '/de/c/', '/en/c/'],
-    ['/de/b/', '/en/b/'],
+    ['/de/a/', '/en/a/', '/de/b/', '/en/b/'],
+    ['/de/c/', '/en/c/'],
   ])
 })
 

@@ -33,6 +33,29 @@ describe('judge', () => {
   })
 
   test('lets any warning be accepted that the run has found', () => {
-    expect(judge([issueOf({ severity: 'warning', code: 'new-one' })], dataAccepting('new-one'), false)).toEqual([])
+    expect(judge([issueOf({ severity: 'warning', code: 'unknown-new' })], dataAccepting('unknown-new'), false)).toEqual(
+      [],
+    )
+  })
+
+  test('counts warnings as the settings say, by code', () => {
+    const data = dataOf()
+    const having = (severities: Readonly<Record<string, 'error' | 'warning' | 'off'>>) => ({
+      ...data,
+      settings: settingsOf({ severities }),
+    })
+    expect(judge([warning], having({ 'zoom-blocked': 'error' }), false)).toEqual([{ ...warning, severity: 'error' }])
+    expect(judge([warning], having({ 'zoom-blocked': 'off' }), true)).toEqual([])
+    expect(judge([warning], having({ 'zoom-blocked': 'warning' }), true)).toEqual([warning])
+  })
+
+  test('does not let an error be made less, and tells so at its place', () => {
+    const data = dataOf()
+    const site = fileOf('content/site.yaml', 'brand: Alpha\nseverities:\n  dead-link: off\n')
+    const settings = settingsOf({ severities: { 'dead-link': 'off' } })
+    expect(judge([error], { settings, files: { ...data.files, site } }, false)).toMatchObject([
+      { code: 'dead-link', severity: 'error' },
+      { code: 'unknown-warning', line: 3 },
+    ])
   })
 })

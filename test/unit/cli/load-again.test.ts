@@ -20,7 +20,7 @@ function loaded() {
     cpSync(path.resolve(import.meta.dirname, '../../site', folder), path.join(root, folder), { recursive: true })
   const { data } = readSiteData(root, {})
   const sources = new Map()
-  const memory: LoadMemory = { entries: new Map() }
+  const memory: LoadMemory = { entries: new Map(), written: new Map() }
   const clock = { at: '2026-11-20T09:00:00Z', drafts: false }
   const input: LoadInput = {
     data,
@@ -38,7 +38,7 @@ function loaded() {
     if (!read) throw new Error(`${file} is no text that was read before`)
     const after = { ...input, sources: read, clock: { ...clock, at } }
     const again = loadSite(after)
-    const { site: clean } = loadSite({ ...after, memory: { entries: new Map() } })
+    const { site: clean } = loadSite({ ...after, memory: { entries: new Map(), written: new Map() } })
     return { again, clean, kept: again.site.pages.filter((page) => first.site.pages.includes(page)).length }
   }
   return { change, first }

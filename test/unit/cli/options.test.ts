@@ -37,7 +37,7 @@ describe('parseUrl', () => {
     'https://example.com/"><b>',
     'https://example.com\nDisallow: /',
   ])('refuses %j', (value) => {
-    expect(() => parseUrl(value)).toThrow('Expected an address')
+    expect(() => parseUrl(value)).toThrow('Expected a URL')
   })
 
   test('refuses a path: pages would look for their files at the top of the host', () => {

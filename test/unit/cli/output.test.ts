@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readlinkSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { flushFolder, flushTree } from '../../../cli/output/flush.ts'
+import { flushFiles, flushFolder } from '../../../cli/output/flush.ts'
 import { foreignFiles, inTheWay } from '../../../cli/output/foreign.ts'
 import {
   checkOutput,
@@ -42,7 +42,7 @@ function changed(): Publication & { readonly parent: string } {
 
 const BEFORE = ['de/same/index.html', 'de/other/index.html', 'de/gone/index.html']
 
-const FLUSH = { tree: flushTree, folder: flushFolder }
+const FLUSH = { files: flushFiles, folder: flushFolder }
 
 const WAYS: [string, (site: Publication) => void | Promise<void>][] = [
   ['publish', publish],
@@ -171,11 +171,15 @@ test('everything is on the disk before the old output goes', async () => {
   await publish({
     ...site,
     flush: {
-      tree: async (folder) => void told.push(`${path.basename(folder)}: ${state()}`),
+      files: async (folder, files, folders) =>
+        void told.push(`${path.basename(folder)}: ${files.join()} in ${[...folders].join()}: ${state()}`),
       folder: async (folder) => void told.push(`${folder === site.parent}: ${read(site.out)}`),
     },
   })
-  expect(told).toEqual(['.output.kartograf-staging: 3 staged, before', 'true: after'])
+  expect(told).toEqual([
+    '.output.kartograf-staging: de/other/index.html,de/new/index.html in .,de/same,de,de/other,de/new: 3 staged, before',
+    'true: after',
+  ])
 })
 
 describe('a killed run', () => {

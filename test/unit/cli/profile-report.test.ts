@@ -39,7 +39,7 @@ test('tells the time by template, dearest first, the slowest pages, and what was
     '      30.3 ms  /de/',
     '       4.0 ms  /de/b/',
     '       2.0 ms  /de/a/',
-    '  taken over: 7 of 10 pages, what is in 4 of 9 texts',
+    '  reused: 7 of 10 pages, and the index of 4 of 9 texts',
     '  profiles for flame graphs, one a thread: .cache/profile/*.cpuprofile',
   ])
 })

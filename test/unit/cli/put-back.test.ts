@@ -11,7 +11,7 @@ test('an output that cannot be put in place leaves the old one there', async () 
   const staging = openStaging(out)
   writeFiles(staging, { 'index.html': 'new' })
   // The staging folder is gone at the moment of its renaming, as on a disk that fails.
-  const flush = { tree: () => Promise.resolve(rmSync(staging, { recursive: true })), folder: () => Promise.resolve() }
+  const flush = { files: () => Promise.resolve(rmSync(staging, { recursive: true })), folder: () => Promise.resolve() }
   const files = new Map([['index.html', 'hash']])
   await expect(publish({ out, staging, files, intact: new Map(), flush })).rejects.toThrow('ENOENT')
   expect(existsSync(out)).toBe(true)

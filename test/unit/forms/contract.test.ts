@@ -4,7 +4,9 @@ import { formsFiles } from '../../../renderer/outputs/forms-file.ts'
 import { attachmentLimitsOf, foreignOrigins } from '../../../renderer/definitions/form-settings.ts'
 import { defineForm } from '../../../renderer/definitions/define-form.ts'
 import { application } from '../../../templates/forms/application.ts'
+import { contact } from '../../../templates/forms/contact.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'
+import type { Route } from '../../../renderer/definitions/page.ts'
 import { settingsOf } from '../builders.ts'
 
 const texts: FormTexts = {
@@ -64,14 +66,15 @@ describe('faultLine', () => {
   })
 })
 
-const FORMS = [eventRequest, application].map((fields) => defineForm({ ...fields, texts: () => texts }))
+const FORMS = [eventRequest, application, contact].map((fields) => defineForm({ ...fields, texts: () => texts }))
 
 describe('formsFiles', () => {
   const input = (forms: unknown) => ({
     settings: settingsOf({ forms }),
     forms: FORMS,
     translate: { de: String, en: String, es: String },
-    thanks: { 'event-request': { en: '/en/thanks/', de: '/de/danke/' } },
+    thanks: { 'event-request': { en: '/en/thanks/', de: '/de/danke/' }, contact: { de: '/de/danke/' } },
+    pages: ['/de/b/', '/de/a/'].map((path) => ({ route: { path } as Route })),
   })
 
   test('is no file where no form has an endpoint', () => {
@@ -94,6 +97,14 @@ describe('formsFiles', () => {
     })
     expect(Object.keys(forms[0]?.locales ?? {})[0]).toBe('de')
   })
+
+  test('names the pages of the site where a form is about one of them', () => {
+    const fileOf = (forms: unknown) => JSON.parse(formsFiles(input(forms))[0]?.content ?? '') as FormsFile
+    const asks = { contact: { endpoint: '/forms/contact', thanks: '/t' } }
+    expect(fileOf(asks).pages).toEqual(['/de/a/', '/de/b/'])
+    expect(fileOf(asks).forms[0]).toMatchObject({ subject: 'about', isAboutPage: true })
+    expect(fileOf({ eventRequest: { endpoint: '/forms/x', thanks: '/t' } }).pages).toBeUndefined()
+  })
 })
 
 describe('settings', () => {
@@ -102,6 +113,7 @@ describe('settings', () => {
     expect(FORMS.map((form) => attachmentLimitsOf(form, settings))).toEqual([
       null,
       { maxFiles: 3, maxBytes: 2_097_152, types: ['pdf'] },
+      null,
     ])
   })
 

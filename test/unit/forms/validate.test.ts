@@ -129,10 +129,20 @@ describe('defineForm', () => {
     expect(defineForm({ ...form, texts }).fields).toHaveLength(9)
   })
 
+  test('refuses one about a page without a field for it', () => {
+    const { subject: _subject, ...form } = eventRequest
+    expect(() => defineForm({ ...form, isAboutPage: true, texts })).toThrow('no `subject` names the field')
+  })
+
   test.each([
     ['a field twice', { fields: [...eventRequest.fields, ...eventRequest.fields] }, "two fields named 'firstname'"],
     ['a field named as the subject', { subject: 'email' }, "two fields named 'email'"],
     ['a field named as a hidden one', { subject: 'website' }, "two fields named 'website'"],
+    [
+      'a field that a lost one is to need',
+      { fields: [formField('phone', 'phone', { neededBy: 'call' })] },
+      "no field 'call', which is to need 'phone'",
+    ],
     ['a name that is no folder', { name: '../x' }, "cannot be named '../x'"],
   ])('refuses %s', (_, form, message) => {
     expect(defined(form)).toThrow(message)

@@ -112,7 +112,7 @@ describe('routes of an archive', () => {
       {
         code: 'duplicate-url',
         file: 'content/pages/blog/de.md',
-        message: '/de/blog/page/2/ is claimed by content/pages/blog/de.md and by content/pages/rival/de.md',
+        message: '/de/blog/page/2/ is the path of both content/pages/blog/de.md and content/pages/rival/de.md',
       },
     ])
     expect(built.table.byPath.get('/de/blog/page/2/')?.key).toBe('rival')
@@ -301,15 +301,15 @@ describe('words of an archive', () => {
       ?.issues[0]?.message
 
   test('a title that would be the same on every page is refused', () => {
-    expect(faultOf({ ...archive.terms.topics, title: 'About it' })).toBe(
-      'must name {term}, so that no two pages have the same',
-    )
+    expect(faultOf({ ...archive.terms.topics, title: 'About it' })).toBe('must name {term}, so that all pages differ')
   })
 
   test('a name that nothing fills in is refused', () => {
     expect(faultOf({ ...archive.terms.topics, title: '{term} {name}' })).toBe(
-      'must name nothing in braces but {term}, {count}',
+      'must not have other names in braces than {term}, {count}',
     )
-    expect(faultOf({ ...archive.terms.topics, lead: '{x}' })).toBe('must name nothing in braces but {term}, {count}')
+    expect(faultOf({ ...archive.terms.topics, lead: '{x}' })).toBe(
+      'must not have other names in braces than {term}, {count}',
+    )
   })
 })

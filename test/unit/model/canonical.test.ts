@@ -56,9 +56,9 @@ describe('a canonical is an issue at its place', () => {
   test.each([
     ['where it leads nowhere', '/nowhere', 'dead-link', 'no page at /nowhere'],
     ['where it names a part of a page', '/a#part', 'dead-anchor', 'has no anchor `#part`'],
-    ['where it names a query', '/a?x=1', 'wrong-canonical', '/de/a/?x=1 is not the address of a page'],
-    ['where it names no page', 'mailto:a@alpha.example', 'wrong-canonical', 'is not the address of a page'],
-    ['where it names a variant', '/c', 'wrong-canonical', '/de/c/ is itself a variant, of /de/a/'],
+    ['where it names a query', '/a?x=1', 'wrong-canonical', '/de/a/?x=1 is not the path of a page'],
+    ['where it names no page', 'mailto:a@alpha.example', 'wrong-canonical', 'is not the path of a page'],
+    ['where it names a variant', '/c', 'wrong-canonical', '/de/c/ is itself a variant of /de/a/'],
     ['where it names a page that is not indexed', '/d', 'wrong-canonical', '/de/d/ has `noindex`'],
   ])('%s', (_, canonical, code, message) => {
     const { issues } = builtWith([

@@ -130,14 +130,14 @@ describe('a wrong menu', () => {
       'that leads in a circle',
       `groups:\n  - name: a\n    languages: ${TITLES}\n    children:\n      - { name: b, languages: ${TITLES}, children: [a] }\n`,
       'circular-navigation',
-      'the navigation leads in a circle: a › b › a',
+      'the navigation is circular: a › b › a',
       2,
     ],
     [
       'that leads from an item to itself',
       `groups:\n  - { name: a, languages: ${TITLES}, children: [a] }\n`,
       'circular-navigation',
-      'the navigation leads in a circle: a › a',
+      'the navigation is circular: a › a',
       2,
     ],
     [
@@ -265,7 +265,7 @@ describe('the fields of menu and footer', () => {
     const footer = `phone: "1"\nemail: a@b.example\nlogos:\n  - img: /no.svg\n    alt: { de: Siegel }\nlanguages:\n${texts}`
     expect(issuesOf('groups: []\n', footer)).toMatchObject([
       { code: 'missing-file', file: 'content/footer.yaml', line: 4, column: 10 },
-      { code: 'missing-language', line: 5, message: '`logos.0.alt` has no words in `en`' },
+      { code: 'missing-language', line: 5, message: '`logos.0.alt` has no text in `en`' },
       { code: 'missing-language', line: 5 },
     ])
   })

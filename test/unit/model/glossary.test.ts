@@ -26,7 +26,7 @@ describe('the glossary', () => {
         file: 'content/posts/a/de.md',
         line: 2,
         column: 13,
-        message: '`Agents` is not the word that this site uses',
+        message: '`Agents` is not the preferred term of this site',
         expected: 'Agenten, Rock for Agents',
         hint: 'The German plural.',
       },
@@ -62,8 +62,8 @@ describe('the glossary', () => {
 
   test('finds phrases, each at its line', () => {
     expect(found('39 € je Platz\nund je Platz')).toEqual([
-      '1:6 `je Platz` is not the word that this site uses',
-      '2:5 `je Platz` is not the word that this site uses',
+      '1:6 `je Platz` is not the preferred term of this site',
+      '2:5 `je Platz` is not the preferred term of this site',
     ])
   })
 })

@@ -6,11 +6,11 @@ import { issueOf } from '../builders.ts'
 describe('sortIssues', () => {
   test('sorts by file, line, column and code', () => {
     const sorted = [
-      issueOf({ file: 'a.md', line: 2, column: 9, code: 'a' }),
-      issueOf({ file: 'a.md', line: 10, column: 1, code: 'a' }),
-      issueOf({ file: 'a.md', line: 10, column: 2, code: 'a' }),
-      issueOf({ file: 'a.md', line: 10, column: 2, code: 'b' }),
-      issueOf({ file: 'b.md', line: 1, column: 1, code: 'a' }),
+      issueOf({ file: 'a.md', line: 2, column: 9, code: 'dead-anchor' }),
+      issueOf({ file: 'a.md', line: 10, column: 1, code: 'dead-anchor' }),
+      issueOf({ file: 'a.md', line: 10, column: 2, code: 'dead-anchor' }),
+      issueOf({ file: 'a.md', line: 10, column: 2, code: 'dead-link' }),
+      issueOf({ file: 'b.md', line: 1, column: 1, code: 'dead-anchor' }),
     ]
     expect(sortIssues([3, 4, 1, 0, 2].flatMap((index) => sorted[index] ?? []))).toEqual(sorted)
   })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Entry } from '../../../renderer/definitions/collection.ts'
-import { isFault, joinPath, resolveLink, type LinkFault } from '../../../renderer/library/links.ts'
+import type { LinkFault } from '../../../renderer/library/external-links.ts'
+import { isFault, joinPath, resolveLink } from '../../../renderer/library/links.ts'
 import type { Link } from '../../../renderer/definitions/fields.ts'
 import { ALL, entryOf, pageIn, targetsWith, type Surroundings } from '../builders.ts'
 
@@ -232,9 +233,9 @@ describe('a link elsewhere that no visitor could use', () => {
   test.each([
     ['https://alpha.example/de/about/', '`/de/about/`'],
     ['https://alpha.example', '`/`'],
-    ['http://localhost:4173/de/', 'an address that visitors can reach'],
-    ['http://127.0.0.1/', 'an address that visitors can reach'],
-    ['http://printer.local/', 'an address that visitors can reach'],
+    ['http://localhost:4173/de/', 'a URL that visitors can reach'],
+    ['http://127.0.0.1/', 'a URL that visitors can reach'],
+    ['http://printer.local/', 'a URL that visitors can reach'],
     ['mailto:foo', 'mailto:name@example.com'],
     ['mailto:foo@bar', 'mailto:name@example.com'],
     ['tel:none', 'tel:+49891234567'],

@@ -70,7 +70,7 @@ describe('what will be wrong on a later day is told today', () => {
       post('two', { publish: '2026-12-10' }),
     ]
     expect(issuesOf(entries).later).toEqual([
-      'one: from 2026-12-05 on: posts/two cannot be linked: it is published on 2026-12-10',
+      'one: from 2026-12-05 on: posts/two cannot be linked, because it is published on 2026-12-10',
     ])
   })
 
@@ -84,13 +84,15 @@ describe('what will be wrong on a later day is told today', () => {
 
   test('a link to a draft from what is published later', () => {
     const entries = [post('one', { publish: '2026-12-05' }, '[b](/posts/two)'), post('two', { draft: true })]
-    expect(issuesOf(entries).later).toEqual(['one: from 2026-12-05 on: posts/two cannot be linked: it is a draft'])
+    expect(issuesOf(entries).later).toEqual([
+      'one: from 2026-12-05 on: posts/two cannot be linked, because it is a draft',
+    ])
   })
 
   test('an author who expires before the post', () => {
     const leaving = entryOf('authors', 'leaving', 'de', { ...ALONE, expire: '2026-12-31' })
     expect(issuesOf([leaving, post('one', { authors: ['leaving'] })]).later).toEqual([
-      'one: from 2026-12-31 on: `leaving` cannot be shown: it has expired',
+      'one: from 2026-12-31 on: `leaving` cannot be shown, because it has expired',
     ])
   })
 
@@ -98,7 +100,7 @@ describe('what will be wrong on a later day is told today', () => {
     const entries = [post('one', { path: '/same' }), post('two', { path: '/same', publish: '2026-12-05' })]
     expect(issuesOf(entries)).toMatchObject({ today: [], hidden: [] })
     expect(issuesOf(entries).later).toHaveLength(1)
-    expect(issuesOf(entries).later[0]).toContain('from 2026-12-05 on: /de/same/ is claimed by')
+    expect(issuesOf(entries).later[0]).toContain('from 2026-12-05 on: /de/same/ is the path of both')
   })
 
   test('a link to what expires leads to the page above, on any day', () => {
@@ -108,6 +110,6 @@ describe('what will be wrong on a later day is told today', () => {
 
 test('a link from what is shown to what is still to come is wrong today, and told once', () => {
   const { today, later } = issuesOf([post('one', {}, '[b](/posts/two)'), post('two', { publish: '2026-12-05' })])
-  expect(today).toEqual(['one: posts/two cannot be linked: it is published on 2026-12-05'])
+  expect(today).toEqual(['one: posts/two cannot be linked, because it is published on 2026-12-05'])
   expect(later).toEqual([])
 })

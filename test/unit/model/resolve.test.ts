@@ -224,7 +224,7 @@ describe('what leads nowhere', () => {
     const issues: Issue[] = []
     resolveData({ kind: 'image', src: './b.png' } as const, { ...scopeWith(issues), targets: broken })
     expect(issues).toMatchObject([{ code: 'unreadable-image' }])
-    expect(issues[0]?.message).toContain('is there, but no picture')
+    expect(issues[0]?.message).toContain('exists, but is not a readable picture')
   })
 
   test('offers the pictures that there are', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../renderer/definitions/collection.ts'
-import { parentGroupOf, parentIn, routesOf } from '../../../renderer/library/routes.ts'
+import { parentGroupOf, parentIn } from '../../../renderer/library/parents.ts'
+import { routesOf } from '../../../renderer/library/routes.ts'
 import { ALL, entryOf, libraryWith, pageIn, type Surroundings } from '../builders.ts'
 
 const NONE = { untranslated: { en: 'none', es: 'none' } }
@@ -71,7 +72,7 @@ describe('routesOf', () => {
       {
         code: 'duplicate-url',
         file: 'content/pages/b/de.md',
-        message: '/de/a/ is claimed by content/pages/b/de.md and by content/pages/a/de.md',
+        message: '/de/a/ is the path of both content/pages/b/de.md and content/pages/a/de.md',
         line: 3,
       },
     ])

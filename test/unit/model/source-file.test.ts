@@ -30,7 +30,7 @@ describe('parseFrontMatter', () => {
     ['is missing in an empty file', '', 'front matter is missing', 1],
     ['begins with four hyphens', '----\na: 1\n---\nBody', 'front matter is opened by `----`', 1],
     ['begins with two hyphens', '--\na: 1\n---\nBody', 'front matter is opened by `--`', 1],
-    ['comes after a blank line', '\n\n---\na: 1\n---\n', 'front matter must begin in line 1, got it in line 3', 3],
+    ['comes after a blank line', '\n\n---\na: 1\n---\n', 'front matter must begin in line 1, found it in line 3', 3],
     ['comes after a blank', ' ---\na: 1\n---\n', 'front matter must begin with the first character', 1],
     ['comes after a byte order mark', '\uFEFF---\na: 1\n---\n', 'a byte order mark before it', 1],
     ['is not closed', '---\na: 1\n\nBody', 'front matter is not closed', 1],

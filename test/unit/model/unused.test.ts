@@ -36,7 +36,7 @@ test('an author who is gone is told once, with the number of places', () => {
   expect(folded).toHaveLength(3)
   expect(folded[0]).toMatchObject({
     file: 'content/a.md',
-    message: '`x` is not among the authors; 5 places name it',
+    message: '`x` is not among the authors; 5 places refer to it',
     hint: expect.stringContaining('also in content/b.md:1, content/c.md:1, content/d.md:1 and 1 more'),
   })
 })

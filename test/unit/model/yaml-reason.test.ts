@@ -8,7 +8,7 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['a quote that another one seems to close', 'title: "Alpha\nabout: "B"\nc: 1', 'the quote " that begins here', 1, 8],
   ['an apostrophe that is not closed', "a: 1\nb: 'it\nc: 2\n", "the quote ' that begins here", 2, 4],
   ['a text after the closing quote', 'a: "x" y', 'there is text after the closing quote', 1, 7],
-  ['a backslash', 'a: "C:\\data"', '`\\d` means nothing', 1, 8],
+  ['a backslash', 'a: "C:\\data"', '`\\d` is not a valid escape', 1, 8],
   ['a fact without quotes', 'a: {{facts.x}} more\nb: 1', 'begins with a fact', 1, 4],
   ['a fact alone without quotes', 'a: {{facts.x}}', 'begins with a fact', 1, 4],
   ['an at sign', 'a: @x', 'begins with `@`', 1, 4],
@@ -24,7 +24,7 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['a line between two levels', 'a:\n  b: 1\n c: 2', 'indented by 1 blank,', 3, 2],
   ['a line without a colon', 'title: Alpha\ndescription a\nb: c', 'no colon', 2, 1],
   ['a first line without a colon', 'title Alpha\ndescription: a', 'no colon', 1, 1],
-  ['a colon without a blank', 'title:Alpha\nb: c', 'a blank is missing', 1, 7],
+  ['a colon without a blank', 'title:Alpha\nb: c', 'a space is missing', 1, 7],
   ['a field that is given twice', 'a: 1\na: 2', '`a` is given twice', 2, 1],
 ]
 

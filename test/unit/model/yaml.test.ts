@@ -103,7 +103,7 @@ describe('parseYaml', () => {
     ['a key twice', 'a: 1\nb: 2\na: 3', '`a` is given twice', 3, 1],
     ['an alias', 'a: &x 1\nb: *x', 'aliases', 2, 5],
     ['a tab', 'a:\n\tb: 1', 'indented with a tab', 2, 1],
-    ['a colon in plain text', 'a: b: c', 'a colon and a blank', 1, 5],
+    ['a colon in plain text', 'a: b: c', 'a colon and a space', 1, 5],
     ['an open list', 'a: [1', 'is not closed', 1, 4],
     ['an open quote', 'a: "x', 'is not closed', 1, 4],
     ['a tag that would run code', 'a: !!js/function "x"', 'begins with `!`', 1, 4],

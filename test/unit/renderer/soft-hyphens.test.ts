@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadPacks } from '../../../i18n/load-packs.ts'
 import { useLocales } from '../../../i18n/locales.ts'
 import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
-import { softHyphens } from '../../../renderer/render/soft-hyphens.ts'
+import { softHyphens, wordsOfAddresses } from '../../../renderer/render/soft-hyphens.ts'
 
 const packs = await loadPacks(['de', 'de-CH', 'en', 'es', 'fr', 'uk', 'mt', 'ar'])
 useLocales(packs)
@@ -33,6 +33,19 @@ describe('softHyphens', () => {
     expect(shown('<p>Betrieb und Notfall</p>')).toBe('<p>Betrieb und Notfall</p>')
     expect(shown('<p>responsibilities</p>', 'en')).toBe('<p>responsibilities</p>')
     expect(shown('<p>Datenschutz\u00adfolgenabschätzung</p>')).toBe('<p>Datenschutz|folgenabschätzung</p>')
+  })
+
+  test.each(['WVDCheckpoints', 'AzureADPreviewModule', 'BEREITSCHAFTSDIENST'])('leaves the name %s', (name) => {
+    expect(shown(`<td>${name}</td>`, 'es')).toBe(`<td>${name}</td>`)
+  })
+
+  test('leaves streets and towns of the site, whatever the language around them', () => {
+    const place = { name: {}, street: 'Isohypsenstrasse 5', postalCode: '8400', city: 'Winterthur', country: 'CH' }
+    const names = wordsOfAddresses({ locations: { winterthur: place } })
+    expect([...names]).toEqual(['Isohypsenstrasse'])
+    const html = '<td>Isohypsenstrasse 5, responsabilidades</td>'
+    const divided = softHyphens(html, 'es', names).replaceAll('\u00ad', '|')
+    expect(divided).toBe('<td>Isohypsenstrasse 5, respon|sa|bi|li|dades</td>')
   })
 
   test.each([

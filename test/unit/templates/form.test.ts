@@ -11,15 +11,20 @@ import { dayAfter, dayOf } from '../../../templates/components/form/island/use-f
 import { fileSize } from '../../../templates/components/form/island/file-size.ts'
 import { outcomeOf } from '../../../renderer/forms/outcome.ts'
 import { application } from '../../../templates/forms/application.ts'
+import { contact, topicOf } from '../../../templates/forms/contact.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'
-import { applicationForm, eventRequestForm } from '../../../templates/forms/forms.ts'
+import { applicationForm, contactForm, eventRequestForm } from '../../../templates/forms/forms.ts'
 import { PROJECT } from '../../support/site.ts'
 
 const textsIn = (locale: Locale) => {
   const file = path.join(PROJECT, `i18n/messages/${locale}.json`)
   const t = translator(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>, locale)
   const typed = (key: MessageKey, values?: Readonly<Record<string, string | number>>): string => t(key, values)
-  return { 'event-request': eventRequestForm.texts(typed), application: applicationForm.texts(typed) }
+  return {
+    'event-request': eventRequestForm.texts(typed),
+    application: applicationForm.texts(typed),
+    contact: contactForm.texts(typed),
+  }
 }
 const TODAY = '2026-11-20'
 const LIMITS = { maxFiles: 3, maxBytes: 1000, types: ['pdf', 'docx'] }
@@ -71,9 +76,10 @@ describe('messages of the event request form', () => {
   })
 
   test.each(LOCALES)('no message and no label is missing in %s', (locale) => {
-    for (const form of [eventRequest, application]) {
-      const names = fieldOrder(form)
-      const texts = textsIn(locale)[form.name === 'application' ? form.name : 'event-request']
+    const forms = { 'event-request': eventRequest, application, contact }
+    for (const name of ['event-request', 'application', 'contact'] as const) {
+      const names = fieldOrder(forms[name])
+      const texts = textsIn(locale)[name]
       expect(names.filter((field) => !texts.errors[field]?.trim() || !texts.labels[field]?.trim())).toEqual([])
     }
   })
@@ -91,6 +97,57 @@ describe('messages of the event request form', () => {
     const [de, en, es] = LOCALES.map((locale) => Object.values(request({}, locale)))
     expect(de?.filter((text) => en?.includes(text) || es?.includes(text))).toEqual([])
     expect(es?.filter((text) => en?.includes(text))).toEqual([])
+  })
+})
+
+describe('the contact form', () => {
+  const ask = (values: Readonly<Record<string, string>>) =>
+    checkForm(contact, filled(values), textsIn('en').contact, null, TODAY)
+  const ASKED = {
+    name: 'Ada',
+    company: 'Au AG',
+    email: 'ada@au.example',
+    topic: 'azure',
+    message: 'When?',
+    dataprotection: 'on',
+  }
+
+  test('needs a name, a company, an address, a topic and a message, and nothing else', () => {
+    expect(Object.keys(ask({}))).toEqual(['name', 'company', 'email', 'topic', 'message', 'dataprotection'])
+    expect(ask(ASKED)).toEqual({})
+    expect(ask({ ...ASKED, size: 'large', call: 'noon', phone: '+49 89 1234' })).toEqual({})
+  })
+
+  test('needs a number for a call, and says so', () => {
+    expect(ask({ ...ASKED, call: 'noon' })).toEqual({ phone: 'Please enter the phone number for our call.' })
+    expect(ask({ ...ASKED, phone: 'mobile' })).toEqual({
+      phone: 'Please enter a phone number or leave this empty.',
+    })
+  })
+
+  test('takes no choice that it does not offer', () => {
+    expect(ask({ ...ASKED, topic: 'azur', size: '12', call: 'midnight', phone: '12345' })).toEqual({
+      topic: 'Please choose a topic.',
+      size: 'Please choose one of the sizes.',
+      call: 'Please choose one of the times.',
+    })
+  })
+
+  test.each(LOCALES)('has words for each choice, and for none, in %s', (locale) => {
+    const { choices = {} } = textsIn(locale).contact
+    for (const { name, choices: values } of contact.fields.filter(({ kind }) => kind === 'choice'))
+      expect(Object.keys(choices[name] ?? {})).toEqual(['', ...(values ?? [])])
+  })
+
+  test.each([
+    ['/en/azure/azure-foundation/', 'azure'],
+    ['/de/entra-intune/managed-intune/', 'workplace'],
+    ['/es/security/nis2/', 'security'],
+    ['/en/', ''],
+    ['/en/casestudies/rheinkontor-logistik/', ''],
+    ['/en/constructor/', ''],
+  ])('asked from %s it is about the topic “%s”', (page, topic) => {
+    expect(topicOf(page)).toBe(topic)
   })
 })
 

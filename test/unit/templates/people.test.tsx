@@ -64,14 +64,14 @@ describe('people of a team', () => {
 
   test('are refused where an item says again what the file of the author states, each field at its place', () => {
     expect(faultsOf({ author: 'alpha', name: 'Alpha A.', role: 'Smith' })).toEqual([
-      '3 wrong-value `people.0.name` must not stand beside `author`, whose file states it, got "Alpha A."',
-      '3 wrong-value `people.0.role` must not stand beside `author`, whose file states it, got "Smith"',
+      '3 wrong-value `people.0.name` must not be combined with `author`, whose file states it, got "Alpha A."',
+      '3 wrong-value `people.0.role` must not be combined with `author`, whose file states it, got "Smith"',
     ])
   })
 
   test('are refused where an item is neither', () => {
     expect(faultsOf({ text: 'Cuts.' })).toEqual([
-      '2 wrong-value `people.0` must name an `author`, or have `name`, `role` and `location`, got a group of fields',
+      '2 wrong-value `people.0` must have an `author`, or `name`, `role` and `location`, got a group of fields',
     ])
     expect(faultsOf({ name: 'Bravo B.', location: 'Graz' })).toEqual(['3 missing-field `people.0.role` is missing'])
   })

@@ -1,9 +1,9 @@
 import { ADBLOCK_KEY } from '../adblock-key.ts'
 
-/** Names that blockers hide by their general lists; nothing of this site is called so. */
+/** Class names hidden by the generic lists of ad blockers. This site uses none of them. */
 const BAIT = 'adsbox ad-banner textads'
 
-/** How long blockers take to hide what a page puts in late, in milliseconds. */
+/** Time that blockers need to hide elements added later, in milliseconds. */
 const PATIENCE_MS = 400
 
 const host = document.querySelector<HTMLElement>('#adblock-notice')
@@ -13,8 +13,8 @@ if (host && isFirst()) {
 }
 
 /**
- * Whether the notice has not been dismissed in this session: only that is stored, since only that the visitor has asked for.
- * Where the browser refuses its storage, it would come back on every page, so it does not come at all.
+ * Whether the notice may be shown. Only a dismissal is stored, since that is what the visitor asked for. If the browser refuses storage,
+ * the notice would return on every page, so it is not shown at all.
  */
 function isFirst(): boolean {
   try {
@@ -24,7 +24,7 @@ function isFirst(): boolean {
   }
 }
 
-/** Puts something into the page that only a blocker would take away, and looks whether it is still there. */
+/** Adds an element that only a blocker would hide, and checks whether it is still visible. */
 function bait(host: HTMLElement): void {
   const decoy = document.createElement('div')
   decoy.className = `adblock-bait ${BAIT}`
@@ -53,7 +53,7 @@ function show(host: HTMLElement): void {
   )
 }
 
-/** Whether the card lies on an element that is not its own: what has the focus must be seen. */
+/** Whether the card covers an element outside of it. The focused element must stay visible. */
 function covers(card: Element, target: Element): boolean {
   const own = card.getBoundingClientRect()
   const { right, left, bottom, top } = target.getBoundingClientRect()

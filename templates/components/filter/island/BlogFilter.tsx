@@ -14,7 +14,7 @@ export interface FilterTexts {
   readonly label: string
   /** Opens the groups after the first one. */
   readonly more: string
-  /** Number of posts; `many` with `{count}`. */
+  /** Number of posts; `many` contains `{count}`. */
   readonly one: string
   readonly many: string
   readonly none: string
@@ -25,39 +25,39 @@ export interface FilterTexts {
   readonly showMore: string
 }
 
-/** Choices of one kind under the name that they have in the query. */
+/** Choices of one kind, under their name in the query. */
 export interface Group {
   readonly name: 'topic' | 'tag' | 'author'
   readonly legend: string
   readonly choices: readonly Choice[]
 }
 
-/** A link in plain values. */
+/** A link as plain values. */
 interface PlainLink {
   readonly label: string
   readonly href: string
 }
 
 export interface BlogFilterProps {
-  /** Address of the file with all posts. */
+  /** URL of the file with all posts. */
   readonly data: string
   readonly groups: readonly Group[]
-  /** Posts of the list, on all its pages. */
+  /** Number of posts on all pages of the list. */
   readonly total: number
-  /** The posts of this page, and the map of the first. */
+  /** The posts of this page, and the map of the first one. */
   readonly posts: readonly PostText[]
   readonly art: string | undefined
   readonly pages: PagesProps
-  /** Link to offer if nothing is found. */
+  /** Link shown if nothing is found. */
   readonly hint: PlainLink
   readonly texts: FilterTexts
-  /** On the page of a choice, which has no life of its own: which one, and the ways to the whole list. */
+  /** On the static page of a choice: the current choice, and links to the whole list. */
   readonly current?: { readonly group: Group['name']; readonly key: string; readonly ways: readonly PlainLink[] }
 }
 
 /**
- * The posts of a page of the blog, which can be narrowed down by topic, tag and author. Before it lives, and where the posts
- * cannot be loaded, the choices are links to pages of their own.
+ * The posts of a blog page, with filters for topic, tag and author. Before hydration, and if the posts cannot be loaded, the choices are
+ * links to static pages.
  */
 export function BlogFilter({
   data,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 
-/** A way to see less of a list, and the page that shows the same without script. */
+/** A choice of a filter, and the page that shows the same without script. */
 export interface Choice {
   readonly key: string
   readonly name: string
@@ -11,15 +11,15 @@ export interface Choice {
 interface Props {
   readonly legend: string
   readonly choices: readonly Choice[]
-  /** Set where choices can be pressed; else each leads to its page. */
+  /** The selected keys, if choices can be toggled; otherwise each choice links to its page. */
   readonly chosen?: readonly string[] | undefined
   readonly onToggle?: ((key: string) => void) | undefined
   readonly counts?: Readonly<Record<string, number>> | undefined
-  /** The choice whose page is open. */
+  /** The choice of the current page. */
   readonly current?: string | undefined
 }
 
-/** Choices of one kind. They are links throughout, so that nothing moves and no focus is lost when they become toggles. */
+/** Choices of one kind. They are always links, so that nothing moves and focus is kept when they become toggles. */
 export function FilterGroup({ legend, choices, counts, ...rest }: Props): ReactNode {
   return (
     <fieldset className="filter-group">
@@ -45,7 +45,7 @@ function Chip({ choice: { key, name, href }, count, chosen, onToggle, current }:
     role: 'button',
     'aria-pressed': chosen?.includes(key) ?? false,
     onClick: (event: MouseEvent) => {
-      // Another tab or window is asked for: there the page of the choice opens.
+      // For a new tab or window, follow the link to the page of the choice.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       onToggle?.(key)
@@ -61,6 +61,7 @@ function Chip({ choice: { key, name, href }, count, chosen, onToggle, current }:
       className="chip"
       href={href}
       aria-current={current === key || undefined}
+      data-awaits=""
       data-none={count === 0 || undefined}
       {...(onToggle && toggle)}
     >
@@ -71,12 +72,12 @@ function Chip({ choice: { key, name, href }, count, chosen, onToggle, current }:
 
 interface MoreGroupsProps {
   readonly label: string
-  /** Whether something in it is chosen. */
+  /** Whether one of its choices is selected. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }
 
-/** Further groups of choices, folded away. A choice opens them; they never close on their own. */
+/** Further groups of choices, collapsed. They open if one of their choices is selected, and never close by themselves. */
 export function MoreGroups({ label, isOpen, children }: MoreGroupsProps): ReactNode {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)

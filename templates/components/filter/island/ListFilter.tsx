@@ -4,17 +4,17 @@ import { type Filterable, countsOf, isEmpty, matching, toggled } from './selecti
 import { useAnswered, useSelection } from './use-query.ts'
 
 export interface ListFilterProps {
-  /** Id of the element with the list: items are found by `data-item`, their groups by `data-item-group`. */
+  /** Id of the list element. Items are found by `data-item`, their groups by `data-item-group`. */
   readonly list: string
   readonly label: string
   readonly facets: readonly Facet[]
   readonly items: readonly (Filterable & { readonly key: string })[]
-  /** What is said of so many results: the text for none first. The browser so needs no rules of plurals. */
+  /** Messages by number of results, starting at 0, so that the browser needs no plural rules. */
   readonly results: readonly string[]
   readonly reset: string
 }
 
-/** Filters a list that stands on the page, complete, by hiding what does not match. The choice stands in the address. */
+/** Filters a list by hiding items that do not match. The selection is kept in the URL. */
 export function ListFilter({ list, label, facets, items, results, reset }: ListFilterProps): ReactNode {
   const filter = useRef<HTMLDivElement>(null)
   const choices = Object.fromEntries(facets.map(({ key, options }) => [key, options.map(({ value }) => value)]))
@@ -28,7 +28,7 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
 
   const clear = (): void => {
     choose({})
-    // The button goes away under the focus.
+    // Move the focus, because the focused button disappears.
     filter.current?.querySelector('button')?.focus()
   }
 
@@ -45,7 +45,6 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
                   key={value}
                   type="button"
                   className="chip"
-                  disabled={selection === null}
                   data-none={count === 0 || undefined}
                   aria-pressed={chosen[facet.key]?.includes(value) ?? false}
                   onClick={() => choose(toggled(chosen, facet.key, value))}
@@ -65,7 +64,7 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
   )
 }
 
-/** Hides the items that are not wanted, groups in which nothing is left, and what is said of an empty list where it is not. */
+/** Hides items that do not match, groups without visible items, and the message for an empty list unless it is empty. */
 function showOnly(id: string, keys: ReadonlySet<string>): void {
   const list = document.querySelector(`#${CSS.escape(id)}`)
   for (const item of list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])
@@ -75,9 +74,9 @@ function showOnly(id: string, keys: ReadonlySet<string>): void {
   for (const note of list?.querySelectorAll<HTMLElement>('[data-empty]') ?? []) note.hidden = keys.size > 0
 }
 
-/** A question that a list can be filtered by, e.g. the language, with all its answers. */
+/** A filter such as the language, with all its values. */
 interface Facet {
-  /** Name in the address: `?language=de`. */
+  /** Name in the query: `?language=de`. */
   readonly key: string
   readonly legend: string
   readonly options: readonly { readonly value: string; readonly name: string }[]

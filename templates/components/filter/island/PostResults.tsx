@@ -3,21 +3,21 @@ import { PostCard } from '../../../collections/posts/PostCard.tsx'
 import type { PostText } from '../../../collections/posts/post-text.ts'
 import type { Selection } from './selection.ts'
 
-/** Posts that are shown at once, and more with each step: as many as are rendered within a frame. */
+/** Number of posts shown at first and added by each step: as many as can be rendered within a frame. */
 const STEP = 12
 
-/** A card that is found again stays as it is. */
+/** Memoised, so that cards in both results are not rendered again. */
 const Card = memo(PostCard)
 
 interface Props {
   readonly posts: readonly PostText[]
-  /** What they were found by: with another selection the list begins anew. */
+  /** Changes with the selection, which resets the list to its start. */
   readonly selection: Selection | null
   readonly hint: { readonly label: string; readonly href: string }
   readonly showMore: string
 }
 
-/** Results of a filter, one part at a time. */
+/** Results of a filter, a few at a time. */
 export function PostResults({ posts, selection, hint, showMore }: Props): ReactNode {
   const [{ count, of }, setShown] = useState({ count: STEP, of: JSON.stringify(selection) })
   const list = useRef<HTMLUListElement>(null)

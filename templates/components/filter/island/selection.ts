@@ -1,14 +1,13 @@
 /** Keys by group: `{ topic: ['azure'], tag: ['intune', 'windows'] }`. */
 export type Selection = Readonly<Record<string, readonly string[]>>
 
-/** Something that can be looked for: its keys in each group. */
+/** A filterable item: its keys in each group. */
 export interface Filterable {
   readonly terms: Selection
 }
 
 /**
- * What a query asks for, each group under its name: `?topic=azure&tag=intune&tag=windows`. What is no choice is left out, and
- * capitals count for nothing: who writes an address by hand means the same.
+ * Parses a query such as `?topic=azure&tag=intune&tag=windows`. Unknown keys are ignored. Case does not matter, since people may type the URL.
  */
 export function parseSelection(search: string, choices: Selection): Selection {
   const query = new URLSearchParams(search)
@@ -18,7 +17,7 @@ export function parseSelection(search: string, choices: Selection): Selection {
   })
 }
 
-/** The query of a selection, with what else a query holds; empty for none. */
+/** The query of a selection, keeping all other parameters; empty for none. */
 export function searchOf(selection: Selection, search: string): string {
   const query = new URLSearchParams(search)
   for (const [group, keys] of Object.entries(selection)) {
@@ -28,7 +27,7 @@ export function searchOf(selection: Selection, search: string): string {
   return query.size > 0 ? `?${query.toString()}` : ''
 }
 
-/** The selection with its keys in the order of the choices, and every group in it. */
+/** The selection with every group, and keys in the order of the choices. */
 export function inOrder(selection: Selection, choices: Selection): Selection {
   return mapGroups(choices, (keys, group) => keys.filter((key) => selection[group]?.includes(key)))
 }
@@ -37,19 +36,19 @@ export function isEmpty(selection: Selection): boolean {
   return Object.values(selection).every((keys) => keys.length === 0)
 }
 
-/** The selection with a key put in, or taken out where it is in. */
+/** The selection with a key toggled. */
 export function toggled(selection: Selection, group: string, key: string): Selection {
   const keys = selection[group] ?? []
   return { ...selection, [group]: keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key] }
 }
 
-/** Items with one of the chosen keys in each group: “or” within a group, “and” between groups. */
+/** Items that match the selection: “or” within a group, “and” between groups. */
 export function matching<Item extends Filterable>(items: readonly Item[], selection: Selection): Item[] {
   const groups = Object.entries(selection).filter(([, keys]) => keys.length > 0)
   return items.filter(({ terms }) => groups.every(([group, keys]) => keys.some((key) => terms[group]?.includes(key))))
 }
 
-/** Number of items for each choice, given the choices in the other groups. */
+/** Number of matching items for each choice, given the selection in the other groups. */
 export function countsOf(
   items: readonly Filterable[],
   selection: Selection,

@@ -3,7 +3,7 @@ import type { FilterablePost } from '../../../collections/posts/post-text.ts'
 
 const store = createPostsStore((url, options) => window.fetch(url, options))
 
-/** The posts behind a list. They are loaded when they are needed, or when an element is touched and soon will be. */
+/** All posts of a list. Loaded when needed, or ahead of time when the visitor points at an element that will need them. */
 export function usePosts(
   address: string,
   isNeeded: boolean,
@@ -23,7 +23,7 @@ export function usePosts(
     const element = touched.current
     const done = new AbortController()
     const once = { signal: done.signal, once: true }
-    // After a failure there is a button to try again, and it must not vanish under the hand that reaches for it.
+    // After a failure the retry button must not disappear just when the visitor points at it.
     const first = (): void => {
       if (store.stateOf(address) === null) store.load(address)
     }
@@ -35,13 +35,13 @@ export function usePosts(
 }
 
 type Posts = readonly FilterablePost[]
-/** Where the posts of a list are; null: nobody has asked. */
+/** State of the posts of a list; null if not requested yet. */
 type PostsState = { readonly kind: 'loading' | 'failed' } | { readonly kind: 'ready'; readonly posts: Posts } | null
 
-/** The posts of lists, by address, for the life of a document: whoever comes back to a list finds them there. */
+/** Posts of lists by URL, cached for the life of the document. */
 interface PostsStore {
   readonly stateOf: (address: string) => PostsState
-  /** Asks for the posts, unless they are there or on their way. */
+  /** Requests the posts unless they are loaded or loading. */
   readonly load: (address: string) => void
   readonly subscribe: (changed: () => void) => () => void
 }
@@ -74,7 +74,7 @@ export function createPostsStore(fetch: Fetch): PostsStore {
 }
 
 async function request(address: string, fetch: Fetch): Promise<Posts> {
-  // An island does not know the build. The file keeps its name, so the browser asks whether what it has is still right.
+  // An island does not know the build id and the file name has no digest, so the browser has to revalidate its copy.
   const response = await fetch(address, { cache: 'no-cache', redirect: 'error' })
   if (!response.ok) throw new Error(`No posts at ${address}`)
   const posts: unknown = await response.json()

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react'
 import { inOrder, parseSelection, searchOf, type Selection } from './selection.ts'
 
-/** The query that the address is about to have. Writing it takes the browser a part of a frame, so the list comes first. */
+/** The query that will be written to the URL. Writing takes part of a frame, so the list is updated first. */
 let ahead: string | null = null
 const listeners = new Set<() => void>()
 
 /**
- * What is chosen, kept in the query of the address (`?language=de`) in the order of the choices; null until the component lives,
- * as the server knows no query. The entry of the history is replaced, so that going back leaves the list.
+ * The selection, kept in the URL's query (`?language=de`) in the order of the choices. Null until hydration, as the server has no query.
+ * Replaces the history entry, so that going back leaves the list.
  */
 export function useSelection(choices: Selection): readonly [Selection | null, (next: Selection) => void] {
   const query = useSyncExternalStore(subscribe, currentQuery, () => null)
@@ -15,12 +15,12 @@ export function useSelection(choices: Selection): readonly [Selection | null, (n
   return [query === null ? null : parseSelection(query, choices), choose]
 }
 
-/** Lets the page be seen once it shows what its address asks for: the runtime holds its part back until then. */
+/** Reveals the page once it shows what the URL asks for; the runtime hides this part until then. */
 export function useAnswered(isAnswered: boolean, within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const held = within.current?.closest('[data-pending]')
     if (!isAnswered || !held) return
-    // Browsers count as a shift what moves in the frame in which it is shown, so the answer is laid out unseen.
+    // Browsers report a layout shift for anything that moves in the frame it appears in, so lay out while still hidden.
     requestAnimationFrame(() => setTimeout(() => held.removeAttribute('data-pending')))
   }, [isAnswered, within])
 }
@@ -36,13 +36,13 @@ function setQuery(query: string): void {
   for (const changed of listeners) changed()
 }
 
-/** Puts the query into the address, unless another page has come in between. */
+/** Writes the query to the URL, unless another page has been opened meanwhile. */
 function writeAddress(pathname: string): void {
   const search = ahead ?? ''
   ahead = null
   if (window.location.pathname === pathname) {
     window.history.replaceState(window.history.state, '', pathname + search + window.location.hash)
-    // The runtime compares addresses when it is asked to go back, and must know that this page has another one now.
+    // The runtime compares URLs when going back, so it must learn about the new one.
     window.dispatchEvent(new Event('site:replaced'))
   }
   for (const changed of listeners) changed()

@@ -3,11 +3,11 @@ import type { FormProps } from './form-props.ts'
 
 interface Props {
   readonly sent: FormProps['sent']
-  /** The words around the reference, or null where the answer brought none. */
+  /** The text around the reference, or null if the response has none. */
   readonly reference: string | null
 }
 
-/** Success: replaces the form with the next steps. */
+/** Shown after success: replaces the form with the next steps. */
 export function Sent({ sent, reference }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -35,11 +35,11 @@ interface FailureProps {
   readonly contact: FormProps['contact']
 }
 
-/** Nothing was sent: why, that nothing is lost, and the other ways. It comes into view also for who sent the form from its top. */
+/** Shown if sending failed: the reason, that nothing is lost, and alternatives. Scrolls into view, in case the form was submitted from its top. */
 export function Failure({ text, words, contact }: FailureProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which React would take for the end of the effect.
+    // Braces are needed: newer browsers return a promise, which React would take for a cleanup function.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
@@ -65,7 +65,7 @@ interface ProgressProps {
   readonly label: string
 }
 
-/** How far an upload is, as a bar and in words. */
+/** Progress of an upload, as a bar and as text. */
 export function Progress({ share, text, label }: ProgressProps): ReactNode {
   const percent = Math.round(share * 100)
 

@@ -5,7 +5,7 @@ import { Form } from './Form.tsx'
 import type { FormProps } from './form-props.ts'
 import { sendFiles } from './send.ts'
 
-/** The form by which people apply for a job, with their documents. */
+/** The application form for a job, with documents. */
 export function ApplicationForm(props: FormProps): ReactNode {
   return <Form definition={application} send={sendFiles} props={props} Attachments={Attachments} />
 }

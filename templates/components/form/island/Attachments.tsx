@@ -14,7 +14,7 @@ export interface AttachmentsProps {
   readonly onChange: (input: HTMLInputElement) => void
 }
 
-/** The browser's own file field, a place to drop files on, and the list of what was chosen, each to be taken out again. */
+/** The native file field, a drop zone, and the list of selected files with buttons to remove them. */
 export function Attachments({ name, id, label, words, message, onChange }: AttachmentsProps): ReactNode {
   const [isOver, setOver] = useState(false)
   const { input, chosen, add, remove } = useFiles(onChange)
@@ -88,7 +88,7 @@ export function Attachments({ name, id, label, words, message, onChange }: Attac
   )
 }
 
-/** A file that misses its place would open in this tab, and all that was typed would be gone. */
+/** A file dropped outside would open in this tab, and everything typed would be lost. */
 function useMissedDrops(): void {
   useEffect(() => {
     const end = new AbortController()

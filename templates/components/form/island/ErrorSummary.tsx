@@ -8,7 +8,7 @@ interface Props {
   readonly ref: Ref<HTMLDivElement>
 }
 
-/** All that is wrong, above the form. Each line leads to its field and brings the label into view, not the bare control. */
+/** The list of errors above the form. Each links to its field and scrolls the label into view, not just the control. */
 export function ErrorSummary({ id, heading, faults, ref }: Props): ReactNode {
   return (
     <div className="form-summary" ref={ref} tabIndex={-1} role="group" aria-labelledby={id}>

@@ -4,7 +4,7 @@ import { Form } from './Form.tsx'
 import type { FormProps } from './form-props.ts'
 import { sendFields } from './send.ts'
 
-/** The form by which a seat or an in-house day is requested. */
+/** The form to request a seat or an in-house event. */
 export function EventForm(props: FormProps): ReactNode {
   return <Form definition={eventRequest} send={sendFields} props={props} />
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SelectHTMLAttributes } from 'react'
 import type { FieldKind, FormField } from 'kartograf'
 import { Message } from './Message.tsx'
 import type { FormProps } from './form-props.ts'
@@ -7,19 +7,18 @@ interface Props {
   readonly field: FormField
   readonly id: string
   readonly label: string
-  /** Words for a field that may stay empty. */
+  /** Labels of the values of a `choice`. */
+  readonly choices: Readonly<Record<string, string>> | undefined
+  /** Label of optional fields. */
   readonly optional: string
   readonly hint: string | undefined
   readonly message: string | undefined
-  /** First day that may be chosen, once a script knows the day. */
+  /** First selectable day; known only in the browser. */
   readonly firstDay: string | undefined
 }
 
-/**
- * One field with its label, hint and message. Nothing controls its value: what was typed before the script came, or filled
- * in again after a reload, stays.
- */
-export function Field({ field, id, label, optional, hint, message, firstDay }: Props): ReactNode {
+/** One field with its label, hint and message. It is uncontrolled, so values typed before hydration or restored after a reload are kept. */
+export function Field({ field, id, label, choices, optional, hint, message, firstDay }: Props): ReactNode {
   const { name, kind, required, maxLength, autocomplete } = field
   const attributes = {
     id,
@@ -44,6 +43,8 @@ export function Field({ field, id, label, optional, hint, message, firstDay }: P
       {message !== undefined && <Message id={`${id}-message`}>{message}</Message>}
       {kind === 'text' ? (
         <textarea {...attributes} rows={5} maxLength={maxLength} />
+      ) : kind === 'choice' ? (
+        <Choices attributes={attributes} values={field.choices ?? []} words={choices ?? {}} />
       ) : (
         <input {...attributes} {...controlOf(kind, maxLength)} min={kind === 'date' ? firstDay : minOf(kind)} />
       )}
@@ -51,7 +52,26 @@ export function Field({ field, id, label, optional, hint, message, firstDay }: P
   )
 }
 
-/** Ids of what explains a field, as `aria-describedby` wants them. */
+interface ChoicesProps {
+  readonly attributes: SelectHTMLAttributes<HTMLSelectElement>
+  readonly values: readonly string[]
+  readonly words: Readonly<Record<string, string>>
+}
+
+/** The empty value comes first and is selected until the visitor chooses. */
+function Choices({ attributes, values, words }: ChoicesProps): ReactNode {
+  return (
+    <select {...attributes}>
+      {['', ...values].map((value) => (
+        <option key={value} value={value}>
+          {words[value] ?? value}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Ids for the `aria-describedby` of a field. */
 export function describedBy(id: string, hint: string | undefined, message: string | undefined): string | undefined {
   const ids = [...(hint === undefined ? [] : [`${id}-hint`]), ...(message === undefined ? [] : [`${id}-message`])]
   return ids.length > 0 ? ids.join(' ') : undefined
@@ -61,8 +81,8 @@ function minOf(kind: FieldKind): number | undefined {
   return kind === 'count' ? 1 : undefined
 }
 
-/** The attributes by which a browser without script checks the same as we do. */
-function controlOf(kind: Exclude<FieldKind, 'text'>, maxLength: number) {
+/** Attributes that make browsers without script apply the same checks. */
+function controlOf(kind: Exclude<FieldKind, 'text' | 'choice'>, maxLength: number) {
   switch (kind) {
     case 'line':
       return { type: 'text', maxLength }
@@ -73,12 +93,10 @@ function controlOf(kind: Exclude<FieldKind, 'text'>, maxLength: number) {
     case 'count':
       return { type: 'number', max: 10 ** maxLength - 1, step: 1, inputMode: 'numeric' as const }
     case 'date':
-      // Without a last day browsers let years of five and six digits in.
+      // Without `max`, browsers accept years of five and six digits.
       return { type: 'date', max: '9999-12-31' }
     case 'consent':
       return { type: 'checkbox' }
-    case 'choice':
-      throw new Error('The forms of this theme have no choices')
   }
 }
 
@@ -86,12 +104,12 @@ interface ConsentProps {
   readonly name: string
   readonly id: string
   readonly consent: FormProps['consent']
-  /** The whole sentence: what the link tells besides is no part of the box's name. */
+  /** The whole sentence, without the extra text of the link, names the checkbox. */
   readonly label: string
   readonly message: string | undefined
 }
 
-/** The box for the privacy notice: empty at first. Its link opens another tab, so that what was typed stays. */
+/** The checkbox for the privacy notice, unchecked at first. Its link opens a new tab, so that typed values are not lost. */
 export function Consent({ name, id, consent, label, message }: ConsentProps): ReactNode {
   const { before, link, hint, after } = consent
 

@@ -10,27 +10,28 @@ import type { Send } from './send.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useErrorTitle } from './use-error-title.ts'
 import { useFirstDay } from './use-first-day.ts'
-import { useSubmission } from './use-submission.ts'
+import { type Control, useSubmission } from './use-submission.ts'
 
 interface Props {
   readonly definition: FormFields
   readonly send: Send
   readonly props: FormProps
   readonly Attachments?: (props: AttachmentsProps) => ReactNode
+  /** Above the fields. */
+  readonly children?: ReactNode
 }
 
 /**
- * A form that a browser sends by itself, and that a script only improves: it checks with words of our own, sends without
- * leaving the page, and says in place what came of it.
+ * A form that works without script. The script adds its own error messages, sends without leaving the page, and shows the result in place.
  */
-export function Form({ definition, send, props, Attachments }: Props): ReactNode {
+export function Form({ definition, send, props, Attachments, children }: Props): ReactNode {
   const { texts, words, files, contact } = props
   const id = useId()
   const summary = useRef<HTMLDivElement>(null)
   const firstDay = useFirstDay()
   const submission = useSubmission(definition, send, props)
   const { faults, attempts, isSending, failure, sentId } = submission
-  // Before the first submit a message is shown at its field only: a list above the form would push it down.
+  // Before the first submit, errors are shown only at their fields: a list above the form would push it down.
   const wrong = fieldOrder(definition).filter((field) => attempts > 0 && faults[field] !== undefined)
   const afterPress = useAfterPress()
   useErrorTitle(words.errorTitle, wrong.length > 0)
@@ -65,6 +66,7 @@ export function Form({ definition, send, props, Attachments }: Props): ReactNode
         onSubmit={submission.submit}
         onBlur={recheck}
       >
+        {children}
         {definition.fields.map((field) =>
           field.kind === 'consent' ? null : (
             <Field
@@ -72,6 +74,7 @@ export function Form({ definition, send, props, Attachments }: Props): ReactNode
               field={field}
               id={`${id}${field.name}`}
               label={texts.labels[field.name] ?? ''}
+              choices={texts.choices?.[field.name]}
               optional={words.optional}
               hint={props.hints[field.name]}
               message={faults[field.name]}
@@ -110,7 +113,7 @@ export function Form({ definition, send, props, Attachments }: Props): ReactNode
         </button>
         {isSending && files && <Progress share={submission.progress} text={files.uploaded} label={words.sending} />}
       </form>
-      {/* Outside of the form: what is busy keeps its news to itself. */}
+      {/* Outside of the form, because screen readers ignore live regions inside a busy element. */}
       <p className="visually-hidden" role="status">
         {isSending && words.sending}
       </p>
@@ -118,11 +121,11 @@ export function Form({ definition, send, props, Attachments }: Props): ReactNode
   )
 }
 
-/** The first characters of an id tell one request from the others, and can be read out on the telephone. */
+/** The first characters of an id identify a request and can be read out on the telephone. */
 function referenceOf(id: string, words: string): string | null {
   return id === '' ? null : words.replace('{id}', () => id.slice(0, 8))
 }
 
-function isControl(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  return element.matches('input, textarea')
+function isControl(element: Element): element is Control {
+  return element.matches('input, select, textarea')
 }

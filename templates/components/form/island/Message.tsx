@@ -5,7 +5,7 @@ interface Props {
   readonly children: string
 }
 
-/** Error of a field, beside it. The sign is drawn here, because importing an icon would load the whole list. */
+/** Error message of a field. The icon is drawn here, because importing one would load the whole icon list. */
 export function Message({ id, children }: Props): ReactNode {
   return (
     <p className="field-message" id={id}>

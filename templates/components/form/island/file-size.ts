@@ -4,14 +4,14 @@ import { writeDigits } from 'kartograf/client'
 const KILOBYTE = 1024
 const MEGABYTE = KILOBYTE * KILOBYTE
 
-/** Number separators and units of a language, `{0} KB`: the browser has no packs. */
+/** Number separators and unit patterns (`{0} KB`) of a language, because the browser has no locale packs. */
 export interface FileSizes {
   readonly signs: Pick<LocalePack['numbers'], 'decimal' | 'group' | 'minimumGrouping'>
   readonly kilobytes: string
   readonly megabytes: string
 }
 
-/** The size of a file for people: `38 KB`, `1.4 MB`; in German and Spanish with a comma. */
+/** A human-readable file size: `38 KB`, `1.4 MB`; with a comma in German and Spanish. */
 export function fileSize(bytes: number, { signs, kilobytes, megabytes }: FileSizes): string {
   if (bytes < MEGABYTE) return kilobytes.replace('{0}', writeDigits(Math.ceil(bytes / KILOBYTE), signs))
   return megabytes.replace('{0}', writeDigits(bytes / MEGABYTE, signs, 1))

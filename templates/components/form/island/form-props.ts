@@ -1,15 +1,15 @@
 import type { AttachmentLimits, FormTexts, Locale } from 'kartograf'
 import type { FileSizes } from './file-size.ts'
 
-/** Words of a form that the receiver does not need. */
+/** Texts of a form that the receiver does not need. */
 export interface FormWords {
   readonly optional: string
   readonly submit: string
   readonly sending: string
   readonly retry: string
-  /** With `{title}`: the page's title while something is wrong. */
+  /** The document title while there are errors; contains `{title}`. */
   readonly errorTitle: string
-  /** Label of the trap, for a person who meets it. */
+  /** Label of the spam trap, for people who come across it. */
   readonly trap: string
   readonly failed: string
   readonly kept: string
@@ -23,7 +23,7 @@ export interface FormWords {
 /** Texts and limits of a file field. */
 export interface FileWords {
   readonly limits: AttachmentLimits
-  /** How sizes are written: the signs of the language, and its patterns. */
+  /** Number separators and unit patterns of the language. */
   readonly sizes: FileSizes
   readonly hint: string
   readonly drop: string
@@ -36,21 +36,21 @@ export interface FileWords {
   readonly uploaded: string
 }
 
-/** Everything that a form shows and needs, as small JSON from the page. */
+/** Props of a form island, as small JSON. */
 export interface FormProps {
   readonly endpoint: string
   readonly locale: Locale
-  /** Key of the event or the job; empty for none. */
+  /** What the form is about: key of the event or the job, path of the page; empty for none. */
   readonly subject: string
-  readonly texts: Pick<FormTexts, 'labels' | 'errors' | 'special' | 'tooLong' | 'summary' | 'refusals'>
+  readonly texts: Pick<FormTexts, 'labels' | 'choices' | 'errors' | 'special' | 'tooLong' | 'summary' | 'refusals'>
   readonly words: FormWords
   /** By field name, below the label. */
   readonly hints: Readonly<Record<string, string>>
-  /** The words around the link to the privacy notice; without a notice, `before` is all. */
+  /** The text around the link to the privacy notice; without a notice, only `before` is used. */
   readonly consent: {
     readonly before: string
     readonly link: { readonly label: string; readonly href: string; readonly hreflang: Locale | null } | null
-    /** Where the link leads, for those who do not see it: another tab, perhaps another language. */
+    /** Describes the link's target for screen readers: a new tab, perhaps another language. */
     readonly hint: string
     readonly after: string
   }

@@ -1,17 +1,17 @@
 import { outcomeOf, type Outcome } from 'kartograf/client'
 
-/** Sends a filled-in form. `onProgress` hears the share that has been uploaded, 0 to 1. It never rejects. */
+/** Sends a form. `onProgress` is called with the uploaded fraction, 0 to 1. Never rejects. */
 export type Send = (url: string, body: FormData, onProgress: (share: number) => void) => Promise<Outcome>
 
-/** A text is a few kilobytes: who has not answered by then will not. */
+/** Milliseconds. Text is only a few kilobytes, so a server that has not answered by then will not. */
 const ANSWER_MS = 30_000
-/** An upload may take long, but must make progress. */
+/** Milliseconds without progress. An upload may take long as a whole. */
 const STALL_MS = 60_000
 
 const HEADERS = { Accept: 'application/json' }
 const UNANSWERED = { kind: 'unanswered' } as const
 
-/** Sends fields as a form without files does. */
+/** Sends a form without files. */
 export const sendFields: Send = async (url, form) => {
   const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   const limit = new AbortController()
@@ -27,7 +27,7 @@ export const sendFields: Send = async (url, form) => {
   }
 }
 
-/** Sends fields and files. `fetch` does not tell how far an upload is. */
+/** Sends fields and files. Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 export const sendFiles: Send = (url, form, onProgress) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()

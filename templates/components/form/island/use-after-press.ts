@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Does work at once, or as soon as the press of a mouse or finger that is under way has become a click: what moves away
- * between press and release is not clicked.
- */
+/** Runs work at once, or after the click if a pointer is down: a target that moves between press and release is not clicked. */
 export function useAfterPress(): (work: () => void) => void {
   const isPressed = useRef(false)
   useEffect(() => {

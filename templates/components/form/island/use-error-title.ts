@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
-/** Marks the title of the document while something is wrong (`{title}` in `pattern`), and gives it back afterwards. */
+/** Changes the document title while there are errors (`pattern` contains `{title}`), and restores it afterwards. */
 export function useErrorTitle(pattern: string, isWrong: boolean): void {
-  // A layout effect is undone before another page puts its own title there; a passive one would come after it.
+  // The cleanup of a layout effect runs before the next page sets its title; that of a passive effect would run after it.
   useLayoutEffect(() => {
     if (!isWrong) return
     const { title } = document

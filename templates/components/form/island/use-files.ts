@@ -8,8 +8,8 @@ export interface Files {
 }
 
 /**
- * The files of a file field, as a list that grows with each choice. The field itself always holds the same files, so that
- * whatever sends the form sends them. `changed` hears of each change.
+ * The files of a file field, as a list to which each selection adds. The field's own file list is kept in sync, so that every way to submit
+ * the form sends them. `changed` is called on each change.
  */
 export function useFiles(changed: (input: HTMLInputElement) => void): Files {
   const input = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function useFiles(changed: (input: HTMLInputElement) => void): Files {
     changed(input.current)
   }
 
-  // Files that were chosen before the script came are told of as if they were chosen now.
+  // Report files that were selected before hydration.
   useEffect(() => {
     if (input.current?.files?.length) input.current.dispatchEvent(new Event('change', { bubbles: true }))
   }, [])
@@ -37,7 +37,7 @@ export function useFiles(changed: (input: HTMLInputElement) => void): Files {
   }
 }
 
-/** Whether two choices mean the same file: the browser tells no more of it. */
+/** Whether two selected files are the same, as far as browsers expose it. */
 function isSame(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 }

@@ -5,28 +5,31 @@ import { dayOf } from './use-first-day.ts'
 import type { FormProps } from './form-props.ts'
 import type { Send } from './send.ts'
 
-/** Where a form is between the first look at it and its success. */
+/** A form field in the DOM. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The state of a form until it has been sent. */
 export interface Submission {
   /** Messages by field name. */
   readonly faults: Messages
-  /** How often a submit has found something wrong: each time the focus goes there. */
+  /** Number of submits that failed validation. Each one moves the focus. */
   readonly attempts: number
   readonly isSending: boolean
-  /** Share of an upload, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   readonly progress: number
-  /** Why nothing was sent, in words. */
+  /** Why sending failed, as a message. */
   readonly failure: string | null
-  /** The reference of what was sent, which may be empty; null until then. */
+  /** The reference of the sent request, possibly empty; null until sent. */
   readonly sentId: string | null
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** Checks one field. Before the first submit, one that is still empty is none that is wrong. */
-  readonly recheck: (control: HTMLInputElement | HTMLTextAreaElement) => void
+  /** Validates one field. Before the first submit, empty fields are not errors. */
+  readonly recheck: (control: Control) => void
 }
 
-/** What is wrong, and how often a submit has said so: one value, since each is judged by the other. */
+/** Errors and failed submits in one state value, since each update depends on both. */
 type Findings = Pick<Submission, 'faults' | 'attempts'>
 
-/** Checks and sends a form; all that was filled in stays where it is until it has arrived. */
+/** Validates and sends a form. Fields keep their values until it has been received. */
 export function useSubmission(definition: FormFields, send: Send, props: FormProps): Submission {
   const { endpoint, texts, files } = props
   const [{ faults, attempts }, setFindings] = useState<Findings>({ faults: {}, attempts: 0 })
@@ -35,7 +38,7 @@ export function useSubmission(definition: FormFields, send: Send, props: FormPro
   const [failure, setFailure] = useState<string | null>(null)
   const [sentId, setSentId] = useState<string | null>(null)
   const submission = useRef('')
-  // State comes too late for the second of two quick clicks.
+  // A ref, because state would not be updated before the second of two quick clicks.
   const busy = useRef(false)
 
   const check = (form: HTMLFormElement): Messages =>
@@ -80,7 +83,7 @@ export function useSubmission(definition: FormFields, send: Send, props: FormPro
       const { form, name } = control
       if (form === null) return
       const { [name]: message } = check(form)
-      // A check that had to wait comes after the submit that the same click has made.
+      // A delayed check may run after the submit caused by the same click.
       setFindings((now) => {
         const { [name]: _before, ...others } = now.faults
         const isRight = message === undefined || (now.attempts === 0 && isEmpty(control))
@@ -90,12 +93,12 @@ export function useSubmission(definition: FormFields, send: Send, props: FormPro
   }
 }
 
-/** Whether nothing was entered. A date that is half entered has no value either, but it is a mistake. */
-function isEmpty({ validity }: HTMLInputElement | HTMLTextAreaElement): boolean {
-  return validity.valueMissing && !validity.badInput
+/** Whether the field is empty. A partly entered date has no value either, but is an error. */
+function isEmpty({ value, validity }: Control): boolean {
+  return (validity.valueMissing || value === '') && !validity.badInput
 }
 
-/** Values of the form, with those that only a script can add. */
+/** Form values, including those that only a script can add. */
 function bodyOf(form: HTMLFormElement, submission: string, elapsed: number): FormData {
   const body = new FormData(form)
   body.set('submission', submission)
@@ -108,7 +111,7 @@ function failureOf(outcome: Exclude<Outcome, { kind: 'sent' | 'invalid' }>, { te
   return navigator.onLine ? words.unanswered : words.offline
 }
 
-/** `crypto.randomUUID` exists on secure origins only. */
+/** `crypto.randomUUID` exists only on secure origins. */
 function randomId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -4,11 +4,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
+import { mailOf } from '../../../../cli/receiver/mail.ts'
 import { createCapacities } from '../../../../cli/receiver/capacity.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import {
   answerOf,
   application,
+  contactRequest,
   EVENT_FIELDS,
   eventRequest,
   FORMS,
@@ -103,6 +105,48 @@ describe('a request that is right', () => {
   test('takes the first day after today by the time zone of the site', async () => {
     const send = async (date: string) => (await receiving().receive(requestWith(eventRequest({ date })))).status
     expect([await send('2026-11-20'), await send('2026-11-21')]).toEqual([422, 201])
+  })
+})
+
+describe('the page that a visitor asks from', () => {
+  const askedFrom = async (about: string | null, referer: string) => {
+    const stored: StoredRequest[] = []
+    const { receive } = receiving({ onStored: (request) => void stored.push(request) })
+    const body = contactRequest(about === null ? {} : { about })
+    const { status } = await receive(requestWith(body, { form: 'contact', headers: { referer } }))
+    return [status, stored[0]?.subject]
+  }
+  const form = `${ORIGIN}/en/contact/`
+
+  test.each([
+    ['is that of the field', '/en/azure/', form, '/en/azure/'],
+    ['is that of the field, whatever the address says', '/en/azure/', `${form}?about=/de/`, '/en/azure/'],
+    ['is that of the address, where no script fills in the field', '', `${form}?about=/en/azure/`, '/en/azure/'],
+    ['may be written with codes in the address', '', `${form}?about=%2Fen%2Fazure%2F`, '/en/azure/'],
+    ['may be missing', null, form, ''],
+    ['is left out if the site has no such page', '/en/casino/', form, ''],
+    ['is left out if it is elsewhere', 'https://evil.example/', form, ''],
+    ['is left out if it is a text', 'Buy\r\nBcc: x', form, ''],
+    ['is not taken from an address elsewhere', '', 'https://evil.example/?about=/en/azure/', ''],
+  ])('%s', async (_, about, referer, subject) => {
+    expect(await askedFrom(about, referer)).toEqual([201, subject])
+  })
+
+  test('is in the mail: in the subject, and by the name of the field', () => {
+    const definition = FORMS.forms.find(({ name }) => name === 'contact')
+    const values = Object.fromEntries(contactRequest())
+    const request = {
+      id: 'a1',
+      form: 'contact',
+      locale: 'en',
+      subject: '/en/azure/',
+      received: '',
+      values,
+      attachments: [],
+    }
+    const { subject, text } = mailOf(request, '', definition)
+    expect(subject).toBe('contact: Ada Lovelace (/en/azure/)')
+    expect(text).toContain('about: /en/azure/\n')
   })
 })
 

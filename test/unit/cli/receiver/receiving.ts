@@ -5,6 +5,7 @@ import { createReceiver, type ReceiverOptions } from '../../../../cli/receiver/h
 import type { FormAnswer, FormContract, FormsFile, FormTexts } from '../../../../renderer/forms/contract.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
 import { application as FIELDS_OF_APPLICATION } from '../../../../templates/forms/application.ts'
+import { contact as FIELDS_OF_CONTACT } from '../../../../templates/forms/contact.ts'
 import { eventRequest as FIELDS_OF_EVENT } from '../../../../templates/forms/event-request.ts'
 
 export const ORIGIN = 'https://alpha.example'
@@ -55,7 +56,30 @@ const APPLICATION: FormContract = {
   attachments: { maxFiles: 2, maxBytes: 1000, types: ['pdf', 'png'] },
 }
 
-export const FORMS: FormsFile = { timeZone: 'Europe/Berlin', forms: [EVENT, APPLICATION] }
+const CONTACT: FormContract = { ...common, ...FIELDS_OF_CONTACT, endpoint: '/forms/contact', attachments: null }
+
+export const FORMS: FormsFile = {
+  timeZone: 'Europe/Berlin',
+  forms: [EVENT, APPLICATION, CONTACT],
+  pages: ['/de/', '/en/azure/'],
+}
+
+/** A message of the contact form that is right. */
+export function contactRequest(fields: Readonly<Record<string, string>> = {}): URLSearchParams {
+  return new URLSearchParams({
+    name: 'Ada Lovelace',
+    company: 'Engines',
+    email: 'ada@example.com',
+    topic: 'azure',
+    size: '',
+    message: 'When can you begin?',
+    call: '',
+    phone: '',
+    dataprotection: 'on',
+    locale: 'en',
+    ...fields,
+  })
+}
 
 /** An event request that is right. */
 export const EVENT_FIELDS = {
@@ -111,7 +135,7 @@ export function receiving(options: Partial<ReceiverOptions> = {}) {
 }
 
 interface Sending {
-  readonly form?: 'event-request' | 'application'
+  readonly form?: 'event-request' | 'application' | 'contact'
   readonly method?: string
   readonly url?: string
   /** A header with the value null is left out. */

@@ -1,0 +1,53 @@
+import type { MarkdownStore } from '../content/markdown-store.ts'
+import { readTexts, writtenIn, type ReadText, type TextFile } from '../content/read-text.ts'
+import { isEntry, remembered, type Walked } from '../content/sources.ts'
+import type { Memory } from './build-types.ts'
+import { SURELY, threadsFor } from './executor.ts'
+import { portionsOf } from './share-out.ts'
+import type { Threads } from './threads.ts'
+
+/** Texts of a portion. */
+const PORTION = 40
+
+/** Texts that threads read meanwhile. */
+export interface ReadingAhead {
+  /** Takes part until all are read; then `memory` and `store` know them. */
+  readonly finish: () => Promise<void>
+}
+
+/**
+ * Reads texts in threads, with all that can be known of each by itself, while this one compiles the theme. What comes of it is what
+ * this thread would find, and is left to it where a text has faults. A build that knows most of the texts from an earlier one reads them itself.
+ */
+export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStore, threads: Threads): ReadingAhead {
+  const texts = files.filter(isEntry)
+  // Fewer texts may well be rendered without threads.
+  const wanted = texts.length < SURELY ? 0 : threadsFor(texts.length, false)
+  if (wanted === 0 || memory.sources.size > texts.length / 2 || store.size > texts.length / 2)
+    return { finish: async () => undefined }
+  const portions = portionsOf<TextFile, ReadText>(
+    Array.from({ length: Math.ceil(texts.length / PORTION) }, (_, at) =>
+      texts.slice(at * PORTION, (at + 1) * PORTION).map(({ absolute, relative }) => ({ absolute, relative })),
+    ),
+  )
+  const others = threads
+    .first(wanted - 1)
+    .map(async (thread) => portions.takenBy((files) => thread.ask({ kind: 'read', files })))
+  // A failure is reported where it is awaited.
+  const read = Promise.all(others)
+  read.catch(() => undefined)
+  return {
+    finish: async () => {
+      await Promise.all([read, portions.takenBy((files) => readTexts(files, store.engine.index))])
+      const stats = new Map(texts.map((file) => [file.absolute, file.stats]))
+      for (const one of portions.results) {
+        const known = stats.get(one.absolute)
+        if (!known) continue
+        memory.sources.set(one.absolute, remembered(known, one.text))
+        const written = writtenIn(one)
+        memory.load.written.set(one.text.path, { ...written, digest: one.text.digest })
+        store.learn(written.body, one)
+      }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { Argument, Command, Option } from 'commander'
+import { didYouMean } from '../../renderer/content/check.ts'
+import { siteFolder } from '../content/site-folder.ts'
+import { workspaceOf } from '../output/paths.ts'
+import { EXIT, UsageError, type Program } from '../program.ts'
+import { issuesReport } from '../terminal/report.ts'
+import { buildOptions, option } from './options.ts'
+
+interface FactsOptions {
+  readonly root: string
+  readonly format: 'pretty' | 'json'
+}
+
+const EXAMPLES = `
+Examples:
+  kartograf facts
+  kartograf facts facts.customers
+  kartograf facts offers.managed-workplace`
+
+export function factsCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('facts')
+    .description('Tell what a fact says in each language, and every line that uses it.')
+    .addArgument(new Argument('[name]', 'name of a fact or of a group of facts (default: a list of all)'))
+    .addOption(option.root(program))
+    .addOption(
+      new Option('--format <format>', 'how it is told').choices(['pretty', 'json'] as const).default('pretty' as const),
+    )
+    .addHelpText('after', EXAMPLES)
+    .action(async (name: string | undefined, options: FactsOptions) => done(await facts(name, options, program)))
+}
+
+async function facts(written: string | undefined, { root, format }: FactsOptions, program: Program): Promise<number> {
+  const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
+  const [{ loadForReading }, { allFactNames, factsNamed }, { factsList, factsReport }] = await Promise.all([
+    import('../build/load-for-reading.ts'),
+    import('../explain/facts.ts'),
+    import('../terminal/facts-report.ts'),
+  ])
+  const { library, issues } = await loadForReading(workspace, buildOptions(program, { root, drafts: false }, 'check'))
+  if (!library) {
+    process.stderr.write(`${issuesReport(issues, workspace.root)}\n`)
+    return EXIT.siteHasErrors
+  }
+  // As it stands in a text: `{{facts.median|words}}`.
+  const name = written?.replaceAll(/[{}\s]/g, '').split('|')[0]
+  const found = factsNamed(name, library)
+  if (name !== undefined && found.length === 0) throw unknown(name, allFactNames(library))
+  const report = name === undefined ? factsList : factsReport
+  process.stdout.write(`${format === 'json' ? JSON.stringify(found, null, 2) : report(found)}\n`)
+  return EXIT.fine
+}
+
+function unknown(name: string, names: readonly string[]): UsageError {
+  const nearest = didYouMean(name, names)
+  const hint = nearest === undefined ? '' : `: did you mean ${nearest}?`
+  return new UsageError(`There is no fact ${name}${hint}\nkartograf facts lists all of them.`)
+}

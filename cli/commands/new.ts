@@ -1,0 +1,92 @@
+import path from 'node:path'
+import { Argument, Command, Option } from 'commander'
+import { hasErrors } from '../../renderer/definitions/issue.ts'
+import { EXIT, UsageError, type Program } from '../program.ts'
+import { issuesReport } from '../terminal/report.ts'
+import type { Given } from '../write/ask-entry.ts'
+import type { Site, Wanted } from '../write/new-entry.ts'
+import { option } from './options.ts'
+
+interface NewOptions {
+  readonly root: string
+  readonly title?: string
+  readonly yes: boolean
+}
+
+const EXAMPLES = `
+Examples:
+  kartograf new
+  kartograf new posts --title "What the drill has shown"
+  kartograf new pages company/awards
+
+The entry is a draft: \`kartograf watch --drafts\` shows it, and it goes online when \`draft: true\` is taken out.
+Where the keys of a collection are numbered (issue-08, issue-09), the next one is taken.`
+
+export function newCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('new')
+    .description('Begin an entry: a file for each language, with the fields that it needs and what they mean.')
+    .addArgument(new Argument('[collection]', 'kind of entry, such as posts or pages'))
+    .addArgument(new Argument('[key]', 'its folder, which is the end of its address (default: made of the title)'))
+    .addOption(option.root(program))
+    .addOption(new Option('--title <text>', 'title (default: the words of the key)'))
+    .addOption(new Option('--yes', 'ask nothing').default(false))
+    .addHelpText('after', EXAMPLES)
+    .action(async (collection: string | undefined, key: string | undefined, options: NewOptions) =>
+      done(await begin(program, { collection, key, title: options.title?.trim() || undefined }, options)),
+    )
+}
+
+async function begin(program: Program, given: Given, { root, yes }: NewOptions): Promise<number> {
+  const [{ withTheme }, { readSiteData }, { useSiteLocales }, { writeEntry, collectionNames }] = await Promise.all([
+    import('./with-theme.ts'),
+    import('../content/site-data.ts'),
+    import('../content/site-locales.ts'),
+    import('../write/new-entry.ts'),
+  ])
+  return withTheme(program, root, async (theme, workspace) => {
+    await useSiteLocales(workspace.root)
+    const { data, issues } = readSiteData(workspace.root, {})
+    if (hasErrors(issues)) return refused(issuesReport(issues, workspace.root))
+    const site: Site = { root: workspace.root, theme, data, at: new Date().toISOString() }
+    const wanted = isAsking(given, yes) ? await asked(site, given) : named(given, collectionNames(site))
+    if (!wanted) return EXIT.couldNotRun
+    process.stdout.write(`${report(writeEntry(site, wanted))}\n`)
+    return EXIT.fine
+  })
+}
+
+/** Only a person at a terminal can be asked. */
+function isAsking({ collection, key, title }: Given, yes: boolean): boolean {
+  const isComplete = collection !== undefined && (key !== undefined || title !== undefined)
+  return !yes && !isComplete && process.stdin.isTTY && process.stdout.isTTY
+}
+
+async function asked(site: Site, given: Given): Promise<Wanted | undefined> {
+  // Only here is there something to ask: no other command waits for the library.
+  const { askEntry } = await import('../write/ask-entry.ts')
+  return askEntry(site, given)
+}
+
+function named({ collection, ...rest }: Given, names: readonly string[]): Wanted {
+  if (collection !== undefined) return { collection, ...rest }
+  throw new UsageError(
+    `Say what is to be made: kartograf new ${names.at(-1) ?? 'pages'} some-name\nThis site has ${names.join(', ')}.`,
+  )
+}
+
+function refused(report: string): number {
+  process.stderr.write(`${report}\n\nNothing was made: the settings of the site have to be right first.\n`)
+  return EXIT.siteHasErrors
+}
+
+function report(files: readonly string[]): string {
+  const folder = path.posix.dirname(files[0] ?? '')
+  return [
+    `${folder}/: ${files.map((file) => path.posix.basename(file)).join(', ')}, as drafts`,
+    '',
+    'Next:',
+    '  write what is marked TODO, in each language',
+    '  kartograf watch --drafts   shows it while you write',
+    '  take out `draft: true`     puts it online with the next build',
+  ].join('\n')
+}

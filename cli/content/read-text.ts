@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import type { SourceFile } from '../../renderer/definitions/issue.ts'
+import { bodyIn, parseFrontMatter, type FrontMatter } from '../../renderer/content/source-file.ts'
+import { YamlError } from '../../renderer/content/yaml.ts'
+import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
+import type { MarkdownIndex } from '../../renderer/markdown/index-text.ts'
+import { decodeText } from './decode.ts'
+import { indexKey } from './markdown-store.ts'
+
+/** A text on the disk. */
+export interface TextFile {
+  readonly absolute: string
+  /** From the site's folder. */
+  readonly relative: string
+}
+
+/** All that can be known of a text by itself. Its body is a part of the text: it is not sent twice from thread to thread. */
+export interface ReadText extends TextFile {
+  readonly text: SourceFile
+  readonly data: unknown
+  readonly bodyLine: number
+  readonly bodyLength: number
+  readonly key: string
+  readonly index: MarkdownIndex
+}
+
+/** Reads texts and looks into them. Those with faults are left to whoever reports them. */
+export function readTexts(files: readonly TextFile[], index: MarkdownEngine['index']): ReadText[] {
+  return files.flatMap((file) => readText(file, index) ?? [])
+}
+
+function readText(file: TextFile, index: MarkdownEngine['index']): ReadText | null {
+  const text = decodeText(file.relative, readFileSync(file.absolute))
+  if ('code' in text) return null
+  const written = frontMatterOf(text)
+  if (!written) return null
+  const { data, body, bodyLine } = written
+  return { ...file, text, data, bodyLine, bodyLength: body.length, key: indexKey(body), index: index(body) }
+}
+
+/** Null where it has faults. */
+export function frontMatterOf({ text }: SourceFile): FrontMatter | null {
+  try {
+    return parseFrontMatter(text)
+  } catch (error) {
+    if (error instanceof YamlError) return null
+    throw error
+  }
+}
+
+/** The front matter of a text as it was read. */
+export function writtenIn({ text, data, bodyLine, bodyLength }: ReadText): FrontMatter {
+  return { data, bodyLine, body: bodyIn(text.text, bodyLength) }
+}

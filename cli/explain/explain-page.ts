@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Translate } from '../../renderer/definitions/context.ts'
+import type { Page } from '../../renderer/definitions/page.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import { sourceOf } from '../../renderer/library/library.ts'
+import { parserInUse } from '../../renderer/markdown/parser.ts'
+import { pageRenderer } from '../../renderer/render/render-page.tsx'
+import type { BuildOptions, Prepared } from '../build/build-types.ts'
+import { baseOf, plannedPages } from '../build/produce.ts'
+import { readRecord } from '../build/record.ts'
+import { sharedSite } from '../build/shared-site.ts'
+import { translatorsOf } from '../content/catalogues.ts'
+import { sourceText } from '../content/source-text.ts'
+import { relativePath, sha256, type Workspace } from '../output/paths.ts'
+import { addressesIn, addressesOf, factsIn } from './contents.ts'
+import { nextRun, type NextRun } from './next-run.ts'
+
+/** A component or a section of the theme with its file, where one is named after it. */
+interface Drawn {
+  readonly name: string
+  readonly file: string | null
+}
+
+/** Everything that has made a page, as `--format json` prints it. */
+export interface PageExplanation {
+  readonly path: string
+  readonly title: string
+  readonly text: string
+  /** Addresses of the same page in other languages. */
+  readonly translations: Readonly<Record<string, string>>
+  readonly layout: string
+  readonly drawnBy: readonly Drawn[]
+  readonly files: readonly string[]
+  readonly facts: readonly string[]
+  readonly messages: { readonly file: string; readonly keys: readonly string[] }
+  readonly linksTo: readonly string[]
+  readonly linkedFrom: readonly string[]
+  /** Whether menu, footer or the named links of the theme lead to it, on every page of its language. */
+  readonly inFrame: boolean
+  readonly nextRun: NextRun
+}
+
+export async function explainPage(
+  page: Page,
+  prepared: Prepared,
+  workspace: Workspace,
+  options: BuildOptions,
+): Promise<PageExplanation> {
+  const { site, theme } = prepared
+  const { route, meta, layout, alternates } = page
+  const text = sourceOf(route)
+  const { links, files } = addressesOf(page)
+  const { [route.locale]: frame } = site.chrome
+  return {
+    path: route.path,
+    title: meta.title,
+    text,
+    translations: Object.fromEntries(
+      alternates.filter(({ locale }) => locale !== route.locale).map(({ locale, path: other }) => [locale, other]),
+    ),
+    layout,
+    drawnBy: componentsOf(page, theme.theme, workspace.root),
+    files: [...files].toSorted(),
+    facts: factsIn(sourceText(workspace.root, text) ?? ''),
+    messages: { file: `i18n/messages/${route.locale}.json`, keys: messagesOf(page, prepared) },
+    linksTo: [...links].toSorted(),
+    linkedFrom: site.pages.filter((other) => addressesOf(other).links.has(route.path)).map((other) => other.route.path),
+    inFrame: addressesIn(frame).links.has(route.path),
+    nextRun: await nextRunOf(page, prepared, workspace, options),
+  }
+}
+
+async function nextRunOf(
+  page: Page,
+  prepared: Prepared,
+  workspace: Workspace,
+  options: BuildOptions,
+): Promise<NextRun> {
+  const base = baseOf(prepared, sharedSite(prepared), options, await parserInUse())
+  const [planned] = plannedPages({ ...prepared.site, pages: [page], errorPages: [] })
+  if (!planned) throw new Error(`${page.route.path} has no plan`)
+  return nextRun(planned, base, readRecord(workspace), workspace.out)
+}
+
+/** Keys of the messages that the page asks for while it is rendered, header and footer included. */
+function messagesOf(page: Page, prepared: Prepared): string[] {
+  const { settings } = prepared.site.data
+  const asked = new Set<string>()
+  const translators = Object.entries(translatorsOf(prepared.catalogues, settings))
+  const listening = translators.map(([locale, translate]): [string, Translate] => [
+    locale,
+    (key, values) => {
+      asked.add(key)
+      return translate(key, values)
+    },
+  ])
+  const shared = { ...sharedSite(prepared), translate: Object.fromEntries(listening) }
+  pageRenderer(shared, prepared.theme.theme, prepared.store.engine, sha256)(page)
+  return [...asked].toSorted()
+}
+
+function componentsOf({ view }: Page, { collections, sections, templates }: Theme, root: string): Drawn[] {
+  const files = componentFiles(root)
+  const drawn = (component: { readonly name: string } | undefined, name?: string): Drawn[] =>
+    component ? [{ name: name ?? nameOf(component), file: files.get(wordsOf(nameOf(component))) ?? null }] : []
+  if (view.template === 'entry') return drawn(collections.find(({ name }) => name === view.collection)?.Page)
+  const own = drawn(templates[view.template])
+  if (view.template !== 'page') return own
+  const types = [...new Set(view.sections.map(({ type }) => type))]
+  return [
+    ...own,
+    ...types.flatMap((type) => {
+      const [section] = drawn(sections.find((known) => known.type === type)?.Component, type)
+      // A component that is wrapped has lost its name; its file is most often called like the section.
+      return section ? [{ ...section, file: section.file ?? files.get(wordsOf(type)) ?? null }] : []
+    }),
+  ]
+}
+
+/** The name in the source: the bundler tells two functions of one name apart by a number. */
+function nameOf({ name }: { readonly name: string }): string {
+  return name.replace(/\$\d+$/, '')
+}
+
+/** `StoryRow` and `story-row` are one name. */
+function wordsOf(name: string): string {
+  return name.replaceAll('-', '').toLowerCase()
+}
+
+/** Files of the templates by the component that they are named after. */
+function componentFiles(root: string): Map<string, string> {
+  const folder = path.join(root, 'templates')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+  return new Map(
+    names.map((name) => [wordsOf(path.basename(name, '.tsx')), relativePath(root, path.join(folder, name))]),
+  )
+}

@@ -1,0 +1,59 @@
+import { allFacts, factNames, factText, fillFacts } from '../../renderer/content/facts.ts'
+import { placeInYaml } from '../../renderer/content/yaml.ts'
+import { placeAt } from '../../renderer/definitions/lines.ts'
+import { translationsOf, type Library } from '../../renderer/library/library.ts'
+
+/** A place in which a text names a fact. */
+interface Use {
+  readonly file: string
+  readonly line: number
+  /** With its form: `facts.median|words`. */
+  readonly written: string
+}
+
+/** A fact with what it says in each language and where it is used. */
+export interface Fact {
+  readonly name: string
+  /** `content/facts.yaml:12`, or the settings. */
+  readonly place: string
+  readonly values: Readonly<Record<string, string | null>>
+  readonly uses: readonly Use[]
+}
+
+/** The facts of a name, or all of a group: `offers.managed-workplace` is price, duration and so on. Without a name all. */
+export function factsNamed(name: string | undefined, library: Library): Fact[] {
+  const { settings, facts: base, files } = library.data
+  const facts = allFacts(base, settings)
+  const names = factNames(facts).filter((known) => name === undefined || `${known}.`.startsWith(`${name}.`))
+  const uses = usesIn(library)
+  return names.map((known) => {
+    const path = known.split('.')
+    const isOwn = known.startsWith('site.') || known.startsWith('locations.')
+    const { line } = placeInYaml(files.facts.text, path)
+    return {
+      name: known,
+      place: isOwn ? files.site.path : `${files.facts.path}:${line}`,
+      values: Object.fromEntries(settings.locales.map((locale) => [locale, factText(facts, known, locale) ?? null])),
+      uses: uses.filter(({ written }) => written.split('|')[0] === known),
+    }
+  })
+}
+
+/** Names of all facts, for suggestions. */
+export function allFactNames({ data }: Library): string[] {
+  return factNames(allFacts(data.facts, data.settings))
+}
+
+/** Every place that names a fact: texts, hidden ones too, menu, footer, settings. */
+function usesIn({ groups, data }: Library): Use[] {
+  const entries = [...groups.values()].flatMap((group) => translationsOf(group, data.settings))
+  const files = [...entries.map(({ file }) => file), ...Object.values(data.files)]
+  return files.flatMap(({ path, text }) =>
+    // Without values each reference is reported, with its place.
+    fillFacts(text, () => undefined).unknown.map(({ name, offset }) => ({
+      file: path,
+      line: placeAt(text, offset).line,
+      written: name,
+    })),
+  )
+}

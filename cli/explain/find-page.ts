@@ -1,0 +1,40 @@
+import { didYouMean } from '../../renderer/content/check.ts'
+import type { Page } from '../../renderer/definitions/page.ts'
+import type { Settings } from '../../renderer/definitions/settings.ts'
+import { sourceOf } from '../../renderer/library/library.ts'
+import type { LoadedSite } from '../build/loaded.ts'
+
+/** What an address of the site is. */
+export type Found =
+  | { readonly kind: 'page'; readonly page: Page }
+  | { readonly kind: 'redirect'; readonly from: string; readonly to: string }
+  | { readonly kind: 'none'; readonly nearest: string | undefined }
+
+type Searched = Pick<LoadedSite, 'pages' | 'redirects'> & {
+  readonly data: { readonly settings: Pick<Settings, 'baseUrl'> }
+}
+
+/** The page at an address as one has it at hand: a path, a whole URL, a file of the output, or the text that the page is made of. */
+export function findPage({ pages, redirects, data }: Searched, address: string): Found {
+  const path = pathIn(address, data.settings.baseUrl)
+  const page = pages.find(({ route }) => route.path === path || sourceOf(route) === address.replace(/^\.\//, ''))
+  if (page) return { kind: 'page', page }
+  const redirect = redirects.find(({ from }) => slashed(from) === path)
+  if (redirect) return { kind: 'redirect', ...redirect }
+  const paths = pages.map(({ route }) => route.path)
+  // Without language it is most often the page in the first language that is meant.
+  const meant = paths.find((known) => known.endsWith(path)) ?? didYouMean(path, paths)
+  return { kind: 'none', nearest: meant }
+}
+
+/** `https://www.example.com/de/career?x#jobs`, `output/de/career/index.html` → `/de/career/` */
+function pathIn(address: string, baseUrl: string): string {
+  const local = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address.replace(/^https?:\/\/[^/]+/, '')
+  const [plain = ''] = local.split(/[?#]/)
+  const file = plain.replace(/^\.?\/?output\//, '/').replace(/index\.html$|_payload\.json$/, '')
+  return slashed(file.startsWith('/') ? file : `/${file}`)
+}
+
+function slashed(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { compare } from '../../renderer/definitions/compare.ts'
+import { isRecord } from '../../renderer/content/check.ts'
+import { parseFrontMatter } from '../../renderer/content/source-file.ts'
+import type { CollectionModel, Entry } from '../../renderer/definitions/collection.ts'
+import { isSame } from '../../renderer/definitions/fields.ts'
+import { COMMON_FIELDS } from '../../renderer/definitions/front-matter.ts'
+import { sha256 } from '../output/paths.ts'
+import { writeWhole } from '../output/write-whole.ts'
+import { MendableError } from '../program.ts'
+
+/** Which version of its source each translation says: digest of the source by language, by `posts/anchor`. */
+export type Ledger = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** It belongs to the content: whoever translates commits it together with the texts. */
+export const LEDGER_FILE = 'content/translations.lock'
+
+export function readLedger(root: string): Ledger {
+  const file = path.join(root, LEDGER_FILE)
+  if (!existsSync(file)) return {}
+  const ledger = parsed(readFileSync(file, 'utf8'))
+  if (isLedger(ledger)) return ledger
+  throw new MendableError(
+    `${LEDGER_FILE} cannot be read: it is not as \`kartograf status --confirm\` writes it.\nPut back its last version, for example from version control, or delete it and confirm the translations again.`,
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A conflict of two branches, most often.
+    return undefined
+  }
+}
+
+function isLedger(value: unknown): value is Ledger {
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (languages) => isRecord(languages) && Object.values(languages).every((digest) => typeof digest === 'string'),
+    )
+  )
+}
+
+/** Sorted, so that two branches that confirm different texts can be merged. */
+export function writeLedger(root: string, ledger: Ledger): void {
+  const groups = Object.entries(ledger).toSorted(([a], [b]) => compare(a, b))
+  const sorted = groups.map(([group, languages]) => [
+    group,
+    Object.fromEntries(Object.entries(languages).toSorted(([a], [b]) => compare(a, b))),
+  ])
+  writeWhole(path.join(root, LEDGER_FILE), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+}
+
+/** Fields of every entry that are text. The others, such as `draft` and `publish`, say nothing that could be translated. */
+const TEXTS = new Set(['title', 'description', 'label'])
+
+/** Digest of what a translator reads in a text: it stays the same when a day, a switch or the order of fields changes. */
+export function digestOfWords(
+  { file }: Pick<Entry, 'file'>,
+  model: Pick<CollectionModel, 'schema'> | undefined,
+): string {
+  try {
+    const { data, body } = parseFrontMatter(file.text)
+    const fields = Object.entries(isRecord(data) ? data : {}).filter(([name]) => isTranslated(name, model))
+    return sha256(JSON.stringify([fields.toSorted(([a], [b]) => compare(a, b)), body])).slice(0, 16)
+  } catch {
+    // What is wrong with the front matter is told by `check`.
+    return sha256(file.text).slice(0, 16)
+  }
+}
+
+function isTranslated(name: string, model: Pick<CollectionModel, 'schema'> | undefined): boolean {
+  if (COMMON_FIELDS.includes(name)) return TEXTS.has(name)
+  const field = model?.schema.shape[name]
+  return field === undefined || !isSame(field)
+}

@@ -1,0 +1,94 @@
+import { factNames } from '../../renderer/content/facts.ts'
+import { compare } from '../../renderer/definitions/compare.ts'
+import type { Entry } from '../../renderer/definitions/collection.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import { translationsOf, type Library } from '../../renderer/library/library.ts'
+import { factsIn } from '../explain/contents.ts'
+import { freshShare, STATES, type State, type Translation } from './translations.ts'
+
+/** A text with the day on which it appears or is gone. */
+interface Turn {
+  readonly day: string
+  readonly file: string
+}
+
+/** What there is still to do on a site, and what will happen by itself, as `--format json` prints it. */
+export interface Status {
+  readonly languages: Readonly<Record<string, Readonly<Record<State, number>> & { readonly percent: number }>>
+  /** All but the fresh and the excluded ones. */
+  readonly translations: readonly Omit<Translation, 'digest'>[]
+  readonly messages: { readonly missing: readonly string[]; readonly unused: readonly string[] }
+  readonly unusedFacts: readonly string[]
+  readonly drafts: readonly string[]
+  readonly appears: readonly Turn[]
+  readonly expires: readonly Turn[]
+  /** Of the whole site: while there are some, the rest of this may be incomplete. */
+  readonly errors: number
+}
+
+export function statusOf(
+  library: Library,
+  translations: readonly Translation[],
+  issues: readonly Issue[],
+  dataTexts: readonly string[],
+): Status {
+  const entries = [...library.groups.values()].flatMap((group) => translationsOf(group, library.data.settings))
+  const open = translations.filter(({ state }) => state !== 'fresh' && state !== 'excluded')
+  return {
+    languages: languagesOf(translations),
+    translations: open.map(({ digest: _digest, ...rest }) => rest),
+    messages: { missing: told('missing-message', issues), unused: told('unused-message', issues) },
+    unusedFacts: unusedFacts(library, entries, dataTexts),
+    drafts: entries.filter(({ data }) => data.draft).map(({ file }) => file.path),
+    ...turnsOf(entries, library),
+    errors: issues.filter(({ severity }) => severity === 'error').length,
+  }
+}
+
+function languagesOf(translations: readonly Translation[]): Status['languages'] {
+  const locales = [...new Set(translations.map(({ locale }) => locale))]
+  return Object.fromEntries(
+    locales.map((locale) => {
+      const own = translations.filter((translation) => translation.locale === locale)
+      const counts = STATES.map((state) => [state, own.filter((one) => one.state === state).length] as const)
+      const byState = Object.fromEntries(counts) as Record<State, number>
+      return [locale, { ...byState, percent: freshShare(own) }]
+    }),
+  )
+}
+
+function told(code: Issue['code'], issues: readonly Issue[]): string[] {
+  return issues.filter((issue) => issue.code === code).map(({ file, message }) => `${file}: ${message}`)
+}
+
+/** Facts that no text names. A fact may be named in menu, footer and settings too. */
+function unusedFacts({ data }: Library, entries: readonly Entry[], dataTexts: readonly string[]): string[] {
+  const texts = [...entries.map(({ file }) => file.text), ...dataTexts]
+  // `facts.median|words` names `facts.median`.
+  const used = new Set(texts.flatMap((text) => factsIn(text)).map((name) => name.split('|')[0]))
+  return factNames(data.facts).filter((name) => !used.has(name))
+}
+
+function turnsOf(entries: readonly Entry[], { collections, clock }: Library): Pick<Status, 'appears' | 'expires'> {
+  const appears: Turn[] = []
+  const expires: Turn[] = []
+  for (const { data, file, collection } of entries) {
+    const { publish, expire, draft } = data
+    if (draft) continue
+    if (publish !== undefined && publish > clock.today) appears.push({ day: publish, file: file.path })
+    const last = collections.get(collection)?.lastDay?.(data)
+    const end = [expire, last === undefined ? undefined : dayAfter(last)]
+      .filter((day) => day !== undefined)
+      .toSorted()[0]
+    if (end !== undefined && end > clock.today) expires.push({ day: end, file: file.path })
+  }
+  return { appears: inOrder(appears), expires: inOrder(expires) }
+}
+
+function inOrder(turns: readonly Turn[]): Turn[] {
+  return turns.toSorted((a, b) => compare(a.day, b.day) || compare(a.file, b.file))
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,24 @@
+import type { Fact } from '../explain/facts.ts'
+import { printable } from './printable.ts'
+
+/** Facts in full: what they say in each language, and every line that names them. */
+export function factsReport(facts: readonly Fact[]): string {
+  return printable(facts.map(factReport).join('\n\n'))
+}
+
+function factReport({ name, place, values, uses }: Fact): string {
+  const says = Object.entries(values).map(([locale, value]) => `  ${locale.padEnd(6)}${value ?? 'has no value'}`)
+  const used = uses.map(({ file, line, written }) => `    ${file}:${line}${written === name ? '' : `  as ${written}`}`)
+  const count = uses.length === 0 ? '  used nowhere' : `  used in ${uses.length} place${uses.length === 1 ? '' : 's'}`
+  return [`${name}  ${place}`, ...says, count, ...used].join('\n')
+}
+
+/** All facts, one a line: name, what it says in the first language, how often it is named. */
+export function factsList(facts: readonly Fact[]): string {
+  const width = Math.max(...facts.map(({ name }) => name.length))
+  const lines = facts.map(({ name, values, uses }) => {
+    const value = Object.values(values)[0] ?? ''
+    return `${name.padEnd(width)}  ${String(uses.length).padStart(4)} ×  ${value}`
+  })
+  return printable(lines.join('\n'))
+}

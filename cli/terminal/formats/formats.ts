@@ -1,0 +1,10 @@
+import { githubReport } from './github.ts'
+import { jsonReport } from './json.ts'
+import { junitReport } from './junit.ts'
+import { sarifReport } from './sarif.ts'
+
+/** Formats for tools; `pretty` is for people. */
+export const FORMATS = { json: jsonReport, github: githubReport, sarif: sarifReport, junit: junitReport } as const
+
+export const FORMAT_NAMES = ['pretty', 'json', 'github', 'sarif', 'junit'] as const
+export type FormatName = (typeof FORMAT_NAMES)[number]

@@ -1,0 +1,22 @@
+import type { Format } from './format.ts'
+import { wordsOf } from './words.ts'
+
+/** Workflow commands of GitHub Actions: each issue becomes an annotation at its line in the pull request. */
+export const githubReport: Format = (issues, { prefix }) =>
+  issues
+    .map((issue) => {
+      const { severity, file, line, column, code } = issue
+      const place = Object.entries({ file: prefix + file, line, col: column, title: code })
+      const properties = place.map(([name, value]) => `${name}=${property(String(value))}`).join(',')
+      return `::${severity} ${properties}::${data(wordsOf(issue))}`
+    })
+    .join('\n')
+
+/** A line end would end the command, and what follows could be one of its own. */
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

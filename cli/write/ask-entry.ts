@@ -1,0 +1,55 @@
+import { cancel, intro, isCancel, select, text } from '@clack/prompts'
+import { keysIn } from './entry-key.ts'
+import { collectionNames, modelOf, suggestedKey, whyNoKey, type Site } from './new-entry.ts'
+
+/** What the command line has said. */
+export interface Given {
+  readonly collection: string | undefined
+  readonly key: string | undefined
+  readonly title: string | undefined
+}
+
+/** Asks on the terminal for what was not given. Undefined: the person has had enough. */
+export async function askEntry(site: Site, given: Given): Promise<(Given & { collection: string }) | undefined> {
+  intro('A new entry, in all languages of the site')
+  const collection = given.collection ?? (await askCollection(collectionNames(site)))
+  if (collection === undefined) return undefined
+  const { singular } = modelOf(site, collection)
+  const title = given.title ?? (given.key === undefined ? await askTitle(singular) : '')
+  if (title === undefined) return undefined
+  const key = given.key ?? (await askKey(site, collection, title))
+  return key === undefined ? undefined : { collection, key, title: title === '' ? undefined : title }
+}
+
+async function askCollection(names: readonly string[]): Promise<string | undefined> {
+  return answered(
+    await select({
+      message: 'What is it?',
+      options: names.map((name) => ({ value: name, label: name, hint: `content/${name}/` })),
+    }),
+  )
+}
+
+async function askTitle(singular: string): Promise<string | undefined> {
+  const validate = (value = ''): string | undefined => (value.trim() === '' ? 'Every page has a title.' : undefined)
+  return answered(await text({ message: `Title of the ${singular}?`, validate }))
+}
+
+async function askKey({ root }: Site, collection: string, title: string): Promise<string | undefined> {
+  const keys = keysIn(root, collection)
+  return answered(
+    await text({
+      message: 'Its folder, which is the end of its address?',
+      initialValue: suggestedKey(keys, title) ?? '',
+      validate: (value = '') => whyNoKey(value, collection, keys),
+    }),
+  )
+}
+
+/** The answer, or undefined where the person has ended the questions. */
+function answered<T>(value: T): Exclude<T, symbol> | undefined {
+  // The prompt returns a symbol when it is cancelled.
+  if (!isCancel(value)) return value as Exclude<T, symbol>
+  cancel('Nothing was made.')
+  return undefined
+}

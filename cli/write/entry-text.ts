@@ -1,0 +1,91 @@
+import { isRecord } from '../../renderer/content/check.ts'
+import { writeYaml } from '../../renderer/content/yaml.ts'
+import type { CollectionModel } from '../../renderer/definitions/collection.ts'
+import { COMMON_FIELDS, type CommonData } from '../../renderer/definitions/front-matter.ts'
+import { jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schema.ts'
+import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
+import { TODO } from './placeholders.ts'
+
+/** What is known of a new entry before anybody has written it. */
+export interface Beginning {
+  readonly title: string
+  /** Fields beyond those that the schema requires, such as the sections of a page. */
+  readonly fields: Readonly<Record<string, unknown>>
+  /** Makes the values of a round of fields. */
+  readonly chooser: () => Choose
+  /** A term for a field that holds keys of terms. */
+  readonly termOf: (field: string) => string | undefined
+}
+
+/** Fields of every entry that are often needed; the others are in the reference. */
+const OFTEN = new Set(['label', 'publish', 'expire', 'image'])
+
+/** A content file to begin with: every required field with its meaning above it, the others behind a `#`. */
+export function entryText(model: CollectionModel, beginning: Beginning): string {
+  const schema = jsonSchemaOf(model.schema)
+  const choose = beginning.chooser()
+  const data = requiredData(model, schema, beginning)
+  const others = fieldsOf(schema).filter(([name]) => !(name in data) && isShown(name))
+  return [
+    '---',
+    ...Object.entries(data).map(([name, value]) => fieldText(name, value, schema)),
+    '',
+    '# More fields: take out the # of those that you need.',
+    ...others.map(([name, value]) =>
+      hidden(fieldText(name, valueOf(name, value, schema, { ...beginning, choose }), schema)),
+    ),
+    '---',
+    '',
+    TODO,
+    '',
+  ].join('\n')
+}
+
+function isShown(name: string): boolean {
+  return !COMMON_FIELDS.includes(name) || OFTEN.has(name)
+}
+
+/** What the schema requires, and what the rules between fields ask for besides. */
+function requiredData(model: CollectionModel, schema: JsonSchema, beginning: Beginning): Record<string, unknown> {
+  const required = fieldsOf(schema).filter(([name]) => schema.required?.includes(name))
+  const values = { ...beginning, choose: beginning.chooser() }
+  const data: Record<string, unknown> = {
+    ...Object.fromEntries(required.map(([name, value]) => [name, valueOf(name, value, schema, values)])),
+    ...beginning.fields,
+    title: beginning.title,
+    draft: true,
+  }
+  for (const name of asked(model, data)) {
+    const field = schema.properties?.[name]
+    if (isRecord(field) && !(name in data)) data[name] = valueOf(name, field, schema, values)
+  }
+  return data
+}
+
+/** Fields that a rule of the collection finds fault with: an event, for one, is at a place or online. */
+function asked(model: CollectionModel, data: unknown): string[] {
+  const parsed = model.schema.safeParse(data)
+  // Every schema is made with `frontMatter`, which has these fields.
+  const faults = parsed.success ? (model.check?.(parsed.data as CommonData) ?? []) : []
+  return faults.map(({ path }) => String(path[0]))
+}
+
+interface Values extends Pick<Beginning, 'termOf'> {
+  readonly choose: Choose
+}
+
+function valueOf(name: string, field: JsonSchema, root: JsonSchema, { choose, termOf }: Values): unknown {
+  const term = termOf(name)
+  return sampleOf(field, root, term === undefined ? choose : (schema) => (schema.type === 'string' ? term : undefined))
+}
+
+function fieldText(name: string, value: unknown, { properties = {} }: JsonSchema): string {
+  const field = properties[name]
+  const meaning = isRecord(field) && typeof field['description'] === 'string' ? [`# ${field['description']}`] : []
+  return [...meaning, writeYaml({ [name]: value }).trimEnd()].join('\n')
+}
+
+/** The field as a comment. What explains it is one already. */
+function hidden(text: string): string {
+  return text.replaceAll(/^(?!# )/gm, '#')
+}

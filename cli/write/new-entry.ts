@@ -1,0 +1,153 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { localTimeAt } from '../../i18n/clock.ts'
+import { nearestHint } from '../../renderer/content/check.ts'
+import type { CollectionModel } from '../../renderer/definitions/collection.ts'
+import { collectionsOf } from '../../renderer/definitions/collections.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import type { SiteData } from '../../renderer/library/site-data.ts'
+import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
+import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
+import { UsageError } from '../program.ts'
+import { freeKey, isKey, keyOfTitle, keysIn, nextNumber, titleOfKey } from './entry-key.ts'
+import { entryText } from './entry-text.ts'
+import { placeholders, referredTo, type Surroundings } from './placeholders.ts'
+
+/** The site that an entry is added to. */
+export interface Site {
+  readonly root: string
+  readonly theme: Theme
+  readonly data: SiteData
+  /** Instant, ISO 8601. */
+  readonly at: string
+}
+
+/** The entry that somebody asks for. */
+export interface Wanted {
+  readonly collection: string
+  readonly key: string | undefined
+  readonly title: string | undefined
+}
+
+/** Collections that the site has, `pages` among them. */
+export function collectionNames({ theme }: Pick<Site, 'theme'>): string[] {
+  return [...collectionsOf(theme.collections).keys()]
+}
+
+/** Writes an entry in all languages of the site as a draft; gives the files. Nothing that exists is written over. */
+export function writeEntry(site: Site, wanted: Wanted): string[] {
+  const { root, data, theme } = site
+  const model = modelOf(site, wanted.collection)
+  const key = keyFor(site, wanted)
+  const folder = path.join('content', model.name, ...key.split('/'))
+  const surroundings = surroundingsOf(site)
+  refuseWithoutReferences(model, surroundings)
+  const texts = data.settings.locales.map((locale) => {
+    const chooser = (): Choose => placeholders(surroundings)
+    const fields = sectionsOf(model, theme, chooser())
+    const beginning = { title: wanted.title ?? titleOfKey(key), fields, chooser, termOf: termsOf(model, data) }
+    return { file: path.join(folder, `${locale}.md`), text: entryText(model, beginning) }
+  })
+  mkdirSync(path.join(root, folder), { recursive: true })
+  // `wx` fails where the file exists.
+  for (const { file, text } of texts) writeFileSync(path.join(root, file), text, { flag: 'wx' })
+  return texts.map(({ file }) => file.split(path.sep).join('/'))
+}
+
+/** The collection of that name. Throws UsageError where the theme has none. */
+export function modelOf({ theme }: Pick<Site, 'theme'>, name: string): CollectionModel {
+  const collections = collectionsOf(theme.collections)
+  const model = collections.get(name)
+  if (model) return model
+  const names = [...collections.keys()]
+  const hint = nearestHint(name, names)
+  throw new UsageError(
+    `\`${name}\` is not a collection${hint === undefined ? '' : `: ${hint}`}\nThis site has ${names.join(', ')}.`,
+  )
+}
+
+/** The key that was given, or one made from numbered keys or the title. Throws UsageError where there is none, or it is taken. */
+function keyFor({ root }: Site, { collection, key, title }: Wanted): string {
+  const keys = keysIn(root, collection)
+  if (key !== undefined) {
+    const why = whyNoKey(key, collection, keys)
+    if (why !== undefined) throw new UsageError(why)
+    return key
+  }
+  const made = suggestedKey(keys, title)
+  if (made !== undefined) return made
+  throw new UsageError(
+    `The entry needs a key, which is its folder and part of its address: kartograf new ${collection} some-name\nOr a title, of which the key is made: kartograf new ${collection} --title "Some name"`,
+  )
+}
+
+/** A free key: the next number where keys are numbered, else the words of the title. */
+export function suggestedKey(keys: readonly string[], title: string | undefined): string | undefined {
+  const number = nextNumber(keys)
+  if (number !== undefined) return number
+  const made = keyOfTitle(title ?? '')
+  return made === '' ? undefined : freeKey(made, (key) => keys.includes(key))
+}
+
+/** Why a key cannot be that of a new entry; undefined where it can. */
+export function whyNoKey(key: string, collection: string, keys: readonly string[]): string | undefined {
+  if (!isKey(key)) {
+    const near = key.split('/').map(keyOfTitle).filter(Boolean).join('/')
+    return `\`${key}\` cannot be part of a URL.\nExpected lower-case letters a to z, digits and hyphens${near ? `, such as ${near}` : ''}.`
+  }
+  if (!keys.includes(key)) return undefined
+  const free = freeKey(key, (other) => keys.includes(other))
+  return `content/${collection}/${key}/ is there already, and nothing is written over.\nOpen its files, or take another key, such as ${free}.`
+}
+
+function surroundingsOf({ root, data, at }: Site): Surroundings {
+  const { timeZone, defaultLocale } = data.settings
+  return {
+    today: localTimeAt(at, timeZone).slice(0, 10),
+    timeZone,
+    defaultLocale,
+    entryOf: (collection) => shownIn(root, collection, defaultLocale),
+  }
+}
+
+/** The first entry that is no draft. */
+function shownIn(root: string, collection: string, locale: string): string | undefined {
+  return keysIn(root, collection).find((key) => {
+    try {
+      return !/^draft: *true/m.test(readFileSync(path.join(root, 'content', collection, key, `${locale}.md`), 'utf8'))
+    } catch {
+      // The entry is not in this language.
+      return false
+    }
+  })
+}
+
+/** An entry cannot name another one if there is none. */
+function refuseWithoutReferences({ name, schema }: CollectionModel, { entryOf }: Surroundings): void {
+  const json = jsonSchemaOf(schema)
+  const required = fieldsOf(json).filter(([field]) => json.required?.includes(field))
+  for (const [field, value] of required) {
+    const collection = referredTo(value) ?? referredTo((value.items ?? {}) as typeof value)
+    if (collection !== undefined && entryOf(collection) === undefined)
+      throw new UsageError(
+        `An entry of \`${name}\` names one of \`${collection}\` in \`${field}\`, and there is none yet.\nMake that first: kartograf new ${collection} some-name`,
+      )
+  }
+}
+
+/** In a theme whose pages consist of sections, a new page has the one that shows its text. */
+function sectionsOf(model: CollectionModel, { sections }: Theme, choose: Choose): Readonly<Record<string, unknown>> {
+  const body = sections.find(({ showsBody }) => showsBody)
+  if (model.name !== 'pages' || !body) return {}
+  const schema = jsonSchemaOf(body.schema)
+  return { sections: [sampleOf(schema, schema, choose)] }
+}
+
+/** The first term of the kind that a field names. */
+function termsOf({ terms }: CollectionModel, { taxonomy, settings }: SiteData) {
+  return (field: string): string | undefined => {
+    const kind = terms[field]
+    if (kind === undefined) return undefined
+    return Object.keys(kind === 'locations' ? settings.locations : (taxonomy[kind] ?? {}))[0]
+  }
+}

@@ -1,0 +1,69 @@
+import { isTimeZone } from '../../i18n/clock.ts'
+import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
+import type { Choose } from '../../renderer/outputs/schema-words.ts'
+
+/** What a new entry may name: taken from the site, so that the entry is right from the start. */
+export interface Surroundings {
+  /** Today, `2026-11-20`. */
+  readonly today: string
+  readonly defaultLocale: string
+  readonly timeZone: string
+  /** The key of an entry of a collection, if there is one. */
+  readonly entryOf: (collection: string) => string | undefined
+}
+
+/** Stands where an editor has to write. It is the same in every language, and easy to search for. */
+export const TODO = 'TODO'
+
+const DAY_MS = 86_400_000
+/** Days until an event begins, or an offer ends. */
+const AHEAD_DAYS = 30
+
+/** Values for the fields of one entry. Of two days or times the second one is later, so that an end follows its beginning. */
+export function placeholders(site: Surroundings): Choose {
+  const days = [site.today, daysAfter(site.today, AHEAD_DAYS)]
+  const times = ['09:00', '17:00'].map((time) => `${daysAfter(site.today, AHEAD_DAYS)}T${time}`)
+  const hours = ['09:00', '17:00']
+  return (schema) => {
+    switch (schema['x-kind']) {
+      case 'date':
+        return inTurn(days)
+      case 'date and time':
+        return inTurn(times)
+      case 'time':
+        return inTurn(hours)
+      case 'language':
+        return site.defaultLocale
+      case 'link':
+        return '/'
+      default:
+        return reference(schema, site) ?? text(schema, site)
+    }
+  }
+}
+
+/** The next one; the last one stays. */
+function inTurn(values: string[]): string | undefined {
+  return values.length > 1 ? values.shift() : values[0]
+}
+
+/** Collection that a field names the entries of. */
+export function referredTo({ 'x-kind': kind }: JsonSchema): string | undefined {
+  return typeof kind === 'string' ? /^key of an entry of `(.+)`$/.exec(kind)?.[1] : undefined
+}
+
+function reference(schema: JsonSchema, { entryOf }: Surroundings): string | undefined {
+  const collection = referredTo(schema)
+  return collection === undefined ? undefined : entryOf(collection)
+}
+
+function text(schema: JsonSchema, { timeZone }: Surroundings): string | undefined {
+  if (schema.type !== 'string' || schema.enum || schema.const !== undefined) return undefined
+  const [example] = schema.examples ?? []
+  if (typeof example !== 'string') return TODO
+  return schema['x-kind'] === 'text' && isTimeZone(example) ? timeZone : example
+}
+
+function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+}

@@ -1,0 +1,97 @@
+import type { Link } from '../definitions/fields.ts'
+import type { Told } from '../definitions/issue.ts'
+import type { Settings } from '../definitions/settings.ts'
+
+/** A broken link, and a suggestion. */
+export interface LinkFault extends Omit<Told, 'severity'> {
+  readonly code: 'dead-link' | 'dead-anchor' | 'forbidden-link' | 'hidden-link' | 'wrong-address'
+}
+
+/** Schemes that may be left to the browser. Everything else (`javascript:`, `data:` …) is refused. */
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/** A link to another site, a mail address or a telephone number, or what is wrong with it. */
+export function externalLink(to: string, settings: Settings): Link | LinkFault {
+  const scheme = schemeOf(to)
+  if (scheme === undefined) {
+    return {
+      code: 'dead-link',
+      message: `\`${to}\` is not a valid link`,
+      expected: 'a path such as /career, a file such as ./plan.pdf, or https://…',
+    }
+  }
+  if (to.startsWith('//')) {
+    return {
+      code: 'forbidden-link',
+      message: `\`${to}\` names another host without a scheme`,
+      expected: `a path with one slash, or https:${to}`,
+    }
+  }
+  if (!SCHEMES.has(scheme)) {
+    return {
+      code: 'forbidden-link',
+      message: `\`${scheme}\` links are not allowed`,
+      expected: `a path, or a URL with ${[...SCHEMES].join(', ')}`,
+    }
+  }
+  const fault = faultOfAddress(new URL(to), to, settings)
+  if (fault) return fault
+  const external = scheme === 'http:' || scheme === 'https:'
+  return { kind: 'link', href: scheme === 'tel:' ? to.replaceAll(/\s/g, '') : to, external, hreflang: null }
+}
+
+/** The error of an external URL, as far as it can be found without a request. */
+function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault | undefined {
+  const wrong = (message: string, expected: string): LinkFault => ({ code: 'wrong-address', message, expected })
+  switch (url.protocol) {
+    case 'mailto:':
+      return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(unescaped(url.pathname)) || (url.pathname === '' && url.search !== '')
+        ? undefined
+        : wrong(`\`${to}\` is not an email address`, 'mailto:name@example.com')
+    case 'tel:':
+      return /\d/.test(url.pathname) ? undefined : wrong(`\`${to}\` is not a phone number`, 'tel:+49891234567')
+    default:
+      if (isLocal(url.hostname)) return wrong(`\`${url.host}\` is this machine`, 'a URL that visitors can reach')
+      return URL.canParse(baseUrl) && url.host === new URL(baseUrl).host
+        ? wrong(
+            `\`${to}\` is an external link to this site, which would not be checked`,
+            `\`${to.slice(url.origin.length) || '/'}\``,
+          )
+        : undefined
+  }
+}
+
+function isLocal(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])$|\.(local|localhost)$/.test(host)
+}
+
+function schemeOf(to: string): string | undefined {
+  try {
+    return new URL(to.startsWith('//') ? `invalid:${to}` : to).protocol
+  } catch {
+    return undefined
+  }
+}
+
+/** `www.microsoft.com/…`, which a browser would treat as a relative path. */
+export function isHost(to: string): boolean {
+  return /^(www\.[^/\s]+\.\w+|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|net|org|eu|de|at|ch|es|io))([/?#]|$)/i.test(to)
+}
+
+export function hostWithoutScheme(to: string): LinkFault {
+  return {
+    code: 'dead-link',
+    message: `\`${to}\` would be treated as a file beside the page`,
+    expected: 'a URL with https://',
+    hint: `did you mean \`https://${to}\`?`,
+  }
+}
+
+/** Markdown percent-encodes spaces and non-ASCII letters of file names and anchors. */
+export function unescaped(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { findPage } from '../../../cli/explain/find-page.ts'
+import { pageAt } from '../builders.ts'
+
+const site = {
+  pages: [pageAt('/de/posts/anchor/'), pageAt('/en/posts/anchor/'), pageAt('/de/')],
+  redirects: [{ from: '/de/old', to: '/de/posts/anchor/' }],
+  data: { settings: { baseUrl: 'https://www.example.com' } },
+}
+
+describe('a page is found', () => {
+  test.each([
+    '/de/posts/anchor/',
+    'de/posts/anchor',
+    '/de/posts/anchor/?topic=water#top',
+    'https://www.example.com/de/posts/anchor/',
+    'https://staging.example.com/de/posts/anchor/',
+    'output/de/posts/anchor/index.html',
+    '/de/posts/anchor/_payload.json',
+  ])('by %s', (address) => {
+    expect(findPage(site, address)).toMatchObject({ kind: 'page', page: { route: { path: '/de/posts/anchor/' } } })
+  })
+
+  test('not by an old address, which says where it leads', () => {
+    expect(findPage(site, '/de/old/')).toEqual({ kind: 'redirect', from: '/de/old', to: '/de/posts/anchor/' })
+  })
+
+  test.each([
+    ['/posts/anchor', '/de/posts/anchor/'],
+    ['/en/posts/ancor', '/en/posts/anchor/'],
+  ])('not by %s, but %s is near', (address, nearest) => {
+    expect(findPage(site, address)).toEqual({ kind: 'none', nearest })
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { freeKey, isKey, keyOfTitle, nextNumber, titleOfKey } from '../../../../cli/write/entry-key.ts'
+
+describe('the key of a new entry', () => {
+  test.each([
+    ['Über uns & mehr', 'ueber-uns-mehr'],
+    ['¿Qué es NIS2?', 'que-es-nis2'],
+    ['  ', ''],
+    ['متحف', ''],
+  ])('of the title %j is %j', (title, key) => {
+    expect(keyOfTitle(title)).toBe(key)
+  })
+
+  test.each([
+    [['issue-08', 'issue-09'], 'issue-10'],
+    [['issue-8', 'issue-9', 'issue-10'], 'issue-11'],
+    [['2024', '2025'], '2026'],
+    [['issue-08', 'about'], undefined],
+    [['issue-08', 'volume-09'], undefined],
+    [[], undefined],
+  ])('after %j is %j', (keys, next) => {
+    expect(nextNumber(keys)).toBe(next)
+  })
+
+  test('that is taken gets the first free number', () => {
+    const taken = new Set(['delta', 'delta-2'])
+    expect(freeKey('delta', (key) => taken.has(key))).toBe('delta-3')
+  })
+
+  test.each(['../x', 'A', 'a//b', 'a-', ''])('is not %j', (key) => {
+    expect(isKey(key)).toBe(false)
+  })
+
+  test('gives the title that nobody has given', () => {
+    expect(titleOfKey('company/break-glass-drill')).toBe('Break glass drill')
+  })
+})
