@@ -10,6 +10,7 @@ import { judge } from './judge.ts'
 import { loadSite } from './load.ts'
 import { storedEngine, type MarkdownStore } from '../content/markdown-store.ts'
 import { checkOutput, recover } from '../output/output.ts'
+import { clockedEngine } from './text-clock.ts'
 import type { Workspace } from '../output/paths.ts'
 import { prepareAgain } from './prepare-again.ts'
 import { produce, type Running } from './produce.ts'
@@ -72,7 +73,7 @@ async function buildWith(
 
 /** Cached results are valid only for the parser that made them. */
 async function openStore(cache: string, tool: string): Promise<MarkdownStore> {
-  return storedEngine(markdownEngine(await loadParser()), cache, `${tool} ${await parserInUse()}`)
+  return storedEngine(clockedEngine(markdownEngine(await loadParser())), cache, `${tool} ${await parserInUse()}`)
 }
 
 /** Reads and checks. Continues after errors, so that one run reports all of them. */

@@ -40,7 +40,8 @@ export function startPageClock(seconds = secondsAllowed()): PageClock {
   }
 }
 
-function secondsAllowed(): number {
+/** As the environment says, else a minute. */
+export function secondsAllowed(): number {
   const told = Number(process.env['KARTOGRAF_PAGE_SECONDS'])
   return told > 0 ? told : SECONDS
 }
