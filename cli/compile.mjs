@@ -19,7 +19,7 @@ export const EXTERNAL = [
 ]
 
 /**
- * Gives the folder of the compiled program (`main.mjs`, `worker.mjs`, `receiver.mjs`) and the digest of its code. Compiles only when a source
+ * Gives the folder of the compiled program (`main.mjs`, `worker.mjs` …) and the digest of its code. Compiles only when a source
  * has another time or size than at the last run.
  */
 export async function compileProgram(tool) {
@@ -37,7 +37,12 @@ export async function compileProgram(tool) {
 }
 
 /** Entries of the program, by the name of the compiled file. */
-const ENTRIES = { main: 'cli/main.ts', worker: 'cli/build/worker.ts', receiver: 'cli/receiver/entry.ts' }
+const ENTRIES = {
+  main: 'cli/main.ts',
+  worker: 'cli/build/worker.ts',
+  compiler: 'cli/theme/compiler-process.ts',
+  receiver: 'cli/receiver/entry.ts',
+}
 
 /**
  * Bundles some entries of the program. Gives the files, the sources that are in them, what they import, and the digest of

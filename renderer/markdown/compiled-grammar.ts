@@ -90,7 +90,7 @@ function matchOf(matcher: Matcher, code: string, index: number, from: number, re
   matcherRe.lastIndex = index
   const match = matcherRe.exec(code)
   if (!match) return null
-  const part = match.findIndex((group, at) => at > 0 && group !== undefined)
+  const part = firstGroupOf(match)
   const rule = matchIndexes[part]
   if (!rule) return null
   const next = regexIndex + rule.position + 1
@@ -102,6 +102,13 @@ function matchOf(matcher: Matcher, code: string, index: number, from: number, re
     whole: match,
     part,
   }
+}
+
+/** The first group that took part in a match. Each token of a text is asked for it, so it is a plain loop. */
+function firstGroupOf(match: RegExpExecArray): number {
+  let part = 1
+  while (part < match.length && match[part] === undefined) part += 1
+  return part
 }
 
 /** A mode that the code is in, and the one around it. */
