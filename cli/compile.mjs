@@ -19,7 +19,7 @@ export const EXTERNAL = [
 ]
 
 /**
- * Returns the folder of the compiled program (`main.mjs`, `worker.mjs`, `receiver.mjs`) and the digest of its code. Compiles only if the
+ * Returns the folder of the compiled program (`main.mjs`, `worker.mjs` …) and the digest of its code. Compiles only if the
  * time or size of a source has changed.
  */
 export async function compileProgram(tool) {
@@ -37,7 +37,12 @@ export async function compileProgram(tool) {
 }
 
 /** Entries of the program, by the name of the compiled file. */
-const ENTRIES = { main: 'cli/main.ts', worker: 'cli/build/worker.ts', receiver: 'cli/receiver/entry.ts' }
+const ENTRIES = {
+  main: 'cli/main.ts',
+  worker: 'cli/build/worker.ts',
+  compiler: 'cli/theme/compiler-process.ts',
+  receiver: 'cli/receiver/entry.ts',
+}
 
 /**
  * Bundles entries of the program. Returns the files, their sources and imports, and the digest of the code, which includes the versions of

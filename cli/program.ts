@@ -6,6 +6,8 @@ export interface Program {
   readonly digest: string
   /** Compiled entry of the rendering threads. */
   readonly worker: URL
+  /** Compiled entry of the process that compiles themes; without one they are compiled in this process. */
+  readonly compiler?: URL
   /** Folder of the site when `--root` is not given. */
   readonly defaultRoot: string
 }

@@ -21,6 +21,7 @@ export async function start(tool, folder, digest) {
     version: JSON.parse(readFileSync(path.join(tool, 'package.json'), 'utf8')).version,
     digest,
     worker: pathToFileURL(path.join(folder, 'worker.mjs')),
+    compiler: pathToFileURL(path.join(folder, 'compiler.mjs')),
     defaultRoot: process.cwd(),
   })
 }

@@ -30,6 +30,8 @@ export interface BuildOptions {
   readonly profile: string | null
   /** Compiled entry of the rendering threads; null: everything is rendered in this one. */
   readonly worker: URL | null
+  /** Compiled entry of the process that compiles the theme; null: this one does. */
+  readonly compiler: URL | null
 }
 
 /** Memory between builds of one process, so that `watch` reads and parses only what has changed. */

@@ -20,9 +20,10 @@ import { useSiteLocales } from '../content/site-locales.ts'
 import { checkRoot, readSources, walkSources, type Sources } from '../content/sources.ts'
 import type { Steps } from '../terminal/steps.ts'
 import { textStore } from '../content/text-store.ts'
+import { createCompiler } from '../theme/compiler.ts'
 import { loadTheme } from '../theme/theme.ts'
 import { readAhead } from './read-ahead.ts'
-import { createThreads, type Threads } from './threads.ts'
+import { createThreads } from './threads.ts'
 
 /**
  * A build, cold or warm, for `generate` and `watch`: reads and checks everything, renders what differs from the last build, and publishes
@@ -36,25 +37,26 @@ export async function build(
   watching?: Watching,
 ): Promise<BuildResult> {
   const threads = createThreads(options.worker, options.profile, watching?.signal)
-  return buildWith(threads, workspace, options, memory, steps, watching).finally(threads.end)
+  const compiler = createCompiler(options.compiler)
+  const running = { threads, compiler, watching }
+  return buildWith(running, workspace, options, memory, steps).finally(() => {
+    compiler.end()
+    return threads.end()
+  })
 }
 
 async function buildWith(
-  threads: Threads,
+  running: Running,
   workspace: Workspace,
   options: BuildOptions,
   memory: Memory,
   steps: Steps,
-  watching: Watching | undefined,
 ): Promise<BuildResult> {
+  const { watching } = running
   // Clean up after a killed run first, even if the content has errors.
   recover(workspace.out)
   const again = watching && (await prepareAgain(workspace, options, memory, watching, steps))
-  const {
-    prepared,
-    issues: found,
-    around,
-  } = again ?? (await prepare(workspace, options, memory, steps, { threads, watching }))
+  const { prepared, issues: found, around } = again ?? (await prepare(workspace, options, memory, steps, running))
   memory.isRight = false
   if (!prepared) return { issues: sortIssues(found), summary: null, site: null }
   const { data } = prepared.site
@@ -64,7 +66,7 @@ async function buildWith(
   memory.prepared = { prepared, issues: found, around }
   memory.isRight = true
   watching?.prepared(prepared)
-  const produced = await produce(workspace, options, prepared, steps, memory, { threads, watching })
+  const produced = await produce(workspace, options, prepared, steps, memory, running)
   // Skip after small changes: there is little to cache and much to write.
   if (produced.summary && !again) prepared.store.save()
   const { summary } = produced
@@ -82,7 +84,7 @@ export async function prepare(
   options: BuildOptions,
   memory: Memory,
   steps: Steps,
-  { threads, watching }: Running,
+  { threads, compiler, watching }: Running,
 ): Promise<PreparedAndIssues> {
   const { root, cache, out } = workspace
   const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
@@ -98,14 +100,15 @@ export async function prepare(
     await steps.wait('read', ahead.finish)
     return steps.run('read', () => readSources(root, memory.sources, walked))
   }
-  const theme = await steps.wait('compile', () => loadTheme(workspace, options.tool))
+  const theme = await steps.wait('compile', () => loadTheme(workspace, options.tool, compiler))
   if ('code' in theme)
     return { prepared: null, issues: [...(await readTexts()).issues, ...dataIssues, theme], around: [] }
   theme.useLocales(packs, names)
   const catalogues = steps.run('read', () => readCatalogues(root, data.settings))
   const assets = data.damaged.has('site')
     ? null
-    : await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool))
+    : await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool, compiler))
+  compiler.end()
   if (watching && assets && !('code' in assets))
     await servePages(memory.prepared, { theme, assets, catalogues: catalogues.catalogues }, watching)
   const sources = await readTexts()

@@ -33,6 +33,7 @@ import { translatorsOf } from '../content/catalogues.ts'
 import type { RenderResult } from './render-job.ts'
 import { buildFiles, checkReferences, siteFiles, type StagedFile } from './site-files.ts'
 import type { Steps } from '../terminal/steps.ts'
+import type { EndingCompiler } from '../theme/compiler.ts'
 import type { Threads } from './threads.ts'
 import { weigh } from './weigh.ts'
 
@@ -44,6 +45,7 @@ interface Produced {
 /** What a build has beside its sources. */
 export interface Running {
   readonly threads: Threads
+  readonly compiler: EndingCompiler
   readonly watching: Watching | undefined
 }
 

@@ -49,6 +49,8 @@ export function buildOptions(
     tool: program.digest,
     profile: null,
     worker: program.worker,
+    // Who works on a theme does not wait for another process at each change.
+    compiler: use === 'watch' ? null : (program.compiler ?? null),
   }
 }
 

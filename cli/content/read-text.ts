@@ -30,12 +30,22 @@ export function readTexts(files: readonly TextFile[], index: MarkdownEngine['ind
 }
 
 function readText(file: TextFile, index: MarkdownEngine['index']): ReadText | null {
-  const text = decodeText(file.relative, readFileSync(file.absolute))
-  if ('code' in text) return null
+  const bytes = bytesOf(file)
+  const text = bytes && decodeText(file.relative, bytes)
+  if (!text || 'code' in text) return null
   const written = frontMatterOf(text)
   if (!written) return null
   const { data, body, bodyLine } = written
   return { ...file, text, data, bodyLine, bodyLength: body.length, key: indexKey(body), index: index(body) }
+}
+
+function bytesOf({ absolute }: TextFile): Uint8Array | null {
+  try {
+    return readFileSync(absolute)
+  } catch {
+    // It cannot be read, or is gone: whoever reports it tries once more.
+    return null
+  }
 }
 
 /** Null where it has faults. */

@@ -47,7 +47,7 @@ export function textStore(walked: Walked, memory: Memories, cache: string, versi
       const kept = keptOf(walked, { sources, written }, certainBefore)
       if (kept.length === recalled && written.size === recalled) return
       mkdirSync(cache, { recursive: true })
-      writeSealedBytes(fileIn(cache), serialize({ version: keyOf(version), texts: kept }))
+      writeSealedBytes(fileIn(cache), Buffer.concat([Buffer.from(keyOf(version)), serialize(kept)]))
     },
   }
 }
@@ -102,16 +102,17 @@ function keptOf({ files }: Walked, { sources, written }: Filled, certainBefore: 
 
 function readKept(cache: string, version: string): Map<string, Kept> {
   const bytes = readSealedBytes(fileIn(cache))
-  if (!bytes) return new Map()
-  const { version: known, texts } = deserialize(bytes) as { version: string; texts: Kept[] }
-  return new Map(known === keyOf(version) ? texts.map((text) => [text.path, text]) : [])
+  const key = keyOf(version)
+  if (bytes?.toString('utf8', 0, key.length) !== key) return new Map()
+  const texts = deserialize(bytes.subarray(key.length)) as Kept[]
+  return new Map(texts.map((text) => [text.path, text]))
 }
 
 function fileIn(cache: string): string {
   return path.join(cache, 'texts.bin')
 }
 
-/** Another Node may write values otherwise. */
+/** What the file begins with. Another Node may write values in a form that this one cannot read. */
 function keyOf(version: string): string {
-  return `${version} ${process.version}`
+  return `${version} ${process.version}\n`
 }

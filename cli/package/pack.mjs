@@ -46,7 +46,7 @@ function copy(from, to) {
 async function compileProgram(folder) {
   const { digest, chunks, modules, imports } = await bundleProgram(
     TOOL,
-    ['main', 'worker'],
+    ['main', 'worker', 'compiler'],
     [...EXTERNAL, /^zod($|\/)/],
   )
   mkdirSync(folder, { recursive: true })

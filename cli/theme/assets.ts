@@ -6,10 +6,10 @@ import type { Assets } from '../../renderer/definitions/assets.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { tagOf, type Settings } from '../../renderer/definitions/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
-import { bundleChunks, bundleForBrowser, TOOL, toolModule, type Chunk } from './bundle-code.ts'
-import { bundleStyles } from './bundle-styles.ts'
+import { TOOL, toolModule, type Chunk } from './bundle-code.ts'
 import { compileCached, type AssetPart, type Compiled } from './compile-cache.ts'
-import { drawableIcon, drawIcons, IconError } from './icons.ts'
+import { compilerHere, type Compiler } from './compiler.ts'
+import { drawableIcon, IconError } from './icons.ts'
 import { PicturesError } from '../pictures/load-drawing.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 import type { BinaryFile } from '../content/sources.ts'
@@ -36,9 +36,10 @@ export async function compileAssets(
   theme: Theme,
   settings: Settings,
   tool: string,
+  compiler: Compiler = compilerHere,
 ): Promise<CompiledAssets | Issue> {
   const folder = path.join(workspace.cache, 'assets')
-  const source = { workspace, theme, settings }
+  const source = { workspace, theme, settings, compiler }
   // Parts are compiled separately, so that a change of styles does not compile scripts.
   const kept = <T>(part: AssetPart, key: unknown, compile: () => Promise<Compiled<Part<T>>>): Promise<Part<T>> =>
     compileCached(folder, part, JSON.stringify([TOOL, tool, key]), compile)
@@ -48,7 +49,7 @@ export async function compileAssets(
     const icon = drawableIcon(workspace.root, settings)
     const scripts = await kept('scripts', scriptsKey, async () => compileScripts(source))
     const styles = await kept('styles', stylesKey, async () => compileStyles(source))
-    const icons = await kept('icons', icon, async () => compileIcons(icon))
+    const icons = await kept('icons', icon, async () => compileIcons(icon, compiler))
     const names = [scripts, styles, icons].flatMap((part) => part.names)
     return {
       assets: inOrder({ ...scripts.assets, ...styles.assets, ...icons.assets }),
@@ -79,17 +80,18 @@ interface AssetSource {
   readonly workspace: Workspace
   readonly theme: Theme
   readonly settings: Settings
+  readonly compiler: Compiler
 }
 
 type Scripts = Pick<Assets, 'script' | 'islands' | 'middleware' | 'scripts' | 'root'>
 
-async function compileScripts({ workspace, theme, settings }: AssetSource): Promise<Compiled<Part<Scripts>>> {
-  const script = await bundleForBrowser(toolModule('renderer/client/main'), 'esm')
-  const root = await bundleForBrowser(toolModule('renderer/client/root'), 'iife', {
+async function compileScripts({ workspace, theme, settings, compiler }: AssetSource): Promise<Compiled<Part<Scripts>>> {
+  const script = await compiler.bundleForBrowser(toolModule('renderer/client/main'), 'esm')
+  const root = await compiler.bundleForBrowser(toolModule('renderer/client/root'), 'iife', {
     SITE_LOCALES: JSON.stringify(tagsOf(settings)),
     SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
   })
-  const lazy = await bundleChunks(entriesOf(workspace, theme, settings))
+  const lazy = await compiler.bundleChunks(entriesOf(workspace, theme, settings))
   const scriptName = named('main', '.js', script.code)
   const rootCode = root.code.trim()
   const outputs = {
@@ -108,11 +110,11 @@ async function compileScripts({ workspace, theme, settings }: AssetSource): Prom
 
 type Styles = Pick<Assets, 'styles' | 'preload'> & Pick<CompiledAssets, 'font'>
 
-async function compileStyles({ workspace, theme, settings }: AssetSource): Promise<Compiled<Part<Styles>>> {
+async function compileStyles({ workspace, theme, settings, compiler }: AssetSource): Promise<Compiled<Part<Styles>>> {
   const mirrored = isMirrored(settings)
   const sheets = [theme.styles, ...(mirrored ? (theme.stylesRightToLeft ?? []) : [])]
   const sheetFiles = sheets.map((sheet) => path.join(workspace.root, 'templates', sheet))
-  const styles = await bundleStyles(sheetFiles, workspace.root, mirrored)
+  const styles = await compiler.bundleStyles(sheetFiles, workspace.root, mirrored)
   const styleName = named('style', '.css', styles.code)
   const preload = theme.preload.flatMap((written) => styles.files.find((file) => file.written === written) ?? [])
   const outputs = {
@@ -127,7 +129,10 @@ async function compileStyles({ workspace, theme, settings }: AssetSource): Promi
   return compiled(outputs, styles.inputs, assets)
 }
 
-async function compileIcons(file: string | undefined): Promise<Compiled<Part<Pick<Assets, 'icons'>>>> {
+async function compileIcons(
+  file: string | undefined,
+  { drawIcons }: Compiler,
+): Promise<Compiled<Part<Pick<Assets, 'icons'>>>> {
   const icons = (file ? await drawIcons(file) : []).map(({ width, height, png }) => ({
     name: named(`icon-${width}`, '.png', png),
     width,

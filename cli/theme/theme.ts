@@ -5,7 +5,8 @@ import { stripVTControlCharacters } from 'node:util'
 import type { useLocales } from '../../i18n/locales.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
-import { bundleForNode, TOOL } from './bundle-code.ts'
+import { TOOL } from './bundle-code.ts'
+import { compilerHere, type Compiler } from './compiler.ts'
 import { compileCached } from './compile-cache.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 
@@ -21,11 +22,15 @@ export interface LoadedTheme {
 /**
  * Compiles and loads `templates/index.ts`, which exports `theme`. Compiled again if the program changes (`tool` is its digest). Errors are issues.
  */
-export async function loadTheme(workspace: Workspace, tool: string): Promise<LoadedTheme | Issue> {
+export async function loadTheme(
+  workspace: Workspace,
+  tool: string,
+  compiler: Compiler = compilerHere,
+): Promise<LoadedTheme | Issue> {
   const entry = path.join(workspace.root, 'templates', 'index.ts')
   if (!existsSync(entry)) return broken('the file does not exist', '`export const theme: Theme`')
   try {
-    const { name, digest } = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool)
+    const { name, digest } = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool, compiler)
     const file = path.join(workspace.cache, 'theme', name)
     const module = (await import(pathToFileURL(file).href)) as { theme?: Theme; useLocales: typeof useLocales }
     return module.theme
@@ -36,7 +41,12 @@ export async function loadTheme(workspace: Workspace, tool: string): Promise<Loa
   }
 }
 
-async function compileTheme(entry: string, folder: string, tool: string): Promise<{ name: string; digest: string }> {
+async function compileTheme(
+  entry: string,
+  folder: string,
+  tool: string,
+  { bundleForNode }: Compiler,
+): Promise<{ name: string; digest: string }> {
   return compileCached(folder, 'theme', `${TOOL} ${tool}`, async () => {
     const { code, inputs, map } = await bundleForNode(entry)
     const digest = sha256(code)

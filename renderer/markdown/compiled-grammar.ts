@@ -87,7 +87,7 @@ function matchOf(matcher: Matcher, code: string, index: number, from: number, re
   matcherRe.lastIndex = index
   const match = matcherRe.exec(code)
   if (!match) return null
-  const part = match.findIndex((group, at) => at > 0 && group !== undefined)
+  const part = firstGroupOf(match)
   const rule = matchIndexes[part]
   if (!rule) return null
   const next = regexIndex + rule.position + 1
@@ -99,6 +99,13 @@ function matchOf(matcher: Matcher, code: string, index: number, from: number, re
     whole: match,
     part,
   }
+}
+
+/** The first group that took part in a match. A plain loop, because it runs for each token. */
+function firstGroupOf(match: RegExpExecArray): number {
+  let part = 1
+  while (part < match.length && match[part] === undefined) part += 1
+  return part
 }
 
 /** The current mode, and the one around it. */

@@ -132,6 +132,7 @@ const options: BuildOptions = {
   tool: 'mutated',
   profile: null,
   worker: null,
+  compiler: null,
 }
 const steps = () => createSteps({ step: () => undefined, end: () => undefined }, () => 0)
 

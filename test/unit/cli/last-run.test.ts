@@ -21,6 +21,7 @@ const OPTIONS: BuildOptions = {
   tool: 'tool-1',
   profile: null,
   worker: null,
+  compiler: null,
 }
 
 const SITE: LoadedSite = {

@@ -35,4 +35,5 @@ test('texts with faults are left to whoever reports them', () => {
     'es.md': '---\ntitle: A\n---\n\0',
   })
   expect(read).toEqual([])
+  expect(readTexts([{ absolute: '/nowhere/de.md', relative: 'de.md' }], engine.index)).toEqual([])
 })

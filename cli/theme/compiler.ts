@@ -1,0 +1,75 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { PicturesError } from '../pictures/load-drawing.ts'
+import { bundleChunks, bundleForBrowser, bundleForNode } from './bundle-code.ts'
+import { bundleStyles } from './bundle-styles.ts'
+import { drawIcons, IconError } from './icons.ts'
+
+/** What makes the code, the sheet and the icons of a site. All of it goes from values to values. */
+export const compilerHere = { bundleForNode, bundleForBrowser, bundleChunks, bundleStyles, drawIcons }
+
+export type Compiler = typeof compilerHere
+export type Work = keyof Compiler
+
+/** What a process that compiles is asked, and what it answers. */
+export interface Question {
+  readonly work: Work
+  readonly args: readonly unknown[]
+}
+export type CompilerAnswer =
+  | { readonly result: unknown }
+  | { readonly fault: { readonly name: string; readonly message: string } }
+
+/** A compiler that ends when nothing more is asked. */
+export interface EndingCompiler extends Compiler {
+  readonly end: () => void
+}
+
+/**
+ * The same in a process of its own (`entry`: its compiled module), which is started with the first question: bundlers leave 150 MB
+ * behind, more than a thousand pages take. Without an entry this process compiles.
+ */
+export function createCompiler(entry: URL | null): EndingCompiler {
+  if (!entry) return { ...compilerHere, end: () => undefined }
+  let child: ChildProcess | undefined
+  const ask =
+    <W extends Work>(work: W) =>
+    (...args: Parameters<Compiler[W]>): ReturnType<Compiler[W]> => {
+      child ??= fork(fileURLToPath(entry), { serialization: 'advanced', execArgv: [] })
+      // The answer is what the work of this name gives.
+      return answerOf(child, { work, args }) as ReturnType<Compiler[W]>
+    }
+  return {
+    bundleForNode: ask('bundleForNode'),
+    bundleForBrowser: ask('bundleForBrowser'),
+    bundleChunks: ask('bundleChunks'),
+    bundleStyles: ask('bundleStyles'),
+    drawIcons: ask('drawIcons'),
+    end: () => {
+      if (child?.connected) child.disconnect()
+    },
+  }
+}
+
+/** One question at a time: each waits for its answer. */
+function answerOf(child: ChildProcess, question: Question): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const failed = (cause: unknown): void => settle(() => reject(new Error('The compiler failed', { cause })))
+    const ended = (code: number | null): void => failed(new Error(`it ended with code ${code}`))
+    const answered = (answer: CompilerAnswer): void =>
+      settle(() => ('fault' in answer ? reject(errorOf(answer.fault)) : resolve(answer.result)))
+    const settle = (tell: () => void): void => {
+      child.off('message', answered).off('error', failed).off('exit', ended)
+      tell()
+    }
+    child.on('message', answered).on('error', failed).on('exit', ended)
+    child.send(question)
+  })
+}
+
+/** Kinds of error that tell who has to mend what. */
+function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {
+  if (name === 'IconError') return new IconError(message)
+  if (name === 'PicturesError') return new PicturesError(message)
+  return new Error(message)
+}

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { IconError } from '../cli/theme/icons.ts'
+import { compilerHere, createCompiler } from '../cli/theme/compiler.ts'
+import { PROJECT } from './support/site.ts'
+import { temporaryFolder } from './unit/cli/temporary.ts'
+
+process.env['SITE_TOOL_FOLDER'] = PROJECT
+const { compileProgram } = (await import(pathToFileURL(path.join(PROJECT, 'cli/compile.mjs')).href)) as {
+  compileProgram: (tool: string) => Promise<{ folder: string }>
+}
+const { folder } = await compileProgram(PROJECT)
+const other = createCompiler(pathToFileURL(path.join(folder, 'compiler.mjs')))
+afterAll(other.end)
+
+const site = path.join(PROJECT, 'test/site')
+
+test('another process gives what this one would give', async () => {
+  const sheet = [path.join(site, 'templates/style.css')] as const
+  expect(await other.bundleStyles(sheet, site, false)).toEqual(await compilerHere.bundleStyles(sheet, site, false))
+  const entry = path.join(site, 'templates/index.ts')
+  expect((await other.bundleForNode(entry)).code).toBe((await compilerHere.bundleForNode(entry)).code)
+})
+
+test('it tells what is wrong as this one does, and goes on', async () => {
+  const icon = path.join(temporaryFolder(), 'icon.svg')
+  writeFileSync(icon, '<svg')
+  const told = await compilerHere.drawIcons(icon).catch((error: unknown) => error)
+  const answer = await other.drawIcons(icon).catch((error: unknown) => error)
+  expect(answer).toBeInstanceOf(IconError)
+  expect(String(answer)).toBe(String(told))
+  const missing = [path.join(site, 'templates/missing.css')] as const
+  await expect(other.bundleStyles(missing, site, false)).rejects.toThrow('missing.css')
+  expect(await other.drawIcons(path.join(site, 'content/static/favicon.svg'))).toHaveLength(3)
+})
+
+test('a process that ends fails who waits for it', async () => {
+  const file = path.join(temporaryFolder(), 'ends.mjs')
+  writeFileSync(file, 'process.on("message", () => process.exit(7))')
+  await expect(createCompiler(pathToFileURL(file)).bundleForNode('x')).rejects.toThrow('The compiler failed')
+})
