@@ -10,6 +10,7 @@ import { requestsCommand } from './commands/requests.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
 import { statusCommand } from './commands/status.ts'
+import { urlsCommand } from './commands/urls.ts'
 import { watchCommand } from './commands/watch.ts'
 import { EXIT, MendableError, UsageError, type Program } from './program.ts'
 
@@ -60,6 +61,7 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     explainCommand,
     statusCommand,
     factsCommand,
+    urlsCommand,
     schemaCommand,
     referenceCommand,
     requestsCommand,

@@ -19,6 +19,7 @@ import { useSiteLocales } from '../content/site-locales.ts'
 import { checkRoot, readSources } from '../content/sources.ts'
 import type { Steps } from '../terminal/steps.ts'
 import { loadTheme } from '../theme/theme.ts'
+import { urlIssues } from '../urls/ratchet.ts'
 
 /**
  * One build, cold or warm, for `generate` and `watch` alike: read and check everything, render what differs from the last
@@ -89,7 +90,14 @@ export async function prepare(
     }),
   )
   const around = [...found, ...catalogues.issues]
-  const issues = [...around, ...loaded.issues, ...collisions(claimsOf(loaded.site, sources.copies, root))]
+  const right = [...around, ...loaded.issues, ...collisions(claimsOf(loaded.site, sources.copies, root))]
+  const { loaded: last } = memory.load
+  // Who is writing may rename a folder twice; and with faults in these files nobody knows which addresses there will be.
+  const isCompared = !options.inPlace && last && !data.damaged.has('addresses') && !data.damaged.has('redirects')
+  const vanished = isCompared
+    ? urlIssues(root, { library: last.targets.library, redirects: loaded.site.redirects })
+    : []
+  const issues = [...right, ...vanished]
   if (!assets) return { prepared: null, issues, around }
   if ('code' in assets) return { prepared: null, issues: [...issues, assets], around }
   const { site } = loaded
