@@ -6,6 +6,7 @@ import { generateCommand } from './commands/generate.ts'
 import { referenceCommand } from './commands/reference.ts'
 import { initCommand } from './commands/init.ts'
 import { newCommand } from './commands/new.ts'
+import { renameCommand } from './commands/rename.ts'
 import { requestsCommand } from './commands/requests.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -57,6 +58,7 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     watchCommand,
     serveCommand,
     newCommand,
+    renameCommand,
     checkCommand,
     explainCommand,
     statusCommand,
