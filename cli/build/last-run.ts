@@ -57,6 +57,7 @@ export function unchangedRun(
       kept: pages,
       written: [],
       removed: [],
+      addresses: { added: [], changed: [], removed: [] },
       files,
       foreign,
       threads: 1,

@@ -71,6 +71,7 @@ function summaryOf(id: string): BuildSummary {
     kept: 0,
     written: ['index.html'],
     removed: [],
+    addresses: { added: [], changed: [], removed: [] },
     files: new Map(),
     foreign: [],
     threads: 1,
