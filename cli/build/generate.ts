@@ -10,7 +10,7 @@ import { relativePath, type Workspace } from '../output/paths.ts'
 import { markdownReport } from '../terminal/markdown-report.ts'
 import { profileReport } from '../terminal/profile-report.ts'
 import { createProgress } from '../terminal/progress.ts'
-import { issuesReport, summaryReport } from '../terminal/report.ts'
+import { codeHelp, issuesReport, summaryReport } from '../terminal/report.ts'
 import { createSteps, type Steps } from '../terminal/steps.ts'
 
 /** `kartograf generate`: one build with its report, for people and as a file for tools. Gives the exit code: 0, or 1 when the site has errors. */
@@ -30,7 +30,7 @@ export async function generate(workspace: Workspace, options: BuildOptions, repo
   writeReport(path.join(workspace.cache, 'build-report.json'), json)
   if (reportFile) writeReport(path.resolve(reportFile), reportFile.endsWith('.md') ? markdownReport(done) : json)
   const report = issuesReport(issues, workspace.root)
-  if (report) process.stderr.write(`${report}\n`)
+  if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
   if (summary) process.stdout.write(`${summaryReport(summary, steps.times(), total, workspace.out)}\n`)
   if (summary && options.profile !== null)
     process.stdout.write(`${profileReport(summary, relativePath(process.cwd(), options.profile))}\n`)
