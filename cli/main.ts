@@ -6,10 +6,12 @@ import { generateCommand } from './commands/generate.ts'
 import { referenceCommand } from './commands/reference.ts'
 import { initCommand } from './commands/init.ts'
 import { newCommand } from './commands/new.ts'
+import { renameCommand } from './commands/rename.ts'
 import { requestsCommand } from './commands/requests.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
 import { statusCommand } from './commands/status.ts'
+import { urlsCommand } from './commands/urls.ts'
 import { watchCommand } from './commands/watch.ts'
 import { EXIT, MendableError, UsageError, type Program } from './program.ts'
 
@@ -56,10 +58,12 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     watchCommand,
     serveCommand,
     newCommand,
+    renameCommand,
     checkCommand,
     explainCommand,
     statusCommand,
     factsCommand,
+    urlsCommand,
     schemaCommand,
     referenceCommand,
     requestsCommand,

@@ -100,6 +100,25 @@ describe('the report for tools', () => {
     expect(Object.keys(treeOf(out())).filter((name) => name.includes('report'))).toEqual([])
   })
 
+  test('tells what has become of the addresses since the build before, as Markdown too', () => {
+    const changed = copyFixture('addresses')
+    expect(generate(changed).code).toBe(0)
+    edit(changed, 'content/posts/harbour/en.md', 'Text about harbour', 'New text about harbour')
+    write(changed, 'content/static/new.txt', 'New.')
+    expect(generate(changed, '--report', path.join(changed, 'report.md')).code).toBe(0)
+    const { build } = JSON.parse(read(changed, '.cache/build-report.json')) as {
+      readonly build: { readonly addresses: Readonly<Record<string, readonly string[]>> }
+    }
+    expect(build.addresses['added']).toEqual(['/new.txt'])
+    expect(build.addresses['changed']).toContain('/en/posts/harbour/')
+    expect(build.addresses['changed']).not.toContain('/de/posts/harbour/')
+    expect(build.addresses['removed']).toEqual([])
+    expect(read(changed, 'report.md')).toMatch(
+      /<!-- kartograf: published -->\n## Alpha: 76 pages\n[^]*- `\/en\/posts\/harbour\/`/,
+    )
+    rmSync(changed, { recursive: true, force: true })
+  })
+
   test('says what was wrong', () => {
     const broken = copyFixture('report')
     edit(broken, 'content/posts/delta/de.md', 'title:', 'tittle:')

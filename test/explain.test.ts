@@ -53,12 +53,13 @@ describe('explain, for a page', () => {
     expect(stderr).toContain('The site has no page at /de/posts/ancor/: did you mean /de/posts/anchor/?')
   })
 
-  test('of a site with errors lists them: exit code 1', () => {
+  test('of a site with errors lists them: exit code 1; in a terminal, check says how to read about their codes', async () => {
     edit(root, 'content/posts/delta/de.md', 'title:', 'tittle:')
     const { code, stderr } = explain('/de/posts/anchor/')
     expect(code).toBe(1)
     expect(stderr).toContain('unknown-key')
-    expect(stderr).toContain('what a code means: kartograf explain')
+    const { screen } = await inTerminal(['check', '--root', root, '--at', AT])
+    expect(screen).toMatch(/What a code means: kartograf explain [a-z-]+/)
     edit(root, 'content/posts/delta/de.md', 'tittle:', 'title:')
   })
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ParserName } from '../../renderer/markdown/parser.ts'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import type { LeftOut } from '../../renderer/library/left-out.ts'
+import type { ChangedAddresses } from './addresses.ts'
 import type { BuildOptions, BuildResult, BuildSummary } from './build-types.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import type { StepName } from '../terminal/steps.ts'
@@ -25,12 +26,15 @@ export interface BuildReport {
 interface PublishedBuild {
   readonly id: string
   readonly parser: ParserName
+  readonly brand: string
   /** By language. */
   readonly pages: Readonly<Record<string, number>>
   readonly rendered: readonly string[]
   readonly kept: number
   readonly written: readonly string[]
   readonly removed: readonly string[]
+  /** Against the build before: what a CDN has to purge, and what a reviewer looks at. */
+  readonly addresses: ChangedAddresses
   /** Bytes of each file of the output. */
   readonly files: Readonly<Record<string, number>>
   readonly leftOut: LeftOut
@@ -55,15 +59,27 @@ export function buildReport(
   }
 }
 
-function publishedBuild({ id, parser, site, rendered, kept, written, removed, files }: BuildSummary): PublishedBuild {
+function publishedBuild({
+  id,
+  parser,
+  site,
+  rendered,
+  kept,
+  written,
+  removed,
+  addresses,
+  files,
+}: BuildSummary): PublishedBuild {
   return {
     id,
     parser,
+    brand: site.brand,
     pages: site.pages,
     rendered,
     kept,
     written,
     removed,
+    addresses,
     files: Object.fromEntries([...files].map(([file, { size }]) => [file, size])),
     leftOut: site.leftOut,
     nextChange: site.nextChange,
@@ -71,9 +87,7 @@ function publishedBuild({ id, parser, site, rendered, kept, written, removed, fi
 }
 
 /** Not in the output, which is public: issues quote content that is not published yet. */
-export function writeReport(files: readonly string[], report: BuildReport): void {
-  for (const file of files) {
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeWhole(file, `${JSON.stringify(report, null, 2)}\n`)
-  }
+export function writeReport(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeWhole(file, text)
 }

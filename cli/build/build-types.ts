@@ -7,6 +7,7 @@ import type { LoadedTheme } from '../theme/theme.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { TextFile } from '../../renderer/definitions/collection.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
+import type { ChangedAddresses } from './addresses.ts'
 import type { LoadedSite, LoadMemory, SiteOverview } from './loaded.ts'
 import type { BuildRecord, OutputFile } from './record.ts'
 import type { SourceMemory } from '../content/sources.ts'
@@ -94,6 +95,8 @@ export interface BuildSummary {
   /** Files that were written, and files that are gone. */
   readonly written: readonly string[]
   readonly removed: readonly string[]
+  /** The same as addresses, by what has become of them; files that are the same to the byte are not among them. */
+  readonly addresses: ChangedAddresses
   readonly files: ReadonlyMap<string, OutputFile>
   /** Foreign files in the output, which are kept. */
   readonly foreign: readonly string[]

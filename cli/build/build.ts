@@ -22,6 +22,7 @@ import type { Steps } from '../terminal/steps.ts'
 import { textStore } from '../content/text-store.ts'
 import { createCompiler } from '../theme/compiler.ts'
 import { loadTheme } from '../theme/theme.ts'
+import { urlIssues } from '../urls/ratchet.ts'
 import { readAhead } from './read-ahead.ts'
 import { createThreads } from './threads.ts'
 
@@ -126,7 +127,14 @@ export async function prepare(
   )
   texts.keep()
   const around = [...sources.issues, ...dataIssues, ...catalogues.issues]
-  const issues = [...around, ...loaded.issues, ...collisions(claimsOf(loaded.site, sources.copies, root))]
+  const right = [...around, ...loaded.issues, ...collisions(claimsOf(loaded.site, sources.copies, root))]
+  const { loaded: last } = memory.load
+  // In `watch` a folder may be renamed twice. With errors in these files the future addresses are unknown.
+  const isCompared = !options.inPlace && last && !data.damaged.has('addresses') && !data.damaged.has('redirects')
+  const vanished = isCompared
+    ? urlIssues(root, { library: last.targets.library, redirects: loaded.site.redirects })
+    : []
+  const issues = [...right, ...vanished]
   if (!assets) return { prepared: null, issues, around }
   if ('code' in assets) return { prepared: null, issues: [...issues, assets], around }
   const { site } = loaded

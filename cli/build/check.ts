@@ -11,7 +11,7 @@ import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { createProgress } from '../terminal/progress.ts'
 import { FORMATS, type FormatName } from '../terminal/formats/formats.ts'
-import { issuesReport, leftOutReport, pagesReport } from '../terminal/report.ts'
+import { codeHelp, issuesReport, leftOutReport, pagesReport } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
 import type { SourceMemory } from '../content/sources.ts'
 
@@ -46,7 +46,7 @@ export async function check(
     format === 'pretty'
       ? prettyReport(issues, summary, workspace.root)
       : FORMATS[format](issues, { version, prefix: prefixOf(workspace.root) })
-  process.stdout.write(`${report}\n`)
+  process.stdout.write(`${report}\n${format === 'pretty' ? codeHelp(issues, process.stdout) : ''}`)
   return hasErrors(issues) ? 1 : 0
 }
 

@@ -7,9 +7,10 @@ import { rememberRun, unchangedRun } from './last-run.ts'
 import { stampSources } from './source-stamps.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
+import { markdownReport } from '../terminal/markdown-report.ts'
 import { profileReport } from '../terminal/profile-report.ts'
 import { createProgress } from '../terminal/progress.ts'
-import { issuesReport, summaryReport } from '../terminal/report.ts'
+import { codeHelp, issuesReport, summaryReport } from '../terminal/report.ts'
 import { createSteps, type Steps } from '../terminal/steps.ts'
 
 /** `kartograf generate`: a build with its report, for people and as a file for tools. Returns the exit code: 0, or 1 if the site has errors. */
@@ -24,10 +25,12 @@ export async function generate(workspace: Workspace, options: BuildOptions, repo
   ).finally(progress.end)
   const { issues, summary } = result
   const total = performance.now() - start
-  const reports = [path.join(workspace.cache, 'build-report.json'), ...(reportFile ? [path.resolve(reportFile)] : [])]
-  writeReport(reports, buildReport(result, options, steps.times(), total))
+  const done = buildReport(result, options, steps.times(), total)
+  const json = `${JSON.stringify(done, null, 2)}\n`
+  writeReport(path.join(workspace.cache, 'build-report.json'), json)
+  if (reportFile) writeReport(path.resolve(reportFile), reportFile.endsWith('.md') ? markdownReport(done) : json)
   const report = issuesReport(issues, workspace.root)
-  if (report) process.stderr.write(`${report}\n`)
+  if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
   if (summary) process.stdout.write(`${summaryReport(summary, steps.times(), total, workspace.out)}\n`)
   if (summary && options.profile !== null)
     process.stdout.write(`${profileReport(summary, relativePath(process.cwd(), options.profile))}\n`)

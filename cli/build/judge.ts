@@ -11,6 +11,7 @@ const WARNINGS = [
   'length',
   'missing-salary',
   'over-budget',
+  'unlisted-address',
   'unused-file',
   'unused-message',
   'zoom-blocked',

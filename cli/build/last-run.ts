@@ -61,6 +61,7 @@ export function unchangedRun(
       kept: pages,
       written: [],
       removed: [],
+      addresses: { added: [], changed: [], removed: [] },
       files,
       foreign,
       threads: 1,

@@ -5,6 +5,7 @@ import { createQuietProgress } from '../terminal/progress.ts'
 import { createSteps } from '../terminal/steps.ts'
 import { emptyMemory, type BuildOptions, type Prepared } from './build-types.ts'
 import { prepare } from './build.ts'
+import { createCompiler } from '../theme/compiler.ts'
 import { createThreads } from './threads.ts'
 
 interface Read {
@@ -20,7 +21,11 @@ export async function loadForReading(workspace: Workspace, options: BuildOptions
   const progress = createQuietProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
   const memory = emptyMemory()
-  const running = { threads: createThreads(null, null), watching: undefined }
-  const { prepared, issues } = await prepare(workspace, options, memory, steps, running).finally(progress.end)
+  const compiler = createCompiler(options.compiler)
+  const running = { threads: createThreads(null, null), compiler, watching: undefined }
+  const { prepared, issues } = await prepare(workspace, options, memory, steps, running).finally(() => {
+    compiler.end()
+    progress.end()
+  })
   return { prepared, library: memory.load.loaded?.targets.library ?? null, issues: sortIssues(issues) }
 }

@@ -6,6 +6,7 @@ import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { Site } from '../../renderer/render/site.ts'
 import type { BuildOptions, BuildSummary, PageTime } from './build-types.ts'
+import { changedAddresses } from './addresses.ts'
 import { besideCollisions } from './collisions.ts'
 import { flushFiles, flushFolder } from '../output/flush.ts'
 import { foreignFiles, inTheWay, untoldOutput } from '../output/foreign.ts'
@@ -289,8 +290,12 @@ function recordedPages(
 function changes(
   record: BuildRecord | undefined,
   files: ReadonlyMap<string, OutputFile>,
-): Pick<BuildSummary, 'written' | 'removed'> {
+): Pick<BuildSummary, 'written' | 'removed' | 'addresses'> {
   const before = record?.files ?? {}
   const written = [...files].filter(([file, now]) => before[file]?.hash !== now.hash || !isSameTime(before[file], now))
-  return { written: written.map(([file]) => file), removed: Object.keys(before).filter((file) => !files.has(file)) }
+  return {
+    written: written.map(([file]) => file),
+    removed: Object.keys(before).filter((file) => !files.has(file)),
+    addresses: changedAddresses(before, files),
+  }
 }

@@ -17,7 +17,8 @@ Examples:
   kartograf generate
   kartograf generate --drafts --out preview
   kartograf generate --at 2027-01-01 --base-url https://staging.example.com
-  kartograf generate --strict --report report.json`
+  kartograf generate --strict --report report.json
+  kartograf generate --report report.md       as a comment on a pull request: pages added, changed, removed`
 
 export function generateCommand(program: Program, done: (code: number) => void): Command {
   return new Command('generate')
@@ -28,6 +29,7 @@ export function generateCommand(program: Program, done: (code: number) => void):
     .addOption(option.drafts())
     .addOption(option.baseUrl())
     .addOption(option.strict())
+    .addOption(new Option('--report <file>', 'also write a report to this file: Markdown if it ends in .md, else JSON'))
     .addOption(
       new Option(
         '--report <file>',

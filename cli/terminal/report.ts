@@ -18,12 +18,12 @@ export function issuesReport(issues: readonly Issue[], root: string): string {
   const errors = issues.filter(({ severity }) => severity === 'error').length
   const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
   const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
-  return printable(`${texts.join('\n\n')}\n\n${furtherHelp(issues)}${counts}${outcome}`)
+  return printable(`${texts.join('\n\n')}\n\n${counts}${outcome}`)
 }
 
-/** Where to read more about a kind of issue: the first of them as the example. */
-function furtherHelp([first]: readonly Issue[]): string {
-  return first ? `what a code means: kartograf explain ${first.code}\n` : ''
+/** For a person at a terminal: where to read more about a kind of issue, the first of them as the example. */
+export function codeHelp([first]: readonly Issue[], terminal: { readonly isTTY?: boolean }): string {
+  return first && terminal.isTTY ? `What a code means: kartograf explain ${first.code}\n` : ''
 }
 
 /** Number of pages by language. */

@@ -12,6 +12,12 @@ export const FILE_CODES = {
     matters: 'Visitors would get what nobody has checked.',
     mend: 'Run `kartograf generate`, which writes the file again.',
   },
+  'broken-url-list': {
+    means: '`content/urls.lock` has a line that is no address.',
+    matters: 'The list could not keep that address.',
+    mend: 'Delete the line. After a conflict of two branches keep the addresses of both.',
+    example: '/de/career/',
+  },
   'control-character': {
     means: 'The file contains a character that no text is made of.',
     matters: 'Feeds and some browsers stop reading there.',
@@ -95,10 +101,21 @@ export const FILE_CODES = {
     matters: 'It cannot be compared with anything.',
     mend: 'Run `kartograf generate` first, and keep `.cache/`.',
   },
+  'unlisted-address': {
+    means: 'A page or file has an address that `content/urls.lock` does not list yet.',
+    matters: 'If it vanished one day, nobody would notice.',
+    mend: 'Run `kartograf urls --write`, and commit the list.',
+  },
   'unused-file': {
     means: 'A file lies beside a text, and no text shows or links it.',
     matters: 'It is uploaded for nobody, or a text lacks its picture.',
     mend: 'Show it, link it, or delete it.',
     example: '![What the plan shows](./plan.png)',
+  },
+  'vanished-address': {
+    means: 'An address that has been public leads nowhere any more.',
+    matters: 'Links and bookmarks of others break, and search engines drop the page.',
+    mend: 'Redirect it to the page that took its place, with `aliases` in the text or in `content/redirects.yaml`. If it is to be gone, say so: `kartograf urls --remove ADDRESS`.',
+    example: '/de/old-offer: /de/offers/',
   },
 } as const satisfies Readonly<Record<string, Explanation>>

@@ -72,6 +72,7 @@ function summaryOf(id: string): BuildSummary {
     kept: 0,
     written: ['index.html'],
     removed: [],
+    addresses: { added: [], changed: [], removed: [] },
     files: new Map(),
     foreign: [],
     parser: 'satteri',

@@ -16,6 +16,7 @@ function summaryOf(times: readonly (readonly [path: string, template: string, ms
     kept: 7,
     written: [],
     removed: [],
+    addresses: { added: [], changed: [], removed: [] },
     files: new Map(),
     foreign: [],
     parser: 'satteri',

@@ -64,6 +64,7 @@ describe('summaryReport', () => {
     kept: 2,
     written: ['de/a/index.html'],
     removed: [],
+    addresses: { added: [], changed: [], removed: [] },
     foreign: ['CNAME', '.git/HEAD'],
     files: new Map([
       ['de/a/index.html', file(1500)],

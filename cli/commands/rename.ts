@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { Argument, Command, Option } from 'commander'
+import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
+import { siteFolder } from '../content/site-folder.ts'
+import { workspaceOf } from '../output/paths.ts'
+import { EXIT, UsageError, type Program } from '../program.ts'
+import { printable } from '../terminal/printable.ts'
+import { issuesReport } from '../terminal/report.ts'
+import type { Renamed, Renaming } from '../write/rename.ts'
+import { buildOptions, option } from './options.ts'
+
+const EXAMPLES = `
+Examples:
+  kartograf rename /posts/hello /posts/welcome
+  kartograf rename /de/career/ /company/career
+
+The folder is moved in all languages, with what lies in it; links to it and fields that name it are mended, and its old addresses are
+redirected in content/redirects.yaml. Where a text sets \`path\`, its address stays. \`git diff\` shows what was done.`
+
+export function renameCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('rename')
+    .description('Give an entry another address: moves its folder, redirects the old addresses and mends the links.')
+    .addArgument(new Argument('<from>', 'address or folder of the entry'))
+    .addArgument(new Argument('<to>', 'its new address without language, or its new folder'))
+    .addOption(option.root(program))
+    .addOption(new Option('--at <iso>', 'as if it were this time').hideHelp())
+    .addHelpText('after', EXAMPLES)
+    .action(async (from: string, to: string, options: { readonly root: string; readonly at?: string }) =>
+      done(await rename(program, { from, to }, options)),
+    )
+}
+
+async function rename(
+  program: Program,
+  { from, to }: { readonly from: string; readonly to: string },
+  { root: folder, at }: { readonly root: string; readonly at?: string },
+): Promise<number> {
+  const workspace = workspaceOf({ root: siteFolder(folder), out: undefined })
+  const { root } = workspace
+  const [{ loadForReading }, { findEntry, newKey }, { followUp, moveFolder }] = await Promise.all([
+    import('../build/load-for-reading.ts'),
+    import('../write/find-entry.ts'),
+    import('../write/rename.ts'),
+  ])
+  const site = { root, drafts: false, ...(at !== undefined && { at }) }
+  const load = () => loadForReading(workspace, buildOptions(program, site, 'check'))
+  const before = await load()
+  if (!before.library || hasErrors(before.issues)) return refused(before.issues, root)
+  const entry = findEntry(from, before.library)
+  const { collection, key } = entry
+  const renaming: Renaming = { collection, from: key, to: newKey(to, entry, before.library) }
+  if (existsSync(path.join(root, 'content', collection, renaming.to)))
+    throw new UsageError(`content/${collection}/${renaming.to}/ is there already, and nothing is written over.`)
+  moveFolder(root, renaming)
+  const { library: moved } = await load()
+  if (!moved) throw new Error('the theme could be loaded a moment ago')
+  const renamed = followUp(root, renaming, before.library, moved)
+  process.stdout.write(`${printable(report(renaming, renamed))}\n`)
+  const { issues } = await load()
+  if (!hasErrors(issues)) return EXIT.fine
+  process.stderr.write(`${issuesReport(issues, root)}\n\nThis is left to be mended by hand.\n`)
+  return EXIT.siteHasErrors
+}
+
+function refused(issues: readonly Issue[], root: string): number {
+  process.stderr.write(`${issuesReport(issues, root)}\n\nNothing was renamed: the site has to be right first.\n`)
+  return EXIT.siteHasErrors
+}
+
+function report({ collection, from, to }: Renaming, { mended, redirects }: Renamed): string {
+  return [
+    `content/${collection}/${from}/ is content/${collection}/${to}/ now`,
+    redirects.size === 0 ? 'no public address has changed' : `redirected in content/redirects.yaml (${redirects.size})`,
+    ...[...redirects].map(([old, now]) => `  ${old} → ${now}`),
+    mended.length === 0 ? 'nothing named it' : `mended (${mended.length})`,
+    ...mended.map((file) => `  ${file}`),
+  ].join('\n')
+}

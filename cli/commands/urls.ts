@@ -1,0 +1,90 @@
+import { Command, Option } from 'commander'
+import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
+import { siteFolder } from '../content/site-folder.ts'
+import { workspaceOf } from '../output/paths.ts'
+import { EXIT, UsageError, type Program } from '../program.ts'
+import { issuesReport } from '../terminal/report.ts'
+import { buildOptions, option } from './options.ts'
+
+interface UrlsOptions {
+  readonly root: string
+  readonly at?: string
+  readonly write: boolean
+  readonly remove: readonly string[]
+}
+
+const EXAMPLES = `
+Examples:
+  kartograf urls                            what is new, and what has vanished; fails if something has
+  kartograf urls --write                    adds what is new to content/urls.lock, which is to be committed
+  kartograf urls --remove /de/old-offer/    an address that may be gone for good
+
+Once a site has the list, \`generate\` and \`check\` fail when an address of it vanishes, and propose a redirect. Pages that expire by their
+front matter may do so.`
+
+export function urlsCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('urls')
+    .description('Keep the list of addresses that have been public, so that none vanishes unnoticed.')
+    .addOption(option.root(program))
+    .addOption(option.at())
+    .addOption(new Option('--write', 'add the addresses that are new').default(false))
+    .addOption(new Option('--remove <addresses...>', 'let these be gone').default([], 'none'))
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: UrlsOptions) => done(await urls(program, options)))
+}
+
+async function urls(program: Program, { root, at, write, remove }: UrlsOptions): Promise<number> {
+  const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
+  const [{ loadForReading }, { compareUrls }, { readUrlList, writeUrlList, URL_LIST }] = await Promise.all([
+    import('../build/load-for-reading.ts'),
+    import('../urls/ratchet.ts'),
+    import('../urls/url-list.ts'),
+  ])
+  const site = { root, drafts: false, ...(at !== undefined && { at }) }
+  const { prepared, library, issues } = await loadForReading(workspace, buildOptions(program, site, 'check'))
+  const others = issues.filter(({ code }) => code !== 'vanished-address' && code !== 'unlisted-address')
+  if (!prepared || !library || hasErrors(others)) return refused(others, workspace.root)
+  const listed = readUrlList(workspace.root)?.listed ?? []
+  for (const address of remove)
+    refuseUnlisted(
+      address,
+      listed.map((one) => one.address),
+    )
+  const left = listed.filter(({ address }) => !remove.includes(address))
+  const { vanished, added } = compareUrls(left, { library, redirects: prepared.site.redirects })
+  const next = [...left.map(({ address }) => address), ...(write ? added : [])]
+  if (write || remove.length > 0) writeUrlList(workspace.root, next)
+  process.stdout.write(
+    `${report({ listed: next, added, vanished: vanished.map(({ address }) => address), write }, URL_LIST)}\n`,
+  )
+  return vanished.length > 0 ? EXIT.siteHasErrors : EXIT.fine
+}
+
+interface Outcome {
+  readonly listed: readonly string[]
+  readonly added: readonly string[]
+  readonly vanished: readonly string[]
+  readonly write: boolean
+}
+
+function report({ listed, added, vanished, write }: Outcome, list: string): string {
+  const lines = (title: string, addresses: readonly string[]): string[] =>
+    addresses.length === 0 ? [] : [title, ...addresses.map((address) => `  ${address}`)]
+  return [
+    `${list}: ${listed.length} address${listed.length === 1 ? '' : 'es'}`,
+    ...lines(write ? `added (${added.length})` : `new, not in the list (${added.length}): --write adds them`, added),
+    ...lines(`vanished (${vanished.length}): kartograf check proposes redirects, --remove lets them be gone`, vanished),
+  ].join('\n')
+}
+
+function refuseUnlisted(address: string, listed: readonly string[]): void {
+  if (!listed.includes(address))
+    throw new UsageError(
+      `${address} is not in content/urls.lock.\nWrite it as it stands there, slash at the end included.`,
+    )
+}
+
+function refused(issues: readonly Issue[], root: string): number {
+  process.stderr.write(`${issuesReport(issues, root)}\n\nThe list is as it was: the site has to be right first.\n`)
+  return EXIT.siteHasErrors
+}

@@ -1,0 +1,121 @@
+import { didYouMean } from '../../renderer/content/check.ts'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
+import { withoutLocale } from '../../renderer/definitions/url.ts'
+import { groupsAt, type Library } from '../../renderer/library/library.ts'
+import { hasExpired } from '../../renderer/library/publication.ts'
+import { routesOf } from '../../renderer/library/routes.ts'
+import type { Redirect } from '../../renderer/outputs/redirects.ts'
+import { readUrlList, URL_LIST, type Listed } from './url-list.ts'
+
+/** What the addresses of a site are compared by. */
+export interface Ratcheted {
+  readonly library: Library
+  readonly redirects: readonly Redirect[]
+}
+
+/** Addresses that others can link to: pages and files. Parts of a list come and go with its length. */
+export function publicAddresses(library: Library): string[] {
+  const pages = routesOf(library)
+    .table.routes.filter(({ part }) => !part)
+    .map(({ path }) => path)
+  return [...pages, ...[...library.statics].filter((file) => !file.startsWith('/.well-known/'))]
+}
+
+/** What has become of a list of addresses. */
+export interface Comparison {
+  readonly vanished: readonly Listed[]
+  readonly added: readonly string[]
+}
+
+/** A page that has expired is gone by its own front matter, as its authors wanted: it does not count as vanished. */
+export function compareUrls(listed: readonly Listed[], { library, redirects }: Ratcheted): Comparison {
+  const present = publicAddresses(library)
+  const known = new Set([...present, ...expiredAddresses(library), ...redirects.map(({ from }) => from)].map(slashed))
+  const before = new Set(listed.map(({ address }) => slashed(address)))
+  return {
+    vanished: listed.filter(({ address }) => !known.has(slashed(address))),
+    added: present.filter((address) => !before.has(slashed(address))),
+  }
+}
+
+function expiredAddresses(library: Library): string[] {
+  const { collections, clock, groups } = library
+  const shown = new Set([...groups.values()].flatMap(({ entries }) => Object.values(entries)))
+  const isKnown = groupsAt(
+    library,
+    (entry) => shown.has(entry) || hasExpired(entry, collections.get(entry.collection), clock),
+  )
+  return publicAddresses({ ...library, groups: isKnown })
+}
+
+/** Issues of a site that keeps a list: addresses that are gone, and, as a warning, that the list lacks new ones. */
+export function urlIssues(root: string, site: Ratcheted): Issue[] {
+  const list = readUrlList(root)
+  if (!list) return []
+  const { vanished, added } = compareUrls(list.listed, site)
+  const gone = vanished.map(({ address, line }) =>
+    issueIn(
+      URL_LIST,
+      { line, column: 1 },
+      {
+        code: 'vanished-address',
+        message: `${address} has been public, and nothing is there any more`,
+        expected: 'a page, a file or a redirect at this address',
+        hint: hintFor(address, added, site.library),
+      },
+    ),
+  )
+  return [...list.issues, ...gone, ...(added.length > 0 && !site.library.clock.drafts ? [unlisted(added)] : [])]
+}
+
+function unlisted(added: readonly string[]): Issue {
+  const shown = added.slice(0, 3).join(', ')
+  const rest = added.length > 3 ? ` and ${added.length - 3} more` : ''
+  return issueIn(URL_LIST, START, {
+    code: 'unlisted-address',
+    severity: 'warning',
+    message: `the list lacks ${added.length === 1 ? 'an address' : `${added.length} addresses`}: ${shown}${rest}`,
+    expected: 'every address that is going to be public',
+    hint: 'run `kartograf urls --write`, and commit the list',
+  })
+}
+
+function hintFor(address: string, added: readonly string[], library: Library): string {
+  const target = proposal(address, added, publicAddresses(library))
+  const redirect =
+    target === undefined
+      ? ''
+      : `write \`${address.replace(/(.)\/$/, '$1')}: ${target}\` into content/redirects.yaml, or, `
+  return `${redirect}if it is to be gone: \`kartograf urls --remove ${address}\``
+}
+
+/** Where a vanished address most likely has gone: a new page with the same last name, or nearly the same path; else the page above. */
+export function proposal(address: string, added: readonly string[], present: readonly string[]): string | undefined {
+  const { locale } = withoutLocale(address)
+  const isSameLanguage = (other: string): boolean => withoutLocale(other).locale === locale
+  const candidates = added.filter(isSameLanguage)
+  const name = lastName(address)
+  return (
+    candidates.find((other) => lastName(other) === name) ??
+    didYouMean(address, candidates) ??
+    present.find((other) => isSameLanguage(other) && lastName(other) === name) ??
+    above(address).find((parent) => present.includes(parent))
+  )
+}
+
+function lastName(address: string): string {
+  return address.split('/').findLast(Boolean) ?? ''
+}
+
+/** `/de/a/b/` → `/de/a/`, `/de/` */
+function above(address: string): string[] {
+  const steps = address.split('/').filter(Boolean)
+  return steps
+    .map((_, index) => `/${steps.slice(0, index).join('/')}/`)
+    .slice(1)
+    .toReversed()
+}
+
+function slashed(address: string): string {
+  return address.endsWith('/') ? address : `${address}/`
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { compare } from '../../renderer/definitions/compare.ts'
+import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
+import { writeWhole } from '../output/write-whole.ts'
+
+/** Addresses that have been public. Links of others lead there, so none may vanish without a word. */
+export const URL_LIST = 'content/urls.lock'
+
+const HEAD = `# Addresses that have been public, written by \`kartograf urls --write\`. One that vanishes needs a redirect, or
+# \`kartograf urls --remove ADDRESS\`.
+`
+
+/** An address with its line. */
+export interface Listed {
+  readonly address: string
+  readonly line: number
+}
+
+/** The list of a site; null where it keeps none. A line that is no address is an issue. */
+export function readUrlList(
+  root: string,
+): { readonly listed: readonly Listed[]; readonly issues: readonly Issue[] } | null {
+  const file = path.join(root, URL_LIST)
+  if (!existsSync(file)) return null
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/)
+  const written = lines
+    .map((text, index) => ({ address: text.trim(), line: index + 1 }))
+    .filter(({ address }) => address !== '' && !address.startsWith('#'))
+  const wrong = written.filter(({ address }) => !isAddress(address))
+  return { listed: written.filter(({ address }) => isAddress(address)), issues: wrong.map(notAnAddress) }
+}
+
+function isAddress(line: string): boolean {
+  return /^\/\S*$/.test(line)
+}
+
+function notAnAddress({ address, line }: Listed): Issue {
+  return issueIn(
+    URL_LIST,
+    { line, column: 1 },
+    {
+      code: 'broken-url-list',
+      message: `\`${address.slice(0, 60)}\` is no address`,
+      expected: 'a path such as /de/career/ on each line',
+      hint: 'if two branches are in conflict here, keep the lines of both',
+    },
+  )
+}
+
+export function writeUrlList(root: string, addresses: readonly string[]): void {
+  writeWhole(path.join(root, URL_LIST), `${HEAD}${[...new Set(addresses)].toSorted(compare).join('\n')}\n`)
+}

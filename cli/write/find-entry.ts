@@ -1,0 +1,62 @@
+import { didYouMean } from '../../renderer/content/check.ts'
+import { withoutLocale } from '../../renderer/definitions/url.ts'
+import { groupsAt, type Group, type Library } from '../../renderer/library/library.ts'
+import { routesOf } from '../../renderer/library/routes.ts'
+import { UsageError } from '../program.ts'
+import { isKey, keyOfTitle } from './entry-key.ts'
+import { unslashed } from './mend-links.ts'
+
+/** An entry, or a folder that has none of its own and holds others. */
+export type Named = Pick<Group, 'collection' | 'key'>
+
+/** The entry at an address, with or without language, or in a folder. Drafts are found too. */
+export function findEntry(name: string, library: Library): Named {
+  const all = { ...library, groups: groupsAt(library, () => true) }
+  const { table } = routesOf(all)
+  const plain = plainOf(name)
+  const id = plain.slice(1)
+  const ofPath = table.groupByPath.get(plain) ?? table.groupByPath.get(withoutLocale(plain).rest)
+  const found = library.groups.get(ofPath ?? id) ?? library.groups.get(`pages/${id}`) ?? folderOf(id, library)
+  if (found) return found
+  const nearest = didYouMean(plain, [...table.groupByPath.keys()])
+  throw new UsageError(
+    `There is no entry at ${name}${nearest === undefined ? '' : `: did you mean ${nearest}?`}\nName its address or its folder: /de/career/, /posts/hello, content/posts/hello.`,
+  )
+}
+
+function folderOf(id: string, { groups, collections }: Library): Named | undefined {
+  const holding = [id, `pages/${id}`].find((folder) =>
+    [...groups.keys()].some((group) => group.startsWith(`${folder}/`)),
+  )
+  const [collection = '', ...steps] = holding?.split('/') ?? []
+  return collections.has(collection) && steps.length > 0 ? { collection, key: steps.join('/') } : undefined
+}
+
+/** The key that an entry is to have: the new address without language, or the folder. */
+export function newKey(name: string, { collection, key }: Named, { groups }: Library): string {
+  const id = withoutLocale(plainOf(name)).rest.slice(1)
+  const own = id.startsWith(`${collection}/`) ? id.slice(collection.length + 1) : id
+  if (collection !== 'pages' && own === id && id.includes('/'))
+    throw new UsageError(
+      `An entry of \`${collection}\` stays there: rename it to ${collection}/${id.split('/').at(-1)}.`,
+    )
+  if (!isKey(own)) {
+    const near = own.split('/').map(keyOfTitle).filter(Boolean).join('/')
+    throw new UsageError(
+      `\`${own}\` cannot be part of an address.\nExpected lower-case letters a to z, digits and hyphens${near ? `, such as ${near}` : ''}.`,
+    )
+  }
+  if (own === key) throw new UsageError(`${collection}/${key} is called so already.`)
+  if (`${own}/`.startsWith(`${key}/`))
+    throw new UsageError(`content/${collection}/${key}/ cannot be moved into itself.`)
+  if ([...groups.keys()].some((other) => `${other}/`.startsWith(`${collection}/${own}/`)))
+    throw new UsageError(`content/${collection}/${own}/ is there already, and nothing is written over.`)
+  return own
+}
+
+/** `content/posts/hello/en.md`, `posts/hello`, `/posts/hello/` → `/posts/hello` */
+function plainOf(name: string): string {
+  const [local = ''] = name.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/)
+  const folder = local.replace(/^\.?\/?content\//, '').replace(/\/[^/]+\.md$/, '')
+  return unslashed(folder.startsWith('/') ? folder : `/${folder}`)
+}

@@ -1,0 +1,49 @@
+/** Old path → new path, with a slash at the start and none at the end. */
+export type Moves = ReadonlyMap<string, string>
+
+/**
+ * A text with the links to what has moved. A path counts where it stands by itself: as the target of a link in Markdown, as a value of
+ * YAML, as a word. What follows it (`#jobs`, `?x`, a slash at the end) stays.
+ */
+export function withMovedLinks(text: string, moves: Moves): string {
+  const paths = [...moves.keys()].toSorted((a, b) => b.length - a.length)
+  if (!paths.some((path) => text.includes(path))) return text
+  const one = new RegExp(`(?<=^|[\\s"'(\\[{,<])(?:${paths.map(escaped).join('|')})(?=/?(?:[\\s"')\\]},>#?]|$))`, 'gm')
+  return text.replaceAll(one, (path) => moves.get(path) ?? path)
+}
+
+function escaped(path: string): string {
+  return path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
+
+/** A place in a text, and the words that stand there. */
+export interface Spot {
+  readonly line: number
+  readonly column: number
+}
+
+/** A text with another word in place of that at the spots: keys of entries in the front matter, with or without quotes. */
+export function withWordAt(text: string, spots: readonly Spot[], from: string, to: string): string {
+  const lines = text.split('\n')
+  // From right to left, so that the columns before a change hold.
+  for (const { line, column } of spots.toSorted((a, b) => b.column - a.column)) {
+    const written = lines[line - 1] ?? ''
+    const at = written.indexOf(from, column - 1)
+    if (at >= 0 && at <= column) lines[line - 1] = written.slice(0, at) + to + written.slice(at + from.length)
+  }
+  return lines.join('\n')
+}
+
+/** `content/redirects.yaml` with further redirects, and without those from an address that has a page again. */
+export function withRedirects(text: string, redirects: Moves, present: ReadonlySet<string>): string {
+  const kept = text.split('\n').filter((line) => {
+    const [, from] = /^["']?(\/[^\s"':]*)["']?\s*:/.exec(line) ?? []
+    return from === undefined || !present.has(unslashed(from))
+  })
+  const before = kept.join('\n').replace(/\n*$/, kept.some((line) => line.trim() !== '') ? '\n' : '')
+  return before + [...redirects].map(([from, to]) => `${from}: ${to}\n`).join('')
+}
+
+export function unslashed(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}

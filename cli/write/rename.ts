@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs'
+import path from 'node:path'
+import { isRecord } from '../../renderer/content/check.ts'
+import { locatorOf } from '../../renderer/content/source-file.ts'
+import type { Entry } from '../../renderer/definitions/collection.ts'
+import type { DataPath } from '../../renderer/definitions/issue.ts'
+import type { Route } from '../../renderer/definitions/page.ts'
+import { withoutLocale } from '../../renderer/definitions/url.ts'
+import { translationsOf, type Library } from '../../renderer/library/library.ts'
+import { routesOf } from '../../renderer/library/routes.ts'
+import { writeWhole } from '../output/write-whole.ts'
+import { readLedger, writeLedger } from '../status/ledger.ts'
+import { unslashed, withMovedLinks, withRedirects, withWordAt, type Moves } from './mend-links.ts'
+
+/** What is renamed: the folder of an entry, with all that lies in it. */
+export interface Renaming {
+  readonly collection: string
+  readonly from: string
+  readonly to: string
+}
+
+export interface Renamed {
+  /** Files in which links or keys were changed. */
+  readonly mended: readonly string[]
+  readonly redirects: Moves
+}
+
+const REDIRECTS = 'content/redirects.yaml'
+
+/** Moves the folder. Links, keys, redirects and the ledger follow in `followUp`, when the new addresses are known. */
+export function moveFolder(root: string, { collection, from, to }: Renaming): void {
+  const folder = path.join(root, 'content', collection)
+  const target = path.join(folder, to)
+  mkdirSync(path.dirname(target), { recursive: true })
+  renameSync(path.join(folder, from), target)
+  removeEmpty(path.dirname(path.join(folder, from)), folder)
+}
+
+/** Folders that have held nothing but the one that was moved. */
+function removeEmpty(folder: string, top: string): void {
+  if (folder === top || !folder.startsWith(top) || readdirSync(folder).length > 0) return
+  rmdirSync(folder)
+  removeEmpty(path.dirname(folder), top)
+}
+
+/** Brings everything that names the old addresses up to date; `before` and `after` are the site as it was and as it is. */
+export function followUp(root: string, renaming: Renaming, before: Library, after: Library): Renamed {
+  const redirects = movedAddresses(renaming, before, after)
+  const moves = new Map([...redirects, ...neutral(redirects), ...idMoves(renaming, before)])
+  const mended = [...mendKeys(root, renaming, before, after), ...mendLinks(root, moves)]
+  writeRedirects(root, redirects)
+  renameInLedger(root, renaming)
+  return { mended: [...new Set(mended)].toSorted(), redirects }
+}
+
+/** Whether an entry is in the folder that is renamed. */
+function isMoved({ collection, key }: Pick<Route, 'collection' | 'key'>, renaming: Renaming): boolean {
+  return collection === renaming.collection && `${key}/`.startsWith(`${renaming.from}/`)
+}
+
+function movedKey(key: string, { from, to }: Renaming): string {
+  return to + key.slice(from.length)
+}
+
+/** Old address → new address, of all public pages whose address changes; parts of archives too. */
+function movedAddresses(renaming: Renaming, before: Library, after: Library): Moves {
+  const routes = routesOf(after).table.routes
+  const identity = ({ collection, key, locale, part }: Route): string => JSON.stringify([collection, key, locale, part])
+  const now = new Map(routes.map((route) => [identity(route), route.path]))
+  const moved = routesOf(before).table.routes.filter((route) => isMoved(route, renaming))
+  return new Map(
+    moved.flatMap((route) => {
+      const to = now.get(identity({ ...route, key: movedKey(route.key, renaming) }))
+      return to === undefined || to === route.path ? [] : [[unslashed(route.path), to] as const]
+    }),
+  )
+}
+
+/** The same without language, as links are written. */
+function neutral(redirects: Moves): [string, string][] {
+  return [...redirects].map(([from, to]) => [withoutLocale(from).rest, unslashed(withoutLocale(to).rest)])
+}
+
+/** Paths of folders, which lead to a page in every language. */
+function idMoves(renaming: Renaming, { groups }: Library): [string, string][] {
+  const moved = [...groups.values()].filter((group) => isMoved(group, renaming))
+  return moved.flatMap(({ collection, key }) => {
+    const next = movedKey(key, renaming)
+    const whole: [string, string] = [`/${collection}/${key}`, `/${collection}/${next}`]
+    return collection === 'pages' ? [whole, [`/${key}`, `/${next}`]] : [whole]
+  })
+}
+
+function mendLinks(root: string, moves: Moves): string[] {
+  return contentFiles(root).filter((file) => changed(root, file, (text) => withMovedLinks(text, moves)))
+}
+
+/** Texts and data files; the lists that the generator keeps are brought up to date by their own rules. */
+function contentFiles(root: string): string[] {
+  const names = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => /\.(md|yaml)$/.test(name)).map((name) => `content/${name.split(path.sep).join('/')}`)
+}
+
+/** Fields that name a moved entry by its key, such as the authors of a post. */
+function mendKeys(root: string, renaming: Renaming, before: Library, after: Library): string[] {
+  const keys = [...before.groups.values()].filter((group) => isMoved(group, renaming)).map(({ key }) => key)
+  const entries = [...after.groups.values()].flatMap((group) => translationsOf(group, after.data.settings))
+  return entries.flatMap((entry) => {
+    const mends = keys.map((key) => ({ key, spots: spotsOf(entry, renaming.collection, key) }))
+    const isChanged = changed(root, entry.file.path, (text) =>
+      mends.reduce((now, { key, spots }) => withWordAt(now, spots, key, movedKey(key, renaming)), text),
+    )
+    return isChanged ? [entry.file.path] : []
+  })
+}
+
+function spotsOf({ data, file }: Entry, collection: string, key: string) {
+  return referencesIn(data, collection, key).map((place) => locatorOf(file)(place))
+}
+
+/** Ways to the fields of a value that name an entry. */
+function referencesIn(value: unknown, collection: string, key: string, way: DataPath = []): DataPath[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => referencesIn(item, collection, key, [...way, index]))
+  if (!isRecord(value)) return []
+  if (value['kind'] === 'ref') return value['collection'] === collection && value['key'] === key ? [way] : []
+  return Object.entries(value).flatMap(([name, inner]) => referencesIn(inner, collection, key, [...way, name]))
+}
+
+function changed(root: string, file: string, change: (text: string) => string): boolean {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const next = change(text)
+  if (next === text) return false
+  writeWhole(path.join(root, file), next)
+  return true
+}
+
+function writeRedirects(root: string, redirects: Moves): void {
+  if (redirects.size === 0) return
+  const file = path.join(root, REDIRECTS)
+  const present = new Set([...redirects.values()].map(unslashed))
+  writeWhole(file, withRedirects(existsSync(file) ? readFileSync(file, 'utf8') : '', redirects, present))
+}
+
+function renameInLedger(root: string, renaming: Renaming): void {
+  const ledger = readLedger(root)
+  const groups = Object.entries(ledger).map(([group, languages]) => {
+    const [collection = '', ...steps] = group.split('/')
+    const key = steps.join('/')
+    return [isMoved({ collection, key }, renaming) ? `${collection}/${movedKey(key, renaming)}` : group, languages]
+  })
+  if (groups.some(([group]) => typeof group === 'string' && !(group in ledger)))
+    writeLedger(root, Object.fromEntries(groups) as typeof ledger)
+}

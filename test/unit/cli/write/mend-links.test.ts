@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { withMovedLinks, withRedirects, withWordAt } from '../../../../cli/write/mend-links.ts'
+
+const moves = new Map([
+  ['/career', '/company/career'],
+  ['/career/jobs', '/jobs'],
+])
+
+describe('links to what has moved', () => {
+  test.each([
+    ['[Career](/career)', '[Career](/company/career)'],
+    ['[Jobs](/career#jobs "All")', '[Jobs](/company/career#jobs "All")'],
+    ['href: /career/', 'href: /company/career/'],
+    ['href: "/career?x=1"', 'href: "/company/career?x=1"'],
+    ['links: { career: /career, jobs: /career/jobs }', 'links: { career: /company/career, jobs: /jobs }'],
+    ['[ref]: </career>', '[ref]: </company/career>'],
+  ])('%s is mended', (before, after) => {
+    expect(withMovedLinks(before, moves)).toBe(after)
+  })
+
+  test.each([
+    '[Careers](/careers)',
+    '[Else](/career/other)',
+    '[File](/career.pdf)',
+    'https://example.com/career',
+    './career and a/career',
+  ])('%s stays', (text) => {
+    expect(withMovedLinks(text, moves)).toBe(text)
+  })
+})
+
+test('a key is changed where a field holds it, and nowhere else', () => {
+  const text = 'title: alpha\nauthors: [alpha, beta, "alpha"]\n'
+  const spots = [
+    { line: 2, column: 11 },
+    { line: 2, column: 24 },
+  ]
+  expect(withWordAt(text, spots, 'alpha', 'gamma-ray')).toBe('title: alpha\nauthors: [gamma-ray, beta, "gamma-ray"]\n')
+})
+
+describe('redirects', () => {
+  test('are added below those that are there, with their comments', () => {
+    expect(withRedirects('# Old site\n/de/x: /de/y/\n', new Map([['/de/a', '/de/b/']]), new Set(['/de/b']))).toBe(
+      '# Old site\n/de/x: /de/y/\n/de/a: /de/b/\n',
+    )
+    expect(withRedirects('', new Map([['/de/a', '/de/b/']]), new Set(['/de/b']))).toBe('/de/a: /de/b/\n')
+  })
+
+  test('from an address that has a page again are taken out', () => {
+    expect(withRedirects('"/de/b/": /de/a/\n', new Map([['/de/a', '/de/b/']]), new Set(['/de/b']))).toBe(
+      '/de/a: /de/b/\n',
+    )
+  })
+})
