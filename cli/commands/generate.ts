@@ -29,11 +29,10 @@ export function generateCommand(program: Program, done: (code: number) => void):
     .addOption(option.drafts())
     .addOption(option.baseUrl())
     .addOption(option.strict())
-    .addOption(new Option('--report <file>', 'also write a report to this file: Markdown if it ends in .md, else JSON'))
     .addOption(
       new Option(
         '--report <file>',
-        'also write the report as JSON to this file (always written: .cache/build-report.json)',
+        'also write the report to this file: as Markdown if it ends in .md, else as JSON (always written: .cache/build-report.json)',
       ),
     )
     .addOption(

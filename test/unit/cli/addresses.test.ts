@@ -41,6 +41,7 @@ test('the report for a pull request tells what has become of the pages, and lets
     issues: [issueOf({ severity: 'warning', code: 'length', message: '<img> @all' })],
     build: {
       id: 'id-1',
+      parser: 'satteri',
       brand: 'Alpha',
       pages: { de: 2, en: 1 },
       rendered: ['/de/'],
