@@ -61,7 +61,9 @@ const AHEAD = 2
 export function sharingExecutor(job: RenderJob, threads: readonly Thread[], tools: Tools | null): Execute {
   return async (pages, done) => {
     if (pages.length === 0) return []
-    const portions = portionsOf<Page, RenderResult>(portionsOfPages(pages), done)
+    // Pages with pictures are heavy, and the main thread has their pictures drawn in between.
+    const size = job.font === null ? PORTION : 1
+    const portions = portionsOf<Page, RenderResult>(portionsOfPages(pages, size), done)
     const byThread = async (thread: Thread): Promise<void> => {
       await thread.ask({ kind: 'prepare', job })
       const render = (portion: readonly Page[]) => thread.ask({ kind: 'render', pages: portion })
@@ -80,7 +82,7 @@ export function sharingExecutor(job: RenderJob, threads: readonly Thread[], tool
 }
 
 /** Translations stay together: a theme may remember what they have in common, such as a drawing. */
-export function portionsOfPages(pages: readonly Page[], size = PORTION): Page[][] {
+export function portionsOfPages(pages: readonly Page[], size: number): Page[][] {
   const groups = new Map<string, Page[]>()
   for (const page of pages) {
     const { group } = page.route
