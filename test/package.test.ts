@@ -122,9 +122,9 @@ describe('a new site', () => {
   test('is made without questions where nobody can be asked, and the next two commands are told', () => {
     expect(made).toMatchObject({ code: 0, stderr: '' })
     expect(made.stdout).toBe(
-      'Blue Harbour is in harbour: 32 files, in en and de.\n\nNext:\n  cd harbour && npm install\n  npm run watch\n',
+      'Blue Harbour is in harbour: 28 files, in en and de.\n\nNext:\n  cd harbour && npm install\n  npm run watch\n',
     )
-    expect(filesOf(site())).toHaveLength(32)
+    expect(filesOf(site())).toHaveLength(28)
     expect(readdirSync(site())).toContain('.gitignore')
   })
 
@@ -145,7 +145,7 @@ describe('a new site', () => {
   test('is built without warnings, and a second time nothing is rendered', () => {
     const first = kartograf(['generate', '--strict'])
     expect(first.code).toBe(0)
-    expect(first.stdout).toContain('Blue Harbour: 14 pages (en 7, de 7)')
+    expect(first.stdout).toContain('Blue Harbour: 10 pages (en 5, de 5)')
     expect(kartograf(['generate']).stdout).toContain('rendered 0,')
   })
 
@@ -153,7 +153,7 @@ describe('a new site', () => {
     const react = path.join('node_modules', 'react', 'package.json')
     const { version } = manifestIn(path.join(folder, 'node_modules', 'react'))
     edit(folder, react, `"${version}"`, '"19.99.0"')
-    expect(kartograf(['generate']).stdout).toContain('rendered 18, kept 0')
+    expect(kartograf(['generate']).stdout).toContain('rendered 14, kept 0')
     edit(folder, react, '"19.99.0"', `"${version}"`)
   })
 
@@ -245,7 +245,7 @@ if (createElement(Slot, { name: 'x' }).type !== Slot) throw new Error('no React'
 
   test('may be in any language; what is English still is told', () => {
     const { stdout } = kartograf(['init', 'port', '--languages', 'ar,de-AT'], folder)
-    expect(stdout).toContain('Port is in port: 32 files, in ar and de-AT.')
+    expect(stdout).toContain('Port is in port: 28 files, in ar and de-AT.')
     expect(stdout).toContain('The texts in ar are English still')
     expect(stdout).not.toContain('The texts in de-AT')
     const port = path.join(folder, 'port')

@@ -19,12 +19,15 @@ const MESSAGE = `${texts['runtime.incomplete']} ${texts['runtime.retry']}`
 /** Islands on a page that needs them. */
 const FORMS = {
   ApplicationForm: '/en/job-offers/spanish-speaking-service-manager/',
+  ContactForm: '/en/company/contact-and-locations/',
   EventForm: '/en/events/copilot-workshop/',
 }
 const FILTERS = {
   BlogFilter: '/en/blog/?topic=azure',
   ListFilter: '/en/job-offers/?language=es&type=internship',
 }
+
+const NAME = 'form.form :is([name=firstname], [name=name])'
 
 type Answer = Parameters<Route['fulfill']>[0]
 const script = (body: string): Answer => ({ contentType: 'text/javascript', body })
@@ -98,13 +101,13 @@ describe.each(FAULTS)('code that %s', (_, answer) => {
       await spoil(page, name, answer, wait)
       await page.goto(path)
       await reach(page, name)
-      await page.fill('form.form [name=firstname]', 'Zoë')
+      await page.fill(NAME, 'Zoë')
       await page.check('form.form [name=dataprotection]')
       letGo()
       await message(page).waitFor()
       expect(await message(page).innerText()).toBe(MESSAGE)
       expect(loads(path)).toBe(2)
-      expect(await page.inputValue('form.form [name=firstname]')).toBe('Zoë')
+      expect(await page.inputValue(NAME)).toBe('Zoë')
       expect(await page.isChecked('form.form [name=dataprotection]')).toBe(true)
 
       await page.$$eval('form.form [required]', (fields) => {
@@ -171,11 +174,11 @@ describe('a page whose island is lost', () => {
     await page.goto(`${job}#apply`)
     await reach(page, 'ApplicationForm')
     await message(page).waitFor()
-    await page.fill('form.form [name=firstname]', 'Zoë')
+    await page.fill(NAME, 'Zoë')
     await page.unroute('**/assets/island-ApplicationForm.*')
     await message(page).locator('a').click()
     await page.locator('form.form[novalidate]').waitFor()
-    expect(await page.inputValue('form.form [name=firstname]')).toBe('Zoë')
+    expect(await page.inputValue(NAME)).toBe('Zoë')
   })
 
   test('is not loaded anew where that would cost a file that was chosen', async () => {
