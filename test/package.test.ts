@@ -246,7 +246,7 @@ if (createElement(Slot, { name: 'x' }).type !== Slot) throw new Error('no React'
   test('may be in any language; what is English still is told', () => {
     const { stdout } = kartograf(['init', 'port', '--languages', 'ar,de-AT'], folder)
     expect(stdout).toContain('Port is in port: 28 files, in ar and de-AT.')
-    expect(stdout).toContain('The texts in ar are English still')
+    expect(stdout).toContain('The texts in ar are still in English')
     expect(stdout).not.toContain('The texts in de-AT')
     const port = path.join(folder, 'port')
     expect(kartograf(['generate', '--strict'], port).code).toBe(0)

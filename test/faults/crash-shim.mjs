@@ -1,7 +1,6 @@
 // Preloaded into a run (`node --import`): counts what it changes below FAULT_FOLDER and fails at the operation FAULT_AT as FAULT says:
 // KILL ends the process before it, TORN in the middle of a write, ENOSPC fails it and all later ones that need space, EIO fails it alone.
 import fs from 'node:fs'
-import promises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
 const { FAULT, FAULT_AT, FAULT_FOLDER, FAULT_TRACE } = process.env
@@ -15,6 +14,7 @@ const CHANGING = [
   'cpSync',
   'renameSync',
   'rmSync',
+  'rmdirSync',
   'unlinkSync',
   'chmodSync',
 ]
@@ -50,14 +50,22 @@ for (const name of CHANGING) {
   }
 }
 
-const { open } = promises
-promises.open = async (...args) => {
-  const handle = await open(...args)
-  const sync = handle.sync.bind(handle)
-  handle.sync = async () => {
-    meet('fsync', args[0])
-    return sync()
+// Files are flushed by their numbers.
+const { open, fsync } = fs
+const paths = new Map()
+fs.open = (...args) => {
+  const done = args.pop()
+  open(...args, (error, descriptor) => {
+    if (!error) paths.set(descriptor, args[0])
+    done(error, descriptor)
+  })
+}
+fs.fsync = (descriptor, done) => {
+  try {
+    meet('fsync', paths.get(descriptor))
+  } catch (error) {
+    return process.nextTick(done, error)
   }
-  return handle
+  fsync(descriptor, done)
 }
 syncBuiltinESMExports()
