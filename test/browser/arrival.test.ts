@@ -39,27 +39,7 @@ describe('the first page of a visit', () => {
       expect(await leftOut(page)).toEqual([])
     }))
 
-  test('has in its first frame little more than the first screen', () =>
-    onPhone(async ({ page }) => {
-      await page.addInitScript(() => {
-        requestAnimationFrame(function look() {
-          const text = document.querySelector('.post-main')
-          const isThere = text !== null && document.querySelector('.site-footer') !== null
-          if (!isThere) return requestAnimationFrame(look)
-          Object.assign(window, { atFirst: String(text.checkVisibility({ contentVisibilityAuto: true })) })
-        })
-      })
-      await page.goto('/de/posts/token-theft-on-one-page/')
-      const atFirst = await page.waitForFunction(() => (window as { atFirst?: string }).atFirst)
-      expect(await atFirst.jsonValue()).toBe('false')
-      await expect
-        .poll(() =>
-          page.locator('.post-main').evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true })),
-        )
-        .toBe(true)
-    }))
-
-  test.each(['/de/', '/de/security/managed-red-tenant/', '/de/posts/token-theft-on-one-page/'])(
+  test.each(['/de/', '/de/security/managed-red-tenant/'])(
     'does not shift while the rest of %s arrives',
     (address) =>
       onPhone(async ({ page }) => {
