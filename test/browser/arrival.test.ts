@@ -39,24 +39,22 @@ describe('the first page of a visit', () => {
       expect(await leftOut(page)).toEqual([])
     }))
 
-  test.each(['/de/', '/de/security/managed-red-tenant/'])(
-    'does not shift while the rest of %s arrives',
-    (address) =>
-      onPhone(async ({ page }) => {
-        await page.goto(address)
-        await arrived(page)
-        const shift = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              new PerformanceObserver((list) => {
-                const values = list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)
-                resolve(values.reduce((sum, value) => sum + value, 0))
-              }).observe({ type: 'layout-shift', buffered: true })
-              setTimeout(() => resolve(0), 500)
-            }),
-        )
-        expect(shift).toBeLessThan(0.01)
-      }),
+  test.each(['/de/', '/de/security/managed-red-tenant/'])('does not shift while the rest of %s arrives', (address) =>
+    onPhone(async ({ page }) => {
+      await page.goto(address)
+      await arrived(page)
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const values = list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)
+              resolve(values.reduce((sum, value) => sum + value, 0))
+            }).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => resolve(0), 500)
+          }),
+      )
+      expect(shift).toBeLessThan(0.01)
+    }),
   )
 
   test.each([
