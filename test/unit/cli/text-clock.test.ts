@@ -20,7 +20,7 @@ function run(name: string, program: string) {
   const file = path.join(folder, `${name}.mjs`)
   writeFileSync(file, `import { clockedEngine } from './clock.mjs'\n${program}`)
   return new Promise<{ signal: string | null; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, [file], (error, stdout, stderr) =>
+    execFile(process.execPath, [file], { timeout: 25_000 }, (error, stdout, stderr) =>
       resolve({ signal: error?.signal ?? null, stdout, stderr }),
     )
   })
