@@ -2,27 +2,23 @@
 const PAUSE_MS = 200
 /** Maximum wait in milliseconds: for the first paint, which never happens in a background tab, and then for idle time. */
 const PATIENCE_MS = 2000
-const FIRST_PAINT = 'first-contentful-paint'
 
 /** Runs optional work when idle, after the first paint. */
 export function whenIdle(window: Window, work: () => void): void {
-  whenPainted(window, () => {
+  whenPainted(() => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: PATIENCE_MS })
     else setTimeout(work, PAUSE_MS)
   })
 }
 
-/** Runs work after the first paint, or at once if that has happened. */
-export function whenPainted({ performance }: Window, work: () => void): void {
-  if (performance.getEntriesByName(FIRST_PAINT).length > 0) return work()
+/** Runs work after the first paint, or soon if that has happened. */
+export function whenPainted(work: () => void): void {
   const done = (): void => {
     observer.disconnect()
     clearTimeout(timer)
     work()
   }
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName(FIRST_PAINT).length > 0) done()
-  })
+  const observer = new PerformanceObserver(done)
   const timer = setTimeout(done, PATIENCE_MS)
   observer.observe({ type: 'paint', buffered: true })
 }

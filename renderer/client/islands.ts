@@ -83,7 +83,7 @@ export function createIslands(
           whenIdle(window, () => island.isConnected && loadAhead(island, touch))
         }
         // Loading its code now would compete with what the first paint needs.
-        else whenPainted(window, () => island.isConnected && observer.observe(island))
+        else whenPainted(() => island.isConnected && observer.observe(island))
       }
     },
     stop: () => {

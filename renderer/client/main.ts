@@ -21,7 +21,16 @@ const { document, location, navigator } = window
 
 showNotFoundPath(document, location.pathname)
 const json = document.querySelector('#site-data')?.textContent
-if (json) start(JSON.parse(json) as ClientData)
+if (json) begin(JSON.parse(json) as ClientData)
+
+/**
+ * Starts at once if the first paint depends on it: on the query, the hash, or where the page was left. Otherwise in a task of its own, as
+ * browsers lay out the page in the task that runs deferred scripts, and a tap would wait for both.
+ */
+function begin(data: ClientData): void {
+  if (window.history.state || location.search || location.hash) start(data)
+  else setTimeout(start, 0, data)
+}
 
 /** Islands and middleware are separate modules; the bundler defines their exports. */
 function loadModule<T>(src: string): Promise<T> {

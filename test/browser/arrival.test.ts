@@ -6,6 +6,7 @@ import type { Tab } from './browser.ts'
 const real = serveRealSite()
 const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
 const EVENT = '/de/events/nis2-breakfast-graz/'
+const POST = '/de/posts/token-theft-on-one-page/'
 const RUNTIME = /\/assets\/main\./
 
 async function onPhone(work: (tab: Tab) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
@@ -74,12 +75,23 @@ describe('the first page of a visit', () => {
     }),
   )
 
-  test('is whole at once for a place on it, and without script', async () => {
-    await onPhone(async ({ page }) => {
-      await page.route(RUNTIME, (route) => route.abort())
-      await page.goto(`${EVENT}#main`)
-      expect(await leftOut(page)).toEqual([])
-    })
+  test.each([
+    ['as the runtime lays it out whole', false],
+    ['though the runtime does not come', true],
+  ])('shows a place on it that a link leads to, %s', (_why, isLost) =>
+    onPhone(async ({ page }) => {
+      if (isLost) await page.route(RUNTIME, (route) => route.abort())
+      await page.goto(`${EVENT}#request`)
+      const top = page.locator('#request')
+      const away = (): Promise<number> => top.evaluate((place) => Math.abs(place.getBoundingClientRect().top))
+      await expect.poll(away).toBeLessThan(120)
+      await page.waitForTimeout(500)
+      expect(await away()).toBeLessThan(120)
+      if (!isLost) expect(await leftOut(page)).toEqual([])
+    }),
+  )
+
+  test('is whole at once without script', async () => {
     await onPhone(
       async ({ page }) => {
         await page.goto('/de/')
@@ -89,6 +101,43 @@ describe('the first page of a visit', () => {
       { javaScriptEnabled: false },
     )
   })
+
+  test.each([
+    ['apart from the layout at the end of the document', '/de/blog/', false],
+    ['before the first paint, where a query says what to show', '/de/blog/?topic=azure', true],
+    ['before the first paint, where a hash does', `${EVENT}#request`, true],
+  ])('starts the runtime %s', (_when, address, expected) =>
+    onPhone(async ({ page }) => {
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', ({ timeStamp }) => {
+          Object.assign(window, { startedAt: document.querySelector('.runtime-spoken') ? timeStamp : null })
+        }),
+      )
+      await page.goto(address)
+      await page.waitForSelector('.runtime-spoken', { state: 'attached' })
+      const isStarted = await page.evaluate(
+        () => (window as unknown as { startedAt: number | null }).startedAt !== null,
+      )
+      expect(isStarted).toBe(expected)
+    }),
+  )
+
+  test('lays out a long text some blocks at a time', () =>
+    onPhone(async ({ page }) => {
+      await page.addInitScript(() => {
+        const counts: number[] = []
+        Object.assign(window, { counts })
+        new MutationObserver((records) => counts.push(records.length)).observe(document, {
+          attributeFilter: ['data-arrived'],
+          subtree: true,
+        })
+      })
+      await page.goto(POST)
+      await arrived(page)
+      const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
+      expect(Math.max(...counts)).toBe(6)
+      expect(counts.filter((count) => count === 6).length).toBeGreaterThan(4)
+    }))
 
   test('is found again where it was left, further down than was laid out', () =>
     onPhone(async ({ page }) => {
@@ -159,7 +208,7 @@ describe('what the first screen does not need', () => {
   test('the rest of a long text, of which the first paint holds the beginning', () =>
     onPhone(async ({ page }) => {
       await page.route(RUNTIME, (route) => route.abort())
-      await page.goto('/de/posts/token-theft-on-one-page/')
+      await page.goto(POST)
       const shown = await page.evaluate(() =>
         [...document.querySelectorAll('.post-main > .prose > *')].map((part) => part.getBoundingClientRect().height),
       )

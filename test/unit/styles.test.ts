@@ -51,6 +51,11 @@ describe('style sheets', () => {
     expect(found(/var\(--white\)/g)).toEqual([])
   })
 
+  test('no selector makes a browser restyle the whole page with each piece of HTML that arrives', () => {
+    // `:has()` without a subject makes every element one; with a pseudo-class alone in it, every element that arrives may matter.
+    expect(found(/(?:^\s*|[>+~] )(?::not\()?:has\([^)]*\)|:has\(:target\)/gm, sheets)).toEqual([])
+  })
+
   test('every custom property that is used is declared somewhere', () => {
     const declared = new Set(sheets.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)))
     const missing = sheets.flatMap(({ name, css }) =>

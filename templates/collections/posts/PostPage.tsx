@@ -72,7 +72,7 @@ export function PostPage({ view, context }: Props): ReactNode {
                   <img src={post.image.src} alt={post.imageAlt ?? ''} {...sizeOf(post.image)} />
                 </figure>
               )}
-              <Prose text={body} context={context} />
+              <Prose text={body} context={context} isLong />
               <footer className="post-foot">
                 {tags.length > 0 && (
                   <ul className="chips" aria-label={t('post.tags')}>
