@@ -93,6 +93,7 @@ function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly st
     ...(settings.icon === undefined ? [] : [iconTag(settings.icon)]),
     ...assets.icons.filter(({ width }) => width === TOUCH_ICON).map(({ src }) => link('apple-touch-icon', src)),
     link('stylesheet', assets.styles),
-    { name: 'script', attributes: { type: 'module', src: assets.script } },
+    // The first paint needs the style sheet and the fonts, not the script.
+    { name: 'script', attributes: { type: 'module', src: assets.script, fetchpriority: 'low' } },
   ]
 }
