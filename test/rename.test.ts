@@ -61,7 +61,7 @@ describe('rename', () => {
 
   test.each([
     ['/posts/ancor', '/posts/x', 'There is no entry at /posts/ancor: did you mean /posts/anchor?'],
-    ['/posts/anchor', '/posts/delta', 'content/posts/delta/ is there already, and nothing is written over.'],
+    ['/posts/anchor', '/posts/delta', 'content/posts/delta/ exists already, and nothing is overwritten.'],
     ['/posts/anchor', '/posts/Großer Anker', 'such as grosser-anker'],
     ['/posts/anchor', '/events/anchor', 'An entry of `posts` stays there'],
     ['/about', '/about/us', 'cannot be moved into itself'],

@@ -51,7 +51,7 @@ async function rename(
   const { collection, key } = entry
   const renaming: Renaming = { collection, from: key, to: newKey(to, entry, before.library) }
   if (existsSync(path.join(root, 'content', collection, renaming.to)))
-    throw new UsageError(`content/${collection}/${renaming.to}/ is there already, and nothing is written over.`)
+    throw new UsageError(`content/${collection}/${renaming.to}/ exists already, and nothing is overwritten.`)
   moveFolder(root, renaming)
   const { library: moved } = await load()
   if (!moved) throw new Error('the theme could be loaded a moment ago')

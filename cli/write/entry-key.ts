@@ -3,9 +3,11 @@ import path from 'node:path'
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
 
-/** Whether a text is a valid folder name of an entry, which is part of its path. */
-export function isKey(text: string): boolean {
-  return KEY.test(text)
+/** Why a text cannot be the folder name of an entry, which is part of its path, and what could be; undefined if it can. */
+export function whyNotKey(text: string): string | undefined {
+  if (KEY.test(text)) return undefined
+  const near = text.split('/').map(keyOfTitle).filter(Boolean).join('/')
+  return `\`${text}\` cannot be part of a URL.\nExpected lower-case letters a to z, digits and hyphens${near ? `, such as ${near}` : ''}.`
 }
 
 /** Makes a key from a title: `Über uns & mehr` → `ueber-uns-mehr`. Empty for a title without Latin letters. */

@@ -3,7 +3,7 @@ import { withoutLocale } from '../../renderer/definitions/url.ts'
 import { groupsAt, type Group, type Library } from '../../renderer/library/library.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
 import { UsageError } from '../program.ts'
-import { isKey, keyOfTitle } from './entry-key.ts'
+import { whyNotKey } from './entry-key.ts'
 import { unslashed } from './mend-links.ts'
 
 /** An entry, or a folder that has none of its own and holds others. */
@@ -40,17 +40,13 @@ export function newKey(name: string, { collection, key }: Named, { groups }: Lib
     throw new UsageError(
       `An entry of \`${collection}\` stays there: rename it to ${collection}/${id.split('/').at(-1)}.`,
     )
-  if (!isKey(own)) {
-    const near = own.split('/').map(keyOfTitle).filter(Boolean).join('/')
-    throw new UsageError(
-      `\`${own}\` cannot be part of an address.\nExpected lower-case letters a to z, digits and hyphens${near ? `, such as ${near}` : ''}.`,
-    )
-  }
+  const fault = whyNotKey(own)
+  if (fault !== undefined) throw new UsageError(fault)
   if (own === key) throw new UsageError(`${collection}/${key} is called so already.`)
   if (`${own}/`.startsWith(`${key}/`))
     throw new UsageError(`content/${collection}/${key}/ cannot be moved into itself.`)
   if ([...groups.keys()].some((other) => `${other}/`.startsWith(`${collection}/${own}/`)))
-    throw new UsageError(`content/${collection}/${own}/ is there already, and nothing is written over.`)
+    throw new UsageError(`content/${collection}/${own}/ exists already, and nothing is overwritten.`)
   return own
 }
 

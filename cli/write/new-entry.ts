@@ -9,7 +9,7 @@ import type { SiteData } from '../../renderer/library/site-data.ts'
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 import { UsageError } from '../program.ts'
-import { freeKey, isKey, keyOfTitle, keysIn, nextNumber, titleOfKey } from './entry-key.ts'
+import { freeKey, keyOfTitle, keysIn, nextNumber, titleOfKey, whyNotKey } from './entry-key.ts'
 import { entryText } from './entry-text.ts'
 import { placeholders, referredTo, type Surroundings } from './placeholders.ts'
 
@@ -91,11 +91,8 @@ export function suggestedKey(keys: readonly string[], title: string | undefined)
 
 /** Why a key cannot be used for a new entry; undefined if it can. */
 export function whyNoKey(key: string, collection: string, keys: readonly string[]): string | undefined {
-  if (!isKey(key)) {
-    const near = key.split('/').map(keyOfTitle).filter(Boolean).join('/')
-    return `\`${key}\` cannot be part of a URL.\nExpected lower-case letters a to z, digits and hyphens${near ? `, such as ${near}` : ''}.`
-  }
-  if (!keys.includes(key)) return undefined
+  const fault = whyNotKey(key)
+  if (fault !== undefined || !keys.includes(key)) return fault
   const free = freeKey(key, (other) => keys.includes(other))
   return `content/${collection}/${key}/ exists already, and nothing is overwritten.\nOpen its files, or choose another key, such as ${free}.`
 }

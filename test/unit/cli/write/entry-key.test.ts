@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freeKey, isKey, keyOfTitle, nextNumber, titleOfKey } from '../../../../cli/write/entry-key.ts'
+import { freeKey, keyOfTitle, nextNumber, titleOfKey, whyNotKey } from '../../../../cli/write/entry-key.ts'
 
 describe('the key of a new entry', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('the key of a new entry', () => {
   })
 
   test.each(['../x', 'A', 'a//b', 'a-', ''])('is not %j', (key) => {
-    expect(isKey(key)).toBe(false)
+    expect(whyNotKey(key)).toContain('cannot be part of a URL')
   })
 
   test('gives the title that nobody has given', () => {
