@@ -10,6 +10,7 @@ const JOB = 'de/stellen/mason/index.html'
 
 let root = ''
 const runs: Record<string, Run> = {}
+const schedules: Record<string, string[]> = {}
 const out = (at: string): string => path.join(root, at.replaceAll(/\W/g, ''))
 const html = (at: string, file: string): string => read(out(at), file)
 
@@ -17,7 +18,10 @@ beforeAll(() => {
   root = copyFixture('expiry')
   edit(root, 'content/posts/anchor/de.md', 'See [', 'Work as a [mason](/stellen/mason#apply). See [')
   edit(root, 'content/jobs/mason/de.md', 'Come.', '## Apply\n\nCome.')
-  for (const at of [LAST_EVENING, DAY_AFTER]) runs[at] = generate(root, '--out', out(at), '--at', at)
+  for (const at of [LAST_EVENING, DAY_AFTER]) {
+    runs[at] = generate(root, '--out', out(at), '--at', at)
+    schedules[at] = (JSON.parse(read(root, '.cache/schedule.json')) as { instants: string[] }).instants
+  }
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -29,6 +33,11 @@ describe('a job offer', () => {
     expect(html(LAST_EVENING, 'de/stellen/index.html')).toContain('href="/de/stellen/mason/"')
     expect(html(LAST_EVENING, 'sitemap-de.xml')).toContain('/de/stellen/mason/')
     expect(html(LAST_EVENING, 'de/posts/anchor/index.html')).toContain('href="/de/stellen/mason/#apply"')
+  })
+
+  test('ends at an instant that a scheduler finds beside the report, until that has passed', () => {
+    expect(schedules[LAST_EVENING]?.[0]).toBe(new Date(DAY_AFTER).toISOString())
+    expect(schedules[DAY_AFTER]).toEqual(schedules[LAST_EVENING]?.slice(1))
   })
 
   test('is gone on the day after: page, list, sitemap, structured data', () => {

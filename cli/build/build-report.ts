@@ -86,6 +86,27 @@ function publishedBuild({
   }
 }
 
+/** What a scheduler needs to know: when the output changes by itself after a build. */
+export interface Schedule {
+  readonly version: 1
+  /** Id of the build. */
+  readonly build: string
+  /** Instant that it was made for, ISO 8601. */
+  readonly at: string
+  /** Later instants, in order, ISO 8601 in UTC. */
+  readonly instants: readonly string[]
+}
+
+/** The schedule of a site after a build. */
+export function scheduleAfter({ id, site }: Pick<BuildSummary, 'id' | 'site'>, at: string): Schedule {
+  return {
+    version: 1,
+    build: id,
+    at,
+    instants: site.schedule.filter((instant) => Date.parse(instant) > Date.parse(at)),
+  }
+}
+
 /** Not in the output, which is public: issues quote content that is not published yet. */
 export function writeReport(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true })

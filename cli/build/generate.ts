@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
-import { buildReport, writeReport } from './build-report.ts'
+import { buildReport, scheduleAfter, writeReport } from './build-report.ts'
 import { emptyMemory, type BuildOptions, type BuildResult } from './build-types.ts'
 import { profiled } from './profiler.ts'
 import { rememberRun, unchangedRun } from './last-run.ts'
@@ -26,9 +26,9 @@ export async function generate(workspace: Workspace, options: BuildOptions, repo
   const { issues, summary } = result
   const total = performance.now() - start
   const done = buildReport(result, options, steps.times(), total)
-  const json = `${JSON.stringify(done, null, 2)}\n`
-  writeReport(path.join(workspace.cache, 'build-report.json'), json)
-  if (reportFile) writeReport(path.resolve(reportFile), reportFile.endsWith('.md') ? markdownReport(done) : json)
+  writeReport(path.join(workspace.cache, 'build-report.json'), json(done))
+  if (summary) writeReport(path.join(workspace.cache, 'schedule.json'), json(scheduleAfter(summary, options.at)))
+  if (reportFile) writeReport(path.resolve(reportFile), reportFile.endsWith('.md') ? markdownReport(done) : json(done))
   const report = issuesReport(issues, workspace.root)
   if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
   if (summary) process.stdout.write(`${summaryReport(summary, steps.times(), total, workspace.out)}\n`)
@@ -47,4 +47,8 @@ async function upToDate(workspace: Workspace, options: BuildOptions, steps: Step
   const result = await build(workspace, options, emptyMemory(), steps)
   rememberRun(workspace, options, sources, result)
   return result
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -12,6 +12,7 @@ import type { SiteData } from '../../renderer/library/site-data.ts'
 import type { Targets } from '../../renderer/library/links.ts'
 import { checkHidden, checkLater } from '../../renderer/pages/moments.ts'
 import { pagesOf, targetsOf, type References } from '../../renderer/pages/pages.ts'
+import { scheduleOf } from '../../renderer/library/schedule.ts'
 import { endingsOf, nextChange, type Clock } from '../../renderer/library/publication.ts'
 import { checkSameFields } from '../../renderer/library/same-fields.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
@@ -70,6 +71,7 @@ function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[])
     thanks: forms.thanks,
     nextChange: nextChange(entries, collections, clock),
     endings: endingsOf(entries, collections),
+    schedule: scheduleOf(entries, collections, data.settings.timeZone),
     leftOut: leftOutOf(entries, collections, clock),
   }
   const issues = [

@@ -31,6 +31,8 @@ export interface LoadedSite {
   readonly thanks: ThanksPaths
   /** Day on which the output would change by itself. */
   readonly nextChange: string | null
+  /** Instants at which the output changes by itself, ISO 8601. */
+  readonly schedule: readonly string[]
   /** Times at which something becomes past. */
   readonly endings: readonly Ending[]
   /** Entries that the build's clock keeps out of the output. */
@@ -77,11 +79,20 @@ export interface SiteOverview {
   readonly leftOut: LeftOut
   /** Day on which the output would change by itself. */
   readonly nextChange: string | null
+  /** Instants at which the output changes by itself, ISO 8601. */
+  readonly schedule: readonly string[]
   /** Settings of the forms that post nowhere. */
   readonly inactiveForms: readonly string[]
 }
 
-export function overviewOf({ data: { settings }, pages, forms, leftOut, nextChange }: LoadedSite): SiteOverview {
+export function overviewOf({
+  data: { settings },
+  pages,
+  forms,
+  leftOut,
+  nextChange,
+  schedule,
+}: LoadedSite): SiteOverview {
   const count = (locale: Locale): number => pages.filter(({ route }) => route.locale === locale).length
   const inactive = forms.filter(({ name }) => targetOf(name, settings).endpoint === null)
   return {
@@ -89,6 +100,7 @@ export function overviewOf({ data: { settings }, pages, forms, leftOut, nextChan
     pages: Object.fromEntries(settings.locales.map((locale) => [locale, count(locale)])),
     leftOut,
     nextChange,
+    schedule,
     inactiveForms: inactive.map(({ name }) => settingOf(name)),
   }
 }

@@ -97,13 +97,15 @@ function daysOf(entry: Entry, model: CollectionModel | undefined): string[] {
   return [...daysOfVisibility(entry, model), begins, over && dayAfter(over)].filter((day) => day !== undefined)
 }
 
-function daysOfVisibility({ data }: Entry, model: CollectionModel | undefined): string[] {
+/** Days on which an entry appears or disappears. */
+export function daysOfVisibility({ data }: Entry, model: CollectionModel | undefined): string[] {
   const last = model?.lastDay?.(data)
   const days = [...(data.draft ? [] : [data.publish, data.expire]), last && dayAfter(last)]
   return days.filter((day) => day !== undefined)
 }
 
-function dayAfter(day: string): string {
+/** `2026-11-30` → `2026-12-01` */
+export function dayAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + 1)
   return date.toISOString().slice(0, 10)

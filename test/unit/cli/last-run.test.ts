@@ -34,6 +34,7 @@ const SITE: LoadedSite = {
   redirects: [],
   thanks: {},
   nextChange: null,
+  schedule: [],
   endings: [{ at: '2026-11-20T12:00', timeZone: 'Europe/Berlin' }],
   leftOut: { counts: {}, first: null },
 }
@@ -64,7 +65,14 @@ function built(): { workspace: Workspace; again: (options?: Partial<BuildOptions
 }
 
 function summaryOf(id: string): BuildSummary {
-  const site = { brand: 'Alpha', pages: { de: 1 }, leftOut: SITE.leftOut, nextChange: null, inactiveForms: [] }
+  const site = {
+    brand: 'Alpha',
+    pages: { de: 1 },
+    leftOut: SITE.leftOut,
+    nextChange: null,
+    schedule: [],
+    inactiveForms: [],
+  }
   return {
     id,
     site,

@@ -10,6 +10,7 @@ function summaryOf(times: readonly (readonly [path: string, template: string, ms
       pages: { de: 3 },
       leftOut: { counts: {}, first: null },
       nextChange: null,
+      schedule: [],
       inactiveForms: [],
     },
     rendered: times.map(([path]) => path),

@@ -53,6 +53,7 @@ describe('summaryReport', () => {
     redirects: [],
     thanks: {},
     nextChange: null,
+    schedule: [],
     endings: [],
     leftOut: { counts: { draft: { posts: 3 } }, first: null },
   })

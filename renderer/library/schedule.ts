@@ -1,0 +1,37 @@
+import { instantOf } from '../../i18n/clock.ts'
+import type { CollectionModel, Entry, Moment } from '../definitions/collection.ts'
+import type { Collections } from '../definitions/collections.ts'
+import { daysOfVisibility, dayAfter } from './publication.ts'
+
+const MINUTE_MS = 60_000
+
+/**
+ * The instants at which the output changes without an edit, in order, past ones included: entries appear and disappear with a day of the
+ * site, and begin and end with a day or a minute. ISO 8601 in UTC.
+ */
+export function scheduleOf(entries: readonly Entry[], collections: Collections, timeZone: string): string[] {
+  const instants = entries.flatMap((entry) => instantsOf(entry, collections.get(entry.collection), timeZone))
+  return [...new Set(instants)].toSorted((a, b) => a - b).map((instant) => new Date(instant).toISOString())
+}
+
+function instantsOf(entry: Entry, model: CollectionModel | undefined, timeZone: string): number[] {
+  if (entry.data.draft) return []
+  const midnight = (day: string): number => instantOf(`${day}T00:00`, timeZone)
+  const begins = model?.begins?.(entry.data)
+  const over = model?.over?.(entry.data)
+  return [
+    ...daysOfVisibility(entry, model).map(midnight),
+    ...(begins ? [timeOf(begins) ?? midnight(begins.at)] : []),
+    ...(over ? [afterMinute(timeOf(over)) ?? midnight(dayAfter(over.at))] : []),
+  ]
+}
+
+/** The instant of a moment that is no whole day. */
+function timeOf({ at, timeZone }: Moment): number | undefined {
+  return timeZone === undefined ? undefined : instantOf(at, timeZone)
+}
+
+/** What ends at 12:00 is over from 12:01. */
+function afterMinute(instant: number | undefined): number | undefined {
+  return instant === undefined ? undefined : instant + MINUTE_MS
+}
