@@ -177,7 +177,10 @@ describe('renderDocument', () => {
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ],
     ['the style sheet', '<link rel="stylesheet" href="/assets/style.css">'],
-    ['the script as a module', '<script type="module" src="/assets/main.js"></script>'],
+    [
+      'the script as a module, after what the first paint needs',
+      '<script type="module" src="/assets/main.js" fetchpriority="low"></script>',
+    ],
     [
       'fonts to load early',
       '<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin="anonymous">',
