@@ -42,6 +42,23 @@ describe('new', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
+  test('what is published before it is written is named, line by line; a draft is not', () => {
+    expect(at('new', 'posts', 'left-open').code).toBe(0)
+    const file = 'content/posts/left-open/en.md'
+    write(root, file, read(root, file).replace('draft: true\n', ''))
+    const open = read(root, file).split('\n')
+    const lines = open.flatMap((line, index) => (/^[^#]*TODO$/.test(line) ? [index + 1] : []))
+    const { code, stdout } = at('check', '--format', 'json', '--at', AT)
+    const issues = JSON.parse(stdout) as { code: string; file: string; line: number; severity: string }[]
+    const found = issues.filter((issue) => issue.code === 'unwritten-text')
+    expect(code).toBe(0)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(found.map(({ file: name, line, severity }) => [name, line, severity])).toEqual(
+      lines.map((line) => [file, line, 'warning']),
+    )
+    rmSync(path.join(root, 'content/posts/left-open'), { recursive: true })
+  })
+
   test('never writes over an entry', () => {
     const before = read(root, 'content/posts/anchor/de.md')
     const run = at('new', 'posts', 'anchor')

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
+import { PLACEHOLDER } from '../../renderer/content/placeholder.ts'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { issuesReport } from '../terminal/report.ts'
@@ -85,7 +86,7 @@ function report(files: readonly string[]): string {
     `${folder}/: ${files.map((file) => path.posix.basename(file)).join(', ')}, as drafts`,
     '',
     'Next:',
-    '  write what is marked TODO, in each language',
+    `  write what is marked ${PLACEHOLDER}, in each language`,
     '  kartograf watch --drafts   shows it while you write',
     '  remove `draft: true`       puts it online with the next build',
   ].join('\n')

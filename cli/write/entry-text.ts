@@ -1,10 +1,10 @@
 import { isRecord } from '../../renderer/content/check.ts'
+import { PLACEHOLDER } from '../../renderer/content/placeholder.ts'
 import { writeYaml } from '../../renderer/content/yaml.ts'
 import type { CollectionModel } from '../../renderer/definitions/collection.ts'
 import { COMMON_FIELDS, type CommonData } from '../../renderer/definitions/front-matter.ts'
 import { jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
-import { TODO } from './placeholders.ts'
 
 /** What is known about a new entry. */
 export interface Beginning {
@@ -36,7 +36,7 @@ export function entryText(model: CollectionModel, beginning: Beginning): string 
     ),
     '---',
     '',
-    TODO,
+    PLACEHOLDER,
     '',
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import { isTimeZone } from '../../i18n/clock.ts'
+import { PLACEHOLDER } from '../../renderer/content/placeholder.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import type { Choose } from '../../renderer/outputs/schema-words.ts'
 
@@ -11,9 +12,6 @@ export interface Surroundings {
   /** The key of an entry of a collection, if there is one. */
   readonly entryOf: (collection: string) => string | undefined
 }
-
-/** Placeholder for text. It is the same in every language and easy to search for. */
-export const TODO = 'TODO'
 
 const DAY_MS = 86_400_000
 /** Days until an event starts or an offer ends. */
@@ -60,7 +58,7 @@ function reference(schema: JsonSchema, { entryOf }: Surroundings): string | unde
 function text(schema: JsonSchema, { timeZone }: Surroundings): string | undefined {
   if (schema.type !== 'string' || schema.enum || schema.const !== undefined) return undefined
   const [example] = schema.examples ?? []
-  if (typeof example !== 'string') return TODO
+  if (typeof example !== 'string') return PLACEHOLDER
   return schema['x-kind'] === 'text' && isTimeZone(example) ? timeZone : example
 }
 

@@ -4,6 +4,7 @@ import { locatorOf, bodyOfUnread, parseFrontMatter, type FrontMatter } from './s
 import { pages } from '../definitions/cards.ts'
 import type { CollectionModel, DataFault, Entry } from '../definitions/collection.ts'
 import { dataInPlace, restOf } from './damaged.ts'
+import { placeholderIssues } from './placeholder.ts'
 import type { CommonData } from '../definitions/front-matter.ts'
 import { issueIn, START, hasErrors, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { YamlError } from './yaml.ts'
@@ -51,6 +52,7 @@ function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, k
     ...checkNames(data, model, known, file),
     ...faults.map((fault) => issueOf(fault, file.path, locate)),
     ...checkDates(data, file),
+    ...placeholderIssues(written, file),
     ...(own.collection === pages.name ? checkShown(data, written, known, file) : []),
   ]
   const whole = { ...own, body, bodyLine, file }

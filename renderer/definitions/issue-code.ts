@@ -86,6 +86,7 @@ export type DocumentedCode =
   | 'unreadable-image'
   | 'unused-file'
   | 'unused-message'
+  | 'unwritten-text'
   | 'vanished-address'
   | 'wrong-address'
   | 'wrong-canonical'

@@ -196,6 +196,12 @@ export const TEXT_CODES = {
     matters: 'Its size is not known, so the page would jump while it loads, or show nothing.',
     mend: 'Export it again as AVIF, GIF, JPEG, PNG, SVG or WebP. An SVG needs a `viewBox` or a size.',
   },
+  'unwritten-text': {
+    means: 'A field, or a line, of a text that is no draft still holds the placeholder that `kartograf new` wrote.',
+    matters: 'Visitors would read `TODO`.',
+    mend: 'Write the text, or take an optional field out. Until then, `draft: true` keeps the entry back.',
+    example: 'draft: true',
+  },
   'wrong-address': {
     means: 'A telephone number or an e-mail address in a link is none.',
     matters: 'Nobody could be reached by it.',
