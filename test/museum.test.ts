@@ -162,7 +162,7 @@ describe('a mistake', () => {
   })
 })
 
-/** Each `@ts-expect-error` is an error of its own where the line below it is right. */
+/** TypeScript reports each `@ts-expect-error` whose next line has no error, so these lines test the types. */
 const MISTAKES = `import type { ReactNode } from 'react'
 import { defineSection, list, text, z } from 'kartograf'
 import { exhibitions } from './collections/cards.ts'

@@ -10,7 +10,7 @@ import type { Page } from '../../renderer/definitions/page.ts'
 import type { ChangedAddresses } from './addresses.ts'
 import type { LoadedSite, LoadMemory, SiteOverview } from './loaded.ts'
 import type { BuildRecord, OutputFile } from './record.ts'
-import type { SourceMemory } from '../content/sources.ts'
+import type { SourceMemory } from '../content/source-memory.ts'
 
 export interface BuildOptions {
   /** Instant of the build, ISO 8601: decides what is published. */

@@ -13,7 +13,7 @@ import { createProgress } from '../terminal/progress.ts'
 import { FORMATS, type FormatName } from '../terminal/formats/formats.ts'
 import { codeHelp, issuesReport, leftOutReport, pagesReport } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
-import type { SourceMemory } from '../content/sources.ts'
+import type { SourceMemory } from '../content/source-memory.ts'
 
 interface Checking {
   readonly format: FormatName

@@ -14,7 +14,7 @@ import { feedPath } from '../../renderer/definitions/url.ts'
 import { sitemapOf } from '../../renderer/outputs/sitemap.ts'
 import { relativePath } from '../output/paths.ts'
 import { FOR_HOSTS } from '../../renderer/outputs/hosts/headers.ts'
-import type { BinaryFile } from '../content/sources.ts'
+import type { BinaryFile } from '../content/source-memory.ts'
 
 /** A file of the output, and the source that it comes from. */
 export interface Claim {

@@ -1,6 +1,7 @@
 import type { MarkdownStore } from '../content/markdown-store.ts'
 import { readTexts, writtenIn, type ReadText, type TextFile } from '../content/read-text.ts'
-import { isEntry, remembered, type Walked } from '../content/sources.ts'
+import { remembered } from '../content/source-memory.ts'
+import { isEntry, type Walked } from '../content/sources.ts'
 import type { Memory } from './build-types.ts'
 import { SURELY, threadsFor } from './executor.ts'
 import { portionsOf } from './share-out.ts'

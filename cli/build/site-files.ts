@@ -23,7 +23,7 @@ import { fileWriter } from '../output/output.ts'
 import { sha256 } from '../output/paths.ts'
 import type { OutputFile } from './record.ts'
 import type { RenderResult } from './render-job.ts'
-import type { BinaryFile } from '../content/sources.ts'
+import type { BinaryFile } from '../content/source-memory.ts'
 
 /** A file of the new output, staged unless it is already in the old one. */
 export interface StagedFile {

@@ -5,7 +5,8 @@ import { bodyIn, type FrontMatter } from '../../renderer/content/source-file.ts'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
 import { COARSEST_MS } from '../build/source-stamps.ts'
 import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
-import { remembered, stampOf, type SourceMemory, type Walked } from './sources.ts'
+import { remembered, stampOf, type SourceMemory } from './source-memory.ts'
+import type { Walked } from './sources.ts'
 
 /** Front matter as it was read, with the digest of the text that it stands in. */
 export interface Written extends FrontMatter {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { TextFile } from '../../renderer/definitions/collection.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
-import type { BinaryFile } from '../content/sources.ts'
+import type { BinaryFile } from '../content/source-memory.ts'
 import type { Middleware } from './server.ts'
 
 /** Files of a `watch` build that are not on the disk yet: pages are rendered on request, the rest follows. */

@@ -12,7 +12,7 @@ import { compilerHere, type Compiler } from './compiler.ts'
 import { drawableIcon, IconError } from './icons.ts'
 import { PicturesError } from '../pictures/load-drawing.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
-import type { BinaryFile } from '../content/sources.ts'
+import type { BinaryFile } from '../content/source-memory.ts'
 
 export interface CompiledAssets {
   readonly assets: Assets

@@ -114,7 +114,7 @@ export async function bundleChunks(
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- by this character bundlers tell modules that are no files
+// oxlint-disable-next-line no-control-regex -- bundlers mark virtual modules, which are no files, with this character
 const VIRTUAL = new RegExp('^\0')
 
 function virtualModules(entries: Readonly<Record<string, string>>): Plugin {

@@ -112,7 +112,7 @@ describe('left to the browser', () => {
     const prevented = await tab.page.$eval(
       'main a[href="/de/about/"]',
       (link, apply) => {
-        // oxlint-disable-next-line typescript/no-implied-eval -- a function of the test, which has to run in the page
+        // oxlint-disable-next-line typescript/no-implied-eval -- the test passes a function to the page as text
         ;(new Function(`return ${apply}`)() as (link: Element) => void)(link)
         return new Promise((resolve) => {
           window.addEventListener('click', (event) => {

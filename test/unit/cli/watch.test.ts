@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { oneAtATime } from '../../../cli/serve/watch.ts'
+import { oneAtATime } from '../../../cli/serve/changes.ts'
 
 /** Work that ends when it is told to, and remembers what it was given. */
 function work() {

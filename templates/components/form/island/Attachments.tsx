@@ -31,7 +31,7 @@ export function Attachments({ name, id, label, words, message, onChange }: Attac
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is another way to the field in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field inside does the same by keyboard
     <div
       className="field"
       data-kind="files"

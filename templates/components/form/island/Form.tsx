@@ -55,7 +55,7 @@ export function Form({ definition, send, props, Attachments, children }: Props):
           faults={wrong.map((field) => ({ target: `${id}${field}`, text: faultLine(texts, field, faults[field]) }))}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields tell comes up to it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events that bubble up from its fields */}
       <form
         className="form"
         method="post"

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { LOCALES } from '../../i18n/locale-tags.ts'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
+
+/** Why a file beside the texts may not be there; undefined if it may. `relative`: path from the root, with `/`. */
+export function faultOfFile(relative: string, absolute: string): Issue | undefined {
+  if (!ALLOWED.test(relative)) return notAllowed(relative)
+  if (RESERVED.test(relative)) return reserved(relative)
+  if (isActive(relative, absolute)) return active(relative)
+  return isMisnamed(relative) ? misnamed(relative) : undefined
+}
+
+/** Allowed types of files beside entries and in `content/static/`. Excludes scripts and HTML. */
+const ALLOWED =
+  /^content\/static\/\.well-known\/[^.]+$|\.(avif|gif|ico|jpe?g|json|mp4|pdf|png|svg|txt|vtt|webmanifest|webm|webp|woff2|xml|zip|docx|xlsx|pptx|ics)$/i
+
+function notAllowed(file: string): Issue {
+  return issueIn(file, START, {
+    code: 'forbidden-file',
+    message: `files of the kind \`${path.extname(file) || file}\` are not allowed in content`,
+    expected: 'texts (.md) and pictures, documents or media beside them',
+  })
+}
+
+/** Active content in XML files opened directly in a browser: scripts, handlers, embedded documents, and entities that may hide them. */
+const ACTIVE =
+  /<(?:[\w.-]+:)?(?:script|foreignObject|iframe|embed|object|handler)[\s/>]|\son[a-z]+\s*=|javascript\s*:|<!ENTITY|<\?xml-stylesheet|http:\/\/www\.w3\.org\/1999\/xhtml/i
+
+/** XML pictures and feeds are documents with the origin of this site, which have access to its forms and storage. */
+function isActive(relative: string, absolute: string): boolean {
+  return /\.(svg|xml)$/i.test(relative) && ACTIVE.test(readFileSync(absolute, 'utf8').replaceAll('\0', ''))
+}
+
+function active(file: string): Issue {
+  return issueIn(file, START, {
+    code: 'active-file',
+    message: 'the file can run code in the browser of a visitor who opens it',
+    expected: 'a file without scripts, event handlers, entities and embedded HTML',
+    hint: 'export it again as plain SVG',
+  })
+}
+
+/** Output folders for files with digests in their names, which no other file may use. */
+const RESERVED = /^content\/static\/(assets|builds)\//
+
+function reserved(file: string): Issue {
+  return issueIn(file, START, {
+    code: 'reserved-folder',
+    message: `\`${file.split('/')[2] ?? ''}/\` is the generator's own folder in the output`,
+    expected: 'another folder of `content/static/`',
+  })
+}
+
+/** `de.txt`: a language file with the wrong extension. */
+function isMisnamed(file: string): boolean {
+  const { name, ext } = path.parse(file)
+  return !file.startsWith('content/static/') && ext === '.txt' && LOCALES.includes(name)
+}
+
+function misnamed(file: string): Issue {
+  const { name, base } = path.parse(file)
+  return issueIn(file, START, {
+    code: 'unexpected-file',
+    message: `\`${base}\` is not read as a text`,
+    expected: `${name}.md`,
+  })
+}
