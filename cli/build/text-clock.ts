@@ -2,18 +2,18 @@ import { Worker } from 'node:worker_threads'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import { secondsAllowed } from './page-clock.ts'
 
-/** Bytes of a text by which people find it. */
+/** Bytes of a text to show, enough for people to find it. */
 const BEGINNING = 160
 
-/** Shorter texts come to an end whatever they hold, and are not worth a thread. */
+/** Shorter texts parse quickly whatever they contain, and are not worth a thread. */
 const SHORTEST = 1000
 
-/** Where the thread reads: how many texts were begun and ended, how long the beginning of the last one is, whether there is a thread, and that beginning. */
+/** Header of the shared memory: a count of starts and ends, the length of the excerpt, and whether a thread runs. The excerpt follows. */
 const HEAD = 3 * Int32Array.BYTES_PER_ELEMENT
 
 /**
- * The same engine, which ends the process, with a message that shows the text, when it looks into one for too long. Before any page is
- * rendered each text is looked into once; that too is done by parsers, and nothing in a busy thread can interrupt them.
+ * Wraps the engine to end the process, with a message that quotes the text, when indexing one takes too long. Each text is indexed before
+ * any page is rendered. Only another thread can stop a parser that keeps its own thread busy.
  */
 export function clockedEngine(engine: MarkdownEngine, seconds = secondsAllowed()): MarkdownEngine {
   const shared = new SharedArrayBuffer(HEAD + BEGINNING)
@@ -35,7 +35,7 @@ export function clockedEngine(engine: MarkdownEngine, seconds = secondsAllowed()
   return { tree: engine.tree, index }
 }
 
-/** Odd: a text is being looked into. The thread ends when there has been none for a while, unless one has begun in that instant. */
+/** An odd count means that a text is being indexed. The thread ends after a few idle seconds, unless a text has just started. */
 const LOOK_ON = `
 const { writeSync } = require('node:fs')
 const { workerData: { shared, seconds } } = require('node:worker_threads')

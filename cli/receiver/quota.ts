@@ -3,29 +3,29 @@ import path from 'node:path'
 import { FIELDS_BYTES } from './limits.ts'
 import { RefusedError } from './refused.ts'
 
-/** What one request takes of the disk, from its first byte on. */
+/** The disk space that one request uses, from its first byte. */
 export interface Hold {
-  /** Counts bytes of a file that are about to be written. Throws where there is no room for them: then nothing is to be written. */
+  /** Reserves room for bytes of a file before they are written. Throws if there is none; the caller must then write nothing. */
   readonly take: (bytes: number) => void
-  /** The same for the text of the request, which comes last. */
+  /** The same for the text of the request, which is written last. */
   readonly finish: (bytes: number) => void
-  /** What was written stays. */
+  /** Call when the written bytes stay on disk. */
   readonly keep: () => void
-  /** What was written is gone. */
+  /** Call when the written bytes have been deleted. */
   readonly drop: () => void
 }
 
-/** Bounds what the data folder holds: stored requests, and those that are being gathered. */
+/** Limits the size of the data folder: stored requests and those still being received. */
 export interface Quota {
   readonly hold: () => Hold
 }
 
-/** How long a full folder is taken for full, before it is looked at again: the owner may have made room. */
+/** How long to wait before measuring a full folder again: the owner may have made room. */
 const LOOK_AGAIN_MS = 5000
 
 /**
- * Counts bytes before they are written, so the folder never holds more than `limit`. What other processes write there, and what is deleted, is seen when the
- * folder is measured: at the start, and when it is full. `mine` tells the drafts of this process, which are counted as they grow.
+ * Counts bytes before they are written, so the folder never holds more than `limit`. Writes by other processes and deletions are only noticed
+ * when the folder is measured: at the start, and when it is full. `mine` recognizes the drafts of this process, which are counted as they grow.
  */
 export function createQuota(
   data: string,
@@ -75,7 +75,7 @@ export function createQuota(
   }
 }
 
-/** Room that a request with files has for its text from the first file on: many at once would else keep each other from the end. */
+/** Room reserved for the text of a request from its first file: otherwise many requests at once could stop each other from finishing. */
 const TEXT_BYTES = 2 * FIELDS_BYTES
 
 /** Insufficient Storage, RFC 4918. */
@@ -98,7 +98,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
-    // No request has come yet, or one was taken away in this instant.
+    // No request has arrived yet, or one was removed in the meantime.
     return []
   }
 }
