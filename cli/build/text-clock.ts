@@ -5,7 +5,7 @@ import { secondsAllowed } from './page-clock.ts'
 /** Bytes of a text to show, enough for people to find it. */
 const BEGINNING = 160
 
-/** Shorter texts parse quickly whatever they contain, and are not worth a thread. */
+/** Shorter texts are parsed in no time, whatever they contain, and are not worth a thread. */
 const SHORTEST = 1000
 
 /** Header of the shared memory: a count of starts and ends, the length of the excerpt, and whether a thread runs. The excerpt follows. */
@@ -57,6 +57,6 @@ while (!isOver()) {
   last = now
   if (passed < seconds) continue
   const text = new TextDecoder().decode(new Uint8Array(shared, ${HEAD}, state[1]).slice()).trim().replace(/\\s+/g, ' ')
-  writeSync(2, 'Reading the text that begins with ' + JSON.stringify(text) + ' has not ended after ' + seconds + ' seconds.\\nThe run is ended; the output is as it was. KARTOGRAF_PAGE_SECONDS allows more.\\n')
+  writeSync(2, 'Reading the text that begins with ' + JSON.stringify(text) + ' has not ended after ' + seconds + ' seconds.\\nThe run was ended; the output is unchanged. KARTOGRAF_PAGE_SECONDS allows more.\\n')
   process.kill(process.pid, 'SIGKILL')
 }`
