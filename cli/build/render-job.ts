@@ -54,7 +54,7 @@ export interface Tools {
   readonly outline: Outliner | null
 }
 
-/** What sets the text of pictures, where the job has some. Loaded only then: HarfBuzz takes its time to start. */
+/** Sets the text of pictures, if the job has any. Loaded on demand, because HarfBuzz is slow to start. */
 export async function outlinerOf({ font }: Pick<RenderJob, 'font'>): Promise<Outliner | null> {
   if (font === null) return null
   const { loadOutliner } = await import('../pictures/outliner.ts')
@@ -122,7 +122,7 @@ interface Files {
   readonly addressOf: (address: string) => string
 }
 
-/** Texts as bytes, all in the same room: thousands of buffers would wait for the garbage collector. The bytes last until the next text. */
+/** Encodes texts into one reused buffer, because thousands of buffers would burden the garbage collector. The bytes are valid until the next call. */
 function encoder(): Files['bytesOf'] {
   let room = Buffer.alloc(0)
   return (text) => {
@@ -132,7 +132,7 @@ function encoder(): Files['bytesOf'] {
   }
 }
 
-/** Addresses, each once. A part of a page would keep the whole page in memory; what is parsed is a text of its own. */
+/** Deduplicates addresses. A substring would keep its whole page in memory, so each address is copied by parsing it. */
 function register(): Files['addressOf'] {
   const known = new Map<string, string>()
   return (address) => {

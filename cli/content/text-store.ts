@@ -8,29 +8,29 @@ import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 import { remembered, stampOf, type SourceMemory } from './source-memory.ts'
 import type { Walked } from './sources.ts'
 
-/** Front matter as it was read, with the digest of the text that it stands in. */
+/** Parsed front matter, with the digest of its text. */
 export interface Written extends FrontMatter {
   readonly digest: string
 }
 
-/** Front matter of the texts that were read in this process, by path from the site's folder. */
+/** Front matter of the texts read in this process, by path from the root. */
 export type WrittenMemory = Map<string, Written>
 
-/** What a process remembers of texts. */
+/** What a process keeps in memory about texts. */
 interface Memories {
   readonly sources: SourceMemory
   readonly load: { readonly written: WrittenMemory }
 }
 
-/** Texts of the last run, for a process that remembers none by itself. */
+/** Texts of the last run, for a process that has none in memory. */
 export interface TextStore {
   /** Fills the memory. */
   readonly recall: () => void
-  /** Keeps the memory for the next run, if it has anything new. */
+  /** Saves the memory for the next run, if it has changed. */
   readonly keep: () => void
 }
 
-/** `version` voids the store: the digest of the program. */
+/** `version`: digest of the program; a store of another version is ignored. */
 export function textStore(walked: Walked, memory: Memories, cache: string, version: string): TextStore {
   if (memory.sources.size > 0) return { recall: () => undefined, keep: () => undefined }
   const {
@@ -58,7 +58,7 @@ interface Filled {
   readonly written: WrittenMemory
 }
 
-/** What is kept of a text; the body stands in its file. */
+/** What is saved of a text; its body is read from the file. */
 interface Kept {
   readonly path: string
   readonly stamp: string
@@ -68,10 +68,7 @@ interface Kept {
   readonly bodyLength: number
 }
 
-/**
- * Texts whose files look as they did in the last run (time, size, number) are read, but neither checked for what no text may
- * have nor is their front matter parsed.
- */
+/** Texts whose files are unchanged (time, size, inode) are read, but not validated again, and their front matter is not parsed again. */
 function recallTexts({ files }: Walked, { sources, written }: Filled, kept: ReadonlyMap<string, Kept>): void {
   if (kept.size === 0) return
   for (const { absolute, relative, stats } of files) {
@@ -84,13 +81,13 @@ function recallTexts({ files }: Walked, { sources, written }: Filled, kept: Read
   }
 }
 
-/** The text of a file that has been one before. */
+/** The text of a file that was valid in the last run. */
 function textOf(absolute: string): string {
   const text = readFileSync(absolute, 'utf8')
   return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
 }
 
-/** What was written so late that it may change once more without another time is not kept. */
+/** Leaves out files written so recently that they could change again within the same timestamp. */
 function keptOf({ files }: Walked, { sources, written }: Filled, certainBefore: number): Kept[] {
   return files.flatMap((file): Kept[] => {
     const own = file.stats.mtimeMs < certainBefore ? written.get(file.relative) : undefined
@@ -113,7 +110,7 @@ function fileIn(cache: string): string {
   return path.join(cache, 'texts.bin')
 }
 
-/** What the file begins with. Another Node may write values in a form that this one cannot read. */
+/** Start of the file. Values written by another Node version may be unreadable. */
 function keyOf(version: string): string {
   return `${version} ${process.version}\n`
 }

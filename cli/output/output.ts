@@ -89,7 +89,7 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
   const link = linker(staging)
   const isKept = ([file, hash]: readonly [string, string]): boolean =>
     intact.get(file)?.hash === hash && link(path.join(out, file), file)
-  // What is a second name of a file of the last build is on the disk already.
+  // Hard links to files of the last build are already on disk.
   const fresh = [
     ...[...files].filter((file) => !isKept(file)).map(([file]) => file),
     ...foreign.filter((file) => !link(path.join(out, file), file)),
@@ -110,7 +110,7 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
   removeFolder(previous, [...intact.keys(), ...foreign])
 }
 
-/** Removes a folder of which most files are known: to ask of each what it is takes longer than to remove it. */
+/** Removes a folder whose files are mostly known, without asking the file system for the type of each. */
 function removeFolder(folder: string, files: readonly string[]): void {
   const bySize = [...foldersOf(files)].toSorted((a, b) => b.length - a.length)
   for (const file of files) removeQuietly(unlinkSync, path.join(folder, file))
@@ -122,7 +122,7 @@ function removeQuietly(remove: (file: string) => void, file: string): void {
   try {
     remove(file)
   } catch {
-    // Something else lies there, or nothing any more: what is left is removed afterwards, and fails there if it must.
+    // The path is not what was expected. Whatever is left is removed afterwards, which may fail.
   }
 }
 
@@ -156,7 +156,7 @@ export function fill(out: string, staging: string, files: ReadonlySet<string>): 
   rmSync(staging, { recursive: true, force: true })
 }
 
-/** The folders that files lie in, that of all included. */
+/** All folders that contain the files, including the top one. */
 function foldersOf(files: readonly string[]): Set<string> {
   const folders = new Set(['.'])
   for (const file of files)

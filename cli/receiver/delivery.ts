@@ -7,7 +7,7 @@ import { folderNameOf, idIn } from './folder-names.ts'
 import { HOST, isAlive } from './leftovers.ts'
 import type { StoredRequest } from './request.ts'
 
-/** Hands a stored request on; `folder` holds its attachments. Fails when that did not work, and is then called again later. */
+/** Delivers a stored request; `folder` contains its attachments. If it throws, it is called again later. */
 export type Hook = (request: StoredRequest, folder: string) => Promise<void>
 
 /** Hooks by name: `mail`, `webhook`. */
@@ -17,35 +17,35 @@ export interface DeliveryOptions {
   /** The folder of the file store. */
   readonly data: string
   readonly hooks: Hooks
-  /** Milliseconds between two attempts. */
+  /** Milliseconds between attempts. */
   readonly retryAfter: number
   readonly log: (message: string) => void
 }
 
 export interface Delivery {
-  /** Hands a request to each hook, soon. */
+  /** Queues a request for each hook. */
   readonly onStored: (request: StoredRequest) => void
-  /** Ends the attempts; resolves when the one that is running is done. What was not delivered stays marked. */
+  /** Stops; resolves when the current attempt has ended. Undelivered requests stay marked. */
   readonly stop: () => Promise<void>
 }
 
-/** Tells this process from an earlier one that had the same number. */
+/** Distinguishes this process from an earlier one with the same id. */
 const TOKEN = randomUUID()
-/** Behind the name of a marker: who delivers. */
+/** Suffix of a claimed marker: the process that delivers. */
 const OWN = `${HOST}.${process.pid}.${TOKEN}`
 
 /** One request for one hook. */
 interface PendingDelivery {
   readonly form: string
-  /** Of its folder. */
+  /** Name of its folder. */
   readonly name: string
   readonly hook: string
 }
 
 /**
- * Hands stored requests to hooks, one at a time. Several processes may share a folder: who renames the marker delivers. What fails is told with its id, stays marked on the disk, and is tried again:
- * every so often, and at the next start. So each hook gets each request at least once; a crash between the two steps of
- * handing on and taking the mark away makes it twice.
+ * Delivers stored requests to hooks, one at a time. Processes can share a folder: the one that renames the marker delivers. A failure is
+ * logged with the id of the request, which stays marked on disk and is retried at intervals and after a restart. Each hook thus gets each
+ * request at least once, and twice if the process crashes between delivering and removing the marker.
  */
 export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions): Delivery {
   let waiting: PendingDelivery[] = markedIn(data, hooks)
@@ -84,7 +84,7 @@ export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions)
   }
 }
 
-/** Whether it worked. */
+/** Returns whether it succeeded. */
 async function deliver(
   { form, name, hook }: PendingDelivery,
   data: string,
@@ -109,7 +109,7 @@ async function deliver(
   }
 }
 
-/** Whether there was something to move: somebody may have taken the request away, or another process may deliver it. */
+/** Returns false if the file is gone: someone has removed the request, or another process delivers it. */
 async function moved(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to)
@@ -126,7 +126,7 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
 
-/** What earlier processes have left undelivered, also in the middle of a delivery. */
+/** Requests that earlier processes did not deliver, including those interrupted during delivery. */
 function markedIn(data: string, hooks: Hooks): PendingDelivery[] {
   return formsIn(data).flatMap((form) =>
     readdirSync(path.join(data, form)).flatMap((name) =>
@@ -137,7 +137,7 @@ function markedIn(data: string, hooks: Hooks): PendingDelivery[] {
   )
 }
 
-/** Whether nobody delivers it: a claim of a process that has ended counts as none, and becomes a marker again. */
+/** Whether a request waits for delivery. The claim of a process that has ended becomes a marker again. */
 function isWaiting(folder: string, marker: string): boolean {
   const names = readdirSync(folder, { withFileTypes: true }).map(({ name }) => name)
   const dead = names.find((name) => name.startsWith(`${marker}.`) && isAbandoned(path.join(folder, name)))
@@ -145,7 +145,7 @@ function isWaiting(folder: string, marker: string): boolean {
   return dead !== undefined || names.includes(marker)
 }
 
-/** On another machine only its age tells: no delivery takes an hour. */
+/** For another machine, only the age of the claim is known: no delivery takes an hour. */
 function isAbandoned(claim: string): boolean {
   const [, host, pid, token] = path.basename(claim).split('.')
   const age = Date.now() - (statSync(claim, { throwIfNoEntry: false })?.ctimeMs ?? Date.now())

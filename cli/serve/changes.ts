@@ -2,13 +2,12 @@ import path from 'node:path'
 import { watch as watchFiles, type FSWatcher } from 'chokidar'
 
 /**
- * Editors write a file in several steps: a build begins this soon after the first, and again when they have ended. chokidar tells of a
- * file once in 50 ms and drops what comes meanwhile (`_throttle` of its change events), so the files are looked at again when that
- * time is over: no save is lost.
+ * Editors write a file in several steps: a build starts soon after the first one, and again when they have ended. chokidar reports a file
+ * at most once in 50 ms and drops events in between (`_throttle`), so the files are compared again afterwards, and no save is lost.
  */
 const SOON_MS = 10
 export const QUIET_MS = 60
-/** Watches the folders of a site. Where the system has no watches left, they are polled. */
+/** Watches the folders of a site. If the system has no watches left, it polls them. */
 export async function watchFolders(
   root: string,
   changed: (file: string) => void,
@@ -32,7 +31,7 @@ export async function watchFolders(
   return watchFolders(root, changed, true)
 }
 
-/** Tells of changes soon, and once more when the files have come to rest, if they are others by then. */
+/** Reports changes soon, and once more when the files have settled, if they have changed again. */
 export function debounced(
   done: (files: readonly string[]) => unknown,
   stampOf: (file: string) => string,
@@ -59,8 +58,8 @@ export function debounced(
 }
 
 /**
- * Runs the work one at a time. Calls that come meanwhile are put together into one run after it, so an older build can never
- * publish after a newer one. A failure is told and does not end the watch.
+ * Runs one build at a time. Calls during a build are combined into one run after it, so that an older build never publishes after a newer
+ * one. A failure is reported and does not end the watch.
  */
 export function oneAtATime(
   work: (changed: readonly string[]) => Promise<void>,

@@ -11,10 +11,10 @@ import { oneAtATime, QUIET_MS } from './changes.ts'
 import type { EarlyPages } from './early-pages.ts'
 import type { Live } from './live.ts'
 
-/** Time in which the server answers from memory before a build goes on. */
+/** Pause in which the server answers requests from memory before the build continues. */
 const ANSWERS_MS = 40
 
-/** Gives what builds after a change. A newer change ends the build that is under way. */
+/** Returns the function that builds after a change. A newer change aborts the current build. */
 export function rebuilder(
   workspace: Workspace,
   options: () => BuildOptions,
@@ -66,7 +66,7 @@ export function rebuilder(
   }
 }
 
-/** Pages that are open somewhere are rendered first and told at once; `shown` is what this build has told of before. */
+/** Renders the pages that are open in a browser first and reloads them at once. `shown`: pages that this build has already sent. */
 function serveOpen(pages: readonly Page[], early: EarlyPages, live: Live, shown: Map<string, string>): void {
   const open = live.open()
   const changed = pages.flatMap(({ route: { path } }) => {
@@ -78,7 +78,7 @@ function serveOpen(pages: readonly Page[], early: EarlyPages, live: Live, shown:
   if (changed.length > 0) live.send({ type: 'reload', pages: changed })
 }
 
-/** Whether nothing but the style sheet is another one: then open pages take it over as they are. */
+/** Whether only the style sheet has changed, which open pages can swap without a reload. */
 function isOtherStyle(last: Prepared, now: Prepared): boolean {
   const rest = ({ assets }: Prepared): string => JSON.stringify({ ...assets.assets, styles: '' })
   if (last.site !== now.site || last.theme.digest !== now.theme.digest) return false
@@ -90,7 +90,7 @@ interface Told extends BuildResult {
   readonly looksOnly: boolean
 }
 
-/** Tells terminal and browser what a build has changed, or what stopped it. */
+/** Reports to terminal and browser what a build has changed, or why it failed. */
 function tell(
   { issues, summary, site, ms, looksOnly }: Told,
   live: Live,
@@ -111,7 +111,7 @@ function tell(
   if (looksOnly || summary.written.length + summary.removed.length === 0) return live.send({ type: 'fine' })
   const served = early.served()
   const pages = new Set(site.pages.map(({ route }) => route.path))
-  // What shows at an address without a page, say the not-found page, may be another one now.
+  // An address without a page may now show something else, for example another not-found page.
   const strays = [...live.open()].filter((path) => path !== '' && !pages.has(path))
   live.send({ type: 'reload', pages: [...summary.rendered.filter((path) => !served.has(path)), ...strays] })
 }

@@ -15,9 +15,9 @@ import { stopSignal } from './serve.ts'
 import { inTurn, startServer } from './server.ts'
 
 /**
- * `kartograf watch`: builds, serves, and builds again on each change. While the content has errors the last good output stays,
- * and the errors are shown in the terminal and over the open page. The output is held until the watch ends: two of them on one
- * folder would undo each other's changes.
+ * `kartograf watch`: builds, serves, and rebuilds on each change. While the content has errors, the last good output stays, and the errors
+ * appear in the terminal and over the open page. The output is locked until the watch ends, because two watches on one folder would undo
+ * each other's changes.
  */
 export async function watch(
   workspace: Workspace,
@@ -37,7 +37,7 @@ async function watchLocked(
   const early = createEarlyPages()
   const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname, early))
   const rebuild = rebuilder(workspace, options, early, live)
-  // The watcher comes first: a change during the first build is then seen too.
+  // Start the watcher first, so that it sees changes during the first build.
   const changes = debounced(rebuild, (file) => stampFile(path.join(workspace.root, file)))
   const watcher = await watchFolders(workspace.root, (file) => changes(relativePath(workspace.root, file)))
   await rebuild([])
@@ -61,10 +61,7 @@ async function liveScript(): Promise<string> {
   return (await bundleForBrowser(toolModule('renderer/client/live'), 'esm')).code
 }
 
-/**
- * HTML of an address, if the output has such a page, or what stands in for it before the first build. The address is checked
- * against a pattern before it becomes a path.
- */
+/** The HTML of a page, or a placeholder before the first build. The address must match a pattern before it is used as a path. */
 function pageAt(out: string, pathname: string, early: EarlyPages): PageAnswer | undefined {
   const html = pathname.endsWith('/') || pathname.endsWith('.html') ? early.text(pathname) : undefined
   if (html !== undefined) return { html, status: 200 }

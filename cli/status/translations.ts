@@ -2,26 +2,26 @@ import { policyOf, translationsOf, type Group, type Library } from '../../render
 import { digestOfWords, type Ledger } from './ledger.ts'
 
 /**
- * Fresh: confirmed, and the source is as it was then. Stale: the source has changed since. Unconfirmed: there, but nobody has said
- * that it says what the source says. Missing: to be written. Excluded: `untranslated` says that it is not wanted.
+ * Fresh: confirmed, and the source has not changed since. Stale: the source has changed since. Unconfirmed: exists, but was never
+ * confirmed. Missing: not written yet. Excluded: `untranslated` opts out of it.
  */
 export const STATES = ['fresh', 'stale', 'unconfirmed', 'missing', 'excluded'] as const
 export type State = (typeof STATES)[number]
 
-/** A text in a language other than that of its source. */
+/** A text in another language than its source. */
 export interface Translation {
   /** `posts/anchor` */
   readonly group: string
   readonly locale: string
   readonly file: string
-  /** The text that it is a translation of. */
+  /** File of the source text. */
   readonly source: string
   readonly state: State
-  /** Of the source as it is now. */
+  /** Digest of the current source. */
   readonly digest: string
 }
 
-/** Every text of a site in every language but the first one it was written in; drafts too. */
+/** All translations of a site, drafts included: each text in each language but that of its source. */
 export function translationsIn(library: Library, ledger: Ledger): Translation[] {
   return [...library.groups.values()].flatMap((group) => translationsOfGroup(group, library, ledger[group.id] ?? {}))
 }
@@ -46,12 +46,12 @@ function stateOf(confirmed: string | undefined, digest: string): State {
   return confirmed === digest ? 'fresh' : 'stale'
 }
 
-/** Translations that are there. */
+/** Translations that exist. */
 export function written(translations: readonly Translation[]): Translation[] {
   return translations.filter(({ state }) => state !== 'missing' && state !== 'excluded')
 }
 
-/** Those that a person means by a file, a folder or `posts/anchor`. */
+/** The translations that a name refers to: a file, a folder or `posts/anchor`. */
 export function meantBy(name: string, translations: readonly Translation[]): Translation[] {
   const wanted = name
     .replace(/^\.?\//, '')
@@ -60,7 +60,7 @@ export function meantBy(name: string, translations: readonly Translation[]): Tra
   return written(translations).filter(({ group, locale }) => `${group}/${locale}/`.startsWith(`${wanted}/`))
 }
 
-/** The ledger once these translations have been confirmed; what no longer exists is taken out. */
+/** The ledger after these translations are confirmed, without texts that no longer exist. */
 export function confirmed(ledger: Ledger, all: readonly Translation[], now: readonly Translation[]): Ledger {
   const next: Record<string, Record<string, string>> = {}
   for (const { group, locale, digest } of all) {
@@ -70,7 +70,7 @@ export function confirmed(ledger: Ledger, all: readonly Translation[], now: read
   return next
 }
 
-/** Share of the wanted translations that are fresh, in whole per cent, rounded down: 100 means all. */
+/** Percentage of the wanted translations that are fresh, rounded down, so that 100 means all. */
 export function freshShare(translations: readonly Translation[]): number {
   const wanted = translations.filter(({ state }) => state !== 'excluded')
   const fresh = wanted.filter(({ state }) => state === 'fresh')

@@ -7,13 +7,13 @@ import { routesOf } from '../../renderer/library/routes.ts'
 import type { Redirect } from '../../renderer/outputs/redirects.ts'
 import { readUrlList, URL_LIST, type Listed } from './url-list.ts'
 
-/** What the addresses of a site are compared by. */
+/** The parts of a site that its addresses depend on. */
 export interface Ratcheted {
   readonly library: Library
   readonly redirects: readonly Redirect[]
 }
 
-/** Addresses that others can link to: pages and files. Parts of a list come and go with its length. */
+/** Addresses that others can link to: pages and files. Further pages of a list are left out, because their number changes. */
 export function publicAddresses(library: Library): string[] {
   const pages = routesOf(library)
     .table.routes.filter(({ part }) => !part)
@@ -21,13 +21,13 @@ export function publicAddresses(library: Library): string[] {
   return [...pages, ...[...library.statics].filter((file) => !file.startsWith('/.well-known/'))]
 }
 
-/** What has become of a list of addresses. */
+/** The difference between a list of addresses and a site. */
 export interface Comparison {
   readonly vanished: readonly Listed[]
   readonly added: readonly string[]
 }
 
-/** A page that has expired is gone by its own front matter, as its authors wanted: it does not count as vanished. */
+/** An expired page does not count as vanished: its authors set the date. */
 export function compareUrls(listed: readonly Listed[], { library, redirects }: Ratcheted): Comparison {
   const present = publicAddresses(library)
   const known = new Set([...present, ...expiredAddresses(library), ...redirects.map(({ from }) => from)].map(slashed))
@@ -48,7 +48,7 @@ function expiredAddresses(library: Library): string[] {
   return publicAddresses({ ...library, groups: isKnown })
 }
 
-/** Issues of a site that keeps a list: addresses that are gone, and, as a warning, that the list lacks new ones. */
+/** Issues of a site with a list: vanished addresses, and a warning if new ones are missing from the list. */
 export function urlIssues(root: string, site: Ratcheted): Issue[] {
   const list = readUrlList(root)
   if (!list) return []
@@ -89,7 +89,7 @@ function hintFor(address: string, added: readonly string[], library: Library): s
   return `${redirect}if it is to be gone: \`kartograf urls --remove ${address}\``
 }
 
-/** Where a vanished address most likely has gone: a new page with the same last name, or nearly the same path; else the page above. */
+/** The most likely new address: a new page with the same last segment or a similar path, or else the page above. */
 export function proposal(address: string, added: readonly string[], present: readonly string[]): string | undefined {
   const { locale } = withoutLocale(address)
   const isSameLanguage = (other: string): boolean => withoutLocale(other).locale === locale

@@ -6,7 +6,7 @@ import { UsageError } from '../program.ts'
 import { whyNotKey } from './entry-key.ts'
 import { unslashed } from './mend-links.ts'
 
-/** An entry, or a folder that has none of its own and holds others. */
+/** An entry, or a folder without an entry of its own that contains others. */
 export type Named = Pick<Group, 'collection' | 'key'>
 
 /** The entry at an address, with or without language, or in a folder. Drafts are found too. */
@@ -32,7 +32,7 @@ function folderOf(id: string, { groups, collections }: Library): Named | undefin
   return collections.has(collection) && steps.length > 0 ? { collection, key: steps.join('/') } : undefined
 }
 
-/** The key that an entry is to have: the new address without language, or the folder. */
+/** The new key of an entry, from its new address without language or its new folder. */
 export function newKey(name: string, { collection, key }: Named, { groups }: Library): string {
   const id = withoutLocale(plainOf(name)).rest.slice(1)
   const own = id.startsWith(`${collection}/`) ? id.slice(collection.length + 1) : id

@@ -2,8 +2,8 @@
 export type Moves = ReadonlyMap<string, string>
 
 /**
- * A text with the links to what has moved. A path counts where it stands by itself: as the target of a link in Markdown, as a value of
- * YAML, as a word. What follows it (`#jobs`, `?x`, a slash at the end) stays.
+ * The text with updated links. A path is replaced where it stands alone: as a link target in Markdown, as a YAML value, or as a word. What
+ * follows it (`#jobs`, `?x`, a trailing slash) is kept.
  */
 export function withMovedLinks(text: string, moves: Moves): string {
   const paths = [...moves.keys()].toSorted((a, b) => b.length - a.length)
@@ -16,16 +16,16 @@ function escaped(path: string): string {
   return path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
-/** A place in a text, and the words that stand there. */
+/** A position in a text. */
 export interface Spot {
   readonly line: number
   readonly column: number
 }
 
-/** A text with another word in place of that at the spots: keys of entries in the front matter, with or without quotes. */
+/** The text with a word replaced at the given positions: keys of entries in front matter, with or without quotes. */
 export function withWordAt(text: string, spots: readonly Spot[], from: string, to: string): string {
   const lines = text.split('\n')
-  // From right to left, so that the columns before a change hold.
+  // From right to left, so that earlier columns stay valid.
   for (const { line, column } of spots.toSorted((a, b) => b.column - a.column)) {
     const written = lines[line - 1] ?? ''
     const at = written.indexOf(from, column - 1)
@@ -34,7 +34,7 @@ export function withWordAt(text: string, spots: readonly Spot[], from: string, t
   return lines.join('\n')
 }
 
-/** `content/redirects.yaml` with further redirects, and without those from an address that has a page again. */
+/** `content/redirects.yaml` with added redirects, and without those from addresses that have a page again. */
 export function withRedirects(text: string, redirects: Moves, present: ReadonlySet<string>): string {
   const kept = text.split('\n').filter((line) => {
     const [, from] = /^["']?(\/[^\s"':]*)["']?\s*:/.exec(line) ?? []

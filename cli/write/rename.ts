@@ -12,7 +12,7 @@ import { writeWhole } from '../output/write-whole.ts'
 import { readLedger, writeLedger } from '../status/ledger.ts'
 import { unslashed, withMovedLinks, withRedirects, withWordAt, type Moves } from './mend-links.ts'
 
-/** What is renamed: the folder of an entry, with all that lies in it. */
+/** The folder of an entry, with everything in it, and its new name. */
 export interface Renaming {
   readonly collection: string
   readonly from: string
@@ -27,7 +27,7 @@ export interface Renamed {
 
 const REDIRECTS = 'content/redirects.yaml'
 
-/** Moves the folder. Links, keys, redirects and the ledger follow in `followUp`, when the new addresses are known. */
+/** Moves the folder. `followUp` updates links, keys, redirects and the ledger once the new addresses are known. */
 export function moveFolder(root: string, { collection, from, to }: Renaming): void {
   const folder = path.join(root, 'content', collection)
   const target = path.join(folder, to)
@@ -36,14 +36,14 @@ export function moveFolder(root: string, { collection, from, to }: Renaming): vo
   removeEmpty(path.dirname(path.join(folder, from)), folder)
 }
 
-/** Folders that have held nothing but the one that was moved. */
+/** Removes the parent folders that are now empty. */
 function removeEmpty(folder: string, top: string): void {
   if (folder === top || !folder.startsWith(top) || readdirSync(folder).length > 0) return
   rmdirSync(folder)
   removeEmpty(path.dirname(folder), top)
 }
 
-/** Brings everything that names the old addresses up to date; `before` and `after` are the site as it was and as it is. */
+/** Updates everything that refers to the old addresses. `before` and `after`: the site before and after the move. */
 export function followUp(root: string, renaming: Renaming, before: Library, after: Library): Renamed {
   const redirects = movedAddresses(renaming, before, after)
   const moves = new Map([...redirects, ...neutral(redirects), ...idMoves(renaming, before)])
@@ -53,7 +53,7 @@ export function followUp(root: string, renaming: Renaming, before: Library, afte
   return { mended: [...new Set(mended)].toSorted(), redirects }
 }
 
-/** Whether an entry is in the folder that is renamed. */
+/** Whether an entry is in the renamed folder. */
 function isMoved({ collection, key }: Pick<Route, 'collection' | 'key'>, renaming: Renaming): boolean {
   return collection === renaming.collection && `${key}/`.startsWith(`${renaming.from}/`)
 }
@@ -62,7 +62,7 @@ function movedKey(key: string, { from, to }: Renaming): string {
   return to + key.slice(from.length)
 }
 
-/** Old address → new address, of all public pages whose address changes; parts of archives too. */
+/** Old address → new address of all public pages that move, parts of archives included. */
 function movedAddresses(renaming: Renaming, before: Library, after: Library): Moves {
   const routes = routesOf(after).table.routes
   const identity = ({ collection, key, locale, part }: Route): string => JSON.stringify([collection, key, locale, part])
@@ -76,12 +76,12 @@ function movedAddresses(renaming: Renaming, before: Library, after: Library): Mo
   )
 }
 
-/** The same without language, as links are written. */
+/** The same without the language, as in links. */
 function neutral(redirects: Moves): [string, string][] {
   return [...redirects].map(([from, to]) => [withoutLocale(from).rest, unslashed(withoutLocale(to).rest)])
 }
 
-/** Paths of folders, which lead to a page in every language. */
+/** Paths of folders, which are valid link targets in every language. */
 function idMoves(renaming: Renaming, { groups }: Library): [string, string][] {
   const moved = [...groups.values()].filter((group) => isMoved(group, renaming))
   return moved.flatMap(({ collection, key }) => {
@@ -95,7 +95,7 @@ function mendLinks(root: string, moves: Moves): string[] {
   return contentFiles(root).filter((file) => changed(root, file, (text) => withMovedLinks(text, moves)))
 }
 
-/** Texts and data files; the lists that the generator keeps are brought up to date by their own rules. */
+/** Texts and data files. Lists kept by the generator (`.lock`) have their own rules. */
 function contentFiles(root: string): string[] {
   const names = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
   return names.filter((name) => /\.(md|yaml)$/.test(name)).map((name) => `content/${name.split(path.sep).join('/')}`)
@@ -118,7 +118,7 @@ function spotsOf({ data, file }: Entry, collection: string, key: string) {
   return referencesIn(data, collection, key).map((place) => locatorOf(file)(place))
 }
 
-/** Ways to the fields of a value that name an entry. */
+/** Paths of the fields that refer to an entry. */
 function referencesIn(value: unknown, collection: string, key: string, way: DataPath = []): DataPath[] {
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) => referencesIn(item, collection, key, [...way, index]))
