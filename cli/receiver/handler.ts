@@ -15,7 +15,7 @@ import { createCapacities, type Place, type Capacities } from './capacity.ts'
 import type { RequestStore, StoredAttachment, StoredRequest } from './request.ts'
 import { readSubmission } from './submission.ts'
 
-/** What a receiver works with; everything of the outside world is an argument. */
+/** Dependencies of a receiver; everything external is passed in. */
 export interface ReceiverOptions {
   /** Contents of the site's `forms.json`. */
   readonly forms: FormsFile
@@ -24,21 +24,21 @@ export interface ReceiverOptions {
   readonly clock: () => number
   /** Origins whose pages may send: `https://www.example.com`. */
   readonly origins: readonly string[]
-  /** Address of the visitor; only counted, never kept. */
+  /** Address of the visitor; only counted, never stored. */
   readonly addressOf: (request: Request) => string
   readonly rateLimit?: RateLimit
   readonly capacities?: Capacities
-  /** Milliseconds that a request may take from its first to its last byte. */
+  /** Maximum milliseconds from the first to the last byte of a request. */
   readonly timeLimit?: number
-  /** Milliseconds in which nothing of it may come. */
+  /** Maximum milliseconds without any bytes. */
   readonly silenceLimit?: number
-  /** Milliseconds that it may trickle. */
+  /** Milliseconds that a request may be slow. */
   readonly grace?: number
-  /** Told of each stored request. The visitor's answer does not wait for it. */
+  /** Called with each stored request. The response does not wait for it. */
   readonly onStored?: (request: StoredRequest) => void | Promise<void>
-  /** Told of each request that a form has got, in one line without personal data: its form, its id or why it was refused. */
+  /** Logs each request to a form in one line without personal data: its form, and its id or why it was refused. */
   readonly onAnswered?: (line: string) => void
-  /** Told of faults of the receiver itself: the disk is full. */
+  /** Logs errors of the receiver itself, such as a full disk. */
   readonly log?: (message: string) => void
 }
 
@@ -54,7 +54,7 @@ const SILENCE_LIMIT_MS = 60_000
 /** A body without files arrives at once; a slow line has trouble with its first seconds. */
 const GRACE_MS = 20_000
 
-/** A handler for the forms of a site: one request in, one answer out, nothing thrown. */
+/** Creates the handler for the forms of a site: one response for each request, never an exception. */
 export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
   const rateLimit = options.rateLimit ?? createRateLimit()
   const capacities = options.capacities ?? createCapacities()
@@ -89,13 +89,13 @@ export function createReceiver(options: ReceiverOptions): (request: Request) => 
       return refusalOf(error, context, options)
     } finally {
       place?.leave()
-      // Whatever was not read is not wanted.
+      // Discard what was not read.
       if (request.body && !request.bodyUsed) await request.body.cancel().catch(() => undefined)
     }
   }
 }
 
-/** The form that is posted to this address. */
+/** The form that posts to this path. */
 function formAt(request: Request, { forms }: FormsFile): FormContract | undefined {
   const { pathname } = new URL(request.url)
   return forms.find(({ endpoint }) => new URL(endpoint, request.url).pathname === pathname)
@@ -105,12 +105,12 @@ class MethodError extends Error {
   override readonly name = 'MethodError'
 }
 
-/** Where a form posts to another host, browsers ask before they send files and tell how far they are. */
+/** If a form posts to another host, browsers send a preflight request before files and report upload progress. */
 function checkMethod({ method }: Request, form: FormContract): void {
   if (method !== 'POST' && !(method === 'OPTIONS' && isElsewhere(form))) throw new MethodError()
 }
 
-/** Bounds what one address sends, and what all of them send together: who has many addresses must not fill the disk. */
+/** Limits what one address sends, and all of them together: many addresses must not fill the disk either. */
 function checkRate(rateLimit: RateLimit, visitor: string, { name, hourlyLimit }: FormContract, now: number): void {
   const own = rateLimit.take(`${name} ${visitor}`, hourlyLimit, now)
   if (own.wait > 0) throw tooMany('too-many-requests', own.wait)
@@ -129,7 +129,7 @@ function reasonOf(error: unknown): string {
 }
 
 function refusalOf(error: unknown, context: RequestContext, { log }: ReceiverOptions): Response {
-  // Who presses twice without script has sent one request, and is to see that it has arrived.
+  // Without script, a second press sends the same request again, and the visitor should see that it has arrived.
   if (error instanceof RefusedError && error.id !== undefined && !context.json) return accepted(error.id, context)
   if (error instanceof RefusedError) return refused(error, context)
   if (error instanceof MethodError)
@@ -138,7 +138,7 @@ function refusalOf(error: unknown, context: RequestContext, { log }: ReceiverOpt
   return refused(new RefusedError('failed'), context)
 }
 
-/** Reads, checks and stores a request; gives its id. Nothing is left of one that is refused. */
+/** Reads, checks and stores a request, and returns its id. A refused request leaves nothing behind. */
 async function receive(
   request: Request,
   body: ReturnType<typeof bodyKindOf>,
@@ -177,7 +177,7 @@ async function receive(
   }
 }
 
-/** What somebody has agreed to: the digest of the words beside each box that was ticked, in the language of the page. */
+/** Consents: the digest of the text beside each ticked box, in the language of the page. */
 function consentsOf(form: FormContract, values: FormValues, locale: Locale): Readonly<Record<string, string>> {
   const labels = form.locales[locale]?.texts.labels ?? {}
   const ticked = form.fields.filter(({ kind, name }) => kind === 'consent' && values[name] !== '')
@@ -185,7 +185,7 @@ function consentsOf(form: FormContract, values: FormValues, locale: Locale): Rea
   return Object.fromEntries(texts.map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]))
 }
 
-/** A failure here is the owner's to know, not the visitor's: the request is stored. */
+/** A failure here concerns the operator, not the visitor: the request is stored. */
 async function tell(request: StoredRequest, { onStored, log }: ReceiverOptions): Promise<void> {
   try {
     await onStored?.(request)
@@ -194,7 +194,7 @@ async function tell(request: StoredRequest, { onStored, log }: ReceiverOptions):
   }
 }
 
-/** The same request has the same id, whenever and however often it is sent. */
+/** The same request has the same id, no matter when and how often it is sent. */
 function idOf(
   form: FormContract,
   { values, subject, submission }: CheckedSubmission,

@@ -1,18 +1,18 @@
 import type { Fault, Refusal } from '../../renderer/forms/contract.ts'
 
-/** A request that is not taken, and why. */
+/** A refused request, and the reason. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   readonly refusal: Refusal
   /** By field name, with `invalid`. */
   readonly faults: Readonly<Record<string, Fault>>
-  /** Headers of the answer. */
+  /** Headers of the response. */
   readonly headers: Readonly<Record<string, string>>
-  /** Of the request that was stored before, with `duplicate`. */
+  /** Id of the request that was stored before, with `duplicate`. */
   readonly id: string | undefined
-  /** Status of the answer, where it is not that of the refusal. */
+  /** Status of the response, if it differs from that of the refusal. */
   readonly status: number | undefined
-  /** For the log: what the refusal is about. */
+  /** Detail for the log. */
   readonly detail: string | undefined
 
   constructor(

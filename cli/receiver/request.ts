@@ -1,49 +1,49 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormValues } from '../../renderer/forms/validate.ts'
 
-/** A file that came with a request. */
+/** A file sent with a request. */
 export interface StoredAttachment {
-  /** As the visitor's file is called; never used as a path. */
+  /** The name of the visitor's file; never used as a path. */
   readonly name: string
-  /** As it is called beside `request.json`. */
+  /** Its name beside `request.json`. */
   readonly file: string
   /** Bytes. */
   readonly size: number
   readonly sha256: string
-  /** Ending of the name, lower case: `pdf`. */
+  /** Extension, lower case: `pdf`. */
   readonly type: string
 }
 
-/** A request as it is kept. It holds nothing of the visitor but what was typed: no address, no browser. */
+/** A stored request. Of the visitor it contains only what was typed: no address, no browser. */
 export interface StoredRequest {
-  /** Digest of all that was sent: the same request has the same id, so that it is taken once. */
+  /** Digest of everything sent. Equal requests have equal ids, so that each is stored once. */
   readonly id: string
   readonly form: string
   readonly locale: Locale
-  /** What the form is about: the key of an entry, or the path of the page that the visitor asked from; empty for none. */
+  /** The subject of the form: the key of an entry, or the path of the page that the visitor came from; empty if there is none. */
   readonly subject: string
-  /** ISO 8601, by the receiver's clock. */
+  /** ISO 8601, from the clock of the receiver. */
   readonly received: string
   readonly values: FormValues
-  /** By field: SHA-256 of the text that was agreed to, as `forms.json` has it. Requests of earlier versions have none. */
+  /** SHA-256 of each accepted consent text, by field, as in `forms.json`. Requests of earlier versions have none. */
   readonly consents?: Readonly<Record<string, string>>
   readonly attachments: readonly StoredAttachment[]
 }
 
-/** A request that is being gathered. Nobody sees anything of it before `publish`. */
+/** A request that is being received, invisible before `publish`. */
 export interface Draft {
-  /** Keeps a file while it arrives. Fails as the chunks fail. */
+  /** Stores a file as it arrives. Fails if the chunks fail. */
   readonly addFile: (
     ending: string,
     chunks: AsyncIterable<Uint8Array>,
   ) => Promise<Pick<StoredAttachment, 'file' | 'size' | 'sha256'>>
-  /** Makes the request visible as a whole, in one step; false when there is one of the same id, which stays. */
+  /** Makes the request visible in one step. Returns false if one with the same id exists, which is kept. */
   readonly publish: (request: StoredRequest) => Promise<boolean>
-  /** Removes everything that was gathered, if it was not published. */
+  /** Removes everything stored so far, unless it was published. */
   readonly discard: () => Promise<void>
 }
 
-/** Where requests are kept. */
+/** Storage of requests. */
 export interface RequestStore {
   readonly open: () => Draft
 }

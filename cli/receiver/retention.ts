@@ -9,7 +9,7 @@ import type { StoredRequest } from './request.ts'
 export interface RetentionOptions {
   /** The folder of the file store. */
   readonly data: string
-  /** Days that requests of a form may be kept; asked anew each time. */
+  /** Days that requests of a form may be kept; asked on each run. */
   readonly keepDays: () => Readonly<Record<string, number>>
   /** Milliseconds since 1970. */
   readonly clock: () => number
@@ -18,7 +18,7 @@ export interface RetentionOptions {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Deletes requests that are too old, at once and then daily. Gives what ends it; that resolves when a running round is done. */
+/** Deletes expired requests at once and then daily. Returns a function that stops it, and resolves when the current run is done. */
 export function startRetention(options: RetentionOptions): () => Promise<void> {
   const round = (): Promise<void> =>
     removeExpired(options).catch((error: unknown) =>
@@ -33,7 +33,7 @@ export function startRetention(options: RetentionOptions): () => Promise<void> {
   }
 }
 
-/** Deletes each request that was received more days ago than its form allows, and tells how many those were. */
+/** Deletes requests older than their form allows, and returns how many. */
 export async function removeExpired({ data, keepDays, clock, log }: RetentionOptions): Promise<void> {
   const days = keepDays()
   for (const form of formsIn(data)) {
@@ -58,7 +58,7 @@ interface Key {
   readonly name: string
 }
 
-/** What cannot be read is kept: whoever runs the receiver has to look at it. */
+/** Unreadable requests are kept: the operator has to look at them. */
 async function isExpired(key: Key, data: string, before: number, log: RetentionOptions['log']): Promise<boolean> {
   const received = await receivedAt(path.join(data, key.form, key.name, REQUEST_FILE))
   if (Number.isNaN(received))
@@ -66,7 +66,7 @@ async function isExpired(key: Key, data: string, before: number, log: RetentionO
   return received < before
 }
 
-/** Milliseconds since 1970; NaN where the file does not tell. */
+/** Milliseconds since 1970; NaN if the file does not say. */
 async function receivedAt(file: string): Promise<number> {
   try {
     const { received } = JSON.parse(await readFile(file, 'utf8')) as Partial<StoredRequest>
@@ -76,19 +76,19 @@ async function receivedAt(file: string): Promise<number> {
   }
 }
 
-/** One rename takes a request away as a whole; what a stop leaves of it then is removed at the next start. Gives how many it was. */
+/** Removes requests by renaming, in one step each. Leftovers of an interrupted run are removed at the next start. Returns the number. */
 export async function removeRequest(key: Key, data: string, log: RetentionOptions['log']): Promise<0 | 1> {
   const folder = path.join(data, key.form, key.name)
   const missed = (await namesIn(folder))
     .filter((name) => name.startsWith(MARKER))
-    // What is being delivered has the process behind its name.
+    // The suffix names the process that delivers it.
     .map((name) => name.slice(MARKER.length).split('.')[0])
   const away = path.join(data, INCOMING, incomingName(randomUUID()))
   await mkdir(path.dirname(away), PRIVATE_FOLDER)
   try {
     await rename(folder, away)
   } catch (error) {
-    // Another process on the same folder was faster.
+    // Another process was faster.
     if (isMissing(error)) return 0
     throw error
   }

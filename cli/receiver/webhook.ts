@@ -3,13 +3,13 @@ import type { Hook } from './delivery.ts'
 
 export interface WebhookOptions {
   readonly url: string
-  /** Bytes that both sides know; null sends without a signature. */
+  /** Secret shared by both sides; null sends without a signature. */
   readonly secret: Buffer | null
   /** Milliseconds since 1970. */
   readonly clock: () => number
 }
 
-/** How long the other side may take, in milliseconds. */
+/** Maximum duration of a request, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
 /**
@@ -29,7 +29,7 @@ export function webhookHook({ url, secret, clock }: WebhookOptions): Hook {
         ...(secret && { 'webhook-signature': signatureOf(`${request.id}.${timestamp}.${body}`, secret) }),
       },
       body,
-      // Personal data go where they were sent and nowhere else.
+      // Personal data must not follow a redirect.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

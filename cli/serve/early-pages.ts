@@ -6,18 +6,18 @@ import { htmlFileOf } from '../../renderer/definitions/url.ts'
 import type { BinaryFile } from '../content/source-memory.ts'
 import type { Middleware } from './server.ts'
 
-/** Files of a `watch` build that are not on the disk yet: pages are rendered on request, the rest follows. */
+/** Files of a `watch` build that are not on disk yet. Pages are rendered on request, the rest later. */
 export interface EarlyPages {
-  /** The build knows what it renders. */
+  /** Call when the build knows which pages it renders. */
   readonly start: (pages: readonly Page[], render: (page: Page) => readonly TextFile[]) => void
-  /** Scripts and styles that the pages name. */
+  /** Scripts and styles used by the pages. */
   readonly assets: (files: readonly BinaryFile[]) => void
-  /** Text of a page or of a file beside one, by its address; undefined: as it is on the disk. */
+  /** Text of a page or of a file beside it, by path; undefined if the version on disk is current. */
   readonly text: (pathname: string) => string | undefined
   readonly asset: (pathname: string) => Uint8Array | undefined
-  /** Pages that have been asked for since the start, by address. */
+  /** Pages requested since the start, by path. */
   readonly served: () => ReadonlySet<string>
-  /** All is on the disk, or never will be. */
+  /** Call when everything is on disk, or the build has failed. */
   readonly end: () => void
 }
 
@@ -59,7 +59,7 @@ export function createEarlyPages(): EarlyPages {
   }
 }
 
-/** A page that cannot be rendered is left to the build, which tells why. */
+/** If a page cannot be rendered, the build reports why. */
 function filesOf(page: Page, render: (page: Page) => readonly TextFile[]): readonly TextFile[] {
   try {
     return render(page)
@@ -68,7 +68,7 @@ function filesOf(page: Page, render: (page: Page) => readonly TextFile[]): reado
   }
 }
 
-/** Answers with files beside the pages, scripts and styles that are not on the disk yet. */
+/** Serves files beside pages, scripts and styles that are not on disk yet. */
 export function beforeTheDisk(early: EarlyPages): Middleware {
   return ({ url = '/' }, response, next) => {
     const { pathname } = new URL(url, 'http://127.0.0.1')

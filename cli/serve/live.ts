@@ -10,15 +10,15 @@ type LiveMessage =
 
 export interface Live {
   readonly middleware: Middleware
-  /** A page with the script in it. */
+  /** Adds the script to a page. */
   readonly decorate: (html: string) => string
   readonly send: (message: LiveMessage) => void
-  /** Addresses of the pages that are open somewhere. */
+  /** Paths of the pages that are open in a browser. */
   readonly open: () => ReadonlySet<string>
   readonly end: () => void
 }
 
-/** A page on its way out. */
+/** A page to be sent. */
 export interface PageAnswer {
   readonly html: string
   readonly status: number
@@ -27,7 +27,10 @@ export interface PageAnswer {
 const SCRIPT = '/__watch/client.js'
 const EVENTS = '/__watch/events'
 
-/** Live reload for `watch`: adds its script to the HTML on the way out (the files stay as `generate` writes them) and keeps a stream of events. */
+/**
+ * Live reload for `watch`: adds its script to HTML when it is served (the files stay as `generate` writes them), and keeps a stream of
+ * events open.
+ */
 export function createLive(script: string, readPage: (pathname: string) => PageAnswer | undefined): Live {
   const streams = new Map<ServerResponse, string>()
   let last: LiveMessage = { type: 'fine' }

@@ -15,24 +15,24 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 export interface ServerOptions {
   readonly out: string
   readonly port: number
-  /** The host whose file says what is answered; `cloudflare` if none is named. */
+  /** The host whose file decides how to answer; `cloudflare` by default. */
   readonly as?: HostName | undefined
-  /** Browsers ask for every file anew, as `watch` wants it, instead of keeping files as long as the host allows. */
+  /** Makes browsers revalidate every file, for `watch`, instead of caching as long as the host allows. */
   readonly uncached: boolean
-  /** Comes before the files. */
+  /** Runs before files are served. */
   readonly before?: Middleware
   /** Changes a not-found page before it is sent. */
   readonly decorate?: (html: string) => string
-  /** Makes the receiver of the forms, for pages of these origins. */
+  /** Creates the receiver of the forms, for pages of these origins. */
   readonly receiver?: (origins: readonly [string, ...string[]]) => MountedReceiver
 }
 
-/** A port that something else listens on. */
+/** The port is in use. */
 class PortError extends MendableError {
   override readonly name = 'PortError'
 }
 
-/** Only this machine: the server is for looking at a site, and the folder may hold drafts. */
+/** Only this machine: the server is for previews, and the folder may contain drafts. */
 const HOST = '127.0.0.1'
 
 /**
@@ -62,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     notFound(options, rules),
   ]
   server.on('request', (request, response) => {
-    // While it ends, an open connection is good for one more answer.
+    // During shutdown, an open connection gets one more response.
     if (!server.listening) response.shouldKeepAlive = false
     try {
       run(handlers, request, response)
@@ -76,12 +76,12 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
   }
 }
 
-/** The receiver of the forms, for the origins that the port makes known. */
+/** The receiver of the forms, for the origins that result from the port. */
 async function mounted({ receiver }: ServerOptions, port: number): Promise<MountedReceiver | undefined> {
   return receiver?.([originOf(HOST, port), originOf('localhost', port)])
 }
 
-/** As a browser writes it: port 80 is left out. */
+/** As browsers write it: port 80 is omitted. */
 function originOf(host: string, port: number): string {
   return new URL(`http://${host}:${port}`).origin
 }
@@ -92,7 +92,7 @@ function forms(receiver: MountedReceiver): Middleware {
   }
 }
 
-/** Several handlers as one. */
+/** Combines handlers. */
 export function inTurn(...handlers: readonly Middleware[]): Middleware {
   return (request, response, next) => {
     const pass = (index: number): void => {
@@ -121,7 +121,7 @@ function listen(server: http.Server, port: number): Promise<void> {
   })
 }
 
-/** Takes no new connection, and lets the forms that are being sent arrive: whose upload was cut would have to begin anew. */
+/** Accepts no new connections, and waits for forms being sent, whose uploads would otherwise have to start again. */
 async function finish(server: http.Server, receiver: MountedReceiver | undefined): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   await receiver?.close()
@@ -142,7 +142,7 @@ const guard: Middleware = (request, response, next) => {
   else refuse(response, 403, 'This server answers on 127.0.0.1 and localhost only.')
 }
 
-/** Refuses what a static host does not do, and leaves out a range that is none, as RFC 9110 has it. */
+/** Refuses what a static host does not support, and ignores invalid ranges, as RFC 9110 says. */
 const wellFormed: Middleware = (request, response, next) => {
   const { method = 'GET', url = '/', headers } = request
   if (method !== 'GET' && method !== 'HEAD') {
@@ -155,7 +155,7 @@ const wellFormed: Middleware = (request, response, next) => {
   next()
 }
 
-/** One request that fails must not end the server for all others, e.g. when a file vanishes while it is being read. */
+/** A failing request must not end the server, for example when a file disappears while it is read. */
 function failed(response: ServerResponse, error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   if (response.headersSent) response.destroy()
@@ -166,7 +166,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }
 
-/** 4, the default of the package, makes more of a style sheet than gzip does. 5 takes a millisecond longer for a page. */
+/** The default of the package, 4, compresses style sheets worse than gzip does. 5 takes a millisecond longer per page. */
 const BROTLI_QUALITY = 5
 
 function compress(): Middleware {
@@ -174,11 +174,11 @@ function compress(): Middleware {
   // Ranges refer to the bytes of the file itself, not of its compressed form.
   const filter: compression.CompressionFilter = (request, response) =>
     !response.hasHeader('Content-Range') && compression.filter(request, response)
-  // The types of the package are those of Express, whose requests are Node's with more in them.
+  // The package has the types of Express, whose requests extend those of Node.
   return compression({ brotli, filter }) as unknown as Middleware
 }
 
-/** Old addresses, and the slash that every address of the site ends with. */
+/** Redirects old paths, and adds the trailing slash of pages. */
 function redirects({ out }: ServerOptions, rules: () => HostRules): Middleware {
   return (request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`)
@@ -188,7 +188,7 @@ function redirects({ out }: ServerOptions, rules: () => HostRules): Middleware {
   }
 }
 
-/** The characters that an address stands for; one that is broken stands for itself. */
+/** The decoded path; an invalid one is returned as it is. */
 function decoded(address: string): string {
   try {
     return decodeURI(address)
@@ -202,7 +202,7 @@ function withSlash(out: string, pathname: string, search: string): string | unde
   return existsSync(path.join(out, pathname, 'index.html')) ? `${pathname}/${search}` : undefined
 }
 
-/** A folder with a dot that hosts do publish, RFC 8615. Others, `.git/` or `.env`, may lie in an output and are nobody's business. */
+/** A dot folder that hosts publish, RFC 8615. Others that may be in an output, such as `.git/`, are hidden. */
 const WELL_KNOWN = '/.well-known/'
 
 function files({ out, uncached }: ServerOptions, rules: () => HostRules): Middleware {
@@ -228,7 +228,7 @@ interface HttpError extends Error {
   readonly status: number
 }
 
-/** HSTS is left out: it would bind this host name to https. */
+/** Without HSTS, which would bind this host name to HTTPS. */
 function setHeaders(
   response: ServerResponse,
   { 'Strict-Transport-Security': _hsts, ...headers }: Readonly<Record<string, string>>,
@@ -238,7 +238,7 @@ function setHeaders(
   if (uncached) response.setHeader('Cache-Control', 'no-cache')
 }
 
-/** The not-found page that the host shows for the address, with status 404. */
+/** Sends the not-found page of the host for a path, with status 404. */
 function notFound({ out, uncached, decorate = (html) => html }: ServerOptions, rules: () => HostRules): Middleware {
   return (request, response) => {
     const { file, headers } = rules().notFound(decoded((request.url ?? '/').split('?')[0] ?? '/'))

@@ -10,10 +10,10 @@ import { sha256 } from '../output/paths.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import { MendableError } from '../program.ts'
 
-/** Which version of its source each translation says: digest of the source by language, by `posts/anchor`. */
+/** The version of its source that each translation matches: digest of the source by language, by `posts/anchor`. */
 export type Ledger = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** It belongs to the content: whoever translates commits it together with the texts. */
+/** Part of the content: translators commit it together with their texts. */
 export const LEDGER_FILE = 'content/translations.lock'
 
 export function readLedger(root: string): Ledger {
@@ -44,7 +44,7 @@ function isLedger(value: unknown): value is Ledger {
   )
 }
 
-/** Sorted, so that two branches that confirm different texts can be merged. */
+/** Sorted, so that branches which confirm different texts can be merged. */
 export function writeLedger(root: string, ledger: Ledger): void {
   const groups = Object.entries(ledger).toSorted(([a], [b]) => compare(a, b))
   const sorted = groups.map(([group, languages]) => [
@@ -54,10 +54,10 @@ export function writeLedger(root: string, ledger: Ledger): void {
   writeWhole(path.join(root, LEDGER_FILE), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
-/** Fields of every entry that are text. The others, such as `draft` and `publish`, say nothing that could be translated. */
+/** Common fields that contain text. Others, such as `draft` and `publish`, contain nothing to translate. */
 const TEXTS = new Set(['title', 'description', 'label'])
 
-/** Digest of what a translator reads in a text: it stays the same when a day, a switch or the order of fields changes. */
+/** Digest of what a translator reads in a text. It ignores dates, switches and the order of fields. */
 export function digestOfWords(
   { file }: Pick<Entry, 'file'>,
   model: Pick<CollectionModel, 'schema'> | undefined,
@@ -67,7 +67,7 @@ export function digestOfWords(
     const fields = Object.entries(isRecord(data) ? data : {}).filter(([name]) => isTranslated(name, model))
     return sha256(JSON.stringify([fields.toSorted(([a], [b]) => compare(a, b)), body])).slice(0, 16)
   } catch {
-    // What is wrong with the front matter is told by `check`.
+    // `check` reports errors in the front matter.
     return sha256(file.text).slice(0, 16)
   }
 }

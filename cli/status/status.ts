@@ -6,23 +6,23 @@ import { translationsOf, type Library } from '../../renderer/library/library.ts'
 import { factsIn } from '../explain/contents.ts'
 import { freshShare, STATES, type State, type Translation } from './translations.ts'
 
-/** A text with the day on which it appears or is gone. */
+/** A text, and the day on which it appears or disappears. */
 interface Turn {
   readonly day: string
   readonly file: string
 }
 
-/** What there is still to do on a site, and what will happen by itself, as `--format json` prints it. */
+/** What is left to do on a site, and what will change by itself; printed by `--format json`. */
 export interface Status {
   readonly languages: Readonly<Record<string, Readonly<Record<State, number>> & { readonly percent: number }>>
-  /** All but the fresh and the excluded ones. */
+  /** All except fresh and excluded ones. */
   readonly translations: readonly Omit<Translation, 'digest'>[]
   readonly messages: { readonly missing: readonly string[]; readonly unused: readonly string[] }
   readonly unusedFacts: readonly string[]
   readonly drafts: readonly string[]
   readonly appears: readonly Turn[]
   readonly expires: readonly Turn[]
-  /** Of the whole site: while there are some, the rest of this may be incomplete. */
+  /** Issues of the whole site. If there are errors, the rest may be incomplete. */
   readonly errors: number
 }
 
@@ -61,10 +61,10 @@ function told(code: Issue['code'], issues: readonly Issue[]): string[] {
   return issues.filter((issue) => issue.code === code).map(({ file, message }) => `${file}: ${message}`)
 }
 
-/** Facts that no text names. A fact may be named in menu, footer and settings too. */
+/** Facts that no text uses. Menu, footer and settings may use facts too. */
 function unusedFacts({ data }: Library, entries: readonly Entry[], dataTexts: readonly string[]): string[] {
   const texts = [...entries.map(({ file }) => file.text), ...dataTexts]
-  // `facts.median|words` names `facts.median`.
+  // `facts.median|words` uses `facts.median`.
   const used = new Set(texts.flatMap((text) => factsIn(text)).map((name) => name.split('|')[0]))
   return factNames(data.facts).filter((name) => !used.has(name))
 }

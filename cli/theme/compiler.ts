@@ -5,13 +5,13 @@ import { bundleChunks, bundleForBrowser, bundleForNode } from './bundle-code.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { drawIcons, IconError } from './icons.ts'
 
-/** What makes the code, the sheet and the icons of a site. All of it goes from values to values. */
+/** Compiles the code, style sheet and icons of a site. Input and output are plain values. */
 export const compilerHere = { bundleForNode, bundleForBrowser, bundleChunks, bundleStyles, drawIcons }
 
 export type Compiler = typeof compilerHere
 export type Work = keyof Compiler
 
-/** What a process that compiles is asked, and what it answers. */
+/** Requests to the compiling process, and their results. */
 export interface Question {
   readonly work: Work
   readonly args: readonly unknown[]
@@ -20,7 +20,7 @@ export type CompilerAnswer =
   | { readonly result: unknown }
   | { readonly fault: { readonly name: string; readonly message: string } }
 
-/** A compiler that ends when nothing more is asked. */
+/** A compiler that must be ended after use. */
 export interface EndingCompiler extends Compiler {
   readonly end: () => void
 }
@@ -36,7 +36,7 @@ export function createCompiler(entry: URL | null): EndingCompiler {
     <W extends Work>(work: W) =>
     (...args: Parameters<Compiler[W]>): ReturnType<Compiler[W]> => {
       child ??= fork(fileURLToPath(entry), { serialization: 'advanced', execArgv: [] })
-      // The answer is what the work of this name gives.
+      // The result of this kind of work.
       return answerOf(child, { work, args }) as ReturnType<Compiler[W]>
     }
   return {
@@ -51,7 +51,7 @@ export function createCompiler(entry: URL | null): EndingCompiler {
   }
 }
 
-/** One question at a time: each waits for its answer. */
+/** Asks one question at a time: each waits for its answer. */
 function answerOf(child: ChildProcess, question: Question): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const failed = (cause: unknown): void => settle(() => reject(new Error('The compiler failed', { cause })))
@@ -67,7 +67,7 @@ function answerOf(child: ChildProcess, question: Question): Promise<unknown> {
   })
 }
 
-/** Kinds of error that tell who has to mend what. */
+/** Kinds of error that say who has to fix what. */
 function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {
   if (name === 'IconError') return new IconError(message)
   if (name === 'PicturesError') return new PicturesError(message)

@@ -4,20 +4,20 @@ import { compare } from '../../renderer/definitions/compare.ts'
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import { writeWhole } from '../output/write-whole.ts'
 
-/** Addresses that have been public. Links of others lead there, so none may vanish without a word. */
+/** Addresses that have been public. Others may link to them, so none may vanish unnoticed. */
 export const URL_LIST = 'content/urls.lock'
 
 const HEAD = `# Addresses that have been public, written by \`kartograf urls --write\`. One that vanishes needs a redirect, or
 # \`kartograf urls --remove ADDRESS\`.
 `
 
-/** An address with its line. */
+/** An address and its line. */
 export interface Listed {
   readonly address: string
   readonly line: number
 }
 
-/** The list of a site; null where it keeps none. A line that is no address is an issue. */
+/** The list of a site; null if there is none. A line that is not an address is an issue. */
 export function readUrlList(
   root: string,
 ): { readonly listed: readonly Listed[]; readonly issues: readonly Issue[] } | null {

@@ -1,13 +1,13 @@
 import { textIn, type HostRules } from './rules.ts'
 
-/** A line of `.htaccess`, and the addresses that it counts for. */
+/** A line of `.htaccess`, and the paths that it applies to. */
 interface Directive {
   readonly name: string
   readonly words: readonly string[]
   readonly where: RegExp | undefined
 }
 
-/** `.htaccess`, as far as the generator writes it, on a server that has all modules. A later line wins. */
+/** The subset of `.htaccess` that the generator writes, for a server with all modules. The last matching line wins. */
 export function apacheRules(out: string): HostRules {
   const directives = directivesIn(textIn(out, '.htaccess'))
   const forPath = (name: string, pathname: string): readonly Directive[] =>

@@ -1,7 +1,7 @@
 import type { StaticWebAppConfig } from '../../../renderer/outputs/hosts/static-web-app.ts'
 import { matches, redirectIn, textIn, type HostRules } from './rules.ts'
 
-/** `staticwebapp.config.json`: the first route that fits counts, and its headers win over the global ones. */
+/** `staticwebapp.config.json`: the first matching route applies, and its headers override the global ones. */
 export function azureRules(out: string): HostRules {
   const { routes, responseOverrides, globalHeaders, mimeTypes } = configIn(out)
   const redirects = new Map(
@@ -26,7 +26,7 @@ function configIn(out: string): StaticWebAppConfig {
   return text === '' ? NOTHING : (JSON.parse(text) as StaticWebAppConfig)
 }
 
-/** Of an output without the file. */
+/** For an output without the file. */
 const NOTHING: StaticWebAppConfig = {
   trailingSlash: 'always',
   routes: [],

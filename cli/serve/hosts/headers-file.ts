@@ -3,7 +3,7 @@ import path from 'node:path'
 import { FRESH } from '../../../renderer/outputs/hosts/headers.ts'
 import { matches, redirectIn, textIn, type HostRules, type Redirects } from './rules.ts'
 
-/** `_headers` and `_redirects` as Netlify reads them: the not-found page is one for all. */
+/** `_headers` and `_redirects` as Netlify reads them: one not-found page for all languages. */
 export function netlifyRules(out: string): HostRules {
   const blocks = headerBlocks(textIn(out, '_headers'))
   const redirects = redirectLines(textIn(out, '_redirects'))
@@ -16,7 +16,7 @@ export function netlifyRules(out: string): HostRules {
   }
 }
 
-/** As Cloudflare Pages reads them: the not-found page is the nearest one on the way up. */
+/** As Cloudflare Pages reads them: the nearest not-found page up the tree. */
 export function cloudflareRules(out: string): HostRules {
   const rules = netlifyRules(out)
   return {
@@ -54,7 +54,7 @@ function headerOf(line: string): [string, string] {
   return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
 }
 
-/** Both hosts have files asked for anew if no line says otherwise. */
+/** Both hosts revalidate files unless a line says otherwise. */
 function headersOf(blocks: readonly HeaderBlock[], pathname: string): Readonly<Record<string, string>> {
   const found = blocks.filter(({ pattern }) => matches(pattern, pathname)).map(({ headers }) => headers)
   return Object.assign({ 'Cache-Control': FRESH }, ...found) as Record<string, string>

@@ -7,7 +7,7 @@ import { cloudflareRules, netlifyRules } from './headers-file.ts'
 import { nginxRules } from './nginx.ts'
 import type { HostRules } from './rules.ts'
 
-/** The hosts that `serve` can answer like: each reads its own file of the output. */
+/** The hosts that `serve` can imitate. Each reads its own file of the output. */
 export const HOSTS = {
   cloudflare: cloudflareRules,
   netlify: netlifyRules,
@@ -18,7 +18,7 @@ export const HOSTS = {
 
 export type HostName = keyof typeof HOSTS
 
-/** The rules as the files say now: a build may replace them at any time. */
+/** The current rules: a build may replace the files at any time. */
 export function currentRules(host: HostName, out: string): () => HostRules {
   let stamp: string | undefined
   let rules = HOSTS.cloudflare(out)

@@ -7,7 +7,7 @@ interface Location {
   readonly lines: readonly string[]
 }
 
-/** `nginx.conf`, as far as the generator writes it: headers are those of the innermost block that adds one. */
+/** The subset of `nginx.conf` that the generator writes: headers come from the innermost block that adds one. */
 export function nginxRules(out: string): HostRules {
   const text = textIn(out, 'nginx.conf')
   const locations = [...text.matchAll(/^location (?:(=|\^~|~) )?("(?:\\.|[^"])*"|\S+) \{\n([^]*?)\n\}$/gm)].map(
@@ -27,7 +27,7 @@ export function nginxRules(out: string): HostRules {
   }
 }
 
-/** An exact place, else a prefix that ends the search, else the first pattern. */
+/** An exact location, or else a prefix that stops the search, or else the first pattern. */
 function locationOf(locations: readonly Location[], pathname: string): Location | undefined {
   return (
     locations.find(({ kind, place }) => kind === '=' && place === pathname) ??

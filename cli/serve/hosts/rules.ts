@@ -1,28 +1,28 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a host does with the addresses of an output, beside sending its files. Paths are decoded: `/de/größe/`. */
+/** How a host answers requests besides sending files. Paths are decoded: `/de/größe/`. */
 export interface HostRules {
-  /** Where an old address leads on, with the visitor's query. */
+  /** The target of an old path, with the query of the visitor. */
   readonly redirect: (pathname: string, search: string) => string | undefined
-  /** The headers of a file that is there. */
+  /** Headers of an existing file. */
   readonly headers: (pathname: string) => Readonly<Record<string, string>>
-  /** The file to show where nothing is, and its headers. */
+  /** The file and headers for a missing path. */
   readonly notFound: (pathname: string) => { readonly file: string; readonly headers: Readonly<Record<string, string>> }
-  /** Whether the host keeps a file to itself. */
+  /** Whether the host hides a file. */
   readonly isHidden: (pathname: string) => boolean
 }
 
-/** An old address as it is written in a file, and where it leads. */
+/** An old path as written in the file, and its target. */
 export type Redirects = ReadonlyMap<string, string>
 
-/** Looks an address up, with the slash at its end and without. The query goes along where the target has none of its own. */
+/** Looks up a path with and without a trailing slash. The query is kept if the target has none. */
 export function redirectIn(redirects: Redirects, pathname: string, search: string): string | undefined {
   const target = redirects.get(pathname) ?? redirects.get(`${pathname}/`)
   return target === undefined || /[?#]/.test(target) ? target : target + search
 }
 
-/** Whether a pattern such as `/assets/*`, `/*.ics` or `/404.html` means a path. */
+/** Whether a path matches a pattern such as `/assets/*`, `/*.ics` or `/404.html`. */
 export function matches(pattern: string, pathname: string): boolean {
   const star = pattern.indexOf('*')
   if (star === -1) return pathname === pattern
@@ -30,7 +30,7 @@ export function matches(pattern: string, pathname: string): boolean {
   return pathname.startsWith(start) && pathname.endsWith(end) && pathname.length >= start.length + end.length
 }
 
-/** The text of a file of the output, and nothing where it is not there. */
+/** The text of a file of the output; empty if it does not exist. */
 export function textIn(out: string, file: string): string {
   const found = path.join(out, file)
   return statSync(found, { throwIfNoEntry: false })?.isFile() ? readFileSync(found, 'utf8') : ''

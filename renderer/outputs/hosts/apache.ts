@@ -47,10 +47,10 @@ const COMPRESSED = [
   'image/svg+xml',
 ]
 
-/** The entity tag of a compressed answer ends with `-gzip`; without that it is recognised again, and the answer is a short 304. */
+/** Compressed responses have an entity tag that ends with `-gzip`. Without the suffix, Apache recognises it and answers with a short 304. */
 const KNOWN_AGAIN = String.raw`RequestHeader edit If-None-Match "-gzip\"" "\""`
 
-/** `always` counts for errors too. A missing file must not be remembered as missing, so `Cache-Control` of a pattern goes without. */
+/** `always` applies to errors too. Browsers must not cache that a file is missing, so the `Cache-Control` of patterns omits it. */
 function headerLines(assets: Pick<Assets, 'root'>, settings: HeaderSettings): string[] {
   return [
     ...Object.entries(securityHeaders(assets, settings)).map(
@@ -75,12 +75,12 @@ function placeOf(pattern: string): string {
   return pattern.endsWith('*') ? `^${escaped(pattern.slice(0, -1))}` : `^${escaped(pattern)}$`
 }
 
-/** An old path with the slash at its end and without. */
+/** An old path with and without a trailing slash. */
 function patternOf(from: string): string {
   return from.endsWith('/') ? `^${escaped(from.slice(0, -1))}/?$` : `^${escaped(from)}$`
 }
 
-/** Apache escapes what it sends, and takes `$1` for what the pattern has found. */
+/** Apache escapes the target, and replaces `$1` with what the pattern has matched. */
 function targetOf(to: string): string {
   const [path = to] = to.split(/[?#]/)
   return (decoded(path) + to.slice(path.length)).replaceAll(/[$\\]/g, String.raw`\$&`)
@@ -102,7 +102,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }
 
-/** A percent sign begins a variable in the value of a header. */
+/** A percent sign starts a variable in a header value. */
 function ofHeader(value: string): string {
   return quoted(value.replaceAll('%', '%%'))
 }

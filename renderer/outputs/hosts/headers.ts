@@ -26,7 +26,7 @@ export function securityHeaders(
 
 const SECONDS_OF_DAY = 86_400
 
-/** 0 days are sent too: they take back what an earlier build has asked for. */
+/** Zero days are sent too, to revoke what an earlier build asked for. */
 function strictTransport({ hsts: { days, includeSubDomains } }: HeaderSettings): string {
   return `max-age=${days * SECONDS_OF_DAY}${includeSubDomains ? '; includeSubDomains' : ''}`
 }
@@ -37,20 +37,20 @@ function strictTransport({ hsts: { days, includeSubDomains } }: HeaderSettings):
  */
 export const FRESH = 'public, max-age=0, must-revalidate'
 
-/** How long files may be kept without asking again: for good where the name changes with the content. */
+/** How long browsers may keep files without revalidating: forever if the name changes with the content. */
 export const CACHING: readonly { readonly pattern: string; readonly value: string }[] = [
   { pattern: '/assets/*', value: 'public, max-age=31536000, immutable' },
   { pattern: '/builds/meta/*', value: 'public, max-age=31536000, immutable' },
   { pattern: '/builds/latest.json', value: 'public, max-age=1, must-revalidate' },
 ]
 
-/** Kinds of file that hosts may not know, by the end of their names. */
+/** Media types that hosts may not know, by file extension. */
 export const TYPES: readonly { readonly ending: string; readonly value: string }[] = [
   { ending: '.ics', value: 'text/calendar; charset=utf-8' },
   { ending: '.webmanifest', value: 'application/manifest+json' },
 ]
 
-/** Files of the output that are for a host and not for visitors: no page may take their names, and hosts that can hide them. */
+/** Files of the output meant for a host and not for visitors. No page may use their names, and hosts hide them if they can. */
 export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 'nginx.conf', '.htaccess'] as const
 
 export interface HostFile extends TextFile {

@@ -6,7 +6,7 @@ import { type HeaderSettings, type HostFile, hostHeadersFile } from './headers.t
 import { nginxFile } from './nginx.ts'
 import { staticWebAppFile } from './static-web-app.ts'
 
-/** The files that tell each kind of host about headers and redirects. */
+/** The files with headers and redirects for each kind of host. */
 export function hostFiles(
   settings: HeaderSettings & Pick<Settings, 'locales'>,
   assets: Pick<Assets, 'root'>,

@@ -39,7 +39,7 @@ export function nginxFile(
   return { path: 'nginx.conf', content: `${lines.join('\n')}\n` }
 }
 
-/** What is compressed beside HTML, by the names that nginx knows these kinds of file by. */
+/** Media types that are compressed besides HTML, by the names that nginx uses. */
 const COMPRESSED = [
   'text/css',
   'text/plain',
@@ -51,7 +51,7 @@ const COMPRESSED = [
   'image/svg+xml',
 ]
 
-/** Without `always`: a missing file must not be remembered as missing. */
+/** Without `always`: browsers must not cache that a file is missing. */
 function cacheHeader(value: string): string {
   return `add_header Cache-Control ${quoted(value)};`
 }
@@ -60,7 +60,7 @@ function block(place: string, lines: readonly string[]): string {
   return [`location ${place} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
 }
 
-/** A pattern of `_headers` as an nginx location; its files go before the patterns of kinds and languages. */
+/** A pattern of `_headers` as an nginx location, which takes precedence over the patterns for media types and languages. */
 function placeOf(pattern: string): string {
   return pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`
 }
@@ -69,12 +69,12 @@ function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }
 
-/** The query of the visitor goes with them, unless the target has one of its own, or ends in a place on the page. */
+/** Keeps the query of the visitor, unless the target has a query or an anchor of its own. */
 function targetOf({ to }: Redirect): string {
   return withoutVariables(to) + (/[?#]/.test(to) ? '' : '$is_args$args')
 }
 
-/** A dollar sign begins a variable and has no escape but that of addresses. */
+/** A dollar sign starts a variable. It can only be escaped as in URLs. */
 function withoutVariables(address: string): string {
   return address.replaceAll('$', '%24')
 }

@@ -4,7 +4,7 @@ import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings,
 
 type Words = Readonly<Record<string, string>>
 
-/** What Azure Static Web Apps reads, as far as a site needs it. */
+/** The part of the Azure Static Web Apps configuration that a site needs. */
 export interface StaticWebAppConfig {
   readonly trailingSlash: 'always'
   readonly routes: readonly {
@@ -37,7 +37,7 @@ export function staticWebAppFile(
       ...CACHING.map(({ pattern, value }) => ({ route: pattern, headers: { 'Cache-Control': value } })),
     ],
     responseOverrides: { 404: { rewrite: '/404.html' } },
-    // The header of a route wins over the global one.
+    // A header of a route overrides the global one.
     globalHeaders: { ...securityHeaders(assets, settings), 'Cache-Control': FRESH },
     mimeTypes: Object.fromEntries(TYPES.map(({ ending, value }) => [ending, value])),
   }
