@@ -36,7 +36,7 @@ export function createQuota(
   let kept = bytesIn(data, mine)
   let held = 0
   let measured = now()
-  const makeRoom = (): void => {
+  const measureAgain = (): void => {
     if (now() - measured < LOOK_AGAIN_MS) return
     kept = bytesIn(data, mine)
     measured = now()
@@ -47,7 +47,7 @@ export function createQuota(
       let written = 0
       const claim = (bytes: number): void => {
         const wanted = held - own + bytes
-        if (kept + wanted > limit) makeRoom()
+        if (kept + wanted > limit) measureAgain()
         if (kept + wanted > limit) throw new RefusedError('failed', { status: FULL, detail: 'the disk quota' })
         held = wanted
         own = bytes
