@@ -52,9 +52,10 @@ export function instantOf(local: string, timeZone: string): number {
 
 /** The offset of a time zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  return (
-    Date.parse(`${localTimeAt(new Date(instant).toISOString(), timeZone)}Z`) - Math.floor(instant / MINUTE) * MINUTE
-  )
+  const local = localTimeAt(new Date(instant).toISOString(), timeZone)
+  // The day after the last of 9999, which some write for never, has a year of five digits.
+  const years = local.length > '9999-12-31T00:00'.length ? '+0' : ''
+  return Date.parse(`${years}${local}Z`) - Math.floor(instant / MINUTE) * MINUTE
 }
 
 /** A local time with its offset: `2026-11-20T11:28:00+01:00`. */

@@ -15,7 +15,8 @@ export function scheduleOf(entries: readonly Entry[], collections: Collections, 
 }
 
 function instantsOf(entry: Entry, model: CollectionModel | undefined, timeZone: string): number[] {
-  if (entry.data.draft) return []
+  // A damaged entry may hold days that no calendar has.
+  if (entry.data.draft || entry.damage) return []
   const midnight = (day: string): number => instantOf(`${day}T00:00`, timeZone)
   const begins = model?.begins?.(entry.data)
   const over = model?.over?.(entry.data)

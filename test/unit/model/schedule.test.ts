@@ -15,6 +15,12 @@ describe('the output changes by itself', () => {
     ])
   })
 
+  test('on the last day that can be written, and never on one that does not exist', () => {
+    expect(instants(page({ expire: '9999-12-31' }))).toEqual(['9999-12-30T23:00:00.000Z'])
+    const { data, ...damaged } = page({})
+    expect(instants({ ...damaged, data: { ...data, expire: '9999-99-99' }, damage: { rest: {} } })).toEqual([])
+  })
+
   test('after the last day of a job', () => {
     expect(instants(entryOf('jobs', 'a', 'de', { validThrough: '2026-11-30' }))).toEqual(['2026-11-30T23:00:00.000Z'])
   })
