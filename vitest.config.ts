@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
 
 /** A condition may take its time on a loaded machine; a test that holds does not wait for it. */
 const patient = { poll: { timeout: 15_000 } }
@@ -10,8 +11,11 @@ const sharedSites = ['test/support/shared-sites.ts']
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
+        // The bundler sets it in code for browsers.
+        define: { SITE_BASE: '""' },
         test: {
           name: 'unit',
           // One load of the modules for all files of a worker: a test that changes a module's state puts it back.

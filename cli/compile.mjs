@@ -15,6 +15,7 @@ export const EXTERNAL = [
   'chokidar',
   '@resvg/resvg-js',
   'harfbuzzjs',
+  'sharp',
   /^woff2-encoder/,
 ]
 
@@ -51,7 +52,15 @@ const ENTRIES = {
 export async function bundleProgram(tool, names = Object.keys(ENTRIES), outside = EXTERNAL) {
   const { rolldown } = await import('rolldown')
   const input = Object.fromEntries(names.map((name) => [name, path.join(tool, ENTRIES[name])]))
-  const build = await rolldown({ input, platform: 'node', external: outside, logLevel: 'silent' })
+  // The digest must not depend on where a clone lies: shards of a build come from several machines.
+  const build = await rolldown({
+    input,
+    cwd: tool,
+    platform: 'node',
+    external: outside,
+    logLevel: 'silent',
+    experimental: { attachDebugInfo: 'none' },
+  })
   const { output } = await build.generate({
     format: 'esm',
     entryFileNames: '[name].mjs',
@@ -73,8 +82,8 @@ export async function bundleProgram(tool, names = Object.keys(ENTRIES), outside 
 function stampOf(tool) {
   const files = SOURCES.flatMap((name) => filesOf(path.join(tool, name)))
   return files
-    .map((file) => [path.relative(tool, file), statSync(file)])
-    .map(([file, { mtimeMs, size }]) => `${file} ${mtimeMs} ${size}`)
+    .map((file) => ({ file, stats: statSync(file) }))
+    .map(({ file, stats: { mtimeMs, size } }) => `${path.relative(tool, file)} ${mtimeMs} ${size}`)
     .join('\n')
 }
 

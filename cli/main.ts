@@ -1,10 +1,14 @@
 import { Command, CommanderError } from 'commander'
 import { checkCommand } from './commands/check.ts'
+import { completionCommand } from './commands/completion.ts'
 import { explainCommand } from './commands/explain.ts'
 import { factsCommand } from './commands/facts.ts'
 import { generateCommand } from './commands/generate.ts'
 import { referenceCommand } from './commands/reference.ts'
+import { importCommand } from './commands/import.ts'
+import { pullCommand } from './commands/pull.ts'
 import { initCommand } from './commands/init.ts'
+import { mergeCommand } from './commands/merge.ts'
 import { newCommand } from './commands/new.ts'
 import { renameCommand } from './commands/rename.ts'
 import { requestsCommand } from './commands/requests.ts'
@@ -20,10 +24,15 @@ Exit codes:
   0  done
   1  the site has errors (all are listed, the output is unchanged)
   2  wrong usage, or a folder without a site
-  3  could not run: another run is writing the output, the port is in use, the disk is full …`
+  3  could not run: another run is writing the output, the port is in use, the disk is full …
+
+To begin:
+  kartograf init my-site`
 
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[], program: Program): Promise<number> {
+  // A process may run several commands.
+  if (!process.stdout.listeners('error').includes(endQuietly)) process.stdout.on('error', endQuietly)
   let code: number = EXIT.fine
   const done = (result: number): void => {
     code = result
@@ -36,6 +45,12 @@ export async function main(argv: readonly string[], program: Program): Promise<n
     process.stderr.write(`${describe(error)}\n`)
     return error instanceof UsageError ? EXIT.wrongUsage : EXIT.couldNotRun
   }
+}
+
+/** Whoever reads the output, such as `head`, may stop before its end. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(EXIT.fine)
 }
 
 /** The message of an error that is not an issue of the content. Bugs are shown with their stack. */
@@ -55,10 +70,13 @@ function commandLine(program: Program, done: (code: number) => void): Command {
   const commands = [
     initCommand,
     generateCommand,
+    mergeCommand,
     watchCommand,
     serveCommand,
     newCommand,
     renameCommand,
+    importCommand,
+    pullCommand,
     checkCommand,
     explainCommand,
     statusCommand,
@@ -67,6 +85,7 @@ function commandLine(program: Program, done: (code: number) => void): Command {
     schemaCommand,
     referenceCommand,
     requestsCommand,
+    completionCommand,
   ]
   for (const command of commands) kartograf.addCommand(command(program, done).copyInheritedSettings(kartograf))
   return kartograf

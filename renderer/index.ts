@@ -11,6 +11,8 @@ export {
   formatDateRange,
   formatList,
   formatMoney,
+  formatNumber,
+  formatPercent,
   formatTime,
   formatTimeRange,
   keepUnits,
@@ -28,6 +30,7 @@ export {
 } from './definitions/cards.ts'
 export {
   type CardScope,
+  type CollectionDefinition,
   type DataFault,
   type DataOf,
   type DrawPage,
@@ -52,21 +55,29 @@ export {
 } from './definitions/context.ts'
 export { type FormDefinition, defineForm } from './definitions/define-form.ts'
 export {
+  type Embed,
   type Image,
   type Link,
   type Markdown,
+  type Quantity,
   type Resolved,
   action,
   country,
   currency,
   date,
   dateTime,
+  embed,
+  excerptOf,
+  film,
   image,
   inline,
+  labelIn,
   link,
   list,
   locale,
   markdown,
+  picture,
+  quantity,
   ref,
   same,
   telLink,
@@ -75,14 +86,17 @@ export {
   z,
 } from './definitions/fields.ts'
 export { attachmentLimitsOf, targetOf } from './definitions/form-settings.ts'
+export type { Explanation } from './definitions/explanation.ts'
 export { frontMatter } from './definitions/front-matter.ts'
 export { escapeHtml } from './definitions/html.ts'
 export { Island } from './definitions/island.tsx'
 export type { Face, Outliner } from './definitions/outline.ts'
+export type { PicturePlace } from './definitions/picture.ts'
 export type { Archive, Choice, Page, SectionData, SwitcherItem, Template, ViewOf } from './definitions/page.ts'
+export { type Service, type ServiceTexts, type StoredItem, storedByServices } from './definitions/services.ts'
 export { type Settings, brandOf, tagOf } from './definitions/settings.ts'
 export { Slot } from './definitions/slot.tsx'
-export { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from './definitions/stored.ts'
+export { CONSENT_KEY, FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from './definitions/stored.ts'
 export {
   type Layout,
   type MarkdownTheme,
@@ -100,3 +114,5 @@ export type { Fault, FormAnswer, FormTexts, Refusal } from './forms/contract.ts'
 export type { FieldKind, FormField, FormFields } from './forms/fields.ts'
 export { calendarFile, calendarPath } from './outputs/calendar.ts'
 export { addressOf, organizationRef } from './render/json-ld/site.ts'
+export { Facade, ServiceSettings } from './services/facade.tsx'
+export { Film } from './services/film.tsx'

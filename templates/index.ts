@@ -5,6 +5,7 @@ import { ContactForm } from './components/form/island/ContactForm.tsx'
 import { EventForm } from './components/form/island/EventForm.tsx'
 import { BlogFilter } from './components/filter/island/BlogFilter.tsx'
 import { ListFilter } from './components/filter/island/ListFilter.tsx'
+import { ServiceFinder } from './sections/service-index/island/ServiceFinder.tsx'
 import { layouts } from './layouts/layouts.tsx'
 import { AuthorPage } from './collections/authors/AuthorPage.tsx'
 import { CaseStudyPage } from './collections/casestudies/CaseStudyPage.tsx'
@@ -17,6 +18,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PostPage } from './collections/posts/PostPage.tsx'
 import { authorCollection } from './collections/authors/collection.ts'
 import { caseCollection } from './collections/casestudies/collection.ts'
+import { withStyledBlocks } from './collections/entry-blocks.ts'
 import { eventCollection } from './collections/events/collection.ts'
 import type { JobPart } from './collections/jobs/schema.ts'
 import { jobCollection } from './collections/jobs/collection.ts'
@@ -28,6 +30,9 @@ import { ICONS } from './components/icon/icons.ts'
 import { markdownOf } from './components/text/markdown.tsx'
 import { sections } from './sections/registry.ts'
 import { socialImage } from './social-image.ts'
+import { codes } from './codes.ts'
+import { specimens } from './specimens.tsx'
+import { kindOf, kindStyles } from './styles/kinds.ts'
 import { CANVAS, LIGHT } from './art/colours.ts'
 import { pillarOf } from './art/pillar.ts'
 
@@ -45,9 +50,11 @@ export const theme: Theme = {
     caseCollection(CaseStudyPage),
     authorCollection(AuthorPage),
     jobCollection(JobPage, jobHeadings),
-  ],
+  ].map(withStyledBlocks),
   sections,
-  links: ['career', 'contact'],
+  specimens,
+  codes,
+  links: ['career', 'contact', 'sitemap'],
   vocabulary: { skins: SKINS, icons: [...ICONS.keys()], refuseFooterColour },
   markdown: markdownOf,
   MessagePage,
@@ -72,12 +79,16 @@ export const theme: Theme = {
     ContactForm: { component: ContactForm, module: 'components/form/island/ContactForm.tsx' },
     EventForm: { component: EventForm, module: 'components/form/island/EventForm.tsx' },
     ListFilter: { component: ListFilter, module: 'components/filter/island/ListFilter.tsx' },
+    ServiceFinder: { component: ServiceFinder, module: 'sections/service-index/island/ServiceFinder.tsx' },
   },
   middleware: {},
   scripts: {
     adblock: 'components/adblock-notice/island/adblock-notice.ts',
+    search: 'components/search/island/search.ts',
   },
   styles: 'styles/index.css',
+  kindStyles,
+  kindOf,
   stylesRightToLeft: ['styles/right-to-left.css'],
   preload: ['text', 'head'].map(
     (part) => `@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2#${part}`,

@@ -188,12 +188,13 @@ describe('whole-site files', () => {
       'title',
       'middleware',
       'body',
+      'styles',
       'head',
       'main',
       'slots',
     ])
     expect(document).toContain(payload['main'])
-    expect(document).toContain(payload['head'])
+    expect(document.replaceAll('\n', '')).toContain(payload['head'])
     expect(document).toContain(`data-shell="${payload['shell']}"`)
   })
 

@@ -77,7 +77,14 @@ describe('usage', () => {
     utimesSync(path.join(root, 'content/site.yaml'), new Date(), new Date())
     const run = generate(root)
     expect(`${run.stdout}${run.stderr}`).not.toContain('\u001B')
-    expect(run.progress).toEqual(['Reading content', 'Compiling templates', 'Checking', 'Rendering', 'Writing'])
+    expect(run.progress).toEqual([
+      'Reading content',
+      'Compiling templates',
+      'Checking',
+      'Rendering',
+      'Drawing pictures',
+      'Writing',
+    ])
     expect(run.stdout).toMatch(/^Alpha: 76 pages \(de 27, en 26, es 23\)\n {2}rendered 0, kept 82/)
   })
 })
@@ -361,12 +368,12 @@ describe('watch', () => {
     const watched = copyFixture('watch')
     await withServer(['watch', '--root', watched, '--port', '0'], async (url) => {
       const events = await openEvents(new URL('/__watch/events', url))
-      expect(await events.next()).toEqual({ type: 'fine' })
+      expect(await events.next()).toMatchObject({ type: 'fine' })
       const file = path.join(watched, 'content/posts/delta/de.md')
       const text = readFileSync(file, 'utf8')
 
       writeFileSync(file, text.replace('Text about delta', 'Saved text about delta'))
-      expect(await events.next()).toEqual({ type: 'reload', pages: ['/de/posts/delta/'] })
+      expect(await events.next()).toMatchObject({ type: 'reload', pages: ['/de/posts/delta/'] })
       const page = await (await fetch(new URL('/de/posts/delta/', url))).text()
       expect(page).toContain('Saved text about delta')
       expect(page).toContain('/__watch/client.js')
@@ -381,14 +388,14 @@ describe('watch', () => {
       expect(await (await fetch(new URL('/de/posts/delta/', url))).text()).toContain('Saved text about delta')
 
       writeFileSync(file, text)
-      expect(await events.next()).toEqual({ type: 'reload', pages: ['/de/posts/delta/'] })
+      expect(await events.next()).toMatchObject({ type: 'reload', pages: ['/de/posts/delta/'] })
 
       const other = statSync(path.join(watched, '.cache/watch/de/about/index.html')).mtimeMs
       writeFileSync(path.join(watched, 'templates/style.css'), 'body { color: #123456 }')
-      const styles = (await events.next()) as { type: string; to: string }
+      const styles = (await events.next()) as { type: string; swaps: [string, string][] }
       expect(styles).toMatchObject({ type: 'styles' })
-      expect(await (await fetch(new URL(styles.to, url))).text()).toContain('#123456')
-      expect(await events.next()).toEqual({ type: 'fine' })
+      expect(await (await fetch(new URL(styles.swaps[0]?.[1] ?? '', url))).text()).toContain('#123456')
+      expect(await events.next()).toMatchObject({ type: 'fine' })
       expect(statSync(path.join(watched, '.cache/watch/de/about/index.html')).mtimeMs).not.toBe(other)
       const missing = await fetch(new URL('/de/nowhere/', url))
       expect(missing.status).toBe(404)
@@ -481,7 +488,7 @@ describe('schema', () => {
     const run = site(['schema', '--root', root, '--out', folder])
     expect(run.code).toBe(0)
     expect(run.stdout).toContain('posts.json')
-    expect(readdirSync(folder)).toHaveLength(13)
+    expect(readdirSync(folder)).toHaveLength(15)
   })
 
   test('tells what is wrong with templates that do not compile', () => {
@@ -489,6 +496,6 @@ describe('schema', () => {
     writeFileSync(path.join(broken, 'templates/index.ts'), 'export const theme = {')
     const run = site(['schema', '--root', broken])
     expect(run.code).toBe(1)
-    expect(run.stderr).toContain('templates/index.ts:1:1 error broken-theme')
+    expect(run.stderr).toContain('templates/index.ts:1:23 error broken-theme')
   })
 })

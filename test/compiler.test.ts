@@ -18,7 +18,7 @@ afterAll(other.end)
 const site = path.join(PROJECT, 'test/site')
 
 test('another process gives what this one would give', async () => {
-  const sheet = [path.join(site, 'templates/style.css')] as const
+  const sheet = [[path.join(site, 'templates/style.css')]]
   expect(await other.bundleStyles(sheet, site, false)).toEqual(await compilerHere.bundleStyles(sheet, site, false))
   const entry = path.join(site, 'templates/index.ts')
   expect((await other.bundleForNode(entry)).code).toBe((await compilerHere.bundleForNode(entry)).code)
@@ -31,7 +31,7 @@ test('it tells what is wrong as this one does, and goes on', async () => {
   const answer = await other.drawIcons(icon).catch((error: unknown) => error)
   expect(answer).toBeInstanceOf(IconError)
   expect(String(answer)).toBe(String(told))
-  const missing = [path.join(site, 'templates/missing.css')] as const
+  const missing = [[path.join(site, 'templates/missing.css')]]
   await expect(other.bundleStyles(missing, site, false)).rejects.toThrow('missing.css')
   expect(await other.drawIcons(path.join(site, 'content/static/favicon.svg'))).toHaveLength(3)
 })

@@ -295,6 +295,7 @@ const EVIDENCE = new Set([
   'timeline',
   'stat-band',
   'diagram',
+  'extracts',
   'story-row',
   'service-index',
   'case-cards',
@@ -305,6 +306,7 @@ const EVIDENCE = new Set([
   'checklist',
 ])
 const WITHOUT_EVIDENCE = new Set([
+  'sitemap',
   'blog',
   'authors',
   'events',
@@ -340,6 +342,14 @@ describe('pages', () => {
     expect(counts).toEqual(['counted', 'counted', 'counted'])
   })
 
+  test('the index of services states the same prices in every language, each of them as figures', () => {
+    const prices = pages.filter(({ key }) => key === 'services-overview').map(({ data }) => servicesIn(data))
+    expect(prices).toHaveLength(3)
+    expect(prices[1]).toEqual(prices[0])
+    expect(prices[2]).toEqual(prices[0])
+    expect(prices[0]?.filter(({ figures }) => figures.length === 0)).toEqual([])
+  })
+
   test('translations have the same sections in the same order', () => {
     const byKey = new Map<string, string>()
     const different = pages.flatMap(({ key, file, data }) => {
@@ -359,6 +369,18 @@ describe('pages', () => {
     expect(wrong).toEqual([])
   })
 })
+
+/** What the filter of the index knows of each service: nothing of it depends on the language. */
+function servicesIn(data: Text['data']): { href: unknown; models: unknown; figures: unknown[] }[] {
+  const index = sectionsOf(data).find(({ type }) => type === 'service-index')
+  const groups = Array.isArray(index?.['groups']) ? (index['groups'] as { rows: Record<string, unknown>[] }[]) : []
+  return groups
+    .flatMap(({ rows }) => rows)
+    .map(({ href, models, price }) => {
+      const parts = Array.isArray(price) ? (price as Record<string, unknown>[]) : []
+      return { href, models, figures: parts.map(({ amount, per, about, follows }) => [amount, per, about, follows]) }
+    })
+}
 
 /** The hero with the offer, three outcomes, proof, how it runs, what it costs, four questions, the offer again: in this order. */
 const RECIPE = [

@@ -27,6 +27,13 @@ describe('explain, for a page', () => {
     expect(stdout).toContain('next build    keeps it: it has not changed since build')
   })
 
+  test('explains a code, names of the theme included, and all codes as JSON', () => {
+    expect(explain('unknown-topic').stdout).toContain('How to mend it')
+    const all = JSON.parse(explain('codes', '--format', 'json').stdout) as Record<string, { readonly means: string }>
+    expect(all['dead-link']?.means).toContain('does not')
+    expect(JSON.parse(explain('dead-link', '--format', 'json').stdout)).toEqual({ 'dead-link': all['dead-link'] })
+  })
+
   test('says as JSON, and in a terminal, what it says in a pipe', async () => {
     const json = JSON.parse(explain('/en/posts/basalt/', '--format', 'json').stdout) as {
       readonly text: string

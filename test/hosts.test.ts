@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasHost, serveAs, startApache, startNginx, type Host } from './support/hosts.ts'
-import { copyFixture, edit, filesOf, generate, read, write } from './support/site.ts'
+import { copyFixture, edit, filesOf, generate, PROJECT, read, write } from './support/site.ts'
 
 let root = ''
 const out = (): string => path.join(root, 'output')
@@ -221,4 +221,44 @@ describe.each(HOSTS)('%s answers by the file of the output', (name, start, isThe
     expect([part.status, part.text]).toEqual([206, whole.slice(2, 6)])
     expect((await ask(host, '/robots.txt', { range: 'bytes=99999-' })).status).toBe(416)
   })
+})
+
+describe('a site below a path (`https://alpha.example/team/docs`)', () => {
+  const below = path.join(PROJECT, '.cache', 'hosts-below')
+  const hosts: readonly [string, () => Promise<Host>, boolean][] = [
+    ['nginx', () => startNginx(below, '/team/docs'), hasHost('nginx')],
+    ['apache', () => startApache(below, '/team/docs'), hasHost('apache')],
+    ...['nginx', 'apache', 'netlify', 'cloudflare', 'azure'].map((name): [string, () => Promise<Host>, boolean] => [
+      `serve --as ${name}`,
+      () => serveAs(below, name),
+      true,
+    ]),
+  ]
+  beforeAll(() => {
+    expect(generate(root, '--out', below, '--base-url', 'https://alpha.example/team/docs').stderr).toBe('')
+  })
+
+  test.each(hosts)(
+    'is answered by %s: pages, files, old addresses, and what is missing',
+    async (name, start, isThere) => {
+      if (!isThere) return
+      const host = await start()
+      const at = async (address: string) => ask({ ...host, url: new URL('/', host.url).href }, address)
+      const style = filesOf(below).find((file) => file.startsWith('assets/style')) ?? ''
+      try {
+        expect((await at('/team/docs/de/about/')).text).toContain('<html lang="de')
+        expect((await at(`/team/docs/${style}`)).headers['cache-control']).toBe(FOREVER)
+        expect((await at('/team/docs/de/about/')).headers['cache-control']).toBe(FRESH)
+        expect((await at('/team/docs/de/alt')).headers.location).toMatch(/\/team\/docs\/de\/about\/$/)
+        expect((await at('/team/docs/de/about')).headers.location).toMatch(/\/team\/docs\/de\/about\/$/)
+        const missing = await at('/team/docs/es/nada/')
+        expect([missing.status, missing.headers['x-content-type-options']]).toEqual([404, 'nosniff'])
+        const isNamed = !NO_LANGUAGES.has(name.replace('serve --as ', ''))
+        expect(missing.text).toContain(isNamed ? '<html lang="es' : '<html lang=')
+        expect((await at('/elsewhere/')).status).toBe(404)
+      } finally {
+        host.stop()
+      }
+    },
+  )
 })

@@ -107,7 +107,7 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
     write(broken, 'templates/index.ts', 'export const theme = {')
     const run = await generate(broken)
     expect(run.code).toBe(1)
-    expect(run.stderr).toContain('templates/index.ts:1:1 error broken-theme')
+    expect(run.stderr).toContain('templates/index.ts:1:23 error broken-theme')
     rmSync(broken, { recursive: true, force: true })
   })
 

@@ -95,6 +95,16 @@ describe('the package', () => {
     expect(copies).toEqual([`${name}/package.json`])
   })
 
+  test('has what the editor of watch runs in the browser, and leaves its CMS to the site', () => {
+    expect(existsSync(path.join(installed(), 'renderer/client/edit.js'))).toBe(true)
+    const manifest = JSON.parse(readFileSync(path.join(installed(), 'package.json'), 'utf8')) as {
+      readonly peerDependencies: Readonly<Record<string, string>>
+      readonly peerDependenciesMeta: unknown
+    }
+    expect(manifest.peerDependencies['@sveltia/cms']).toMatch(/^~\d/)
+    expect(manifest.peerDependenciesMeta).toEqual({ '@sveltia/cms': { optional: true } })
+  })
+
   test('what it needs was installed with it', () => {
     const { code, stdout } = run(folder, 'npm', ['ls', '--all', '--omit=optional'])
     expect([code, stdout.match(/UNMET DEPENDENCY|missing|extraneous|invalid/g)]).toEqual([0, null])
@@ -122,9 +132,9 @@ describe('a new site', () => {
   test('is made without questions where nobody can be asked, and the next two commands are told', () => {
     expect(made).toMatchObject({ code: 0, stderr: '' })
     expect(made.stdout).toBe(
-      'Blue Harbour is in harbour: 28 files, in en and de.\n\nNext:\n  cd harbour && npm install\n  npm run watch\n',
+      'Blue Harbour is in harbour: 31 files, in en and de.\n\nNext:\n  cd harbour && npm install\n  npm run watch\n',
     )
-    expect(filesOf(site())).toHaveLength(28)
+    expect(filesOf(site())).toHaveLength(31)
     expect(readdirSync(site())).toContain('.gitignore')
   })
 
@@ -158,13 +168,15 @@ describe('a new site', () => {
   })
 
   test('has nothing wrong, and its types hold', () => {
-    expect(kartograf(['check', '--strict'])).toMatchObject({ code: 0 })
+    expect(kartograf(['check', '--strict', '--types'])).toMatchObject({ code: 0 })
     expect(run(site(), 'tsc', ['--skipLibCheck', 'false'])).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
   test('TypeScript finds a field that a section does not have', () => {
     edit(site(), 'templates/sections.tsx', 'section.eyebrow}', 'section.eyebrows}')
-    expect(run(site(), 'tsc', []).stdout).toContain("Property 'eyebrows' does not exist")
+    const { code, stdout } = kartograf(['check', '--types'])
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/templates\/sections\.tsx:\d+:\d+ error type-error/)])
+    expect(stdout).toContain("Property 'eyebrows' does not exist")
     edit(site(), 'templates/sections.tsx', 'section.eyebrows}', 'section.eyebrow}')
   })
 
@@ -245,7 +257,7 @@ if (createElement(Slot, { name: 'x' }).type !== Slot) throw new Error('no React'
 
   test('may be in any language; what is English still is told', () => {
     const { stdout } = kartograf(['init', 'port', '--languages', 'ar,de-AT'], folder)
-    expect(stdout).toContain('Port is in port: 28 files, in ar and de-AT.')
+    expect(stdout).toContain('Port is in port: 31 files, in ar and de-AT.')
     expect(stdout).toContain('The texts in ar are still in English')
     expect(stdout).not.toContain('The texts in de-AT')
     const port = path.join(folder, 'port')

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { canonicalOf } from './support/html.ts'
 import { describeOutput } from './support/output-rules.ts'
@@ -60,11 +61,22 @@ describe('the pages of the site', () => {
       const document = html(`${locale}/posts/what-eleven-minutes-look-like/index.html`)
       expect(document).toMatch(
         new RegExp(
-          `<figure class="post-picture"><img src="/assets/minutes\\.${locale}\\.[^"]+\\.svg" alt="[^"]{40,}" width="400"`,
+          `<figure class="post-picture"><span class="picture"><picture><img src="/assets/minutes\\.${locale}\\.[^"]+\\.svg" alt="[^"]{40,}" width="400"`,
         ),
       )
       expect(document).toMatch(/"image":\["[^"]+\.png","[^"]+\.svg"\]/)
       expect(document).toMatch(/<meta property="og:image" content="[^"]+\.png">/)
+    }
+  })
+
+  test('a screen is shown in the language of the page, for wide and narrow windows, and is light', () => {
+    for (const locale of ['de', 'en', 'es']) {
+      const document = html(`${locale}/posts/finops-meeting-in-twenty-minutes/index.html`)
+      expect(document).toMatch(/<meta property="og:image" content="[^"]+decisions[^"]+\.png">/)
+      expect(document).toMatch(/<meta property="og:image:width" content="1200">/)
+      const files = [...document.matchAll(new RegExp(`/(assets/pictures/decisions\\.${locale}[^" ]+\\.avif)`, 'g'))]
+      expect(files.some(([, file = '']) => file.includes('narrow'))).toBe(true)
+      for (const [, file = ''] of files) expect(statSync(path.join(out, file)).size).toBeLessThan(60_000)
     }
   })
 
@@ -147,6 +159,8 @@ describe('the pages of the site', () => {
     expect(posts.length).toBeGreaterThanOrEqual(12)
     expect(posts.filter((address) => !existsSync(path.join(out, address, 'index.html')))).toEqual([])
     expect(html(`${locale}/atom.xml`).match(/<entry>/g)).toHaveLength(posts.length)
+    const { items } = JSON.parse(html(`${locale}/feed.json`)) as { items: { url: string }[] }
+    expect(items.map(({ url }) => new URL(url).pathname)).toEqual(posts)
     expect(html(`${locale}/index.html`)).toMatch(
       new RegExp(`<link rel="alternate" type="application/rss\\+xml" title="[^"]+" href="/${locale}/rss.xml">`),
     )
@@ -282,5 +296,55 @@ describe('the pages of the site', () => {
     expect(html('de/index.html').includes('zzgl. gesetzlicher Umsatzsteuer')).toBe(true)
     expect(html('en/index.html').includes('All prices exclude VAT')).toBe(true)
     expect(html('es/index.html').includes('sin IVA')).toBe(true)
+  })
+})
+
+describe('style sheets', () => {
+  const styled = (url: string): ReadonlySet<string> => {
+    const classes = [...html(url.slice(1)).matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
+    return new Set(classes)
+  }
+  const shownIn = (text: string): string[] =>
+    [...text.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
+  const isRedirect = (file: string): boolean =>
+    html(file).includes('http-equiv="refresh" content="0; url=') && !html(file).includes('<main')
+  const documents = filesOf(out).filter((file) => file.endsWith('.html') && !isRedirect(file))
+  const sheetsOf = (text: string): string[] =>
+    [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, url = '']) => url)
+  const zipped = (url: string): number => gzipSync(readFileSync(path.join(out, url))).length
+
+  test('each document has one, of at most 17 kB', () => {
+    const sheets = documents.map((file) => sheetsOf(html(file)))
+    expect(sheets.filter((urls) => urls.length !== 1)).toEqual([])
+    const sizes = [...new Set(sheets.flat())].map((url) => [url, zipped(url)] as const)
+    expect(sizes.length).toBeGreaterThan(3)
+    expect(sizes.filter(([, size]) => size > 17 * 1024)).toEqual([])
+  })
+
+  test('what all pages share has at most 12 kB', () => {
+    // A message needs nothing else.
+    const [shared = ''] = sheetsOf(html('404.html'))
+    expect(zipped(shared)).toBeLessThanOrEqual(12 * 1024)
+  })
+
+  test('each has the styles of all that its documents show', () => {
+    const bySheet = new Map<string, Set<string>>()
+    for (const file of documents) {
+      const [sheet = ''] = sheetsOf(html(file))
+      bySheet.set(sheet, new Set([...(bySheet.get(sheet) ?? []), ...shownIn(html(file))]))
+    }
+    const anywhere = new Set([...bySheet.keys()].flatMap((sheet) => Array.from(styled(sheet))))
+    const missing = [...bySheet].flatMap(([sheet, shown]) => {
+      const has = styled(sheet)
+      return [...shown].filter((name) => anywhere.has(name) && !has.has(name)).map((name) => `${sheet} ${name}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('a payload names the sheet of its document, and those that it is made of', () => {
+    const [whole = '', ...made] = (JSON.parse(html('de/_payload.json')) as { styles: string[] }).styles
+    expect(sheetsOf(html('de/index.html'))).toEqual([whole])
+    expect(made.length).toBeGreaterThan(1)
+    expect(html(whole.slice(1))).toBe(made.map((url) => html(url.slice(1))).join(''))
   })
 })

@@ -1,4 +1,5 @@
 import { compare } from '../../renderer/definitions/compare.ts'
+import { isCompressedCopy } from './compressed-copy.ts'
 import type { OutputFile } from './record.ts'
 
 /** Addresses of an output that differ from those of the build before, with the language and the slash: for a cache to purge. */
@@ -10,12 +11,12 @@ export interface ChangedAddresses {
 
 type Files = Readonly<Record<string, Pick<OutputFile, 'hash'>>>
 
-/** Compares the bytes of every file; without an earlier build everything is new. Files that tell the build apart are left out. */
+/** Compares the bytes of every file; without an earlier build everything is new. Files that tell the build apart are left out, and compressed copies, which have no address of their own. */
 export function changedAddresses(before: Files, now: ReadonlyMap<string, Pick<OutputFile, 'hash'>>): ChangedAddresses {
   const files = [...now.keys()]
   const addressesOf = (some: readonly string[]): string[] =>
     some
-      .filter((file) => !file.startsWith('builds/'))
+      .filter((file) => !file.startsWith('builds/') && !isCompressedCopy(file))
       .map(addressOf)
       .toSorted(compare)
   return {

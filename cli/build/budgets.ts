@@ -71,8 +71,9 @@ export function overBudget(
   })
 }
 
-function budgetsOf({ budgets = {} }: Settings): [Kind, number][] {
-  const kinds = Object.keys(NAMES) as Kind[]
+/** Without script there are no payloads. */
+function budgetsOf({ budgets = {}, script }: Settings): [Kind, number][] {
+  const kinds = (Object.keys(NAMES) as Kind[]).filter((kind) => script || kind !== 'payload')
   return kinds.flatMap((kind) => {
     const kilobytes = budgets[kind]
     return kilobytes === undefined ? [] : [[kind, kilobytes]]
@@ -141,7 +142,16 @@ function inKilobytes(bytes: number): string {
 
 /** URLs that a document loads: style sheets, scripts, pictures, and the code of its islands. */
 export function loadsOf(html: string): string[] {
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"?#]*)/g)]
-  const sources = [...html.matchAll(/\s(?:data-)?src="(\/[^"?#]*)/g)]
+  const plain = html.replaceAll(/<picture>[\s\S]*?<\/picture>/g, largestChoice)
+  const sheets = [...plain.matchAll(/<link rel="stylesheet" href="(\/[^"?#]*)/g)]
+  const sources = [...plain.matchAll(/\s(?:data-)?src="(\/[^"?#]*)/g)]
   return [...new Set([...sheets, ...sources].map((match) => match[1] ?? ''))]
+}
+
+/** Of a picture in several formats and sizes, a browser loads one file: at most the largest of the first format. */
+function largestChoice(picture: string): string {
+  const own = picture.replaceAll(/<source media=[^>]*>/g, '')
+  const files = /<source type="[^"]*" srcset="([^"]*)"/.exec(own)?.[1]?.split(', ')
+  const largest = files?.at(-1)?.split(' ')[0]
+  return largest === undefined ? picture : `<img src="${largest}">`
 }

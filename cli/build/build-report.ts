@@ -31,6 +31,7 @@ interface PublishedBuild {
   readonly pages: Readonly<Record<string, number>>
   readonly rendered: readonly string[]
   readonly kept: number
+  readonly brought: number
   readonly written: readonly string[]
   readonly removed: readonly string[]
   /** Against the build before: what a CDN has to purge, and what a reviewer looks at. */
@@ -39,6 +40,8 @@ interface PublishedBuild {
   readonly files: Readonly<Record<string, number>>
   readonly leftOut: LeftOut
   readonly nextChange: string | null
+  /** Whether search engines are kept away: a preview. */
+  readonly noindex: boolean
 }
 
 export function buildReport(
@@ -65,6 +68,7 @@ function publishedBuild({
   site,
   rendered,
   kept,
+  brought,
   written,
   removed,
   addresses,
@@ -77,12 +81,14 @@ function publishedBuild({
     pages: site.pages,
     rendered,
     kept,
+    brought,
     written,
     removed,
     addresses,
     files: Object.fromEntries([...files].map(([file, { size }]) => [file, size])),
     leftOut: site.leftOut,
     nextChange: site.nextChange,
+    noindex: site.noindex,
   }
 }
 

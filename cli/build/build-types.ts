@@ -19,12 +19,18 @@ export interface BuildOptions {
   readonly timestamp: number
   readonly drafts: boolean
   readonly baseUrl?: string | undefined
+  /** Keeps search engines away, whatever the settings say. */
+  readonly noindex?: boolean | undefined
+  /** Folder or URL of an earlier output, whose hashed files are carried over. */
+  readonly previous?: string | undefined
   /** Warnings count as errors. */
   readonly strict: boolean
   /** `watch` changes files in place; `generate` replaces the output in one step. */
   readonly inPlace: boolean
   /** Whether the output is flushed to disk before it replaces the old one. Needed for published output only. */
   readonly durable: boolean
+  /** Folders of shards whose pages are taken over. */
+  readonly shards?: readonly string[]
   /** Digest of the program itself. */
   readonly tool: string
   /** Folder for profiles of the run; null: none are wanted. */
@@ -92,6 +98,8 @@ export interface BuildSummary {
   /** Paths of the rendered pages. */
   readonly rendered: readonly string[]
   readonly kept: number
+  /** Pages that shards have rendered. */
+  readonly brought: number
   /** Files that were written, and files that are gone. */
   readonly written: readonly string[]
   readonly removed: readonly string[]
@@ -100,6 +108,8 @@ export interface BuildSummary {
   readonly files: ReadonlyMap<string, OutputFile>
   /** Foreign files in the output, which are kept. */
   readonly foreign: readonly string[]
+  /** Hashed files of the earlier output that was named (`--previous`), and those that it does not have; null: it is not an output. */
+  readonly carried?: { readonly retired: readonly string[]; readonly missing: readonly string[] | null } | undefined
   readonly threads: number
   readonly parser: ParserName
   /** Of what was rendered. */

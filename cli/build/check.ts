@@ -1,11 +1,14 @@
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
 import { glossaryIssues, type Glossary } from '../../renderer/library/glossary.ts'
 import { emptyFolders, lengthAdvice } from './advice.ts'
 import { build } from './build.ts'
 import { checkOutputBytes } from './check-output.ts'
 import { emptyMemory, type BuildOptions, type BuildSummary, type Memory } from './build-types.ts'
-import { judge } from './judge.ts'
+import { codesOf, judge } from './judge.ts'
+import { externalIssues } from '../external/external.ts'
+import { legalIssues } from '../legal/legal.ts'
 import type { LoadedSite } from './loaded.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
@@ -14,6 +17,7 @@ import { FORMATS, type FormatName } from '../terminal/formats/formats.ts'
 import { codeHelp, issuesReport, leftOutReport, pagesReport } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
 import type { SourceMemory } from '../content/source-memory.ts'
+import { typeIssues } from '../theme/type-issues.ts'
 
 interface Checking {
   readonly format: FormatName
@@ -21,6 +25,10 @@ interface Checking {
   readonly version: string
   /** Whether the output is compared with what the last build has written. */
   readonly compares?: boolean
+  /** Whether other servers are asked for what the site links to. */
+  readonly external?: boolean
+  /** Whether the theme is checked by the site's own TypeScript. */
+  readonly types?: boolean
 }
 
 /**
@@ -30,18 +38,23 @@ interface Checking {
 export async function check(
   workspace: Workspace,
   options: BuildOptions,
-  { format, version, compares = false }: Checking,
+  { format, version, compares = false, external = false, types = false }: Checking,
 ): Promise<number> {
   const aside = { ...workspace, out: path.join(workspace.cache, 'check') }
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
   const memory = emptyMemory()
+  // A process of its own, which runs meanwhile.
+  const typed = types ? typeIssues(workspace.root) : Promise.resolve([])
   const result = await withLock(aside.out, 'kartograf check', () => build(aside, options, memory, steps)).finally(
     progress.end,
   )
   const { site, summary } = result
   const altered = compares ? checkOutputBytes(workspace) : []
-  const issues = sortIssues([...result.issues, ...adviceOn(site, memory, workspace.root, options.strict), ...altered])
+  const dead = external && site ? await externalLinks(site, workspace, version) : []
+  const advice = site ? adviceOn(site, memory, aside) : []
+  const found = [...result.issues, ...judged([...advice, ...dead], site, memory, options), ...altered]
+  const issues = sortIssues([...found, ...news(await typed, found)])
   const report =
     format === 'pretty'
       ? prettyReport(issues, summary, workspace.root)
@@ -50,11 +63,39 @@ export async function check(
   return hasErrors(issues) ? 1 : 0
 }
 
+/** Issues about lines of which nothing is said yet: what does not compile has no right types either. */
+function news(issues: readonly Issue[], told: readonly Issue[]): Issue[] {
+  const lines = new Set(told.map(({ file, line }) => `${file}:${line}`))
+  return issues.filter(({ file, line }) => !lines.has(`${file}:${line}`))
+}
+
+/** Links that lead nowhere. */
+async function externalLinks(site: LoadedSite, workspace: Workspace, version: string): Promise<Issue[]> {
+  const { baseUrl } = site.data.settings
+  const userAgent = `kartograf/${version} (link check of ${baseUrl})`
+  return externalIssues(site, workspace, { fetch, now: Date.now, wait, userAgent })
+}
+
 /** Suggestions that a build does not report. */
-function adviceOn(site: LoadedSite | null, { sources }: Memory, root: string, strict: boolean): Issue[] {
-  if (!site) return []
-  const { pages, data } = site
-  return judge([...lengthAdvice(pages, root), ...emptyFolders(root), ...wordsOf(data.glossary, sources)], data, strict)
+function adviceOn(site: LoadedSite, memory: Memory, { root, out }: Workspace): Issue[] {
+  const runtime = memory.prepared?.prepared.assets.assets.script ?? ''
+  return [
+    ...lengthAdvice(site.pages, root),
+    ...emptyFolders(root),
+    ...wordsOf(site.data.glossary, memory.sources),
+    ...legalIssues(site, { root, out, runtime }),
+  ]
+}
+
+/** With the severities of the settings. */
+function judged(
+  issues: readonly Issue[],
+  site: LoadedSite | null,
+  { prepared }: Memory,
+  { strict }: BuildOptions,
+): Issue[] {
+  const own = prepared ? codesOf(prepared.prepared.theme.theme) : []
+  return site ? judge(issues, site.data, strict, own) : []
 }
 
 /** The way from the folder of the run to the site: tools open files from there, which in CI is the repository. */

@@ -10,7 +10,7 @@ import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
 import { placeInYaml } from '../../renderer/content/yaml.ts'
 import type { LoadedSite } from './loaded.ts'
 import { feedLocales, feedSourceOf } from '../../renderer/outputs/feeds/feed.ts'
-import { feedPath } from '../../renderer/definitions/url.ts'
+import { FEEDS, feedPath } from '../../renderer/definitions/url.ts'
 import { sitemapOf } from '../../renderer/outputs/sitemap.ts'
 import { relativePath } from '../output/paths.ts'
 import { FOR_HOSTS } from '../../renderer/outputs/hosts/headers.ts'
@@ -55,7 +55,7 @@ export function claimsOf(
     ...OWN_FILES.map((file) => ({ path: file, source: GENERATOR })),
     ...data.settings.locales.map((locale) => ({ path: sitemapOf(locale), source: GENERATOR })),
     ...feedLocales(pages, feedSourceOf(collections)).flatMap((locale) =>
-      (['rss', 'atom'] as const).map((kind) => ({ path: feedPath(locale, kind).slice(1), source: GENERATOR })),
+      FEEDS.map((kind) => ({ path: feedPath(locale, kind).slice(1), source: GENERATOR })),
     ),
     ...errorPages.map(({ route }) => ({ path: htmlFileOf(route.path), source: GENERATOR })),
     ...[...sources].flatMap(([address, source]) =>

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
-import { buildReport, scheduleAfter, writeReport } from './build-report.ts'
+import { buildReport, scheduleAfter, writeReport, type BuildReport } from './build-report.ts'
 import { emptyMemory, type BuildOptions, type BuildResult } from './build-types.ts'
 import { profiled } from './profiler.ts'
 import { rememberRun, unchangedRun } from './last-run.ts'
@@ -9,39 +9,77 @@ import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { markdownReport } from '../terminal/markdown-report.ts'
 import { profileReport } from '../terminal/profile-report.ts'
-import { createProgress } from '../terminal/progress.ts'
+import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
 import { codeHelp, issuesReport, summaryReport } from '../terminal/report.ts'
 import { createSteps, type Steps } from '../terminal/steps.ts'
 
+/** How a run tells its result. */
+export interface Telling {
+  /** A copy of the report; its ending decides the format: `.md`, `.html`, else JSON. */
+  readonly reportFile?: string | undefined
+  /** `quiet`: only issues. `json`: the report on stdout and nothing else. */
+  readonly say: 'all' | 'quiet' | 'json'
+}
+
 /** `kartograf generate`: a build with its report, for people and as a file for tools. Returns the exit code: 0, or 1 if the site has errors. */
-export async function generate(workspace: Workspace, options: BuildOptions, reportFile?: string): Promise<number> {
+export async function generate(workspace: Workspace, options: BuildOptions, telling: Telling): Promise<number> {
   const start = performance.now()
-  const progress = createProgress(process.stderr, () => performance.now())
-  const steps = createSteps(progress, () => performance.now())
+  const now = (): number => performance.now()
+  const progress = telling.say === 'all' ? createProgress(process.stderr, now) : NO_PROGRESS
+  const steps = createSteps(progress, now)
+  const isAsked = options.profile !== null || telling.reportFile?.endsWith('.html') === true
   const result = await withLock(workspace.out, 'kartograf generate', () =>
     profiled(options.profile && path.join(options.profile, 'main.cpuprofile'), () =>
-      upToDate(workspace, options, steps),
+      upToDate(workspace, options, steps, isAsked),
     ),
   ).finally(progress.end)
-  const { issues, summary } = result
   const total = performance.now() - start
   const done = buildReport(result, options, steps.times(), total)
   writeReport(path.join(workspace.cache, 'build-report.json'), json(done))
+  const { summary } = result
   if (summary) writeReport(path.join(workspace.cache, 'schedule.json'), json(scheduleAfter(summary, options.at)))
-  if (reportFile) writeReport(path.resolve(reportFile), reportFile.endsWith('.md') ? markdownReport(done) : json(done))
-  const report = issuesReport(issues, workspace.root)
-  if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
-  if (summary) process.stdout.write(`${summaryReport(summary, steps.times(), total, workspace.out)}\n`)
-  if (summary && options.profile !== null)
-    process.stdout.write(`${profileReport(summary, relativePath(process.cwd(), options.profile))}\n`)
-  return hasErrors(issues) ? 1 : 0
+  if (telling.reportFile) await writeCopy(path.resolve(telling.reportFile), done, result)
+  if (telling.say === 'json') process.stdout.write(json(done))
+  else tell(result, steps.times(), total, workspace, options, telling)
+  return hasErrors(result.issues) ? 1 : 0
 }
 
-/** Builds, unless nothing has changed since the last run. In that case the build code is not even loaded. */
-async function upToDate(workspace: Workspace, options: BuildOptions, steps: Steps): Promise<BuildResult> {
+async function writeCopy(file: string, report: BuildReport, { site, summary }: BuildResult): Promise<void> {
+  if (file.endsWith('.md')) return writeReport(file, markdownReport(report))
+  if (!file.endsWith('.html')) return writeReport(file, json(report))
+  // Loaded on demand: most runs write none.
+  const [{ htmlReport }, { pageFacts }] = await Promise.all([
+    import('../terminal/html-report/html-report.ts'),
+    import('../terminal/html-report/page-facts.ts'),
+  ])
+  const facts = site && pageFacts(site.pages, site.data.settings.locales)
+  writeReport(file, htmlReport(report, { pageTimes: summary?.pageTimes ?? [], facts }))
+}
+
+function tell(
+  { issues, summary }: BuildResult,
+  times: BuildReport['times'],
+  total: number,
+  workspace: Workspace,
+  { profile }: BuildOptions,
+  { say }: Telling,
+): void {
+  const report = issuesReport(issues, workspace.root)
+  if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
+  if (!summary || say === 'quiet') return
+  process.stdout.write(`${summaryReport(summary, times, total, workspace.out)}\n`)
+  if (profile !== null) process.stdout.write(`${profileReport(summary, relativePath(process.cwd(), profile))}\n`)
+}
+
+/** Builds, unless nothing has changed since the last run. In that case the build code is not even loaded. A profile or a page to look at needs a build. */
+async function upToDate(
+  workspace: Workspace,
+  options: BuildOptions,
+  steps: Steps,
+  isAsked: boolean,
+): Promise<BuildResult> {
   const sources = steps.run('read', () => stampSources(workspace.root))
-  // A profile needs a build.
-  const unchanged = options.profile === null && steps.run('read', () => unchangedRun(workspace, options, sources))
+  const unchanged = !isAsked && steps.run('read', () => unchangedRun(workspace, options, sources))
   if (unchanged) return unchanged
   const { build } = await import('./build.ts')
   const result = await build(workspace, options, emptyMemory(), steps)

@@ -1,39 +1,51 @@
 import { didYouMean } from '../../renderer/content/check.ts'
 import type { DataPath, Issue } from '../../renderer/definitions/issue.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import { placeInYaml } from '../../renderer/content/yaml.ts'
 
 /** Codes of warnings that a site may accept although none of them is found at present. */
 const WARNINGS = [
+  'dead-external-link',
   'empty-folder',
+  'far-legal-page',
+  'foreign-host',
   'glossary',
   'length',
-  'missing-salary',
   'over-budget',
+  'undeclared-storage',
+  'unreachable-link',
   'unlisted-address',
   'unused-file',
   'unused-message',
+  'unused-storage',
   'zoom-blocked',
 ]
 
 /**
  * The final issues of a run: applies the severities of the settings; `strict` turns other warnings into errors. Unknown codes in the
- * settings are issues, so that typos are noticed.
+ * settings are issues, so that typos are noticed. `own`: codes of the theme.
  */
 export function judge(
   issues: readonly Issue[],
   { settings, files }: Pick<SiteData, 'settings' | 'files'>,
   strict: boolean,
+  own: readonly string[] = [],
 ): Issue[] {
   const found = issues.filter(({ severity }) => severity === 'warning').map(({ code }) => code)
-  const known = [...new Set([...WARNINGS, ...found])].toSorted()
+  const known = [...new Set([...WARNINGS, ...own, ...found])].toSorted()
   const named = [
     ...settings.accept.map((code, index) => ({ code, path: ['accept', index] })),
     ...Object.keys(settings.severities).map((code) => ({ code, path: ['severities', code] })),
   ]
   const wrong = named.filter(({ code }) => !known.includes(code)).map((name) => unknownWarning(name, known, files.site))
   return [...decided(issues, settings, strict), ...wrong]
+}
+
+/** Codes of issues that only the theme reports. */
+export function codesOf({ codes = {} }: Pick<Theme, 'codes'>): readonly string[] {
+  return Object.keys(codes)
 }
 
 type Wishes = Pick<Settings, 'accept' | 'severities'>

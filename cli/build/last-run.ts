@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { ParserName } from '../../renderer/markdown/parser.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
@@ -59,6 +60,7 @@ export function unchangedRun(
       site,
       rendered: [],
       kept: pages,
+      brought: 0,
       written: [],
       removed: [],
       addresses: { added: [], changed: [], removed: [] },
@@ -91,7 +93,9 @@ export function rememberRun(
   { site, issues, summary }: BuildResult,
 ): void {
   if (!site || !summary || !sources.isCertain) return
-  const { timeZone, retention } = site.data.settings
+  const { timeZone, retention, lastmod } = site.data.settings
+  // A commit changes no file of the site.
+  if (lastmod === 'git') return forgetRun(workspace)
   const clock = { timeZone, endings: site.endings }
   const last: LastRun = {
     key: keyOf(options),
@@ -108,6 +112,10 @@ export function rememberRun(
   writeSealed(fileOf(workspace), last)
 }
 
+function forgetRun(workspace: Workspace): void {
+  rmSync(fileOf(workspace), { force: true })
+}
+
 function readLastRun(workspace: Workspace): LastRun | undefined {
   return readSealed(fileOf(workspace)) as LastRun | undefined
 }
@@ -117,6 +125,6 @@ function fileOf({ cache, out }: Workspace): string {
 }
 
 /** Everything that affects the output and is not in a file of the site, including the version of Node. */
-function keyOf({ tool, drafts, strict, baseUrl }: BuildOptions): string {
-  return JSON.stringify([2, tool, process.version, drafts, strict, baseUrl ?? null])
+function keyOf({ tool, drafts, strict, baseUrl, noindex = false, previous }: BuildOptions): string {
+  return JSON.stringify([3, tool, process.version, drafts, strict, baseUrl ?? null, noindex, previous ?? null])
 }

@@ -1,7 +1,8 @@
+import { languageOf, withCopies } from '../../renderer/library/groups.ts'
 import type { ParsedEntry } from '../../renderer/content/entry.ts'
 import type { Entry } from '../../renderer/definitions/collection.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
-import type { Library } from '../../renderer/library/library.ts'
+import { type Library, groupOf } from '../../renderer/library/library.ts'
 import type { Targets } from '../../renderer/library/links.ts'
 import { hasArchive } from '../../renderer/library/archive.ts'
 import { cardOf, listCardOf } from '../../renderer/pages/cards-of.ts'
@@ -77,7 +78,8 @@ function withEntry(library: Library, entry: Entry): Library {
   const group = library.groups.get(id)
   if (!group) return library
   const entries = { ...group.entries, [entry.locale]: entry }
-  return { ...library, groups: new Map(library.groups).set(id, { ...group, entries }) }
+  const changed = withCopies({ ...group, entries }, library.data.settings)
+  return { ...library, groups: new Map(library.groups).set(id, changed) }
 }
 
 /** Whether an entry looks the same to other pages as before. */
@@ -101,8 +103,9 @@ function withPages({ site, titles, issues }: Loaded, changes: readonly Change[],
     // Issues of the file have line numbers that may have changed.
     if (issues.some(({ file }) => file === now.file.path)) return null
     for (const route of targets.table.routes) {
-      if (route.collection !== now.collection || route.key !== now.key || route.locale !== now.locale) continue
-      const page = pageAgain(route, now, targets, titles)
+      if (route.collection !== now.collection || route.key !== now.key || languageOf(route) !== now.locale) continue
+      const entry = groupOf(route, targets.library)?.entries[route.locale]
+      const page = entry && pageAgain(route, entry, targets, titles)
       if (!page) return null
       fresh.set(route.path, page)
     }

@@ -81,6 +81,8 @@ export interface SiteOverview {
   readonly nextChange: string | null
   /** Instants at which the output changes by itself, ISO 8601. */
   readonly schedule: readonly string[]
+  /** Whether search engines are kept away. */
+  readonly noindex: boolean
   /** Settings of the forms that post nowhere. */
   readonly inactiveForms: readonly string[]
 }
@@ -101,6 +103,7 @@ export function overviewOf({
     leftOut,
     nextChange,
     schedule,
+    noindex: settings.noindex,
     inactiveForms: inactive.map(({ name }) => settingOf(name)),
   }
 }

@@ -44,7 +44,7 @@ async function withStyles(
   const { theme, site } = prepared
   const { settings } = site.data
   const assets = await steps.wait('compile', () => compileAssets(workspace, theme.theme, settings, options.tool))
-  if ('code' in assets) return { prepared: null, issues: [...issues, assets], around }
+  if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
   return { prepared: { ...prepared, assets }, issues, around }
 }
 

@@ -4,11 +4,14 @@ import type { Catalogues } from '../content/catalogues.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import type { Outliner } from '../../renderer/definitions/outline.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
+import type { Variant } from '../../renderer/definitions/picture.ts'
 import type { Picture } from '../../renderer/render/picture.ts'
 import type { TextFile } from '../../renderer/definitions/collection.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
+import { belowBase } from '../../renderer/outputs/below-base.ts'
+import { onDomains } from '../../renderer/outputs/on-domains.ts'
 import { pageRenderer } from '../../renderer/render/render-page.tsx'
 import type { Site } from '../../renderer/render/site.ts'
 import { fileWriter } from '../output/output.ts'
@@ -21,6 +24,8 @@ export interface RenderJob {
   readonly catalogues: Catalogues
   readonly themeFile: string
   readonly staging: string
+  /** Folders of the copied files. */
+  readonly folders: readonly string[]
   /** The font that pictures are set in; null: no pictures. */
   readonly font: string | null
 }
@@ -35,6 +40,8 @@ export interface RenderResult {
   readonly loads: readonly string[]
   /** Still to be drawn. */
   readonly picture: Picture | null
+  /** Files of its pictures, still to be made. */
+  readonly variants: readonly Variant[]
   readonly error: RenderFailure | null
   /** Milliseconds. */
   readonly ms: number
@@ -65,11 +72,12 @@ export async function outlinerOf({ font }: Pick<RenderJob, 'font'>): Promise<Out
 /** Cache of the last font. Its name contains a digest, so it identifies the font. */
 let outliner: { readonly font: string; readonly load: Promise<Outliner> } | undefined
 
-/** Files and findings of one page. */
+/** Files and findings of one page. Addresses in `html` are without the path of the base URL, those in files have it. */
 interface RenderedPage {
   readonly html: string
   readonly files: readonly TextFile[]
   readonly picture: Picture | null
+  readonly variants: readonly Variant[]
 }
 
 /** The function that renders the pages of a job one by one. */
@@ -81,11 +89,20 @@ export function renderPage(job: RenderJob, { theme, engine, outline }: Tools): (
     sha256,
     outline,
   )
+  const below = belowBase(job.site.settings, job.folders)
+  const onDomain = onDomains(job.site.settings)
+  const moved = (file: TextFile): TextFile => onDomain(below(file))
   return (page) => {
     const { path } = page.route
-    const { html, payload, files, picture } = render(page)
-    const own = path.endsWith('/') ? [{ path: payloadFileOf(path), content: payload }] : []
-    return { html, files: [{ path: htmlFileOf(path), content: html }, ...own, ...files], picture }
+    const { html, payload, files, picture, variants } = render(page)
+    const hasPayload = job.site.settings.script && path.endsWith('/')
+    const own = hasPayload ? [{ path: payloadFileOf(path), content: payload }] : []
+    return {
+      html,
+      files: [{ path: htmlFileOf(path), content: html }, ...own, ...files].map(moved),
+      picture,
+      variants,
+    }
   }
 }
 
@@ -148,7 +165,7 @@ function madeOf(
   { budgets }: Settings,
 ): Omit<RenderResult, 'path' | 'ms'> {
   try {
-    const { html, files: all, picture } = render()
+    const { html, files: all, picture, variants } = render()
     const files = all.map(({ path, content }) => {
       const bytes = bytesOf(content)
       write(path, bytes)
@@ -159,10 +176,11 @@ function madeOf(
       references: referencesIn(html).map(addressOf),
       loads: budgets ? loadsOf(html) : [],
       picture,
+      variants,
       error: null,
     }
   } catch (error) {
-    return { files: [], references: [], loads: [], picture: null, error: failureOf(error) }
+    return { files: [], references: [], loads: [], picture: null, variants: [], error: failureOf(error) }
   }
 }
 

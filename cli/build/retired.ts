@@ -1,6 +1,8 @@
 import type { RetiredFile } from './record.ts'
+import { compare } from '../../renderer/definitions/compare.ts'
 import { isPicture } from '../../renderer/render/picture.ts'
-import type { BuildRecord, OutputFile } from './record.ts'
+import type { TextFile } from '../../renderer/definitions/collection.ts'
+import type { BuildRecord } from './record.ts'
 
 export interface Retention {
   readonly days: number
@@ -17,7 +19,7 @@ export function retire(
   record: BuildRecord | undefined,
   build: { readonly id: string; readonly at: string },
   files: ReadonlyMap<string, unknown>,
-  intact: ReadonlyMap<string, OutputFile>,
+  intact: Pick<ReadonlyMap<string, unknown>, 'has'>,
   retention: Retention,
 ): Record<string, RetiredFile> {
   if (!record) return {}
@@ -35,4 +37,21 @@ export function retire(
 
 function isWanted({ at, builds }: RetiredFile, now: string, retention: Retention): boolean {
   return builds <= retention.builds || Date.parse(now) - Date.parse(at) < retention.days * DAY_MS
+}
+
+/** Lists the files of earlier builds in an output, for a later build on a machine that has no record (`--previous`). */
+export const RETIRED_LIST = 'builds/retired.json'
+
+/** None if there are no such files. */
+export function retiredList(retired: Readonly<Record<string, RetiredFile>>): TextFile[] {
+  const files = Object.entries(retired)
+    .toSorted(([a], [b]) => compare(a, b))
+    .map(([file, { hash, size, at, builds }]) => [file, { hash, size, at, builds }])
+  if (files.length === 0) return []
+  return [{ path: RETIRED_LIST, content: `${JSON.stringify({ version: 1, files: Object.fromEntries(files) })}\n` }]
+}
+
+/** The files of a list by name; none without one. */
+export function retiredIn(list: string | undefined): Readonly<Record<string, unknown>> {
+  return list === undefined ? {} : (JSON.parse(list) as { readonly files: Readonly<Record<string, unknown>> }).files
 }

@@ -3,6 +3,7 @@ import { feedSourceOf, feedTitles } from '../../renderer/outputs/feeds/feed.ts'
 import type { Site } from '../../renderer/render/site.ts'
 import { sha256 } from '../output/paths.ts'
 import type { Prepared } from './build-types.ts'
+import type { BinaryFile } from '../content/source-memory.ts'
 import type { RenderJob } from './render-job.ts'
 
 /** Values that all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */
@@ -30,8 +31,14 @@ export function renderJobOf(
     catalogues: prepared.catalogues,
     themeFile: prepared.theme.file,
     staging,
+    folders: foldersOf(prepared.sources.copies),
     font: pages.length > 0 ? fontOf(prepared) : null,
   }
+}
+
+/** The first segments of the paths of copied files. */
+export function foldersOf(copies: readonly BinaryFile[]): string[] {
+  return [...new Set(copies.map(({ path }) => path.split('/')[0] ?? path))]
 }
 
 /** The font that pictures are set in; null where no pictures are wanted. */

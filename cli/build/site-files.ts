@@ -1,10 +1,12 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { buildMetaFile, latestFile } from '../../renderer/outputs/build-meta.ts'
-import { feedFiles } from '../../renderer/outputs/feeds/xml.ts'
+import { feedFiles } from '../../renderer/outputs/feeds/files.ts'
 import { feedSourceOf } from '../../renderer/outputs/feeds/feed.ts'
 import { formsFiles } from '../../renderer/outputs/forms-file.ts'
 import { hostFiles } from '../../renderer/outputs/hosts/hosts.ts'
+import { belowBase } from '../../renderer/outputs/below-base.ts'
+import { onDomains } from '../../renderer/outputs/on-domains.ts'
 import { manifestFile } from '../../renderer/outputs/manifest.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
@@ -13,15 +15,19 @@ import type { Theme } from '../../renderer/definitions/theme.ts'
 import { redirectPage } from '../../renderer/outputs/redirects.ts'
 import { renderRootNotFound } from '../../renderer/render/root-not-found.tsx'
 import type { Site } from '../../renderer/render/site.ts'
+import { isVariant } from '../../renderer/render/variants.ts'
 import { rootPage } from '../../renderer/render/root-page.ts'
 import { robotsFile, sitemapFiles } from '../../renderer/outputs/sitemap.ts'
+import { basePath } from '../../renderer/definitions/url.ts'
 import type { TextFile } from '../../renderer/definitions/collection.ts'
 import type { CompiledAssets } from '../theme/assets.ts'
+import { foldersOf } from './shared-site.ts'
 import type { LoadedSite } from './loaded.ts'
 import { FILES_LIST } from '../output/foreign.ts'
 import { fileWriter } from '../output/output.ts'
 import { sha256 } from '../output/paths.ts'
-import type { OutputFile } from './record.ts'
+import type { OutputFile, RetiredFile } from './record.ts'
+import { retiredList } from './retired.ts'
 import type { RenderResult } from './render-job.ts'
 import type { BinaryFile } from '../content/source-memory.ts'
 
@@ -38,20 +44,27 @@ export interface SiteFilesInput {
   readonly engine: MarkdownEngine
   readonly assets: CompiledAssets
   readonly copies: readonly BinaryFile[]
+  /** Days of the last commits of texts, by file. */
+  readonly committed: ReadonlyMap<string, string>
+  /** The index of the search. */
+  readonly index: readonly TextFile[]
   readonly staging: string
   readonly intact: ReadonlyMap<string, OutputFile>
 }
 
 /** Everything beside the pages: `/`, not-found page, sitemap, robots, redirects, host files, assets and copied files. */
 export function siteFiles(input: SiteFilesInput): StagedFile[] {
-  const { site, shared, theme, engine, assets, copies, staging, intact } = input
+  const { site, shared, theme, engine, assets, copies, index, staging, intact } = input
   const { settings } = site.data
+  const below = belowBase(settings, foldersOf(copies))
+  const onDomain = onDomains(settings)
+  const moved = (file: TextFile): TextFile => onDomain(below(file))
   const notFound = site.errorPages.filter((page) => page.view.template === 'not-found')
   const texts: TextFile[] = [
     rootPage(shared, theme),
     manifestFile(settings, shared.assets, theme.browserColour?.({ tone: 'dark', area: '' })),
     { path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine, sha256) },
-    ...sitemapFiles(site.pages, settings),
+    ...sitemapFiles(site.pages, settings, input.committed),
     ...feedFiles(site.pages, feedSourceOf(site.collections), settings),
     robotsFile(settings),
     ...site.redirects.map((redirect) => redirectPage(redirect, settings)),
@@ -63,9 +76,10 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
       thanks: site.thanks,
       pages: site.pages,
     }),
+    ...index,
   ]
   return [
-    ...texts.map((text) => stageText(text, staging, intact)),
+    ...texts.map((text) => stageText(moved(text), staging, intact)),
     ...[...assets.files, ...copies].map((file) => stageCopy(file, staging, intact)),
   ]
 }
@@ -78,15 +92,18 @@ interface BuildFilesInput {
   /** Time of the build in milliseconds. */
   readonly timestamp: number
   readonly lastId: string | undefined
+  /** Files of earlier builds that stay. */
+  readonly retired: Readonly<Record<string, RetiredFile>>
 }
 
 /** The files that name a build. A build whose bytes are those of the last one keeps the last one's time too. */
 export function buildFiles(id: string, site: LoadedSite, input: BuildFilesInput): StagedFile[] {
-  const { staging, intact, own, timestamp, lastId } = input
-  const meta = buildMetaFile(id, site.pages, site.redirects)
+  const { staging, intact, own, timestamp, lastId, retired } = input
+  const meta = buildMetaFile(id, site.pages, site.redirects, basePath(site.data.settings.baseUrl))
   const latest = latestFile(id, timestamp)
-  const list = [...own, meta.path, latest.path, FILES_LIST].toSorted()
-  const others = [meta, { path: FILES_LIST, content: `${list.join('\n')}\n` }].map((file) =>
+  const kept = retiredList(retired)
+  const list = [...own, meta.path, latest.path, FILES_LIST, ...kept.map((file) => file.path)].toSorted()
+  const others = [meta, ...kept, { path: FILES_LIST, content: `${list.join('\n')}\n` }].map((file) =>
     stageText(file, staging, intact),
   )
   const last = lastId === id ? intact.get(latest.path) : undefined
@@ -118,9 +135,16 @@ function stageCopy(
 /**
  * Checks that paths in rendered HTML exist in the output, since templates may create links. Pages that could not be rendered are reported separately.
  */
-export function checkReferences(results: readonly RenderResult[], files: ReadonlyMap<string, string>): Issue[] {
+export function checkReferences(
+  results: readonly RenderResult[],
+  files: ReadonlyMap<string, string>,
+  /** In `watch` pictures are made when they are asked for. */
+  isWatched = false,
+): Issue[] {
   const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))
-  const isThere = (reference: string): boolean => files.has(fileOf(reference)) || failed.has(reference)
+  const isLater = (file: string): boolean => isWatched && isVariant(file)
+  const isThere = (reference: string): boolean =>
+    files.has(fileOf(reference)) || failed.has(reference) || isLater(fileOf(reference))
   const all = new Set(results.flatMap(({ references }) => references))
   const dead = new Set([...all].filter((reference) => !isThere(reference)))
   if (dead.size === 0) return []

@@ -5,7 +5,7 @@ import { overBudget } from './budgets.ts'
 import type { Prepared } from './build-types.ts'
 import type { Plan } from './plan.ts'
 import type { OutputFile } from './record.ts'
-import type { RenderResult } from './render-job.ts'
+import type { Rendered } from './render-all.ts'
 
 interface Places {
   readonly out: string
@@ -16,12 +16,12 @@ interface Places {
 /** Checks budgets of all pages, including kept ones, so that incremental runs report the same as clean builds. */
 export function weigh(
   todo: Plan,
-  results: readonly RenderResult[],
+  { results, originals }: Pick<Rendered, 'results' | 'originals'>,
   { site, assets, sources }: Prepared,
   { out, staging, intact }: Places,
 ): Issue[] {
   if (!site.data.settings.budgets) return []
-  const made = [...results.flatMap(({ files }) => files), ...assets.files, ...sources.copies]
+  const made = [...results.flatMap(({ files }) => files), ...originals, ...assets.files, ...sources.copies]
   const sizes = new Map(made.map((file) => [file.path, file.size]))
   const scripts = new Map(assets.files.map((file) => [file.path, file.source]))
   const pages = [

@@ -10,6 +10,8 @@ interface CheckOptions {
   readonly format: FormatName
   /** true: the folder that `generate` writes to. */
   readonly output?: string | true
+  readonly external: boolean
+  readonly types: boolean
 }
 
 const EXAMPLES = `
@@ -20,6 +22,8 @@ Examples:
   kartograf check --format sarif > kartograf.sarif
   kartograf check --format junit > check.xml  test results in Azure Pipelines, GitLab, Jenkins
   kartograf check --output
+  kartograf check --types                    also the types of the theme, by the site's own TypeScript
+  kartograf check --external                  asks other servers for external links, at most once a day each
 
 \`severities: { length: error, glossary: off }\` in content/site.yaml makes errors of warnings, or silences them; what a code means:
 kartograf explain length`
@@ -33,15 +37,19 @@ export function checkCommand(program: Program, done: (code: number) => void): Co
     .addOption(option.strict())
     .addOption(new Option('--format <format>', 'format of the report').choices(FORMAT_NAMES).default('pretty' as const))
     .addOption(new Option('--output [dir]', 'also compare the output with the last build, byte for byte'))
+    .addOption(new Option('--external', 'also ask other servers whether external links lead anywhere').default(false))
+    .addOption(
+      new Option('--types', "also check the theme with the site's typescript and tsconfig.json").default(false),
+    )
     .addHelpText('after', EXAMPLES)
     .action(async (options: SiteOptions & CheckOptions) => {
       const { check } = await import('../build/check.ts')
-      const { format, output } = options
+      const { format, output, external, types } = options
       const out = typeof output === 'string' ? path.resolve(output) : undefined
       const workspace = workspaceOf({ root: siteFolder(options.root), out })
       const compares = output !== undefined
-      done(
-        await check(workspace, buildOptions(program, options, 'check'), { format, compares, version: program.version }),
-      )
+      const { version } = program
+      const asked = { format, compares, external, types, version }
+      done(await check(workspace, buildOptions(program, options, 'check'), asked))
     })
 }

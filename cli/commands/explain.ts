@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
 import { didYouMean } from '../../renderer/content/check.ts'
+import type { Explanation } from '../../renderer/definitions/explanation.ts'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { EXPLANATIONS, explanationOf } from '../explain/codes.ts'
@@ -34,23 +37,40 @@ export function explainCommand(program: Program, done: (code: number) => void): 
     .addOption(option.at())
     .addOption(option.drafts())
     .addOption(
-      new Option('--format <format>', 'output format for pages')
-        .choices(['pretty', 'json'] as const)
-        .default('pretty' as const),
+      new Option('--format <format>', 'output format').choices(['pretty', 'json'] as const).default('pretty' as const),
     )
     .addHelpText('after', EXAMPLES)
     .action(async (subject: string, options: ExplainOptions) =>
-      done(/[/.]/.test(subject) ? await explainAddress(subject, options, program) : explainCode(subject)),
+      done(
+        await (/[/.]/.test(subject)
+          ? explainAddress(subject, options, program)
+          : explainCode(subject, options, program)),
+      ),
     )
 }
 
-function explainCode(code: string): number {
-  if (code === 'codes') return said(Object.keys(EXPLANATIONS).toSorted().join('\n'))
-  const explanation = explanationOf(code)
+/** The theme of the site is read only for codes that are its own. */
+async function explainCode(code: string, { root, format }: ExplainOptions, program: Program): Promise<number> {
+  const own = explanationOf(code)
+  if (own) return explainFrom({ [code]: own }, code, format)
+  if (!existsSync(path.join(root, 'content'))) return explainFrom(EXPLANATIONS, code, format)
+  const { withTheme } = await import('./with-theme.ts')
+  return withTheme(program, root, ({ codes }) => explainFrom({ ...EXPLANATIONS, ...codes }, code, format))
+}
+
+type Explanations = Readonly<Record<string, Explanation>>
+
+function explainFrom(explanations: Explanations, code: string, format: ExplainOptions['format']): number {
+  const known = Object.keys(explanations).toSorted()
+  const asked = code === 'codes' ? known : known.filter((one) => one === code)
+  if (asked.length > 0 && format === 'json')
+    return said(JSON.stringify(Object.fromEntries(asked.map((one) => [one, explanations[one]])), null, 2))
+  if (code === 'codes') return said(known.join('\n'))
+  const explanation = Object.hasOwn(explanations, code) ? explanations[code] : undefined
   if (explanation) return said(codeReport(code, explanation))
-  const nearest = didYouMean(code, Object.keys(EXPLANATIONS))
+  const nearest = didYouMean(code, known)
   throw new UsageError(
-    `\`${code}\` is neither a path nor an issue code${nearest === undefined ? '' : `: did you mean \`${nearest}\`?`}\nAn address begins with a slash: kartograf explain /de/. All codes: kartograf explain codes\nA theme may have codes of its own, which are explained by their message.`,
+    `\`${code}\` is neither a path nor an issue code${nearest === undefined ? '' : `: did you mean \`${nearest}\`?`}\nAn address begins with a slash: kartograf explain /de/. All codes: kartograf explain codes`,
   )
 }
 

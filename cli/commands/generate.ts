@@ -1,23 +1,25 @@
 import path from 'node:path'
 import { Command, Option } from 'commander'
 import { workspaceOf } from '../output/paths.ts'
-import type { Program } from '../program.ts'
+import { UsageError, type Program } from '../program.ts'
 import { siteFolder } from '../content/site-folder.ts'
-import { buildOptions, option, type SiteOptions } from './options.ts'
+import type { Shard } from '../build/shards.ts'
+import { buildOptions, option, parseShard, tellingOf, type PublishOptions } from './options.ts'
 
-interface GenerateOptions extends SiteOptions {
-  readonly out?: string
-  readonly baseUrl?: string
-  readonly report?: string
+interface GenerateOptions extends PublishOptions {
   readonly profile?: boolean
+  readonly shard?: Shard
 }
 
 const EXAMPLES = `
 Examples:
   kartograf generate
   kartograf generate --drafts --out preview
-  kartograf generate --at 2027-01-01 --base-url https://staging.example.com
+  kartograf generate --at 2027-01-01
+  kartograf generate --noindex --base-url https://staging.example.com
+  kartograf generate --previous https://www.example.com     on a machine that starts empty
   kartograf generate --strict --report report.json
+  kartograf generate --report report.html     to look at: time, bytes, translations, links
   kartograf generate --report report.md       as a comment on a pull request: pages added, changed, removed`
 
 export function generateCommand(program: Program, done: (code: number) => void): Command {
@@ -28,22 +30,33 @@ export function generateCommand(program: Program, done: (code: number) => void):
     .addOption(option.at())
     .addOption(option.drafts())
     .addOption(option.baseUrl())
+    .addOption(option.noindex())
+    .addOption(option.previous())
     .addOption(option.strict())
-    .addOption(
-      new Option(
-        '--report <file>',
-        'also write the report to this file: as Markdown if it ends in .md, else as JSON (always written: .cache/build-report.json)',
-      ),
-    )
+    .addOption(option.report())
+    .addOption(option.quiet())
+    .addOption(option.json())
     .addOption(
       new Option('--profile', 'report where time is spent, and write profiles for flame graphs to .cache/profile/'),
     )
+    .addOption(
+      new Option('--shard <k/n>', 'render only this part of the pages, into the folder of --out, for merge').argParser(
+        parseShard,
+      ),
+    )
     .addHelpText('after', EXAMPLES)
     .action(async (options: GenerateOptions) => {
+      const { shard } = options
       const workspace = workspaceOf({ root: siteFolder(options.root), out: options.out })
+      if (shard) {
+        if (options.out === undefined)
+          throw new UsageError('--shard needs a folder for its pages, such as --out shards/1.')
+        const { generateShard } = await import('../build/generate-shard.ts')
+        return done(await generateShard(workspace, buildOptions(program, options, 'publish'), shard))
+      }
       const { generate } = await import('../build/generate.ts')
       const profile = options.profile ? path.join(workspace.cache, 'profile') : null
       const build = { ...buildOptions(program, options, 'publish'), profile }
-      done(await generate(workspace, build, options.report))
+      done(await generate(workspace, build, tellingOf(options)))
     })
 }

@@ -1,6 +1,8 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { baseUrlProblem } from '../../renderer/content/base-url.ts'
 import type { BuildOptions } from '../build/build-types.ts'
+import type { Telling } from '../build/generate.ts'
+import type { Shard } from '../build/shards.ts'
 import type { Program } from '../program.ts'
 
 /** Options that select the site and the time of a build. */
@@ -28,13 +30,42 @@ export const option = {
     new Option('--at <iso>', 'build as of this time (default: SOURCE_DATE_EPOCH, or else now)').argParser(parseInstant),
   drafts: (): Option => new Option('--drafts', 'include drafts and scheduled texts').default(false),
   strict: (): Option => new Option('--strict', 'treat warnings as errors').default(false),
+  previous: (): Option =>
+    new Option(
+      '--previous <dir|url>',
+      'carry over hashed files of the earlier output in this folder or at this URL, so that open tabs keep working',
+    ),
+  report: (): Option =>
+    new Option(
+      '--report <file>',
+      'also write the report to this file: a page to look at if it ends in .html, Markdown if in .md, else JSON (always written: .cache/build-report.json)',
+    ),
+  quiet: (): Option => new Option('--quiet', 'print issues only'),
+  json: (): Option => new Option('--json', 'print the report as JSON and nothing else').conflicts('quiet'),
+  noindex: (): Option =>
+    new Option('--noindex', 'keep search engines away: for previews that are online').default(false),
   baseUrl: (): Option => new Option('--base-url <url>', 'URL of the site, overrides the settings').argParser(parseUrl),
+}
+
+/** Options of `generate` and `merge`, which publish a site. */
+export interface PublishOptions extends SiteOptions {
+  readonly out?: string
+  readonly baseUrl?: string
+  readonly noindex?: boolean
+  readonly previous?: string
+  readonly report?: string
+  readonly quiet?: boolean
+  readonly json?: boolean
+}
+
+export function tellingOf({ report, quiet, json }: PublishOptions): Telling {
+  return { reportFile: report, say: json ? 'json' : quiet ? 'quiet' : 'all' }
 }
 
 /** The options of a build; the current time unless one is given. */
 export function buildOptions(
   program: Program,
-  options: SiteOptions & { readonly baseUrl?: string },
+  options: SiteOptions & { readonly baseUrl?: string; readonly noindex?: boolean; readonly previous?: string },
   use: 'publish' | 'watch' | 'check',
 ): BuildOptions {
   const epoch = sourceDateEpoch()
@@ -43,6 +74,8 @@ export function buildOptions(
     timestamp: epoch ?? Date.now(),
     drafts: options.drafts,
     baseUrl: options.baseUrl,
+    noindex: options.noindex,
+    previous: options.previous,
     strict: options.strict ?? false,
     inPlace: use === 'watch',
     durable: use === 'publish',
@@ -72,6 +105,12 @@ export function parseInstant(value: string): string {
   )
     throw new InvalidArgumentError('Expected a date such as 2027-01-01 or 2027-01-01T09:00:00Z.')
   return instant.toISOString()
+}
+
+export function parseShard(value: string): Shard {
+  const [, number = NaN, of = NaN] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value) ?? []).map(Number)
+  if (!(number >= 1 && number <= of)) throw new InvalidArgumentError('Expected a part of a whole, such as 2/4.')
+  return { number, of }
 }
 
 function parsePort(value: string): number {

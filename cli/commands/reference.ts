@@ -19,7 +19,10 @@ export function referenceCommand(program: Program, done: (code: number) => void)
     .description(`Write the reference of all fields into ${FILE}, between its markers.`)
     .addOption(option.root(program))
     .addOption(new Option('--check', 'write nothing; fail if the file is not up to date'))
-    .addHelpText('after', `\nThe markers, each on a line of its own:\n  ${BEGIN}\n  ${END}`)
+    .addHelpText(
+      'after',
+      `\nThe markers, each on a line of its own:\n  ${BEGIN}\n  ${END}\n\nExample:\n  kartograf reference --check   in a pipeline: fails if the file is not up to date`,
+    )
     .action(async (options: ReferenceOptions) => {
       const { root, check = false } = options
       const [{ withTheme }, { referenceOf }] = await Promise.all([

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command, Option } from 'commander'
-import type { TextFile } from '../../renderer/definitions/collection.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { EXIT, type Program } from '../program.ts'
 import { option } from './options.ts'
@@ -9,40 +8,47 @@ import { option } from './options.ts'
 const EXAMPLES = `
 Examples:
   kartograf schema
+  kartograf schema --editors       also writes .vscode/ and .idea/jsonSchemas.xml, to be committed
   kartograf schema --out schemas
 
-In a YAML file, an editor with YAML support finds its schema by a first line such as
+In a YAML file, an editor with YAML support finds its schema also by a first line such as
   # yaml-language-server: $schema=../.cache/schema/site.json`
 
 interface SchemaOptions {
   readonly root: string
   readonly out?: string
+  readonly editors: boolean
 }
 
 export function schemaCommand(program: Program, done: (code: number) => void): Command {
   return new Command('schema')
-    .description('Write JSON Schemas of front matter and data files, for completion in editors.')
+    .description('Write JSON Schemas of front matter, data files and messages, for completion in editors.')
     .addOption(option.root(program))
     .addOption(new Option('--out <dir>', 'folder of the schemas (default: .cache/schema/ in the root)'))
+    .addOption(new Option('--editors', 'also tell VS Code and JetBrains where they are').default(false))
     .addHelpText('after', EXAMPLES)
     .action(async (options: SchemaOptions) => {
-      const [{ withTheme }, { schemaFiles }] = await Promise.all([
-        import('./with-theme.ts'),
-        import('../../renderer/outputs/json-schema.ts'),
-      ])
-      done(
-        await withTheme(program, options.root, (theme, workspace) =>
-          writeSchemas(schemaFiles(theme), workspace, options.out),
-        ),
-      )
+      const { withTheme } = await import('./with-theme.ts')
+      done(await withTheme(program, options.root, (theme, workspace) => write(theme, workspace, options)))
     })
 }
 
-function writeSchemas(files: readonly TextFile[], { cache }: Workspace, out: string | undefined): number {
+async function write(theme: Theme, { root, cache }: Workspace, { out, editors }: SchemaOptions): Promise<number> {
+  const [{ writeSchemas }, { writeEditorFiles }, { readSiteData }, { readCatalogues }, { useSiteLocales }] =
+    await Promise.all([
+      import('../schema/write-schemas.ts'),
+      import('../schema/write-editor-files.ts'),
+      import('../content/site-data.ts'),
+      import('../content/catalogues.ts'),
+      import('../content/site-locales.ts'),
+    ])
   const folder = path.resolve(out ?? path.join(cache, 'schema'))
-  mkdirSync(folder, { recursive: true })
-  for (const file of files) writeFileSync(path.join(folder, file.path), file.content)
-  const names = files.map((file) => file.path).join(', ')
-  process.stdout.write(`${relativePath(process.cwd(), folder) || '.'}/: ${names}\n`)
+  await useSiteLocales(root)
+  const { settings } = readSiteData(root, {}).data
+  const names = writeSchemas(folder, theme, settings, readCatalogues(root, settings).catalogues)
+  process.stdout.write(`${relativePath(process.cwd(), folder) || '.'}/: ${names.join(', ')}\n`)
+  const changed = editors ? writeEditorFiles(root, theme) : []
+  if (changed.length > 0)
+    process.stdout.write(`${changed.join(', ')}: commit ${changed.length === 1 ? 'it' : 'them'}\n`)
   return EXIT.fine
 }

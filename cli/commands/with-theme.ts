@@ -12,7 +12,7 @@ export async function withTheme(
 ): Promise<number> {
   const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
   const loaded = await loadTheme(workspace, program.digest)
-  if (!('code' in loaded)) return use(loaded.theme, workspace)
-  process.stderr.write(`${issuesReport([loaded], workspace.root)}\n`)
+  if (!('issues' in loaded)) return use(loaded.theme, workspace)
+  process.stderr.write(`${issuesReport(loaded.issues, workspace.root)}\n`)
   return EXIT.siteHasErrors
 }

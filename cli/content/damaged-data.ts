@@ -70,6 +70,7 @@ export function restOfNavigation(written: unknown, locales: readonly Locale[]): 
   const nothing: NavigationItem = { name: '', languages, children: [], products: false }
   return {
     links: {},
+    legal: { near: [] },
     ...rightFields(navigationSchema.shape, written),
     groups: (Array.isArray(groups) ? groups : []).map(
       (group: unknown) => navigationSchema.shape.groups.element.safeParse(group).data ?? nothing,

@@ -32,6 +32,8 @@ export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue 
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n')
     const control = UNWRITABLE.exec(text)
     if (control) return controlCharacter(path, text, control)
+    const conflict = CONFLICT.exec(text)
+    if (conflict) return mergeConflict(path, text, conflict)
     return { path, text, digest: sha256(text) }
   } catch {
     const line = lineAt(bytes, firstBadByte(bytes))
@@ -43,6 +45,18 @@ export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue 
       'text saved as UTF-8 (not Latin-1 or Windows-1252)',
     )
   }
+}
+
+/** What Git writes around two versions of a passage: `<<<<<<< HEAD`, `=======` and `>>>>>>> branch`. */
+const CONFLICT = /^<{7} .*\n(?:.*\n)*?={7}\n(?:.*\n)*?>{7} /m
+
+function mergeConflict(path: string, text: string, { index }: RegExpExecArray): Issue {
+  return issueIn(path, placeAt(text, index), {
+    code: 'merge-conflict',
+    message: 'two versions of this passage are in the file, between marks of Git',
+    expected: 'one of the two',
+    hint: 'remove the lines that begin with <<<<<<<, ======= and >>>>>>>, and the version that is wrong; to show such lines, indent them',
+  })
 }
 
 function controlCharacter(path: string, text: string, { 0: character, index }: RegExpExecArray): Issue {

@@ -5,15 +5,25 @@ import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 
 /** Why a file beside the texts may not be there; undefined if it may. `relative`: path from the root, with `/`. */
 export function faultOfFile(relative: string, absolute: string): Issue | undefined {
-  if (!ALLOWED.test(relative)) return notAllowed(relative)
+  return faultOfContent(relative, () => readFileSync(absolute, 'utf8'))
+}
+
+/** The same for a file that is not on the disk yet. */
+export function faultOfContent(relative: string, read: () => string): Issue | undefined {
+  if (!isAllowedFile(relative)) return notAllowed(relative)
   if (RESERVED.test(relative)) return reserved(relative)
-  if (isActive(relative, absolute)) return active(relative)
+  if (isActive(relative, read)) return active(relative)
   return isMisnamed(relative) ? misnamed(relative) : undefined
 }
 
 /** Allowed types of files beside entries and in `content/static/`. Excludes scripts and HTML. */
 const ALLOWED =
   /^content\/static\/\.well-known\/[^.]+$|\.(avif|gif|ico|jpe?g|json|mp4|pdf|png|svg|txt|vtt|webmanifest|webm|webp|woff2|xml|zip|docx|xlsx|pptx|ics)$/i
+
+/** Whether a file may lie in `content/`, by its name. */
+export function isAllowedFile(relative: string): boolean {
+  return ALLOWED.test(relative)
+}
 
 function notAllowed(file: string): Issue {
   return issueIn(file, START, {
@@ -28,8 +38,8 @@ const ACTIVE =
   /<(?:[\w.-]+:)?(?:script|foreignObject|iframe|embed|object|handler)[\s/>]|\son[a-z]+\s*=|javascript\s*:|<!ENTITY|<\?xml-stylesheet|http:\/\/www\.w3\.org\/1999\/xhtml/i
 
 /** XML pictures and feeds are documents with the origin of this site, which have access to its forms and storage. */
-function isActive(relative: string, absolute: string): boolean {
-  return /\.(svg|xml)$/i.test(relative) && ACTIVE.test(readFileSync(absolute, 'utf8').replaceAll('\0', ''))
+function isActive(relative: string, read: () => string): boolean {
+  return /\.(svg|xml)$/i.test(relative) && ACTIVE.test(read().replaceAll('\0', ''))
 }
 
 function active(file: string): Issue {

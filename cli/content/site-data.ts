@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { isTimeZone } from '../../i18n/clock.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { baseUrlProblem } from '../../renderer/content/base-url.ts'
+import { nearestHint } from '../../renderer/content/check.ts'
 import { check } from '../../renderer/content/check.ts'
 import { checkFacts } from '../../renderer/content/facts.ts'
 import { z } from '../../renderer/definitions/fields.ts'
@@ -13,13 +14,23 @@ import { navigationSchema } from '../../renderer/definitions/navigation.ts'
 import { glossarySchema } from '../../renderer/library/glossary.ts'
 import { footerSchema, redirectsSchema, taxonomySchema, type Taxonomy } from '../../renderer/definitions/data-files.ts'
 import { settingsSchema, type Settings } from '../../renderer/definitions/settings.ts'
+import { basePath } from '../../renderer/definitions/url.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
 import { readText } from './decode.ts'
+import { checkServiceLabels } from './service-labels.ts'
 
 export interface SiteDataAndIssues {
   readonly data: SiteData
   readonly issues: readonly Issue[]
+}
+
+/** Settings that the command line replaces. */
+interface Overrides {
+  readonly baseUrl?: string | undefined
+  readonly noindex?: boolean | undefined
+  /** Set by `watch`, which serves all languages at one address. */
+  readonly inPlace?: boolean
 }
 
 /** Optional files. */
@@ -29,7 +40,7 @@ const OPTIONAL = new Set<DataFile>(['redirects', 'topics', 'facts', 'glossary'])
  * Reads and validates the data files of `content/`. `overrides` come from the command line. If a file has errors, its valid parts are used,
  * so that one run reports everything.
  */
-export function readSiteData(root: string, overrides: { readonly baseUrl?: string | undefined }): SiteDataAndIssues {
+export function readSiteData(root: string, overrides: Overrides): SiteDataAndIssues {
   const issues: Issue[] = []
   const damaged = new Set<DataFile | 'addresses'>()
   const files = Object.fromEntries(DATA_FILES.map((name) => [name, readDataFile(root, name, issues)])) as Record<
@@ -48,7 +59,11 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
     if (!knowsAddresses(written)) damaged.add('addresses')
     return restOfSettings(written, root)
   })
-  const wrongSettings = [...checkSettings(settings, files.site), ...checkLocations(settings, files.site)]
+  const wrongSettings = [
+    ...checkSettings(settings, files.site),
+    ...checkLocations(settings, files.site),
+    ...checkServiceLabels(settings.services, wholeLocales(settings), files.site),
+  ]
   const facts = load('facts', z.record(z.string(), z.unknown()), () => ({}))
   const data = {
     settings: withOverrides(wrongSettings.length > 0 ? usable(settings) : settings, overrides),
@@ -69,8 +84,13 @@ export function readSiteData(root: string, overrides: { readonly baseUrl?: strin
 
 type Rest<S extends z.ZodType> = (written: unknown) => z.infer<S>
 
-function withOverrides(settings: Settings, { baseUrl }: { readonly baseUrl?: string | undefined }): Settings {
-  return { ...settings, baseUrl: (baseUrl ?? settings.baseUrl).replace(/\/$/, '') }
+function withOverrides(settings: Settings, { baseUrl, noindex = false, inPlace = false }: Overrides): Settings {
+  return {
+    ...settings,
+    domains: inPlace || baseUrl !== undefined ? {} : settings.domains,
+    baseUrl: (baseUrl ?? settings.baseUrl).replace(/\/+$/, ''),
+    noindex: noindex || settings.noindex,
+  }
 }
 
 function readDataFile(root: string, name: DataFile, issues: Issue[]): SourceFile {
@@ -142,9 +162,19 @@ function checkSettings(settings: Settings, file: SourceFile): Issue[] {
       ),
     )
   const unserved = baseUrlProblem(settings.baseUrl)
-  if (unserved) issues.push(fault('baseUrl', unserved.message, 'https:// and a host name', unserved.hint))
+  if (unserved)
+    issues.push(fault('baseUrl', unserved.message, 'https://, a host name and perhaps a path', unserved.hint))
+  if (Object.keys(settings.domains).length > 0 && basePath(settings.baseUrl) !== '')
+    issues.push(fault('domains', 'a base URL with a path cannot have other domains', 'a base URL without a path'))
   if (!isTimeZone(settings.timeZone))
-    issues.push(fault('timeZone', `\`${settings.timeZone}\` is not a time zone`, 'a name such as Europe/Berlin'))
+    issues.push(
+      fault(
+        'timeZone',
+        `\`${settings.timeZone}\` is not a time zone`,
+        'a name such as Europe/Berlin',
+        nearestHint(settings.timeZone, Intl.supportedValuesOf('timeZone')),
+      ),
+    )
   return issues
 }
 

@@ -4,7 +4,7 @@ import { issueIn, START, type Issue, type SourceFile } from '../../renderer/defi
 import type { Asset } from '../../renderer/library/library.ts'
 import { relativePath } from '../output/paths.ts'
 import { faultOfFile } from './file-rules.ts'
-import { readBinary, readText, type BinaryFile, type SourceMemory } from './source-memory.ts'
+import { readBinary, readText, type BinaryFile, type RasterFile, type SourceMemory } from './source-memory.ts'
 import { walk, type Found } from './walk.ts'
 
 /** Everything read from the folder of a site. */
@@ -14,6 +14,8 @@ export interface Sources {
   /** Files beside entries and in `content/static/`, by path from the root, with their paths in the output. */
   readonly assets: ReadonlyMap<string, Asset>
   readonly copies: readonly BinaryFile[]
+  /** Pictures of which the build makes further sizes and formats, by path from the root. */
+  readonly rasters: ReadonlyMap<string, RasterFile>
   /** Output paths of `content/static/`. */
   readonly statics: ReadonlySet<string>
   readonly issues: readonly Issue[]
@@ -55,6 +57,7 @@ export function readSources(root: string, memory: SourceMemory, walked = walkSou
   const assets = new Map<string, Asset>()
   const copies: BinaryFile[] = []
   const statics = new Set<string>()
+  const rasters = new Map<string, RasterFile>()
   for (const file of files) {
     const { absolute, relative, stats } = file
     const [, folder, ...rest] = relative.split('/')
@@ -71,12 +74,13 @@ export function readSources(root: string, memory: SourceMemory, walked = walkSou
       continue
     }
     const address = folder === 'static' ? relative.slice('content/static'.length) : undefined
-    const { binary, asset } = readBinary(memory, absolute, stats, address)
+    const { binary, asset, raster } = readBinary(memory, absolute, stats, address)
     if (binary) copies.push(binary)
+    if (raster) rasters.set(relative, raster)
     if (asset) assets.set(relative, asset)
     if (address !== undefined) statics.add(address)
   }
-  return { texts, assets, copies: uniqueByPath(copies, root, issues), statics, issues }
+  return { texts, assets, copies: uniqueByPath(copies, root, issues), rasters, statics, issues }
 }
 
 /** The sources after changes of the given text files (paths from the root); null if more than that has changed. */

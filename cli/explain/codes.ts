@@ -3,7 +3,7 @@ import { FILE_CODES } from './codes/files.ts'
 import { SETTING_CODES } from './codes/settings.ts'
 import { TEXT_CODES } from './codes/texts.ts'
 import { THEME_CODES } from './codes/theme.ts'
-import type { Explanation } from './explanation.ts'
+import type { Explanation } from '../../renderer/definitions/explanation.ts'
 
 /** An explanation for each issue code; a missing one is a compile error. */
 export const EXPLANATIONS: Readonly<Record<DocumentedCode, Explanation>> = {

@@ -1,7 +1,8 @@
 import { allFacts, factNames, factText, fillFacts } from '../../renderer/content/facts.ts'
 import { placeInYaml } from '../../renderer/content/yaml.ts'
 import { placeAt } from '../../renderer/definitions/lines.ts'
-import { translationsOf, type Library } from '../../renderer/library/library.ts'
+import type { Library } from '../../renderer/library/library.ts'
+import { translationsOf } from '../../renderer/library/groups.ts'
 
 /** A place in which a text names a fact. */
 interface Use {

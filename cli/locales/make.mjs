@@ -85,6 +85,9 @@ export const LOCALES: readonly [Locale, ...Locale[]] = ${source(TAGS)}
 
 function format(paths) {
   const oxfmt = path.join(TOOL, 'node_modules', '.bin', 'oxfmt')
-  const { status, stderr } = spawnSync(oxfmt, ['--config', path.join(TOOL, '.oxfmtrc.json'), ...paths], { cwd: TOOL })
+  const { status, stderr } = spawnSync(oxfmt, ['--config', path.join(TOOL, '.oxfmtrc.json'), ...paths], {
+    cwd: TOOL,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`oxfmt could not format the packs: ${stderr}`)
 }

@@ -230,11 +230,14 @@ function isWithin(folder: string, other: string): boolean {
   return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way))
 }
 
+/** Files that only an output, or a shard of one, has. */
+const OWN = ['builds/latest.json', 'shard.kartograf']
+
 /** Refuses to write into source folders, and to replace a folder that is not an output. */
 export function checkOutput(out: string, root: string): Issue | undefined {
   const holdsSite = isWithin(out, root)
   const inSources = SOURCES.some((name) => isWithin(path.join(root, name), out))
-  const foreign = !isUntouched(out) && !existsSync(path.join(out, 'builds', 'latest.json'))
+  const foreign = !isUntouched(out) && !OWN.some((file) => existsSync(path.join(out, file)))
   if (!holdsSite && !inSources && !foreign) return undefined
   return {
     code: 'foreign-output',

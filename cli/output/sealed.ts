@@ -7,7 +7,11 @@ const DIGEST = 64
 
 /** Stores bytes for a later run, preceded by their digest, so that modified or truncated files are detected. */
 export function writeSealedBytes(file: string, bytes: Uint8Array): void {
-  writeWhole(file, Buffer.concat([Buffer.from(sha256(bytes)), bytes]))
+  writeWhole(file, sealed(bytes))
+}
+
+function sealed(bytes: Uint8Array): Buffer {
+  return Buffer.concat([Buffer.from(sha256(bytes)), bytes])
 }
 
 /** The stored bytes; undefined if missing or modified. */
@@ -24,7 +28,12 @@ export function readSealedBytes(file: string): Buffer | undefined {
 
 /** Stores a value as JSON, like `writeSealedBytes`. */
 export function writeSealed(file: string, value: unknown): void {
-  writeSealedBytes(file, Buffer.from(JSON.stringify(value)))
+  writeWhole(file, sealedValue(value))
+}
+
+/** A value as the bytes of a file that `readSealed` reads. */
+export function sealedValue(value: unknown): Uint8Array {
+  return sealed(Buffer.from(JSON.stringify(value)))
 }
 
 /** The stored value; undefined if missing or modified. */

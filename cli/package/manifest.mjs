@@ -7,6 +7,9 @@ import { importsIn } from './emit.mjs'
 /** Packages that themes import too, of which only one copy may exist; any version from ours on. */
 const PEERS = ['react', 'react-dom', 'zod']
 
+/** Packages that `watch` uses if the site has installed them, in the versions that it is tested with. */
+const OPTIONAL = ['@sveltia/cms']
+
 /** Packages whose declarations are in another package. */
 const TYPES = { hast: '@types/hast', mdast: '@types/mdast' }
 
@@ -27,7 +30,11 @@ export function manifestOf(repository, stage, specifiers) {
     sideEffects: ['./cli/**', './renderer/client/**'],
     exports: { ...Object.fromEntries(Object.entries(EXPORTS).map(entryPoint)), './package.json': './package.json' },
     dependencies: Object.fromEntries(imported.map((other) => [other, versionOf(other, versions)])),
-    peerDependencies: Object.fromEntries(PEERS.map((peer) => [peer, `^${versionOf(peer, versions)}`])),
+    peerDependencies: {
+      ...Object.fromEntries(PEERS.map((peer) => [peer, `^${versionOf(peer, versions)}`])),
+      ...Object.fromEntries(OPTIONAL.map((peer) => [peer, `~${versionOf(peer, versions)}`])),
+    },
+    peerDependenciesMeta: Object.fromEntries(OPTIONAL.map((peer) => [peer, { optional: true }])),
     engines,
   }
 }

@@ -1,10 +1,12 @@
-import { mkdirSync, readdirSync, statSync, unlinkSync, utimesSync } from 'node:fs'
+import { mkdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import type { Picture } from '../../renderer/render/picture.ts'
 import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 import { writeWhole } from '../output/write-whole.ts'
+import { createCrew } from './crew.ts'
 import { indexedPng } from './indexed-png.ts'
 import { loadDrawing } from './load-drawing.ts'
+import { prune } from './prune.ts'
 import { fileWriter } from '../output/output.ts'
 import { sha256 } from '../output/paths.ts'
 import type { OutputFile } from '../build/record.ts'
@@ -19,11 +21,6 @@ export interface Drawing {
   readonly intact: ReadonlyMap<string, OutputFile>
 }
 
-/** The size of Node's thread pool; more would only wait with their pixels in memory. */
-const AT_A_TIME = 4
-/** Maximum pictures in the cache, at about 60 kB each. */
-const MOST_KEPT = 3000
-
 /** Draws pictures while further pages are rendered. */
 export interface Drawer {
   /** Starts drawing the pictures of these pages. */
@@ -37,33 +34,17 @@ type DrawnFile = RenderResult['files'][number]
 /** Draws the pictures of rendered pages, each once. */
 export function createDrawer(drawing: Drawing): Drawer {
   const drawn = new Map<string, DrawnFile | null>()
-  const queue: Picture[] = []
-  const running = new Set<Promise<void>>()
-  const failures: unknown[] = []
-  const work = async (): Promise<void> => {
-    for (let picture = queue.shift(); picture; picture = queue.shift())
-      drawn.set(picture.path, await stage(picture, drawing))
-  }
-  const start = (): void => {
-    // Errors are reported where the promise is awaited.
-    const worker = work()
-      .catch((error: unknown) => void failures.push(error))
-      .finally(() => running.delete(worker))
-    running.add(worker)
-  }
+  const crew = createCrew<Picture>(async (picture) => void drawn.set(picture.path, await stage(picture, drawing)))
   const add = (results: readonly RenderResult[]): void => {
     const fresh = results.flatMap(({ picture }) => picture ?? []).filter(({ path: file }) => !drawn.has(file))
     if (fresh.length > 0) mkdirSync(drawing.cache, { recursive: true })
-    for (const picture of fresh) {
-      if (!drawn.has(picture.path)) queue.push(picture)
-      drawn.set(picture.path, null)
-    }
-    for (let idle = AT_A_TIME - running.size; idle > 0 && queue.length > 0; idle -= 1) start()
+    const once = new Map(fresh.map((picture) => [picture.path, picture]))
+    for (const file of once.keys()) drawn.set(file, null)
+    crew.add([...once.values()])
   }
   const finish = async (results: readonly RenderResult[]): Promise<RenderResult[]> => {
     add(results)
-    await Promise.all(running)
-    if (failures.length > 0) throw failures[0]
+    await crew.finish()
     prune(drawing.cache)
     return results.map((result) => {
       const file = result.picture && drawn.get(result.picture.path)
@@ -117,12 +98,4 @@ function drawnBefore(file: string): Uint8Array | undefined {
   const now = new Date()
   if (bytes) utimesSync(file, now, now)
   return bytes
-}
-
-/** Removes all but the most recently used. */
-function prune(cache: string): void {
-  const files = readdirSync(cache).map((name) => path.join(cache, name))
-  if (files.length <= MOST_KEPT) return
-  const byAge = files.map((file) => ({ file, used: statSync(file).mtimeMs })).toSorted((a, b) => b.used - a.used)
-  for (const { file } of byAge.slice(MOST_KEPT)) unlinkSync(file)
 }

@@ -9,7 +9,6 @@ import {
   type FormLocale,
   type FormTexts,
 } from '../../renderer/forms/contract.ts'
-import { pathOf } from '../../renderer/definitions/url.ts'
 import { refusalPage } from './refusal-page.ts'
 import type { RefusedError } from './refused.ts'
 
@@ -47,7 +46,7 @@ export function refused(
   { refusal, faults, headers, status = STATUS[refusal] }: RefusedError,
   context: RequestContext,
 ): Response {
-  const { lang, dir, texts } = localeOf(context)
+  const { lang, dir, home, texts } = localeOf(context)
   const message = refusal === 'invalid' ? texts.summary : texts.refusals[refusal]
   const fields = fieldsOf(faults, context.form, texts)
   const all = { ...headers, ...crossOrigin(context) }
@@ -58,7 +57,7 @@ export function refused(
     dir,
     message,
     faults: Object.entries(fields).map(([name, fault]) => faultLine(texts, name, fault.message)),
-    back: { label: texts.back, href: `${context.origin}${context.page ?? pathOf(context.locale, '/')}` },
+    back: { label: texts.back, href: `${context.origin}${context.page ?? home}` },
   })
   return new Response(page.html, { status, headers: { ...ALWAYS, ...all, ...page.headers } })
 }

@@ -5,7 +5,7 @@ import { localesOf, type RequestContext } from './answer.ts'
 /** What the headers tell about a request: the page of the form is its `Referer`. */
 export function contextOf(request: Request, form: FormContract): RequestContext {
   const page = pageOf(request)
-  const locale = knownLocale(form, page?.split('/')[1])
+  const locale = knownLocale(form, localeAt(page, form))
   return {
     form,
     locale,
@@ -13,6 +13,11 @@ export function contextOf(request: Request, form: FormContract): RequestContext 
     page,
     origin: '',
   }
+}
+
+/** The language of a page, whose path begins with that of its home page. */
+function localeAt(page = '', { locales }: FormContract): Locale | undefined {
+  return Object.entries(locales).find(([, { home }]) => page.startsWith(home))?.[0]
 }
 
 /** The same context with the language that the form names. */

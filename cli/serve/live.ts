@@ -1,18 +1,19 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import type { StyleSwap } from './style-swaps.ts'
+import type { LiveMessage } from './live-message.ts'
+import { createRevisions } from './revisions.ts'
 import type { Middleware } from './server.ts'
-
-/** Messages to open pages: reload, or the issues of the content. */
-type LiveMessage =
-  | { readonly type: 'styles'; readonly from: string; readonly to: string }
-  | { readonly type: 'reload'; readonly pages: readonly string[] }
-  | { readonly type: 'issues'; readonly text: string }
-  | { readonly type: 'fine' }
+import type { ShownIssue } from './shown-issues.ts'
 
 export interface Live {
   readonly middleware: Middleware
   /** Adds the script to a page. */
   readonly decorate: (html: string) => string
   readonly send: (message: LiveMessage) => void
+  /** Sets why visitors do not see a page, by path, and tells the open pages. */
+  readonly mark: (ribbonOf: (path: string) => string | null) => void
+  /** The issues that open pages show. */
+  readonly issues: () => readonly ShownIssue[]
   /** Paths of the pages that are open in a browser. */
   readonly open: () => ReadonlySet<string>
   readonly end: () => void
@@ -24,20 +25,53 @@ export interface PageAnswer {
   readonly status: number
 }
 
+/** A page that is open in a browser, and the ribbon that it shows. */
+interface Stream {
+  readonly page: string
+  ribbon: string | null
+}
+
 const SCRIPT = '/__watch/client.js'
 const EVENTS = '/__watch/events'
 
 /**
  * Live reload for `watch`: adds its script to HTML when it is served (the files stay as `generate` writes them), and keeps a stream of
- * events open.
+ * events open. `base` is the path of the site, which only browsers know.
  */
-export function createLive(script: string, readPage: (pathname: string) => PageAnswer | undefined): Live {
-  const streams = new Map<ServerResponse, string>()
+export function createLive(
+  script: string,
+  readPage: (pathname: string) => PageAnswer | undefined,
+  base: () => string = () => '',
+): Live {
+  const streams = new Map<ServerResponse, Stream>()
+  const revisions = createRevisions()
   let last: LiveMessage = { type: 'fine' }
+  let ribbonOf: (path: string) => string | null = () => null
+  const tell = (response: ServerResponse, message: LiveMessage | Ribbon): void => {
+    response.write(`data: ${JSON.stringify({ ...below(base(), message), revision: revisions.now() })}\n\n`)
+  }
+  const markStream = (stream: Stream, response: ServerResponse): void => {
+    const ribbon = ribbonOf(stream.page)
+    if (ribbon === stream.ribbon) return
+    stream.ribbon = ribbon
+    tell(response, { type: 'ribbon', text: ribbon })
+  }
+  /** What a page has to know when it connects. */
+  const firstFor = (page: string, since: number): LiveMessage =>
+    revisions.hasMissed(page, since) ? { type: 'reload', pages: [page] } : last
+  const withScript = (html: string): string => addScript(html, revisions.now())
   return {
     middleware: (request, response, next) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
-      if (pathname === EVENTS) return listen(request, response, last, streams, searchParams.get('page') ?? '')
+      if (pathname === EVENTS) {
+        const page = (searchParams.get('page') ?? '').slice(base().length)
+        const stream: Stream = { page, ribbon: null }
+        response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
+        tell(response, firstFor(page, Number(searchParams.get('since') ?? Infinity)))
+        streams.set(response, stream)
+        request.on('close', () => streams.delete(response))
+        return markStream(stream, response)
+      }
       if (pathname === SCRIPT) return sendText(response, 'text/javascript', script)
       const page = request.method === 'GET' ? readPage(pathname) : undefined
       if (page === undefined) return next()
@@ -46,30 +80,37 @@ export function createLive(script: string, readPage: (pathname: string) => PageA
     decorate: withScript,
     send: (message) => {
       last = message.type === 'issues' ? message : { type: 'fine' }
-      for (const stream of streams.keys()) stream.write(`data: ${JSON.stringify(message)}\n\n`)
+      revisions.note(message)
+      for (const response of streams.keys()) tell(response, message)
     },
-    open: () => new Set(streams.values()),
+    mark: (now) => {
+      ribbonOf = now
+      for (const [response, stream] of streams) markStream(stream, response)
+    },
+    issues: () => (last.type === 'issues' ? last.issues : []),
+    open: () => new Set(Array.from(streams.values(), ({ page }) => page)),
     end: () => {
-      for (const stream of streams.keys()) stream.end()
+      for (const response of streams.keys()) response.end()
     },
   }
 }
 
-function withScript(page: string): string {
-  return page.replace('</head>', () => `<script type="module" src="${SCRIPT}"></script>\n</head>`)
+function addScript(page: string, revision: number): string {
+  const script = `<script type="module" src="${SCRIPT}" data-watch-revision="${revision}"></script>`
+  return page.replace('</head>', () => `${script}\n</head>`)
 }
 
-function listen(
-  request: IncomingMessage,
-  response: ServerResponse,
-  last: LiveMessage,
-  streams: Map<ServerResponse, string>,
-  page: string,
-): void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
-  response.write(`data: ${JSON.stringify(last)}\n\n`)
-  streams.set(response, page)
-  request.on('close', () => streams.delete(response))
+/** What is written over a page that visitors do not see. */
+interface Ribbon {
+  readonly type: 'ribbon'
+  readonly text: string | null
+}
+
+/** The message with addresses as browsers know them. */
+function below(base: string, message: LiveMessage | Ribbon): LiveMessage | Ribbon {
+  if (message.type === 'styles')
+    return { ...message, swaps: message.swaps.map(([from, to]): StyleSwap => [base + from, base + to]) }
+  return message.type === 'reload' ? { ...message, pages: message.pages.map((page) => base + page) } : message
 }
 
 function sendText(response: ServerResponse, type: string, text: string, status = 200): void {
@@ -91,10 +132,16 @@ const HTML = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Nothing has been built yet</title>
+<style>
+:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif }
+body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem }
+h1 { font-size: 1.5rem; line-height: 1.25 }
+</style>
 </head>
 <body>
 <h1>Nothing has been built yet</h1>
-<p>The site has errors: they are shown here and in the terminal. When they are mended, this page loads by itself.</p>
+<p>The first build is running, or the site has errors: then they are shown here and in the terminal. This page loads by itself as soon as
+there is a site.</p>
 </body>
 </html>
 `

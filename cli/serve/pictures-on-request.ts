@@ -1,21 +1,50 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPicture } from '../../renderer/render/picture.ts'
+import { isVariant } from '../../renderer/render/variants.ts'
 import type { Workspace } from '../output/paths.ts'
 import type { Middleware } from './server.ts'
+import { madeBytes, madeIn } from '../pictures/maker.ts'
+import { orderOf, ordersIn } from '../pictures/orders.ts'
 import { bytesOf, drawingOf, drawingsIn } from '../pictures/pictures.ts'
 
-/** Draws a picture when it is asked for: in `watch` hardly anybody does. */
-export function picturesOnRequest({ out, cache }: Workspace, tool: string): Middleware {
-  const social = path.join(cache, 'social')
+/** Makes a picture when it is asked for: of the many sizes and formats, and of the link previews, `watch` needs few. */
+export function picturesOnRequest(workspace: Workspace, tool: string): Middleware {
   return ({ url = '/' }, response, next) => {
     const { pathname } = new URL(url, 'http://127.0.0.1')
-    const drawing = path.join(drawingsIn(cache), drawingOf(pathname))
-    if (!isPicture(pathname.slice(1)) || existsSync(path.join(out, pathname)) || !existsSync(drawing)) return next()
-    mkdirSync(social, { recursive: true })
-    bytesOf({ svg: readFileSync(drawing, 'utf8') }, { cache: social, tool }).then(
-      (bytes) => response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' }).end(bytes),
+    const make = existsSync(path.join(workspace.out, pathname)) ? undefined : makerOf(pathname, workspace, tool)
+    if (!make) return next()
+    make().then(
+      (bytes) => response.writeHead(200, { 'Content-Type': typeOf(pathname), 'Cache-Control': 'no-store' }).end(bytes),
       (error: unknown) => response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error)),
     )
   }
+}
+
+/** How to make the picture of an address; undefined if nothing is known of it. */
+function makerOf(address: string, { cache }: Workspace, tool: string): (() => Promise<Uint8Array>) | undefined {
+  const file = address.slice(1)
+  if (isPicture(file))
+    return drawerOf(path.join(drawingsIn(cache), drawingOf(address)), path.join(cache, 'social'), tool)
+  const order = isVariant(file) ? orderOf(address, ordersIn(cache)) : undefined
+  return order && (async () => madeBytes(order.variant, order.source, madeIn(cache)))
+}
+
+function drawerOf(drawing: string, social: string, tool: string): (() => Promise<Uint8Array>) | undefined {
+  if (!existsSync(drawing)) return undefined
+  return async () => {
+    mkdirSync(social, { recursive: true })
+    return bytesOf({ svg: readFileSync(drawing, 'utf8') }, { cache: social, tool })
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
+
+function typeOf(address: string): string {
+  return TYPES[path.posix.extname(address).slice(1)] ?? 'application/octet-stream'
 }

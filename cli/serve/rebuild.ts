@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
@@ -7,23 +8,37 @@ import type { Workspace } from '../output/paths.ts'
 import { createQuietProgress } from '../terminal/progress.ts'
 import { issuesReport } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
+import { schemaWriter } from '../schema/write-schemas.ts'
 import { oneAtATime, QUIET_MS } from './changes.ts'
 import type { EarlyPages } from './early-pages.ts'
+import type { Editor } from '../edit/editor.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import type { Live } from './live.ts'
+import { styleSwaps } from './style-swaps.ts'
+import { ribbonOf } from './ribbon.ts'
+import { shownIssues } from './shown-issues.ts'
 
 /** Pause in which the server answers requests from memory before the build continues. */
 const ANSWERS_MS = 40
+
+/** What shows the results of a build. */
+interface Shows {
+  readonly early: EarlyPages
+  readonly live: Live
+  readonly gallery: Gallery
+  readonly editor: Editor
+}
 
 /** Returns the function that builds after a change. A newer change aborts the current build. */
 export function rebuilder(
   workspace: Workspace,
   options: () => BuildOptions,
-  early: EarlyPages,
-  live: Live,
+  { early, live, gallery, editor }: Shows,
 ): (changed: readonly string[]) => Promise<void> {
   const memory = emptyMemory()
   let current = new AbortController()
   let last: Prepared | undefined
+  const schemas = schemaWriter(path.join(workspace.cache, 'schema'))
   const run = oneAtATime(async (changed) => {
     const { signal } = (current = new AbortController())
     const start = performance.now()
@@ -34,10 +49,15 @@ export function rebuilder(
       signal,
       prepared: (now) => {
         early.assets(now.assets.files)
-        looksOnly = last !== undefined && isOtherStyle(last, now)
-        if (last && looksOnly)
-          live.send({ type: 'styles', from: last.assets.assets.styles, to: now.assets.assets.styles })
+        const swaps = last && isSameSite(last, now) ? styleSwaps(last.assets.assets, now.assets.assets) : null
+        looksOnly = swaps !== null
+        if (swaps) live.send({ type: 'styles', swaps })
         last = now
+        editor.show(now)
+        const { loaded } = memory.load
+        if (!loaded) return
+        gallery.show({ prepared: now, targets: loaded.targets })
+        live.mark((path) => ribbonOf(path, loaded.targets))
       },
       planned: async (pages, render) => {
         early.start(pages, render)
@@ -53,10 +73,11 @@ export function rebuilder(
       if (hasErrors(result.issues)) await delay(QUIET_MS, undefined, { signal })
       tell({ ...result, ms: performance.now() - start, looksOnly }, live, early, workspace, changed)
       early.end()
+      if (last) schemas(last)
     } catch (error) {
       if (signal.aborted) return
       memory.isRight = false
-      live.send({ type: 'issues', text: error instanceof Error ? error.message : String(error) })
+      live.send({ type: 'issues', issues: [], text: error instanceof Error ? error.message : String(error) })
       throw error
     }
   })
@@ -78,11 +99,9 @@ function serveOpen(pages: readonly Page[], early: EarlyPages, live: Live, shown:
   if (changed.length > 0) live.send({ type: 'reload', pages: changed })
 }
 
-/** Whether only the style sheet has changed, which open pages can swap without a reload. */
-function isOtherStyle(last: Prepared, now: Prepared): boolean {
-  const rest = ({ assets }: Prepared): string => JSON.stringify({ ...assets.assets, styles: '' })
-  if (last.site !== now.site || last.theme.digest !== now.theme.digest) return false
-  return last.assets.assets.styles !== now.assets.assets.styles && rest(last) === rest(now)
+/** Whether only the assets may differ. Open pages swap style sheets without a reload. */
+function isSameSite(last: Prepared, now: Prepared): boolean {
+  return last.site === now.site && last.theme.digest === now.theme.digest
 }
 
 interface Told extends BuildResult {
@@ -100,7 +119,8 @@ function tell(
 ): void {
   const report = issuesReport(issues, root)
   if (report) process.stderr.write(`${report}\n`)
-  if (!summary || !site || hasErrors(issues)) return live.send({ type: 'issues', text: report })
+  if (!summary || !site || hasErrors(issues))
+    return live.send({ type: 'issues', issues: shownIssues(issues, root), text: report })
   const cause =
     changed.length === 0
       ? 'Built'

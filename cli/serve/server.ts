@@ -6,6 +6,8 @@ import compression from 'compression'
 import send from 'send'
 import type { MountedReceiver } from '../receiver/mount.ts'
 import { MendableError } from '../program.ts'
+import { currentBase } from './current-base.ts'
+import { copyFor } from './precompressed.ts'
 import { currentRules, type HostName } from './hosts/hosts.ts'
 import type { HostRules } from './hosts/rules.ts'
 
@@ -19,6 +21,8 @@ export interface ServerOptions {
   readonly as?: HostName | undefined
   /** Makes browsers revalidate every file, for `watch`, instead of caching as long as the host allows. */
   readonly uncached: boolean
+  /** Runs first and may take requests of any method. */
+  readonly actions?: Middleware
   /** Runs before files are served. */
   readonly before?: Middleware
   /** Changes a not-found page before it is sent. */
@@ -50,16 +54,19 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     await close(server)
     throw error
   })
-  const rules = currentRules(options.as ?? 'cloudflare', options.out)
+  const base = currentBase(options.out)
+  const rules = currentRules(options.as ?? 'cloudflare', options.out, base)
   const handlers = [
     guard,
+    ...(options.actions ? [options.actions] : []),
     ...(receiver ? [forms(receiver)] : []),
     wellFormed,
+    redirects(options, rules, base),
+    belowBase(base),
     ...(options.before ? [options.before] : []),
     compress(),
-    redirects(options, rules),
-    files(options, rules),
-    notFound(options, rules),
+    files(options, rules, base),
+    notFound(options, rules, base),
   ]
   server.on('request', (request, response) => {
     // During shutdown, an open connection gets one more response.
@@ -71,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     }
   })
   return {
-    url: `http://${HOST}:${port}/`,
+    url: `http://${HOST}:${port}${base()}/`,
     close: () => finish(server, receiver),
   }
 }
@@ -178,11 +185,14 @@ function compress(): Middleware {
   return compression({ brotli, filter }) as unknown as Middleware
 }
 
-/** Redirects old paths, and adds the trailing slash of pages. */
-function redirects({ out }: ServerOptions, rules: () => HostRules): Middleware {
+/** Redirects old paths, adds the trailing slash of pages, and leads from `/` to the path of the site. */
+function redirects({ out }: ServerOptions, rules: () => HostRules, base: () => string): Middleware {
   return (request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`)
-    const target = rules().redirect(decoded(pathname), search) ?? withSlash(out, pathname, search)
+    const target =
+      rules().redirect(decoded(pathname), search) ??
+      withSlash(out, pathname, search, base()) ??
+      (pathname === '/' && base() !== '' ? `${base()}/` : undefined)
     if (target === undefined) next()
     else response.writeHead(301, { Location: target.replaceAll(/[^!-~]+/g, encodeURIComponent) }).end()
   }
@@ -197,22 +207,36 @@ function decoded(address: string): string {
   }
 }
 
-function withSlash(out: string, pathname: string, search: string): string | undefined {
-  if (pathname.endsWith('/') || !/^(\/[a-z0-9][a-z0-9._-]*)+$/i.test(pathname)) return undefined
-  return existsSync(path.join(out, pathname, 'index.html')) ? `${pathname}/${search}` : undefined
+/** Passes requests on with the path that they have within the output. */
+function belowBase(base: () => string): Middleware {
+  return (request, response, next) => {
+    const { url = '/' } = request
+    if (base() !== '' && !url.startsWith(`${base()}/`) && !url.startsWith('/__watch/'))
+      return refuse(response, 404, `This site is at ${base()}/.`)
+    if (!url.startsWith('/__watch/')) request.url = url.slice(base().length)
+    next()
+  }
+}
+
+function withSlash(out: string, pathname: string, search: string, base: string): string | undefined {
+  if (pathname.endsWith('/') || !/^(\/[a-z0-9][a-z0-9._~-]*)+$/i.test(pathname)) return undefined
+  if (pathname !== base && !pathname.startsWith(`${base}/`)) return undefined
+  return existsSync(path.join(out, pathname.slice(base.length), 'index.html')) ? `${pathname}/${search}` : undefined
 }
 
 /** A dot folder that hosts publish, RFC 8615. Others that may be in an output, such as `.git/`, are hidden. */
 const WELL_KNOWN = '/.well-known/'
 
-function files({ out, uncached }: ServerOptions, rules: () => HostRules): Middleware {
+function files({ out, uncached }: ServerOptions, rules: () => HostRules, base: () => string): Middleware {
   return (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?')
-    const shown = decoded(pathname)
+    const shown = decoded(base() + pathname)
     if (rules().isHidden(shown)) return next()
     const dotfiles = pathname.startsWith(WELL_KNOWN) ? 'allow' : 'ignore'
-    send(request, pathname, { root: out, cacheControl: false, dotfiles })
-      .on('headers', () => setHeaders(response, rules().headers(shown), uncached))
+    const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname
+    const copy = copyFor(request, path.join(out, decoded(file)))
+    send(request, copy ? file + copy.ending : pathname, { root: out, cacheControl: false, dotfiles })
+      .on('headers', () => setHeaders(response, { ...copy?.headers, ...rules().headers(shown) }, uncached))
       .on('directory', next)
       .on('error', (error: HttpError) => {
         if (error.status === 416) refuse(response, 416, 'The file has no such part.')
@@ -239,10 +263,14 @@ function setHeaders(
 }
 
 /** Sends the not-found page of the host for a path, with status 404. */
-function notFound({ out, uncached, decorate = (html) => html }: ServerOptions, rules: () => HostRules): Middleware {
+function notFound(
+  { out, uncached, decorate = (html) => html }: ServerOptions,
+  rules: () => HostRules,
+  base: () => string,
+): Middleware {
   return (request, response) => {
-    const { file, headers } = rules().notFound(decoded((request.url ?? '/').split('?')[0] ?? '/'))
-    const page = [file, '404.html'].map((name) => path.join(out, name)).find(isFile)
+    const { file, headers } = rules().notFound(decoded(base() + ((request.url ?? '/').split('?')[0] ?? '/')))
+    const page = [file.slice(base().length), '404.html'].map((name) => path.join(out, name)).find(isFile)
     if (!page) return refuse(response, 404, 'Not found')
     setHeaders(response, headers, uncached)
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })

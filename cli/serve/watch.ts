@@ -4,12 +4,16 @@ import type { BuildOptions } from '../build/build-types.ts'
 import { picturesOnRequest } from './pictures-on-request.ts'
 import { stampFile } from '../theme/compile-cache.ts'
 import { bundleForBrowser, toolModule } from '../theme/bundle-code.ts'
+import { currentBase } from './current-base.ts'
 import { debounced, watchFolders } from './changes.ts'
 import { beforeTheDisk, createEarlyPages, type EarlyPages } from './early-pages.ts'
 import { createLive, type PageAnswer, shellPage } from './live.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { mountReceiver } from '../receiver/mount.ts'
+import { createEditor } from '../edit/editor.ts'
+import { createGallery } from '../gallery/gallery.ts'
+import { openEditor } from './open-editor.ts'
 import { rebuilder } from './rebuild.ts'
 import { stopSignal } from './serve.ts'
 import { inTurn, startServer } from './server.ts'
@@ -35,22 +39,35 @@ async function watchLocked(
   port: number,
 ): Promise<number> {
   const early = createEarlyPages()
-  const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname, early))
-  const rebuild = rebuilder(workspace, options, early, live)
+  const base = currentBase(workspace.out)
+  const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname, early), base)
+  const gallery = createGallery(live.decorate)
+  const editor = createEditor(workspace.root)
+  const rebuild = rebuilder(workspace, options, { early, live, gallery, editor })
   // Start the watcher first, so that it sees changes during the first build.
   const changes = debounced(rebuild, (file) => stampFile(path.join(workspace.root, file)))
   const watcher = await watchFolders(workspace.root, (file) => changes(relativePath(workspace.root, file)))
-  await rebuild([])
+  // Served from the start: who opens a page meanwhile sees it as soon as it can be built, or what is wrong.
   const server = await startServer({
     out: workspace.out,
     port,
     uncached: true,
-    before: inTurn(live.middleware, beforeTheDisk(early), picturesOnRequest(workspace, options().tool)),
+    actions: inTurn(openEditor(workspace.root, live.issues), editor.middleware),
+    before: inTurn(
+      gallery.middleware,
+      live.middleware,
+      beforeTheDisk(early),
+      picturesOnRequest(workspace, options().tool),
+    ),
     decorate: live.decorate,
     receiver: (origins) => mountReceiver({ out: workspace.out, data, origins, env: process.env }),
   })
+  await rebuild([])
   const stopped = stopSignal()
-  process.stdout.write(`Watching ${workspace.root} at ${server.url}\n`)
+  // Only the first build tells the path of the site.
+  const { href } = new URL(`${base()}/`, server.url)
+  const edit = new URL('/_edit/', server.url).href
+  process.stdout.write(`Watching ${workspace.root} at ${href}, editor at ${edit}, gallery at ${href}_gallery/\n`)
   await stopped
   live.end()
   await Promise.all([watcher.close(), server.close()])

@@ -1,9 +1,10 @@
-import { policyOf, translationsOf, type Group, type Library } from '../../renderer/library/library.ts'
+import type { Library } from '../../renderer/library/library.ts'
+import { policyOf, translationsOf, type Group } from '../../renderer/library/groups.ts'
 import { digestOfWords, type Ledger } from './ledger.ts'
 
 /**
  * Fresh: confirmed, and the source has not changed since. Stale: the source has changed since. Unconfirmed: exists, but was never
- * confirmed. Missing: not written yet. Excluded: `untranslated` opts out of it.
+ * confirmed. Missing: not written yet, even if a copy of another language stands in. Excluded: `untranslated` opts out of it.
  */
 export const STATES = ['fresh', 'stale', 'unconfirmed', 'missing', 'excluded'] as const
 export type State = (typeof STATES)[number]
@@ -17,6 +18,8 @@ export interface Translation {
   /** File of the source text. */
   readonly source: string
   readonly state: State
+  /** A copy of another language stands in for the missing text. */
+  readonly policy?: 'copy'
   /** Digest of the current source. */
   readonly digest: string
 }
@@ -34,10 +37,12 @@ function translationsOfGroup(group: Group, { data, collections }: Library, known
   const locales = settings.locales.filter((locale) => locale !== source.locale)
   return locales.map((locale) => {
     const exists = others.some((entry) => entry.locale === locale)
-    const isWanted = policyOf(group, locale, settings) === undefined
+    const policy = policyOf(group, locale, settings)
+    const isWanted = policy === undefined || policy === 'copy'
     const state = exists ? stateOf(known[locale], digest) : isWanted ? 'missing' : 'excluded'
     const file = `content/${group.id}/${locale}.md`
-    return { group: group.id, locale, file, source: source.file.path, state, digest }
+    const found = { group: group.id, locale, file, source: source.file.path, state, digest }
+    return !exists && policy === 'copy' ? Object.assign(found, { policy }) : found
   })
 }
 

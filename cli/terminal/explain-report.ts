@@ -1,4 +1,4 @@
-import type { Explanation } from '../explain/explanation.ts'
+import type { Explanation } from '../../renderer/definitions/explanation.ts'
 import type { PageExplanation } from '../explain/explain-page.ts'
 import { printable } from './printable.ts'
 

@@ -15,7 +15,7 @@ export function markdownReport({ outcome, issues, build, total }: BuildReport): 
 }
 
 function publishedPart(build: NonNullable<BuildReport['build']>, total: number): string[] {
-  const { brand, pages, addresses, files, id, nextChange, rendered, kept } = build
+  const { brand, pages, addresses, files, id, nextChange, noindex, rendered, kept } = build
   const count = Object.values(pages).reduce((sum, one) => sum + one, 0)
   const bytes = Object.values(files).reduce((sum, one) => sum + one, 0)
   const languages = Object.entries(pages).map(([locale, one]) => `${locale} ${one}`)
@@ -23,6 +23,7 @@ function publishedPart(build: NonNullable<BuildReport['build']>, total: number):
     `## ${escaped(brand)}: ${count} pages`,
     '',
     `${languages.join(', ')} · ${(bytes / 1_000_000).toFixed(1)} MB in ${Object.keys(files).length} files · rendered ${rendered.length}, kept ${kept} in ${(total / 1000).toFixed(1)} s · build \`${id}\``,
+    ...(noindex ? ['', 'Hidden from search engines: a preview.'] : []),
     ...(nextChange === null ? [] : ['', `Changes by itself on ${nextChange}.`]),
     ...addressPart('Added', addresses.added),
     ...addressPart('Changed', addresses.changed),

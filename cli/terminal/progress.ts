@@ -19,6 +19,9 @@ export interface Terminal {
 const REDRAW_MS = 50
 const LOG_MS = 10_000
 
+/** Says nothing. */
+export const NO_PROGRESS: ProgressDisplay = { step: () => undefined, end: () => undefined }
+
 /** On a terminal, a line that is updated in place. Elsewhere (CI, a pipe), a line per step, with occasional updates of long steps. */
 export function createProgress(terminal: Terminal, now: () => number): ProgressDisplay {
   return terminal.isTTY ? changingLine(terminal, now) : plainLines(terminal, now)
@@ -26,7 +29,7 @@ export function createProgress(terminal: Terminal, now: () => number): ProgressD
 
 /** On a terminal the same; elsewhere nothing. For repeated work that prints its own result line. */
 export function createQuietProgress(terminal: Terminal, now: () => number): ProgressDisplay {
-  return terminal.isTTY ? changingLine(terminal, now) : { step: () => undefined, end: () => undefined }
+  return terminal.isTTY ? changingLine(terminal, now) : NO_PROGRESS
 }
 
 function changingLine(terminal: Terminal, now: () => number): ProgressDisplay {

@@ -50,16 +50,19 @@ export function summaryReport(
   const bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
   const steps = Object.entries(times).map(([name, ms]) => `${name} ${milliseconds(ms)}`)
   const threads = summary.threads > 1 ? ` in ${summary.threads} threads` : ''
+  const brought = summary.brought > 0 ? `, from shards ${summary.brought}` : ''
   const lines = [
     `${site.brand}: ${pagesReport(site)}`,
-    `  rendered ${summary.rendered.length}${threads}, kept ${summary.kept} · ${counted(files.size, 'file')}, ${size(bytes)} · ${summary.written.length} written, ${summary.removed.length} removed`,
+    `  rendered ${summary.rendered.length}${threads}, kept ${summary.kept}${brought} · ${counted(files.size, 'file')}, ${size(bytes)} · ${summary.written.length} written, ${summary.removed.length} removed`,
     `  ${[...steps, `total ${milliseconds(total)}`].join(' · ')}`,
     `  largest: ${largest(summary).join(', ')}`,
+    ...(site.noindex ? ['  hidden from search engines (noindex): for previews, not for the public site'] : []),
     ...leftOutReport(site.leftOut),
     ...(site.nextChange ? [`  changes by itself on ${site.nextChange}: build again from then on`] : []),
     ...site.inactiveForms.map(
       (form) => `  forms.${form}.endpoint is not set: pages show e-mail and phone instead of the form`,
     ),
+    ...carriedReport(summary.carried),
     ...parserReport(summary.parser),
     ...foreignReport(summary.foreign),
     `  build ${summary.id} in ${relativePath(process.cwd(), out) || path.basename(out)}/`,
@@ -80,6 +83,14 @@ export function leftOutReport({ counts, first }: LeftOut): string[] {
     return [`${what} (${kinds.map(([kind, count]) => `${kind} ${count}`).join(', ')}${since})`]
   })
   return reasons.length === 0 ? [] : [`  left out: ${reasons.join(' · ')}`]
+}
+
+function carriedReport(carried: BuildSummary['carried']): string[] {
+  if (!carried) return []
+  const { retired, missing } = carried
+  if (missing === null) return ['  nothing carried over: there is no earlier build (right for a first deploy)']
+  const lost = missing.length === 0 ? '' : `, ${missing.length} not found (${missing.slice(0, SHOWN).join(', ')})`
+  return [`  carried over for open tabs: ${counted(retired.length, 'file') || 'nothing'}${lost}`]
 }
 
 function parserReport(parser: BuildSummary['parser']): string[] {

@@ -44,7 +44,9 @@ function table({ languages }: Status): string[] {
 }
 
 function openIn(state: State, { translations }: Status): string[] {
-  const files = translations.filter((one) => one.state === state).map(({ file }) => file)
+  const files = translations
+    .filter((one) => one.state === state)
+    .map(({ file, policy }) => (policy ? `${file}  (a copy stands in)` : file))
   return list(`${state}: ${TO_DO[state] ?? ''}`, files)
 }
 

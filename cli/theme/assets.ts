@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { packOf } from '../../i18n/locales.ts'
 import type { Assets } from '../../renderer/definitions/assets.ts'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { tagOf, type Settings } from '../../renderer/definitions/settings.ts'
+import { basePath } from '../../renderer/definitions/url.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { TOOL, toolModule, type Chunk } from './bundle-code.ts'
 import { compileCached, type AssetPart, type Compiled } from './compile-cache.ts'
+import { compileIssues, type NotCompiled } from './compile-error.ts'
+import { compileStyles, type Styles } from './compile-styles.ts'
 import { compilerHere, type Compiler } from './compiler.ts'
 import { drawableIcon, IconError } from './icons.ts'
+import { named } from './named.ts'
 import { PicturesError } from '../pictures/load-drawing.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 import type { BinaryFile } from '../content/source-memory.ts'
@@ -37,20 +41,28 @@ export async function compileAssets(
   settings: Settings,
   tool: string,
   compiler: Compiler = compilerHere,
-): Promise<CompiledAssets | Issue> {
+): Promise<CompiledAssets | NotCompiled> {
   const folder = path.join(workspace.cache, 'assets')
   const source = { workspace, theme, settings, compiler }
   // Parts are compiled separately, so that a change of styles does not compile scripts.
   const kept = <T>(part: AssetPart, key: unknown, compile: () => Promise<Compiled<Part<T>>>): Promise<Part<T>> =>
     compileCached(folder, part, JSON.stringify([TOOL, tool, key]), compile)
   try {
-    const scriptsKey = [modulesOf(theme, settings), tagsOf(settings), settings.defaultLocale]
-    const stylesKey = [theme.styles, theme.stylesRightToLeft, theme.preload, isMirrored(settings)]
+    const scriptsKey = [
+      modulesOf(theme, settings),
+      tagsOf(settings),
+      settings.defaultLocale,
+      basePath(settings.baseUrl),
+      settings.domains,
+      hasServices(settings),
+    ]
+    const stylesKey = [theme.styles, theme.kindStyles, theme.stylesRightToLeft, theme.preload, isMirrored(settings)]
     const icon = drawableIcon(workspace.root, settings)
     const scripts = await kept('scripts', scriptsKey, async () => compileScripts(source))
-    const styles = await kept('styles', stylesKey, async () => compileStyles(source))
+    const styles = await kept('styles', stylesKey, async () => stylesOf(source))
     const icons = await kept('icons', icon, async () => compileIcons(icon, compiler))
-    const names = [scripts, styles, icons].flatMap((part) => part.names)
+    const parts = settings.script ? [scripts, styles, icons] : [styles, icons]
+    const names = parts.flatMap((part) => part.names)
     return {
       assets: inOrder({ ...scripts.assets, ...styles.assets, ...icons.assets }),
       files: names.map((name) => fileOf(path.join(folder, name), name)),
@@ -58,22 +70,25 @@ export async function compileAssets(
     }
   } catch (error) {
     if (error instanceof PicturesError) throw error
-    return brokenAsset(error, theme, settings)
+    return { issues: brokenAssets(error, workspace.root, theme, settings) }
   }
 }
 
-function brokenAsset(error: unknown, { styles }: Theme, { icon = '' }: Settings): Issue {
-  const message = error instanceof Error ? error.message : String(error)
-  const place = { severity: 'error', line: 1, column: 1, message } as const
-  if (error instanceof IconError)
-    return { code: 'broken-icon', file: `content/static${icon}`, expected: 'an SVG that can be drawn', ...place }
-  const file = path.posix.join('templates', styles)
-  return { code: 'broken-assets', file, expected: 'styles and scripts that compile', ...place }
+function brokenAssets(error: unknown, root: string, { styles }: Theme, { icon = '' }: Settings): Issue[] {
+  if (error instanceof IconError) {
+    const { message } = error
+    return [
+      issueIn(`content/static${icon}`, START, { code: 'broken-icon', message, expected: 'an SVG that can be drawn' }),
+    ]
+  }
+  const sheet = path.posix.join('templates', styles)
+  const file = existsSync(path.join(root, sheet)) ? sheet : 'templates/index.ts'
+  return compileIssues(error, root, { code: 'broken-assets', file, expected: 'styles and scripts that compile' })
 }
 
 /** The order matters, because the shell id is a digest of this. */
-function inOrder({ script, styles, islands, middleware, scripts, icons, preload, root }: Assets): Assets {
-  return { script, styles, islands, middleware, scripts, icons, preload, root }
+function inOrder({ script, styles, kindStyles, islands, middleware, scripts, icons, preload, root }: Assets): Assets {
+  return { script, styles, kindStyles, islands, middleware, scripts, icons, preload, root }
 }
 
 interface AssetSource {
@@ -86,12 +101,19 @@ interface AssetSource {
 type Scripts = Pick<Assets, 'script' | 'islands' | 'middleware' | 'scripts' | 'root'>
 
 async function compileScripts({ workspace, theme, settings, compiler }: AssetSource): Promise<Compiled<Part<Scripts>>> {
-  const script = await compiler.bundleForBrowser(toolModule('renderer/client/main'), 'esm')
+  const script = await compiler.bundleForBrowser(toolModule('renderer/client/main'), 'esm', {
+    SITE_BASE: JSON.stringify(basePath(settings.baseUrl)),
+  })
   const root = await compiler.bundleForBrowser(toolModule('renderer/client/root'), 'iife', {
     SITE_LOCALES: JSON.stringify(tagsOf(settings)),
     SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
+    SITE_DOMAINS: JSON.stringify(localesByDomain(settings)),
   })
-  const lazy = await compiler.bundleChunks(entriesOf(workspace, theme, settings))
+  const lazy = await compiler.bundleChunks(
+    entriesOf(workspace, theme, settings),
+    settings.locales,
+    basePath(settings.baseUrl),
+  )
   const scriptName = named('main', '.js', script.code)
   const rootCode = root.code.trim()
   const outputs = {
@@ -102,31 +124,18 @@ async function compileScripts({ workspace, theme, settings, compiler }: AssetSou
     script: `/assets/${scriptName}`,
     islands: islandsOf(Object.keys(theme.islands), lazy.chunks),
     middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),
-    scripts: Object.values(addressesOf('script', Object.keys(scriptsOf(theme, settings)), lazy.chunks)),
+    scripts: [
+      ...Object.values(addressesOf('script', Object.keys(scriptsOf(theme, settings)), lazy.chunks)),
+      ...lazy.chunks.flatMap(({ entry, name }) => (entry === SERVICES ? [`/assets/${name}`] : [])),
+    ],
     root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
   }
   return compiled(outputs, [...script.inputs, ...root.inputs, ...lazy.inputs], assets)
 }
 
-type Styles = Pick<Assets, 'styles' | 'preload'> & Pick<CompiledAssets, 'font'>
-
-async function compileStyles({ workspace, theme, settings, compiler }: AssetSource): Promise<Compiled<Part<Styles>>> {
-  const mirrored = isMirrored(settings)
-  const sheets = [theme.styles, ...(mirrored ? (theme.stylesRightToLeft ?? []) : [])]
-  const sheetFiles = sheets.map((sheet) => path.join(workspace.root, 'templates', sheet))
-  const styles = await compiler.bundleStyles(sheetFiles, workspace.root, mirrored)
-  const styleName = named('style', '.css', styles.code)
-  const preload = theme.preload.flatMap((written) => styles.files.find((file) => file.written === written) ?? [])
-  const outputs = {
-    [styleName]: styles.code,
-    ...Object.fromEntries(styles.files.map(({ name, bytes }) => [name, bytes])),
-  }
-  const assets = {
-    styles: `/assets/${styleName}`,
-    preload: preload.map(({ name }) => `/assets/${name}`),
-    font: preload[0]?.source ?? null,
-  }
-  return compiled(outputs, styles.inputs, assets)
+async function stylesOf({ workspace, theme, settings, compiler }: AssetSource): Promise<Compiled<Part<Styles>>> {
+  const { outputs, inputs, assets } = await compileStyles(theme, workspace.root, isMirrored(settings), compiler)
+  return compiled(outputs, inputs, assets)
 }
 
 async function compileIcons(
@@ -168,11 +177,19 @@ function scriptsOf({ scripts = {} }: Theme, settings: Settings): Record<string, 
   return Object.fromEntries(Object.entries(scripts).filter(([name]) => settings.scripts.includes(name)))
 }
 
+/** Name of the module that asks visitors about services; sites without any have none. */
+export const SERVICES = 'services'
+
+function hasServices({ services }: Settings): boolean {
+  return Object.keys(services).length > 0
+}
+
 /** Source code of the browser modules of islands, middleware and scripts. Island modules also export the functions to hydrate them. */
 function entriesOf({ root }: Workspace, theme: Theme, settings: Settings): Record<string, string> {
   const { islands, middleware } = theme
   const source = (module: string): string => JSON.stringify(path.join(root, 'templates', module))
   const hydrate = JSON.stringify(toolModule('renderer/client/hydrate'))
+  const services = JSON.stringify(toolModule('renderer/client/services'))
   return Object.fromEntries([
     ...Object.entries(islands).map(([name, { module }]) => [
       `island-${name}`,
@@ -186,6 +203,9 @@ function entriesOf({ root }: Workspace, theme: Theme, settings: Settings): Recor
       `script-${name}`,
       `import ${source(module)}`,
     ]),
+    ...(hasServices(settings)
+      ? [[SERVICES, `import { startServices } from ${services}\nvoid startServices(window)`]]
+      : []),
   ])
 }
 
@@ -206,11 +226,14 @@ function addressesOf(kind: string, names: readonly string[], chunks: readonly Ch
   )
 }
 
-function named(name: string, extension: string, code: string | Uint8Array): string {
-  return `${name}.${sha256(code).slice(0, 10)}${extension}`
-}
-
 function fileOf(source: string, name: string): BinaryFile {
   const bytes = readFileSync(source)
   return { source, path: `assets/${name}`, hash: sha256(bytes), size: bytes.length }
+}
+
+/** A domain of several languages is none of one. */
+function localesByDomain({ domains }: Settings): Readonly<Record<string, string>> {
+  const all = Object.entries(domains)
+  const single = all.filter(([, domain]) => all.filter(([, other]) => other === domain).length === 1)
+  return Object.fromEntries(single.map(([locale, domain]) => [new URL(domain).origin, locale]))
 }

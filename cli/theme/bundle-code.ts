@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Plugin } from 'rolldown'
+import type { Plugin, RolldownLog, RolldownOutput } from 'rolldown'
+import { codeFault, codeFaults } from './code-faults.ts'
+import { CompileError } from './compile-error.ts'
+import { siteStemmers } from './site-stemmers.ts'
 
 /** The generator's folder, with `cli/`, `renderer/` and `i18n/`. */
 export const TOOL = toolFolder()
@@ -67,6 +70,17 @@ export async function bundleForBrowser(
   )
 }
 
+/** A package as one module for the browser. `specifier` is looked for from `folder`. */
+export async function bundlePackage(specifier: string, folder: string): Promise<string> {
+  const name = JSON.stringify(specifier)
+  const source = `export * from ${name}\nimport * as all from ${name}\nexport default all.default`
+  const { code } = await bundle(
+    { input: '\0package', platform: 'browser', cwd: folder, plugins: [virtualModules({ package: source })] },
+    { format: 'esm', comments: FOR_PEOPLE },
+  )
+  return code
+}
+
 /** A chunk of code with a digest in its name. */
 export interface Chunk {
   readonly name: string
@@ -78,40 +92,42 @@ export interface Chunk {
 }
 
 /**
- * Code that the browser loads on demand: a chunk for each entry, and one for shared code (React). `entries` are sources of modules by name.
+ * Code that the browser loads on demand: a chunk for each entry, and one for shared code (React). `entries` are sources of modules by name;
+ * of the search it contains what these locales need.
  */
 export async function bundleChunks(
   entries: Readonly<Record<string, string>>,
+  locales: readonly string[] = [],
+  base = '',
 ): Promise<{ chunks: Chunk[]; inputs: readonly string[] }> {
   const names = Object.keys(entries)
   if (names.length === 0) return { chunks: [], inputs: [] }
-  const rolldown = await bundler()
-  const build = await rolldown({
-    input: Object.fromEntries(names.map((name) => [name, `\0${name}`])),
-    platform: 'browser',
-    plugins: [virtualModules(entries), oneCopy()],
-    transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
-    resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
-    logLevel: 'silent',
-  })
-  try {
-    const { output } = await build.generate({
+  const { output, inputs } = await built(
+    {
+      input: Object.fromEntries(names.map((name) => [name, `\0${name}`])),
+      platform: 'browser',
+      plugins: [virtualModules(entries), oneCopy(), siteStemmers(toolModule('renderer/search/stemmers'), locales)],
+      transform: {
+        define: { 'process.env.NODE_ENV': '"production"', SITE_BASE: JSON.stringify(base) },
+        target: 'es2022',
+      },
+      resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
+    },
+    {
       format: 'esm',
       minify: true,
       comments: FOR_PEOPLE,
       entryFileNames: '[name].[hash:10].js',
       chunkFileNames: 'shared.[hash:10].js',
       hashCharacters: 'hex',
-    })
-    const chunks = output.flatMap((chunk) =>
-      chunk.type === 'chunk'
-        ? [{ name: chunk.fileName, code: chunk.code, entry: chunk.isEntry ? chunk.name : null, imports: chunk.imports }]
-        : [],
-    )
-    return { chunks, inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')) }
-  } finally {
-    await build.close()
-  }
+    },
+  )
+  const chunks = output.flatMap((chunk) =>
+    chunk.type === 'chunk'
+      ? [{ name: chunk.fileName, code: chunk.code, entry: chunk.isEntry ? chunk.name : null, imports: chunk.imports }]
+      : [],
+  )
+  return { chunks, inputs }
 }
 
 // oxlint-disable-next-line no-control-regex -- bundlers mark virtual modules, which are no files, with this character
@@ -127,24 +143,38 @@ function virtualModules(entries: Readonly<Record<string, string>>): Plugin {
 }
 
 type Rolldown = Awaited<ReturnType<typeof bundler>>
+type Input = Parameters<Rolldown>[0]
+type Output = Parameters<Awaited<ReturnType<Rolldown>>['generate']>[0]
 
-async function bundle(
-  input: Parameters<Rolldown>[0],
-  output: Parameters<Awaited<ReturnType<Rolldown>>['generate']>[0],
-): Promise<Bundle & { readonly map: string | undefined }> {
+async function bundle(input: Input, output: Output): Promise<Bundle & { readonly map: string | undefined }> {
+  const { output: chunks, inputs } = await built(
+    { ...input, experimental: { attachDebugInfo: 'none' } },
+    { ...output, codeSplitting: false },
+  )
+  const [{ code, map }] = chunks
+  return { code, map: map ? withoutTexts(map) : undefined, inputs }
+}
+
+/** Runs the bundler. Throws a `CompileError` with all that it has found. */
+async function built(input: Input, output: Output): Promise<RolldownOutput & Pick<Bundle, 'inputs'>> {
   const rolldown = await bundler()
-  const build = await rolldown({ ...input, logLevel: 'silent' })
+  const unresolved: RolldownLog[] = []
+  const build = await rolldown({ ...input, onLog: (_level, log) => void (isUnresolved(log) && unresolved.push(log)) })
   try {
-    const { output: chunks } = await build.generate({ ...output, codeSplitting: false })
-    const [{ code, map }] = chunks
-    return {
-      code,
-      map: map ? withoutTexts(map) : undefined,
-      inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')),
-    }
+    const made = await build.generate(output)
+    if (unresolved.length > 0) throw new CompileError(unresolved.map(codeFault))
+    return { ...made, inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')) }
+  } catch (error) {
+    const faults = codeFaults(error)
+    throw faults ? new CompileError(faults, error) : error
   } finally {
     await build.close()
   }
+}
+
+/** A package that is not installed. The bundler would leave the import to Node or the browser, which fail without a place. */
+function isUnresolved({ code }: RolldownLog): boolean {
+  return code === 'UNRESOLVED_IMPORT'
 }
 
 /** Sources are on disk; a source map with their contents would be ten times larger. */
@@ -152,12 +182,27 @@ function withoutTexts(map: object): string {
   return JSON.stringify({ ...map, sourcesContent: undefined })
 }
 
+/** The version of React that themes get; of a site if the generator is installed there. */
+export function reactVersion(): string {
+  return (require('react/package.json') as { version: string }).version
+}
+
+/** Compiled code for a digest: without the place where React lies, which differs from machine to machine. */
+export function withoutPlaces(code: string): string {
+  const version = reactVersion()
+  return [...SHARED].reduce((text, id) => text.replaceAll(placeOf(id), `${id}@${version}`), code)
+}
+
+function placeOf(id: string): string {
+  return pathToFileURL(require.resolve(id)).href
+}
+
 function sharedPackages(): Plugin {
   return {
     name: 'shared-packages',
     resolveId: {
       filter: { id: /^react/ },
-      handler: (id) => (SHARED.has(id) ? { id: pathToFileURL(require.resolve(id)).href, external: true } : null),
+      handler: (id) => (SHARED.has(id) ? { id: placeOf(id), external: true } : null),
     },
   }
 }

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { SourceLocation } from 'lightningcss'
 import { fontFaceAt, type FontFace } from '../fonts/font-face.ts'
 import { fittedFont } from '../fonts/fitted-font.ts'
 import { packageFile } from './bundle-code.ts'
+import { CompileError } from './compile-error.ts'
+import { styleError } from './style-faults.ts'
 import { inlineConstants } from './inline-constants.ts'
 import { sha256 } from '../output/paths.ts'
 import { withoutLooseParts, withPhysicalNames, withShortNames } from './shorten-styles.ts'
 
 export interface StyleBundle {
-  readonly code: string
+  /** One style sheet for each list of files. */
+  readonly codes: readonly string[]
   /** Files used by the style sheet, by name in the output; `written` is the original URL. */
   readonly files: readonly ReferencedFile[]
   readonly inputs: readonly string[]
@@ -21,54 +25,89 @@ interface ReferencedFile {
   readonly source: string
 }
 
+/** Statement between the style sheets while they are shortened. */
+const END = '@end;'
+
 /**
- * Bundles and minifies the style sheets of a theme. Referenced files (fonts) get digests in their names. Bare URLs such as
+ * Bundles and minifies style sheets that are used together: custom properties have the same short names in all. Referenced files (fonts) get digests in their names. Bare URLs such as
  * `@fontsource-variable/x/files/x.woff2` are resolved as packages, and a fragment (`#text`) distinguishes several subsets of a font.
  * `bothWays`: the site has a right-to-left language.
  */
-export async function bundleStyles(sheets: readonly string[], root: string, bothWays: boolean): Promise<StyleBundle> {
+export async function bundleStyles(
+  sheets: readonly (readonly string[])[],
+  root: string,
+  bothWays: boolean,
+): Promise<StyleBundle> {
   const inputs = new Set<string>()
   const files: ReferencedFile[] = []
-  let code = ''
-  for (const sheet of sheets) code += await minified(sheet, root, inputs, files)
-  const physical = withPhysicalNames(withoutLooseParts(code), bothWays)
-  return { code: withShortNames(inlineConstants(physical)), files, inputs: [...inputs] }
+  const codes: string[] = []
+  for (const parts of sheets) {
+    let code = ''
+    for (const part of parts) code += await minified(part, root, inputs, files)
+    codes.push(code)
+  }
+  const physical = withPhysicalNames(withoutLooseParts(codes.join(END)), bothWays)
+  return { codes: withShortNames(inlineConstants(physical)).split(END), files, inputs: [...inputs] }
 }
 
 /** Bundles a style sheet with its imports, with URLs of the output. Records the files that it reads and refers to. */
 async function minified(filename: string, root: string, inputs: Set<string>, files: ReferencedFile[]): Promise<string> {
   const { bundleAsync } = await import('lightningcss')
+  const read = (file: string): string => {
+    inputs.add(file)
+    return readFileSync(file, 'utf8')
+  }
   const { code, dependencies } = await bundleAsync({
     filename,
     minify: true,
     analyzeDependencies: true,
-    resolver: {
-      read: (file) => {
-        inputs.add(file)
-        return readFileSync(file, 'utf8')
-      },
-    },
+    resolver: { read },
+  }).catch((error: unknown) => {
+    throw styleError(error, filename)
   })
   const urls = (dependencies ?? []).flatMap((dependency) => (dependency.type === 'url' ? [dependency] : []))
   let css = Buffer.from(code).toString('utf8')
   // Equal URLs have equal placeholders.
   for (const { url, loc, placeholder } of urls) {
     while (css.includes(placeholder)) {
-      const file = await referencedFile(url, loc.filePath, root, fontFaceAt(css, placeholder))
+      const file = await referencedFile(url, loc, root, fontFaceAt(css, placeholder))
       inputs.add(file.source)
       files.push(file)
-      css = css.replace(placeholder, () => `/assets/${file.name}`)
+      css = css.replace(placeholder, () => file.name)
     }
   }
   return css
 }
 
 /** For a font, its subset. */
-async function referencedFile(url: string, from: string, root: string, face: FontFace | null): Promise<ReferencedFile> {
-  const file = url.replace(/#.*/, '')
-  const source = file.startsWith('.') ? path.resolve(path.dirname(from), file) : packageFile(file, root)
+async function referencedFile(
+  url: string,
+  from: SourceLocation,
+  root: string,
+  face: FontFace | null,
+): Promise<ReferencedFile> {
+  const source = sourceOf(url, from, root)
   const { name, ext } = path.parse(source)
   const original = readFileSync(source)
   const bytes = face && ext === '.woff2' ? await fittedFont(original, face) : original
   return { name: `${name}.${sha256(bytes).slice(0, 10)}${ext}`, written: url, bytes, source }
+}
+
+/** The file that an URL in a style sheet names: relative to the sheet, or in a package. */
+function sourceOf(url: string, { filePath, start }: SourceLocation, root: string): string {
+  const file = url.replace(/#.*/, '')
+  const source = file.startsWith('.') ? path.resolve(path.dirname(filePath), file) : packageOf(file, root)
+  if (source !== undefined && existsSync(source)) return source
+  const message = source === undefined ? `no package has the file \`${file}\`` : `there is no file ${source}`
+  const hint = 'a path such as ./fonts/text.woff2 is relative to the style sheet, any other is one of a package'
+  throw new CompileError([{ file: path.resolve(filePath), ...start, message, hint }])
+}
+
+function packageOf(file: string, root: string): string | undefined {
+  try {
+    return packageFile(file, root)
+  } catch {
+    // The caller says where it is asked for.
+    return undefined
+  }
 }

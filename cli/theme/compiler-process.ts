@@ -1,3 +1,4 @@
+import { CompileError } from './compile-error.ts'
 import { compilerHere, type CompilerAnswer, type Question } from './compiler.ts'
 
 /** A process that compiles for another one, until that one has no more questions. */
@@ -12,6 +13,6 @@ async function answerTo({ work, args }: Question): Promise<CompilerAnswer> {
     return { result }
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
-    return { fault: { name, message } }
+    return { fault: { name, message, ...(error instanceof CompileError && { faults: error.faults }) } }
   }
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { PicturesError } from '../pictures/load-drawing.ts'
 import { bundleChunks, bundleForBrowser, bundleForNode } from './bundle-code.ts'
 import { bundleStyles } from './bundle-styles.ts'
+import { CompileError, type CompileFault } from './compile-error.ts'
 import { drawIcons, IconError } from './icons.ts'
 
 /** Compiles the code, style sheet and icons of a site. Input and output are plain values. */
@@ -16,9 +17,15 @@ export interface Question {
   readonly work: Work
   readonly args: readonly unknown[]
 }
-export type CompilerAnswer =
-  | { readonly result: unknown }
-  | { readonly fault: { readonly name: string; readonly message: string } }
+export type CompilerAnswer = { readonly result: unknown } | { readonly fault: ToldError }
+
+/** An error as plain data. */
+export interface ToldError {
+  readonly name: string
+  readonly message: string
+  /** Of a `CompileError`. */
+  readonly faults?: readonly CompileFault[]
+}
 
 /** A compiler that must be ended after use. */
 export interface EndingCompiler extends Compiler {
@@ -68,7 +75,8 @@ function answerOf(child: ChildProcess, question: Question): Promise<unknown> {
 }
 
 /** Kinds of error that say who has to fix what. */
-function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {
+function errorOf({ name, message, faults }: ToldError): Error {
+  if (faults) return new CompileError(faults)
   if (name === 'IconError') return new IconError(message)
   if (name === 'PicturesError') return new PicturesError(message)
   return new Error(message)

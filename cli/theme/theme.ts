@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
 import type { useLocales } from '../../i18n/locales.ts'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START } from '../../renderer/definitions/issue.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
-import { TOOL } from './bundle-code.ts'
+import { reactVersion, TOOL, withoutPlaces } from './bundle-code.ts'
+import { compileIssues, type NotCompiled } from './compile-error.ts'
 import { compilerHere, type Compiler } from './compiler.ts'
 import { compileCached } from './compile-cache.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
@@ -26,7 +26,7 @@ export async function loadTheme(
   workspace: Workspace,
   tool: string,
   compiler: Compiler = compilerHere,
-): Promise<LoadedTheme | Issue> {
+): Promise<LoadedTheme | NotCompiled> {
   const entry = path.join(workspace.root, 'templates', 'index.ts')
   if (!existsSync(entry)) return broken('the file does not exist', '`export const theme: Theme`')
   try {
@@ -37,7 +37,7 @@ export async function loadTheme(
       ? { theme: module.theme, useLocales: module.useLocales, file, digest }
       : broken('it exports no `theme`', '`export const theme: Theme`')
   } catch (error) {
-    return broken(error instanceof Error ? error.message : String(error), 'templates that compile')
+    return { issues: compileIssues(error, workspace.root, { ...BROKEN, expected: 'templates that compile' }) }
   }
 }
 
@@ -47,22 +47,16 @@ async function compileTheme(
   tool: string,
   { bundleForNode }: Compiler,
 ): Promise<{ name: string; digest: string }> {
-  return compileCached(folder, 'theme', `${TOOL} ${tool}`, async () => {
+  return compileCached(folder, 'theme', `${TOOL} ${tool} react ${reactVersion()}`, async () => {
     const { code, inputs, map } = await bundleForNode(entry)
-    const digest = sha256(code)
+    const digest = sha256(withoutPlaces(code))
     const name = `theme.${digest.slice(0, 10)}.mjs`
     return { outputs: { [name]: code, [`${name}.map`]: map }, inputs, info: { name, digest } }
   })
 }
 
-function broken(message: string, expected: string): Issue {
-  return {
-    code: 'broken-theme',
-    severity: 'error',
-    file: 'templates/index.ts',
-    line: 1,
-    column: 1,
-    message: stripVTControlCharacters(message),
-    expected,
-  }
+const BROKEN = { code: 'broken-theme', file: 'templates/index.ts' } as const
+
+function broken(message: string, expected: string): NotCompiled {
+  return { issues: [issueIn(BROKEN.file, START, { code: BROKEN.code, message, expected })] }
 }

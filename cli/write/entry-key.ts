@@ -1,31 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-
-const KEY = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
+import { isKey, nearKey } from '../../renderer/content/key.ts'
 
 /** Why a text cannot be the folder name of an entry, which is part of its path, and what could be; undefined if it can. */
 export function whyNotKey(text: string): string | undefined {
-  if (KEY.test(text)) return undefined
-  const near = text.split('/').map(keyOfTitle).filter(Boolean).join('/')
+  if (isKey(text)) return undefined
+  const near = nearKey(text)
   return `\`${text}\` cannot be part of a URL.\nExpected lower-case letters a to z, digits and hyphens${near ? `, such as ${near}` : ''}.`
-}
-
-/** Makes a key from a title: `Über uns & mehr` → `ueber-uns-mehr`. Empty for a title without Latin letters. */
-export function keyOfTitle(title: string): string {
-  const spelled = title.toLowerCase().replaceAll(/[äöüßæøåœ]/g, (letter) => SPELLED[letter] ?? '')
-  const plain = spelled.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')
-}
-
-const SPELLED: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  æ: 'ae',
-  ø: 'oe',
-  å: 'aa',
-  œ: 'oe',
 }
 
 /** Makes a title from a key, if none is given: `break-glass-drill` → `Break glass drill`. */

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../renderer/content/check.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
-import { groupsAt, type Group, type Library } from '../../renderer/library/library.ts'
+import { groupsAt, type Library } from '../../renderer/library/library.ts'
+import type { Group } from '../../renderer/library/groups.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
 import { UsageError } from '../program.ts'
 import { whyNotKey } from './entry-key.ts'

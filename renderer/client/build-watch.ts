@@ -31,16 +31,15 @@ export function createBuildWatch(
   interval: number,
   wantsRoutes: boolean,
 ): BuildWatch {
-  const started = String(now())
   let id: string | undefined
   let match = matchAny
   let outdated = false
 
   const look = async (): Promise<void> => {
-    const latest = await window.fetch(`/builds/latest.json?${now()}`)
+    const latest = await window.fetch(`${SITE_BASE}/builds/latest.json?${now()}`)
     if (!latest.ok) return
     const online = ((await latest.json()) as { readonly id: string }).id
-    outdated ||= id !== undefined && id !== online
+    outdated ||= (id ?? online) !== online
     if (!outdated) await learn(online)
   }
   const learn = async (online: string): Promise<void> => {
@@ -49,11 +48,11 @@ export function createBuildWatch(
       return
     }
     // Read once; later requests only check that the file exists. Always revalidated: a cache may keep it after a deploy has removed it.
-    const method = id === undefined ? 'GET' : 'HEAD'
-    const meta = await window.fetch(`/builds/meta/${online}.json`, { method, cache: 'no-cache' })
+    const method = id ? 'HEAD' : 'GET'
+    const meta = await window.fetch(`${SITE_BASE}/builds/meta/${online}.json`, { method, cache: 'no-cache' })
     // A missing file also means a new build: hosts answer 404, some 403.
     outdated ||= meta.status === 404 || meta.status === 403
-    if (!meta.ok || id !== undefined) return
+    if (!meta.ok || id) return
     match = matcherOf((await meta.json()) as BuildMeta)
     id = online
   }
@@ -70,7 +69,7 @@ export function createBuildWatch(
     else document.addEventListener('visibilitychange', whenVisible, { once: true })
   }
   return {
-    version: () => id ?? started,
+    version: () => id ?? String(now()),
     match: (path) => match(path),
     isOutdated: () => outdated,
     expire: () => {

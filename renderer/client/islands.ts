@@ -1,3 +1,4 @@
+import { addLink } from './add-link.ts'
 import type { IslandModule, Unmount } from './hydrate.ts'
 import { isPlain } from './links.ts'
 import { hold } from './pending.ts'
@@ -98,8 +99,7 @@ export function createIslands(
 /** Preloads the code of an island without running it. `failed` is called if it cannot be loaded, before a visitor tries a control. */
 function loadAhead({ dataset, ownerDocument }: HTMLElement, failed: () => void): void {
   for (const href of (dataset['ahead'] ?? '').split(' ')) {
-    const link = { rel: 'modulepreload', href, onerror: failed }
-    ownerDocument.head.prepend(Object.assign(ownerDocument.createElement('link'), link))
+    addLink(ownerDocument, { rel: 'modulepreload', href, onerror: failed })
   }
 }
 

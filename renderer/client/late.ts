@@ -1,3 +1,4 @@
+import { addLink } from './add-link.ts'
 import { MANIFEST } from '../definitions/url.ts'
 import { whenIdle } from './idle.ts'
 
@@ -12,8 +13,7 @@ export function loadLate(
 ): void {
   const { document } = window
   whenIdle(window, () => {
-    // Insert before the title: tags after it belong to the page and are replaced with it.
-    document.head.prepend(Object.assign(document.createElement('link'), { rel: 'manifest', href: `/${MANIFEST}` }))
+    addLink(document, { rel: 'manifest', href: `${SITE_BASE}/${MANIFEST}` })
     for (const src of scripts) void loadModule(src)
   })
 }

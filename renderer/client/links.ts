@@ -26,15 +26,15 @@ export function isPlain(click: Click): boolean {
  * downloads, new tabs, files, other languages, and anchors on the current page.
  */
 export function targetOf(link: Link, here: Address, locale: string): URL | null {
-  if (link.hasAttribute('download') || link.hasAttribute('data-reload') || !/^(_self)?$/.test(link.target)) return null
+  if (link.hasAttribute('download') || !/^(_self)?$/.test(link.target)) return null
   const url = new URL(link.href, here.href)
   if (url.origin !== here.origin || !isPage(url.pathname, locale)) return null
   return url.hash && isSamePage(url, here) ? null : url
 }
 
-/** Paths of pages start with the language and end with a slash; anything else is a file or another site. */
+/** Paths of pages start with the path of the site and the language and end with a slash; anything else is a file or another site. */
 export function isPage(path: string, locale: string): boolean {
-  return path.startsWith(`/${locale}/`) && path.endsWith('/')
+  return path.startsWith(`${SITE_BASE}/${locale}/`) && path.endsWith('/')
 }
 
 /** Whether two URLs differ only in their hash. */

@@ -1,11 +1,22 @@
+import { keepFields, readFields } from './forms.ts'
+import { showIssues, type LiveIssue } from './live-overlay.ts'
+import { showRibbon } from './live-ribbon.ts'
+import { sessionStore } from './store.ts'
+
 /**
- * Used only in `watch`: reloads the page when it has changed, shows issues of the content over it, and logs errors that visitors do not see.
+ * Used only in `watch`: reloads the page when it has changed, shows issues of the content over it, marks pages that visitors do not see,
+ * and logs errors that visitors do not see either.
  */
-type Message =
+type Message = { revision: number } & (
   | { type: 'reload'; pages: string[] }
-  | { type: 'styles'; from: string; to: string }
-  | { type: 'issues'; text: string }
+  | { type: 'styles'; swaps: [from: string, to: string][] }
+  | { type: 'issues'; issues: LiveIssue[]; text: string }
+  | { type: 'ribbon'; text: string | null }
   | { type: 'fine' }
+)
+
+/** The last message that this page knows of. What is sent while it loads, it learns when it connects. */
+let since = document.querySelector<HTMLElement>('[data-watch-revision]')?.dataset['watchRevision'] ?? ''
 
 let events = listen()
 
@@ -13,21 +24,34 @@ let events = listen()
 window.navigation?.addEventListener('currententrychange', () => {
   if (new URL(events.url).searchParams.get('page') === window.location.pathname) return
   events.close()
+  showRibbon(null)
   events = listen()
 })
 
 function listen(): EventSource {
-  const source = new EventSource(`/__watch/events?page=${encodeURIComponent(window.location.pathname)}`)
+  const query = new URLSearchParams({ page: window.location.pathname, since })
+  const source = new EventSource(`/__watch/events?${query}`)
   source.addEventListener('message', (event: MessageEvent<string>) => receive(JSON.parse(event.data) as Message))
   return source
 }
 
 function receive(message: Message): void {
-  document.querySelector('[data-watch-issues]')?.remove()
-  if (message.type === 'issues') document.body.append(overlay(message.text))
-  if (message.type === 'styles') swapStyles(message.from, message.to)
-  if (message.type === 'reload' && message.pages.includes(window.location.pathname)) window.location.reload()
+  since = String(message.revision)
+  if (message.type === 'ribbon') return showRibbon(message.text)
+  showIssues(message.type === 'issues' ? message : null)
+  if (message.type === 'styles') for (const [from, to] of message.swaps) swapStyles(from, to)
+  if (message.type === 'reload' && message.pages.includes(window.location.pathname)) reload()
   else if (message.type === 'reload' || message.type === 'styles') window.dispatchEvent(new Event('site:changed'))
+}
+
+/** Keeps what has been typed, as a reload after a failed navigation does; the runtime keeps the scroll position itself. */
+function reload(): void {
+  keepFields(
+    sessionStore(() => window.sessionStorage),
+    window.location.pathname,
+    readFields(document),
+  )
+  window.location.reload()
 }
 
 window.addEventListener('site:fault', (event) => console.error((event as CustomEvent<unknown>).detail))
@@ -38,21 +62,8 @@ function swapStyles(from: string, to: string): void {
     const fresh = document.createElement('link')
     fresh.rel = 'stylesheet'
     fresh.href = to
+    fresh.media = old.media
     fresh.addEventListener('load', () => old.remove())
     old.after(fresh)
   }
-}
-
-function overlay(text: string): HTMLElement {
-  const dialog = document.createElement('dialog')
-  dialog.dataset['watchIssues'] = ''
-  dialog.setAttribute('aria-label', 'Errors in the content')
-  const report = document.createElement('pre')
-  report.textContent = text
-  const close = document.createElement('button')
-  close.textContent = 'Close'
-  close.addEventListener('click', () => dialog.remove())
-  dialog.append(report, close)
-  dialog.open = true
-  return dialog
 }

@@ -17,7 +17,7 @@ export async function ask(
 ): Promise<boolean | string> {
   for (const name of names) {
     const src = table[name]
-    if (src === undefined) throw new Fatal(`Unknown route middleware: '${name}'.`)
+    if (!src) throw new Fatal(`Unknown route middleware: '${name}'.`)
     const { middleware } = await load(src)
     const answer = await Promise.resolve(to).then(middleware).catch(fault)
     if (answer !== true) return answer

@@ -128,7 +128,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   /** Shows the not-found or error page, or only its text if it cannot be loaded. */
   const putFile = async (name: '404' | 'error', url: URL, way: Way): Promise<void> => {
     const turn = latest
-    const response = await window.fetch(`/${data.locale}/${name}.html`).catch(() => null)
+    const response = await window.fetch(`${SITE_BASE}/${data.locale}/${name}.html`).catch(() => null)
     const file = response?.ok ? partsOf(await response.text()) : null
     if (turn !== latest) return
     // If the header differs, let the host respond.

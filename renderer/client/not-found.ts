@@ -6,7 +6,7 @@ import { decode } from './decode.ts'
  */
 export function showNotFoundPath(document: Document, path: string): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-path]'))
-    place.textContent = (place.dataset['path'] ?? '').replace('{path}', () => decode(path))
+    place.textContent = (place.dataset['path'] as string).replace('{path}', () => decode(path))
   for (const part of document.querySelectorAll<HTMLElement>('[data-for-path]'))
-    part.hidden = !new RegExp(part.dataset['forPath'] ?? '', 'i').test(path)
+    part.hidden = !new RegExp(part.dataset['forPath'] as string, 'i').test(path)
 }

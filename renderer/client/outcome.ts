@@ -35,8 +35,11 @@ export async function outcomeOf(
   if (rule.kind === 'redirect') return { kind: 'redirect', to: new URL(rule.to, url) }
   if (rule.kind === 'missing') return { kind: 'missing' }
   const payload = await payloads.load(path, 'high')
-  if (payload.shell !== shell || payload.locale !== data.locale) return { kind: 'load' }
-  const answer = await ask(payload.middleware, { path, locale: data.locale }, data.middleware, loadModule)
+  // Another build or language, whose header and footer differ.
+  if (payload.shell !== shell) return { kind: 'load' }
+  // Middleware knows paths without that of the site.
+  const to = { path: SITE_BASE ? path.slice(SITE_BASE.length) : path, locale: data.locale }
+  const answer = await ask(payload.middleware, to, data.middleware, loadModule)
   if (typeof answer === 'string') return { kind: 'redirect', to: insideOf(url, answer) }
   return answer ? { kind: 'show', payload } : { kind: 'refused' }
 }
@@ -44,6 +47,6 @@ export async function outcomeOf(
 /** Middleware may redirect only within this site, so that a URL in a query cannot become an open redirect. */
 function insideOf(url: URL, path: string): URL {
   const to = new URL(path, url)
-  if (!path.startsWith('/') || to.origin !== url.origin) throw new Fatal('Not a path of this site')
-  return to
+  if (to.origin !== url.origin) throw new Fatal('Foreign redirect')
+  return SITE_BASE ? new URL(SITE_BASE + to.pathname + to.search + to.hash, url) : to
 }

@@ -1,9 +1,10 @@
 import type { Payload } from '../definitions/payload.ts'
+import type { LoadStyles } from './sheets.ts'
 
 /** Maximum number of payloads in memory: enough for going back and forth, and a limit for tabs that stay open. */
 const KEPT = 40
 
-/** Loads payloads. Each is requested once; failed requests may be retried. */
+/** Loads payloads and the styles that they need. Each is requested once; failed requests may be retried. */
 export interface Payloads {
   readonly load: (path: string, priority?: RequestPriority) => Promise<Payload>
   readonly has: (path: string) => boolean
@@ -11,19 +12,20 @@ export interface Payloads {
   readonly size: () => number
 }
 
-type Fetch = (url: string, options: RequestInit) => Promise<Pick<Response, 'ok' | 'text'>>
+type Fetch = (url: string, options: RequestInit) => Promise<Pick<Response, 'text'>>
 
 /** `version` is added to the query: the build id, or a timestamp if that is unknown. */
-export function createPayloads(fetch: Fetch, version: () => string): Payloads {
+export function createPayloads(fetch: Fetch, version: () => string, loadStyles: LoadStyles): Payloads {
   const known = new Map<string, Promise<Payload>>()
   let size = 0
   const request = async (path: string, priority: RequestPriority): Promise<Payload> => {
     // A redirected response would come from another page or host.
     const response = await fetch(`${path}_payload.json?${version()}`, { priority, redirect: 'error' })
-    // A missing payload resolves to null.
-    const text = response.ok ? await response.text() : 'null'
+    const text = await response.text()
     size += text.length
-    return parsePayload(text, path)
+    const payload = parsePayload(text, path)
+    await loadStyles(payload)
+    return payload
   }
   return {
     load: (path, priority = 'auto') => {
@@ -39,11 +41,12 @@ export function createPayloads(fetch: Fetch, version: () => string): Payloads {
   }
 }
 
-const PARTS = ['shell', 'middleware', 'body', 'head', 'main', 'slots'] as const
-
-/** Validates the response, because it becomes HTML: it must be the payload of the requested path. */
+/**
+ * Validates the response, because it becomes HTML: it must be the payload of the requested path. Its other parts need no check, because
+ * only a payload with the shell id of the document is shown, and both are of one build.
+ */
 export function parsePayload(text: string, path: string): Payload {
   const value = JSON.parse(text) as Payload | null
-  if (value?.path !== path || !PARTS.every((name) => value[name])) throw new Error(`No payload of ${path}`)
+  if (value?.path !== path) throw new Error(`No payload of ${path}`)
   return value
 }

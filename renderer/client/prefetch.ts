@@ -26,13 +26,7 @@ export function createPrefetch(
 
   const load = async (link: HTMLAnchorElement, priority: RequestPriority): Promise<void> => {
     const path = targetOf(link, location, locale)?.pathname
-    if (
-      path === undefined ||
-      path === location.pathname ||
-      payloads.has(path) ||
-      isOutdated() ||
-      isSparing(lineOf(navigator))
-    )
+    if (!path || path === location.pathname || payloads.has(path) || isOutdated() || isSparing(lineOf(navigator)))
       return
     if (priority === 'low') links += 1
     // Failures are ignored here; they are reported when the link is followed.
@@ -78,6 +72,6 @@ export function lineOf(navigator: Navigator): Line {
 }
 
 /** Whether to skip prefetching: Nuxt's `saveData || /2g/.test(effectiveType)`, which includes slow-2g. */
-export function isSparing({ saveData, effectiveType = '' }: Line): boolean {
-  return saveData === true || /2g/.test(effectiveType)
+export function isSparing({ saveData, effectiveType }: Line): boolean {
+  return saveData || /2g/.test(`${effectiveType}`)
 }

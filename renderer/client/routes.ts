@@ -16,7 +16,7 @@ export function matcherOf({ matcher, prerendered }: BuildMeta): Match {
   return (path) => {
     const key = path.slice(0, -1) || path
     const to = rules.get(key)?.redirect
-    if (to !== undefined) return { kind: 'redirect', to }
+    if (to) return { kind: 'redirect', to }
     return { kind: pages.has(key) ? 'page' : 'missing' }
   }
 }

@@ -1,18 +1,20 @@
 import type { ClientData } from '../definitions/client-data.ts'
 import type { Payload } from '../definitions/payload.ts'
 import { showNotFoundPath } from './not-found.ts'
+import { useSheets } from './sheets.ts'
 import { trusted } from './trusted.ts'
 
 /** The parts of a payload that are needed to show a page. */
-export type Shown = Pick<Payload, 'path' | 'body' | 'head' | 'main' | 'slots'>
+export type Shown = Pick<Payload, 'path' | 'body' | 'head' | 'main' | 'slots'> & Partial<Pick<Payload, 'styles'>>
 
 /** Replaces the current page: head, main, and page-specific parts of header and footer. */
 export function show(page: Shown, document: Document): void {
   replaceHead(page.head, document)
+  useSheets(page, document)
   for (const [name, value] of Object.entries(page.body)) document.body.setAttribute(name, value)
   for (const slot of document.querySelectorAll('site-slot')) {
     // A message page has none: the languages of the previous page would be wrong.
-    slot.innerHTML = trusted(page.slots[slot.getAttribute('name') ?? ''] ?? '')
+    slot.innerHTML = trusted(page.slots[slot.getAttribute('name') as string] ?? '')
   }
   const main = document.querySelector('main')
   if (main) main.outerHTML = trusted(page.main)
@@ -22,13 +24,12 @@ export function show(page: Shown, document: Document): void {
 }
 
 /** The head tags of the page, from its title on. Tags added by extensions and `watch` are kept. */
-const PAGE_TAGS = 'title ~ :is(meta, link:not([rel=stylesheet]), noscript, script:not([src]))'
+const PAGE_TAGS = 'title ~ :not(style, [rel=stylesheet], [src])'
 
 function replaceHead(markup: string, { head }: Document): void {
   const title = head.querySelector('title')
   for (const tag of head.querySelectorAll(PAGE_TAGS)) tag.remove()
-  // Also remove the line breaks between tags, which would add up with each page.
-  if (title) title.outerHTML = trusted(markup.replaceAll('\n', ''))
+  if (title) title.outerHTML = trusted(markup)
 }
 
 /** Same rule as in `renderer/current.ts`, so that navigations and document loads produce the same header. */

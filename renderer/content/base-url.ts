@@ -1,9 +1,9 @@
-/** The error of a base URL, or undefined if valid. It must not have a path, because all URLs in pages start at the root of the host. */
+/** The error of a base URL, or undefined if valid. Its path becomes part of host files, so it consists of plain segments. */
 export function baseUrlProblem(address: string): { readonly message: string; readonly hint: string } | undefined {
-  const { pathname, origin } = new URL(address)
-  if (pathname === '/') return undefined
+  const { pathname } = new URL(address)
+  if (/^(\/[a-z0-9][a-z0-9._~-]*)*\/?$/i.test(pathname)) return undefined
   return {
-    message: `a site cannot be served below a path (\`${pathname}\`)`,
-    hint: `links and files start at the root of the host; use ${origin}, or give the site its own host name and redirect ${pathname} to it`,
+    message: `the path of the site has other characters than letters, digits, \`.\`, \`_\`, \`~\` and \`-\` (\`${pathname}\`)`,
+    hint: 'use a path such as /docs or /team/docs',
   }
 }

@@ -23,7 +23,9 @@ export interface Known {
 
 export function checkSections(data: unknown, known: Known, file: SourceFile): { value: unknown[]; issues: Issue[] } {
   const sections = isRecord(data) && Array.isArray(data['sections']) ? data['sections'] : []
-  const checked = sections.map((section: unknown, index) => checkSection(section, index, known, file))
+  const checked = sections.map((section: unknown, index) =>
+    checkSection(section, { path: ['sections', index], name: `sections[${index}]` }, known, file),
+  )
   const issues = [...checked.flatMap((result) => result.issues), ...checkAnchors(sections, file)]
   return { value: checked.map((result) => result.value), issues }
 }
@@ -64,6 +66,19 @@ export function checkDates(data: unknown, file: SourceFile): Issue[] {
   ]
 }
 
+/** A middleware is a script, and a page without one would be shown to everybody. */
+export function checkScript(data: unknown, file: SourceFile): Issue[] {
+  const { script, middleware } = isRecord(data) ? data : {}
+  if (script !== false || !Array.isArray(middleware) || middleware.length === 0) return []
+  return [
+    issueIn(file.path, locatorOf(file)(['script']), {
+      code: 'wrong-value',
+      message: 'the page has a middleware, which runs in the browser, and no script',
+      expected: 'one of the two',
+    }),
+  ]
+}
+
 /** Links would lead only to the first section with an id. */
 function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
   const ids = sections.map((section) => (isRecord(section) ? section['id'] : undefined))
@@ -91,21 +106,26 @@ function wrongId(id: string, place: Place, file: SourceFile): Issue {
   })
 }
 
-function checkSection(section: unknown, index: number, known: Known, file: SourceFile) {
+/** Where a section stands in the front matter, and how messages call it. */
+interface SectionPlace {
+  readonly path: DataPath
+  readonly name: string
+}
+
+export function checkSection(section: unknown, { path, name }: SectionPlace, known: Known, file: SourceFile) {
   const type = isRecord(section) ? section['type'] : undefined
   const locate = locatorOf(file)
-  const path = ['sections', index]
   if (typeof type !== 'string') return { value: null, issues: [] }
   const schema = known.sections.get(type)
   if (!schema)
     return { value: null, issues: [unknownName('section', type, [...known.sections.keys()], file, [...path, 'type'])] }
   const checked = check(schema, section, file.path, (inner, key) => locate([...path, ...inner], key))
-  return { value: checked.value, issues: checked.issues.map((issue) => inSection(issue, index, type)) }
+  return { value: checked.value, issues: checked.issues.map((issue) => inSection(issue, name, type)) }
 }
 
 /** Adds the section to the message of an issue. */
-function inSection(issue: Issue, index: number, type: string): Issue {
-  return { ...issue, message: issue.message.replace(/^`/, `\`sections[${index}] ${type}: `) }
+function inSection(issue: Issue, name: string, type: string): Issue {
+  return { ...issue, message: issue.message.replace(/^`/, `\`${name} ${type}: `) }
 }
 
 /** Checks that terms, locations, layouts and middleware named in the front matter exist. */

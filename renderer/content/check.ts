@@ -29,6 +29,7 @@ function issuesOf(fault: Fault, value: unknown, schema: z.ZodType, file: string,
   if (fault.code === 'unrecognized_keys') {
     return fault.keys.map((key) => unknownKey(key, path, knownKeys(schema, path), file, locate))
   }
+  if (fault.code === 'invalid_key') return [wrongKey(fault, path, file, locate)]
   const deeper = fault.code === 'invalid_union' ? closestBranch(fault) : undefined
   if (deeper)
     return deeper.flatMap((inner) =>
@@ -58,6 +59,14 @@ function unknownKey(key: string, path: DataPath, known: readonly string[], file:
   })
 }
 
+/** A name that the site chooses, at the name itself. */
+function wrongKey(fault: Extract<Fault, { code: 'invalid_key' }>, path: DataPath, file: string, locate: Locate): Issue {
+  return issueIn(file, locate(path, 'key'), {
+    code: 'wrong-value',
+    message: `the name \`${path.join('.')}\` ${fault.issues.map(reasonOf).join(' and ')}`,
+  })
+}
+
 /** The branch of a union with the fewest errors below the value itself. */
 function closestBranch(fault: Extract<Fault, { code: 'invalid_union' }>): readonly Fault[] | undefined {
   const inner = fault.errors.filter((branch) =>
@@ -74,8 +83,6 @@ function reasonOf(fault: Fault): string {
         : fault.message.replace(/, got .*$/, '')
     case 'invalid_value':
       return `must be ${fault.values.length > 1 ? 'one of ' : ''}${fault.values.join(', ')}`
-    case 'invalid_key':
-      return 'has a key that is not allowed here'
     case 'invalid_union':
       return [...new Set(fault.errors.flatMap((branch) => branch.map(reasonOf)))].join(' or ') || fault.message
     case 'too_small':
@@ -89,6 +96,7 @@ function reasonOf(fault: Fault): string {
     case 'custom':
     case 'invalid_element':
     case 'invalid_format':
+    case 'invalid_key':
     case 'not_multiple_of':
     case 'unrecognized_keys':
       return fault.message
@@ -121,8 +129,21 @@ function nameOfType(expected: string): string {
 }
 
 function hintFor(fault: Fault, came: unknown): string | undefined {
+  if (fault.code === 'custom') return typeof fault.params?.['hint'] === 'string' ? fault.params['hint'] : undefined
+  if (fault.code === 'invalid_type') return meantType(fault.expected, came)
   if (fault.code !== 'invalid_value' || typeof came !== 'string') return undefined
   return nearestHint(came, fault.values.map(String))
+}
+
+/** Words for yes and no, as other kinds of YAML take them. */
+const TRUTHS: Readonly<Record<string, boolean>> = { yes: true, on: true, ja: true, no: false, off: false, nein: false }
+
+/** What an editor meant who has written a value of another type. */
+function meantType(expected: string, came: unknown): string | undefined {
+  if (expected === 'string' && (typeof came === 'number' || typeof came === 'boolean'))
+    return `in quotes it is a text: "${String(came)}"`
+  const meant = typeof came === 'string' ? TRUTHS[came.toLowerCase()] : undefined
+  return expected === 'boolean' && meant !== undefined ? `did you mean \`${meant}\`?` : undefined
 }
 
 /** A hint with the nearest known word, if one is close enough. */

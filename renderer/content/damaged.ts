@@ -32,8 +32,15 @@ export function restOf(
   sections: ReadonlyMap<string, z.ZodObject> | null,
 ): unknown {
   const rest = salvage(schema, written)
-  if (!isRecord(rest) || !isRecord(written) || !Array.isArray(written['sections'])) return rest
-  return { ...rest, sections: written['sections'].map((section: unknown) => restOfSection(section, sections)) }
+  if (!isRecord(rest) || !isRecord(written)) return rest
+  const { sections: list, blocks: named } = written
+  return {
+    ...rest,
+    ...(Array.isArray(list) && { sections: list.map((section: unknown) => restOfSection(section, sections)) }),
+    ...(isRecord(named) && {
+      blocks: Object.fromEntries(Object.entries(named).map(([name, block]) => [name, restOfSection(block, sections)])),
+    }),
+  }
 }
 
 function restOfSection(section: unknown, sections: ReadonlyMap<string, z.ZodObject> | null): unknown {

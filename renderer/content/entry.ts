@@ -1,4 +1,6 @@
-import { checkDates, checkNames, checkSections, checkShown, type Known } from './check-entry.ts'
+import { checkBlocks } from './check-blocks.ts'
+import { checkDates, checkNames, checkScript, checkSections, checkShown, type Known } from './check-entry.ts'
+import { isKey, nearKey } from './key.ts'
 import { nearestHint, check, type Locate } from './check.ts'
 import { locatorOf, bodyOfUnread, parseFrontMatter, type FrontMatter } from './source-file.ts'
 import { pages } from '../definitions/cards.ts'
@@ -43,15 +45,18 @@ function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, k
   const locate = locatorOf(file)
   const checked = check(model.schema, data, file.path, locate)
   const sections = checkSections(data, known, file)
+  const blocks = checkBlocks(written, known, file)
   // Safe: `frontMatter` adds these fields to every schema.
   const fields = checked.value as CommonData | null
   const faults = fields === null ? [] : (model.check?.(fields) ?? [])
   const issues = [
     ...checked.issues,
     ...sections.issues,
+    ...blocks.issues,
     ...checkNames(data, model, known, file),
     ...faults.map((fault) => issueOf(fault, file.path, locate)),
     ...checkDates(data, file),
+    ...checkScript(data, file),
     ...placeholderIssues(written, file),
     ...(own.collection === pages.name ? checkShown(data, written, known, file) : []),
   ]
@@ -60,7 +65,8 @@ function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, k
     const damage = { rest: restOf(model, data, known.sections) }
     return { entry: { ...whole, data: dataInPlace(model, own.key, data), damage }, issues }
   }
-  const value = 'sections' in fields ? { ...fields, sections: sections.value } : fields
+  const checkedFields = { ...fields, blocks: blocks.value as CommonData['blocks'] }
+  const value = 'sections' in fields ? { ...checkedFields, sections: sections.value } : checkedFields
   return { entry: { ...whole, data: value }, issues }
 }
 
@@ -123,10 +129,12 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
       `the file lies in content/${folder}/ itself, so it has no path`,
       `a folder of its own, such as content/${folder}/some-name/${name}.md`,
     )
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(key)) {
+  if (!isKey(key)) {
+    const near = nearKey(key)
     return fault(
       `\`${key}\` cannot be part of a URL`,
       'folders named with lower-case letters a to z, digits and hyphens',
+      near === '' ? undefined : `did you mean \`${near}\`?`,
     )
   }
   return { model, collection: folder, key, locale: name }

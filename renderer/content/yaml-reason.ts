@@ -60,6 +60,20 @@ const escapes = byReason(/^unknown escape|^expected hexadecimal/, ({ line }) => 
   hint: "put the text in single quotes: 'C:\\data', or write each backslash twice",
 }))
 
+/** A blank from a word processor, where YAML needs a plain one: it looks the same. */
+const wideBlank: Cause = ({ lines, place }) => {
+  for (const line of [place.line, place.line - 1]) {
+    const [, before] = /^(\s*(?:- +)*[\w-]+:)(?=[\u00a0\u2000-\u200a\u202f\u3000])/.exec(lines[line - 1] ?? '') ?? []
+    if (before !== undefined)
+      return {
+        message: 'this blank is not a plain one, but a no-break space or the like',
+        place: { line, column: before.length + 1 },
+        hint: 'delete it, and press the space bar; it may have come with copied text',
+      }
+  }
+  return undefined
+}
+
 const depth = byReason(/^nesting exceeded/, () => ({ message: 'the fields are nested too deeply' }))
 
 /** The last quote before the position that starts a value and is closed neither on its line nor on the following indented lines. */
@@ -183,6 +197,7 @@ function blanks(number: number): string {
 }
 
 const CAUSES: readonly Cause[] = [
+  wideBlank,
   aliases,
   tags,
   twice,

@@ -1,5 +1,16 @@
 import type { DataPath, ValuePlace, Place } from '../definitions/issue.ts'
-import { CORE_SCHEMA, dump, EVENT_ID, load, parseEvents, SCALAR_STYLE, YAMLException, type Event } from 'js-yaml'
+import {
+  CHOMPING_MODE,
+  COLLECTION_STYLE,
+  CORE_SCHEMA,
+  dump,
+  EVENT_ID,
+  load,
+  parseEvents,
+  SCALAR_STYLE,
+  YAMLException,
+  type Event,
+} from 'js-yaml'
 import { lineOf, placeAt } from '../definitions/lines.ts'
 import { explainYaml } from './yaml-reason.ts'
 
@@ -70,6 +81,14 @@ export function writeYaml(value: unknown): string {
   return dump(value, { schema: CORE_SCHEMA, lineWidth: -1, noRefs: true })
 }
 
+/** A value in one line, as in `{ label: Blog, href: /blog }`. */
+export function writeFlowYaml(value: unknown): string {
+  return dump(value, { schema: CORE_SCHEMA, lineWidth: -1, noRefs: true, flowLevel: 0 }).trimEnd()
+}
+
+/** What the parser says of each value, in the order of the text. */
+export { CHOMPING_MODE, COLLECTION_STYLE, EVENT_ID, SCALAR_STYLE, type Event }
+
 /** Position of a value in a YAML text, from the parser's events. If the last key does not exist, the position is that of its parent. */
 export function placeInYaml(source: string, path: DataPath): ValuePlace {
   return toValuePlace(source, find(treeOf(source), path).spot)
@@ -103,7 +122,7 @@ function treeOf(source: string): Node {
 }
 
 /** A parse error has been reported with its position; further issues point to the start of the text. */
-function eventsOf(source: string): readonly Event[] {
+export function eventsOf(source: string): readonly Event[] {
   try {
     return parseEvents(source, LIMITS)
   } catch (error) {

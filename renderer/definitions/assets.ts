@@ -5,11 +5,20 @@ interface DrawnIcon {
   readonly height: number
 }
 
+/** URLs: `whole` is the one style sheet of a document; `parts` are what documents of other kinds may lack when they show such a page. */
+export interface KindStyles {
+  readonly whole: string
+  readonly parts: readonly string[]
+}
+
 /** Files shared by all pages, with digests in their names. */
 export interface Assets {
   /** URL of the browser script, `/assets/main.3f2a….js`. */
   readonly script: string
+  /** URL of the style sheet for pages of a kind without styles of its own. */
   readonly styles: string
+  /** By kind of page, see `Theme.kindStyles`. */
+  readonly kindStyles: Readonly<Record<string, KindStyles>>
   /** The browser modules of the theme's islands by name: the URL, and those of its imports, such as React. */
   readonly islands: Readonly<Record<string, { readonly src: string; readonly shared: readonly string[] }>>
   /** URLs of the browser modules of route middleware, by name. */

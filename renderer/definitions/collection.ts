@@ -20,6 +20,8 @@ export interface Entry<D extends CommonData = CommonData> {
   /** Folder below the collection, `workplace/managed-workplace`; the same in all languages. */
   readonly key: string
   readonly locale: Locale
+  /** Set if the text stands in for a missing translation: the language in which it is written. */
+  readonly copyOf?: Locale
   readonly data: D
   /** Markdown below the front matter. */
   readonly body: string
@@ -31,7 +33,7 @@ export interface Entry<D extends CommonData = CommonData> {
 
 /** A violation of a rule that concerns more than one field. */
 export interface DataFault extends Pick<Issue, 'severity' | 'message'> {
-  /** One of the generator's, such as `missing-field`, or a name of the theme's own. */
+  /** One of the generator's, such as `missing-field`, or one of the theme's own, which its `codes` explain. */
   readonly code: string
   readonly expected: string
   readonly path: DataPath
@@ -69,7 +71,7 @@ export interface FeedEntry {
   readonly published: string
 }
 
-/** What `card` of a collection may use. Texts are in the language of the page that shows the card. */
+/** What `card` of a collection may use. Texts are in the language of the text that shows the card. */
 export interface CardScope {
   readonly locale: Locale
   readonly settings: Settings
@@ -83,7 +85,7 @@ export interface CardScope {
   minutes(entry: Entry): number
   /** The card of a referenced entry, if it exists. */
   cardOf<C extends Card>(collection: CollectionName<C>, key: string): C | null
-  /** Visible entries of a collection in a language, in the order of lists. */
+  /** Visible entries of a collection in a language, in the order of lists. For `locale`, those that readers of the page have. */
   entries<D extends CommonData>(collection: CollectionName, locale: Locale): readonly Entry<D>[]
   /** Whether the entry has begun and whether it is over, in its own time zone. */
   hasBegun(entry: Entry): boolean
@@ -105,7 +107,7 @@ export interface ViewScope extends CardScope {
 }
 
 /** Fields of an entry, without those that are properties of the page. */
-export type ShownFields<D> = Resolved<Omit<D, 'parent' | 'canonical'>>
+export type ShownFields<D> = Resolved<Omit<D, 'parent' | 'canonical' | 'blocks'>>
 
 /** Input for the structured data of an entry. */
 export interface SearchScope {

@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Card } from './cards.ts'
 import type { Image, Link, Markdown } from './fields.ts'
 import type { Page, SectionData } from './page.ts'
+import type { PictureOptions, PicturePlace } from './picture.ts'
 import type { Settings } from './settings.ts'
 
 /** Formats an ICU message in the page's language with the given values. */
@@ -92,7 +93,11 @@ export interface ShellContext<Key extends string = string> {
 /** Everything that the main part of a page may use. */
 export interface Context<Key extends string = string> extends ShellContext<Key> {
   readonly page: Page
+  /** The language of header, footer and notices: that of the page, too, unless it shows a copy, whose text has another. */
+  readonly reader: Pick<ShellContext<Key>, 'locale' | 't'>
   readonly markdown: (value: Markdown) => ReactNode
+  /** Shows a picture in the formats and widths of a place: `<span class="picture">` with `<picture>` and the colours below it. */
+  readonly picture: (image: Image, place: PicturePlace, options?: PictureOptions) => ReactNode
   /** Renders a section with the theme's component for its type; `index` is its position on the page. */
   readonly renderSection: (section: SectionData, index: number) => ReactNode
   /** Adds a file with a stable name beside the page: `beside('_list.json', '[…')` returns `/de/news/_list.json`. */

@@ -4,6 +4,7 @@ import { LOCALES } from '../../i18n/locale-tags.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Card, CollectionName } from './cards.ts'
 import { isDate } from '../../i18n/dates.ts'
+import { dayFault, dayTimeFault, timeFault, type DayFault } from './day-faults.ts'
 import { withoutLocale } from './url.ts'
 
 /**
@@ -20,6 +21,8 @@ interface FieldMeta {
   readonly 'x-kind'?: string
   /** Whether the value must be the same in all languages of an entry. */
   readonly 'x-same'?: true
+  /** The collection whose entries the value names. */
+  readonly 'x-collection'?: string
   readonly examples?: readonly (string | number)[]
 }
 
@@ -59,19 +62,56 @@ export interface MarkdownField {
 export interface Markdown extends MarkdownField {
   readonly links: Readonly<Record<string, Link>>
   readonly images: Readonly<Record<string, Image>>
+  /** Sections to show in the text, where it says `::block{#name}`. */
+  readonly blocks?: Readonly<Record<string, { readonly type: string; readonly id?: string }>>
 }
 
 export interface ImageField {
   readonly kind: 'image'
   readonly src: string
+  /** What it shows; empty for decoration. */
+  readonly alt?: string | undefined
+  readonly focus?: Focus | undefined
+  readonly narrow?: string | undefined
+  /** Whether the page shows it, so that `alt` is needed. */
+  readonly shown?: boolean
 }
+/** The point of a picture that stays visible when it is cropped: shares of its width and height, from the upper left corner. */
+export type Focus = readonly [x: number, y: number]
+
 /** An image file of the output; width and height in pixels. */
 export interface Image {
   readonly kind: 'image'
   readonly src: string
   readonly width: number
   readonly height: number
+  /** As written; empty for decoration, undefined if the field does not need it. */
+  readonly alt?: string
+  readonly focus?: Focus
+  /** Another picture for narrow windows. */
+  readonly narrow?: Image
+  /** Set if the build makes it in further sizes and formats. */
+  readonly raster?: Raster
 }
+/** What the build knows of the pixels of a picture. */
+export interface Raster {
+  /** Digest of the source file. */
+  readonly digest: string
+  readonly type: RasterType
+  /** Its colours in a grid of 4 by 3, three hexadecimal digits each, shown until it is loaded. Null if it is transparent. */
+  readonly ground: string | null
+}
+/** Formats of which the build makes further sizes and formats. */
+export type RasterType = 'jpeg' | 'png' | 'webp'
+
+/** A document or picture of a service that the settings name. */
+export interface EmbedField {
+  readonly kind: 'embed'
+  readonly service: string
+  readonly src: string
+}
+/** The same: nothing of it depends on the language. */
+export type Embed = EmbedField
 
 /** Which entries of a collection a list shows. If the collection defines a start, `current` entries are no longer `upcoming`. */
 const WHEN = ['upcoming', 'current', 'past'] as const
@@ -94,6 +134,30 @@ export interface ListField<C extends Card = Card> {
   readonly when?: When | undefined
 }
 
+export interface QuantityField {
+  readonly kind: 'quantity'
+  /** A reference to the fact base, with braces. */
+  readonly reference: string
+}
+/** A number of the fact base, to compare and to show. */
+export interface Quantity {
+  readonly kind: 'quantity'
+  readonly value: number
+  /** The code of its currency, or the kind of the fact: `percent`, `weeks`, `number`. */
+  readonly unit: string
+  /** As the fact is shown in the language of the page: `1.450 €`. */
+  readonly text: string
+}
+
+export interface ExcerptField<T = unknown> {
+  readonly kind: 'excerpt'
+  /** The path of the page; without one, there is nothing. */
+  readonly from: string | undefined
+  readonly type: string
+  /** Carries the type only; never set. */
+  readonly section?: T
+}
+
 /** The type of a field once links, references, lists and images are resolved. */
 export type Resolved<T> = T extends LinkField
   ? Link
@@ -105,11 +169,15 @@ export type Resolved<T> = T extends LinkField
         ? C
         : T extends ListField<infer C>
           ? readonly C[]
-          : T extends readonly (infer U)[]
-            ? readonly Resolved<U>[]
-            : T extends object
-              ? { readonly [K in keyof T]: Resolved<T[K]> }
-              : T
+          : T extends QuantityField
+            ? Quantity
+            : T extends ExcerptField<infer S>
+              ? readonly Resolved<S>[]
+              : T extends readonly (infer U)[]
+                ? readonly Resolved<U>[]
+                : T extends object
+                  ? { readonly [K in keyof T]: Resolved<T[K]> }
+                  : T
 
 /** Plain text of one line. Facts are filled in, and numbers kept with their units. */
 /** Maximum characters of a label, heading or line of text, because drawing and hyphenating take quadratic time. */
@@ -126,6 +194,15 @@ export const text = () =>
     'text',
   )
 
+/** An address of the web, with its scheme. */
+export const url = () =>
+  text()
+    .refine(
+      (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
+      'must be a URL such as https://www.example.com',
+    )
+    .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] })
+
 /** A language with a pack. */
 export const locale = () => kind(z.enum(LOCALES), 'language', 'de')
 
@@ -138,6 +215,11 @@ export const perLocale = <S extends z.ZodType>(value: S) =>
 export type Label = string | Readonly<Record<Locale, string>>
 
 export const label = () => kind(z.union([text(), perLocale(text())]), 'text, or one for each language')
+
+/** A label in a language; empty if it has none in that language, which is an issue elsewhere. */
+export function labelIn(written: Label, locale: Locale): string {
+  return typeof written === 'string' ? written : (written[locale] ?? '')
+}
 
 export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
 
@@ -159,12 +241,54 @@ export const link = () =>
     '/company/contact',
   )
 
+/** A number of the fact base, such as a price to sort by. Components get `Quantity`. */
+export const quantity = () =>
+  kind(
+    text()
+      .regex(/^\{\{[^{}|]+\}\}$/, 'must be one figure of the fact base, such as {{offers.csoc.price}}')
+      .transform((reference): QuantityField => ({ kind: 'quantity', reference })),
+    'figure of the fact base',
+    '{{offers.csoc.price}}',
+  )
+
+/**
+ * The sections of one type on another page of the site, given by its path, so that a list of pages need not repeat what they say. Not for
+ * editors: a schema makes it of a link in `transform`.
+ */
+export function excerptOf<T>(from: string | undefined, type: string): ExcerptField<T> {
+  return { kind: 'excerpt', from, type }
+}
+
+const share = () => z.number().min(0).max(1)
+
+const writtenImage = () =>
+  z.union([
+    text().transform((src) => ({ src })),
+    z.strictObject({
+      src: text().describe('The file.'),
+      alt: z.string().trim().max(LONGEST_TEXT).overwrite(keepUnits).optional().describe('What it shows.'),
+      focus: z.tuple([share(), share()]).optional().describe('Point that stays visible when it is cropped.'),
+      narrow: text().optional().describe('Another file for narrow windows.'),
+    }),
+  ])
+
+const WRITTEN_IMAGE = 'picture: a file, or `{ src, alt, focus, narrow }`'
+
+/** A picture that is not part of the text, such as a logo or that of a link preview. Components get `Image`. */
 export const image = () =>
   kind(
-    text().transform((src): ImageField => ({ kind: 'image', src })),
-    'picture',
+    writtenImage().transform((written): ImageField => ({ kind: 'image', ...written })),
+    WRITTEN_IMAGE,
     './picture.jpg',
   )
+
+/** A picture that the page shows: like `image`, but a missing `alt` is an issue. Components show it with `context.picture`. */
+export const picture = () => {
+  const meta = { 'x-kind': WRITTEN_IMAGE, examples: [{ src: './picture.jpg', alt: '…' }] }
+  return writtenImage()
+    .transform((written): ImageField => ({ kind: 'image', shown: true, ...written }))
+    .meta(meta)
+}
 
 /** Marks a field whose value must be the same in all languages of an entry, such as a date or a price. */
 export function same<S extends z.ZodType>(schema: S): S {
@@ -184,12 +308,32 @@ export const action = () =>
     href: link().describe('Where it leads.'),
   })
 
+/** What a service of the settings shows, a film or a map for instance. Components get `Embed` and show it with `<Facade>`. */
+export const embed = () =>
+  z
+    .strictObject({
+      service: text().describe('Name of the service in `content/site.yaml`.'),
+      src: url().describe('Address of the document or picture, at one of its hosts.'),
+    })
+    .transform((written): EmbedField => ({ kind: 'embed', ...written }))
+    .meta({ 'x-kind': 'embed', examples: [{ service: 'films', src: 'https://player.example.com/embed/42' }] })
+
+/** A film of the site's own. Components show it with `<Film>`. */
+export const film = () =>
+  z.strictObject({
+    title: text().describe('What the film is about, for those who do not see it.'),
+    sources: z.array(link()).min(1, 'must name a file').describe('The film, the best format first: WebM, MP4.'),
+    poster: image().describe('Picture that is shown before it plays, of the same shape.'),
+    captions: perLocale(link()).describe('Captions as WebVTT, by language.'),
+    transcript: link().optional().describe('Page or file with everything that is said and shown.'),
+  })
+
 /** The key of an entry; components get its card. */
 export const ref = <C extends Card>({ name }: CollectionName<C>) =>
   kind(
     text().transform((key): RefField<C> => ({ kind: 'ref', collection: name, key })),
     `key of an entry of \`${name}\``,
-  )
+  ).meta({ 'x-collection': name } satisfies FieldMeta)
 
 /** `{ limit?, topic?, when? }`: entries of a collection in its order, shown as cards; `{}` means all. */
 export const list = <C extends Card>({ name }: CollectionName<C>) =>
@@ -202,21 +346,14 @@ export const list = <C extends Card>({ name }: CollectionName<C>) =>
     .transform((query): ListField<C> => ({ kind: 'list', collection: name, ...query }))
 
 /** A calendar date, `2026-11-20`, without a time zone. */
-export const date = () => kind(text().refine(isDate, 'must be a date such as 2026-11-20'), 'date', '2026-11-20')
+export const date = () => kind(text().superRefine(unless(isDate, dayFault)), 'date', '2026-11-20')
 
 /** A local time, `2026-11-20T09:00`; its time zone is a separate field. */
 export const dateTime = () =>
-  kind(
-    text().refine(
-      (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && isDate(value.slice(0, 10)) && isTime(value.slice(11)),
-      'must be a date and time such as 2026-11-20T09:00',
-    ),
-    'date and time',
-    '2026-11-20T09:00',
-  )
+  kind(text().superRefine(unless(isDateTime, dayTimeFault)), 'date and time', '2026-11-20T09:00')
 
 /** A time of day, `09:00`. */
-export const time = () => kind(text().refine(isTime, 'must be a time such as "09:00"'), 'time', '09:00')
+export const time = () => kind(text().superRefine(unless(isTime, timeFault)), 'time', '09:00')
 
 /** A country code, ISO 3166-1 alpha-2: `AT`. */
 export const country = () =>
@@ -244,8 +381,21 @@ export const path = () =>
     '/company/contact',
   )
 
+function isDateTime(value: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && isDate(value.slice(0, 10)) && isTime(value.slice(11))
+}
+
 function isTime(value: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+}
+
+/** A refinement with the reason, and with a hint that `check` shows. */
+function unless(isRight: (value: string) => boolean, faultOf: (value: string) => DayFault) {
+  return (value: string, context: z.core.$RefinementCtx<string>): void => {
+    if (isRight(value)) return
+    const { message, hint } = faultOf(value)
+    context.addIssue({ code: 'custom', message, params: { hint }, input: value })
+  }
 }
 
 function expectedText(input: unknown): string {

@@ -4,6 +4,12 @@ import { POLICIES } from './settings.ts'
 
 const policy = () => z.enum(POLICIES)
 
+/** A section before its `type` decides the schema of the other fields. */
+const section = z.looseObject({ type: text() }).meta({ 'x-kind': 'section (below)' })
+
+/** Names of blocks, which the text uses as `::block{#name}`. */
+export const BLOCK_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 /** Fields that every entry has. */
 const common = {
   title: text().describe('Title of the page in browsers and search results, preferably up to 55 characters.'),
@@ -22,9 +28,13 @@ const common = {
   untranslated: perLocale(policy())
     .default({})
     .describe(
-      'Languages without this entry, `{ es: link }`. With `link`, links lead to another language and say so; with `parent`, to the parent page; with `none`, they are dropped.',
+      'Languages without this entry, `{ es: link }`. With `link`, links lead to another language and say so; with `parent`, to the parent page; with `none`, they are dropped. With `copy`, the page exists there with the text of another language and says so.',
     ),
   layout: text().optional().describe('Layout of the page, such as `default`.'),
+  script: z
+    .boolean()
+    .default(true)
+    .describe('`false` makes a page without any script: a document of its own, as visitors without script see it.'),
   middleware: z.array(text()).default([]).describe('Browser modules of the theme that run before the page is shown.'),
   headerLight: z
     .boolean()
@@ -32,17 +42,30 @@ const common = {
     .describe('Whether the header is light on this page, if that differs from the settings.'),
   area: text().optional().describe('Topic that decides the colour of the page, if that differs from its menu group.'),
   noindex: z.boolean().default(false).describe('`true` asks search engines not to index the page.'),
+  unlisted: z
+    .boolean()
+    .default(false)
+    .describe(
+      '`true` keeps the page out of lists, feeds, search and search engines: it is for those who have its address.',
+    ),
   canonical: link()
     .optional()
     .describe('Page with nearly the same content, which search engines show instead. Not together with `noindex`.'),
+  keywords: z
+    .array(text())
+    .default([])
+    .describe("Other words that people search for, such as `gehackt`: found by the site's search, and shown nowhere."),
+  blocks: z
+    .record(text().regex(BLOCK_NAME, 'must be a name of lower-case letters, digits and hyphens'), section)
+    .default({})
+    .describe(
+      'Sections for the text: where `::block{#name}` is a paragraph of its own, the block of that name is shown.',
+    ),
   image: image().optional().describe('Picture for link previews on other sites, instead of the generated one.'),
 }
 
 /** Names of the fields that every entry has. */
 export const COMMON_FIELDS: readonly string[] = Object.keys(common)
-
-/** A section before its `type` decides the schema of the other fields. */
-const section = z.looseObject({ type: text() }).meta({ 'x-kind': 'section (below)' })
 
 /** The front matter of a collection: the common fields and its own. */
 export function frontMatter<S extends z.core.$ZodShape>(own: S) {

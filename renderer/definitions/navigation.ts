@@ -68,6 +68,16 @@ export const navigationSchema = z.strictObject({
     .record(text(), text())
     .default({})
     .describe('Further links by name, `{ contact: /contact }`: those that the theme shows beside the groups.'),
+  legal: z
+    .strictObject({
+      near: z
+        .array(text())
+        .default([])
+        .describe('Pages that every page leads to within two clicks, such as imprint and privacy.'),
+      storage: text().optional().describe('The page that lists what the site stores in browsers.'),
+    })
+    .prefault({})
+    .describe('Pages that the law requires, by their names in `links`; `check` compares them with the output.'),
   groupSwitch: z
     .strictObject({
       group: text().describe('Group of the menu on whose pages it is shown.'),

@@ -17,6 +17,8 @@ export interface Route {
   readonly group: string
   readonly collection: string
   readonly key: string
+  /** Set if the text stands in for a missing translation: the language in which it is written. */
+  readonly copyOf?: Locale
   /** Set on routes derived from a page's archive. */
   readonly part?: Part
 }
@@ -27,11 +29,18 @@ interface Alternate {
   readonly path: string
 }
 
-/** Target of the language switcher: a translation, the nearest ancestor, or none. */
+/** Target of the language switcher: a translation, a copy of the text in the language `copyOf`, the nearest ancestor, or none. */
 export interface SwitcherItem {
   readonly locale: Locale
   readonly path: string | null
-  readonly state: 'current' | 'translation' | 'fallback' | 'missing'
+  readonly state: 'current' | 'translation' | 'copy' | 'fallback' | 'missing'
+  readonly copyOf?: Locale
+}
+
+/** Where a copied text comes from. */
+export interface Original {
+  readonly locale: Locale
+  readonly href: string
 }
 
 export interface PageMeta {
@@ -45,12 +54,16 @@ export interface PageMeta {
   readonly canonical: string | null
   readonly published: string | null
   readonly updated: string | null
+  /** Further words by which the search of the site finds the page. */
+  readonly keywords?: readonly string[]
 }
 
 export interface Crumb {
   readonly label: string
   /** null for a group without a page, and for the page itself. */
   readonly href: string | null
+  /** Language of the label, if it is not that of the text. */
+  readonly lang?: Locale
 }
 
 /** A section with resolved references. `type` selects the component of the theme. */
@@ -119,6 +132,8 @@ export type ViewOf<T extends Template> = Extract<View, { template: T }>
  */
 export interface Page {
   readonly route: Route
+  /** Set if the text stands in for a missing translation: its language, and the address of the original. */
+  readonly copyOf?: Original
   readonly meta: PageMeta
   readonly layout: string
   /** Whether header and hero are dark or light. */
@@ -128,6 +143,8 @@ export interface Page {
   /** Subject of the page, which decides its hue: a topic or menu group. */
   readonly area: string
   readonly middleware: readonly string[]
+  /** The page has no script. */
+  readonly scriptless?: true
   /** Indexable translations, including this page; empty if this page is not indexed. */
   readonly alternates: readonly Alternate[]
   readonly switcher: readonly SwitcherItem[]

@@ -11,6 +11,8 @@ export interface Payload {
   readonly middleware: readonly string[]
   /** Attributes of `<body>`. */
   readonly body: Readonly<Record<string, string>>
+  /** URLs of the style sheet of the page's kind, and of those that it is made of: the shared one first. */
+  readonly styles: readonly string[]
   /** HTML of the page's tags in `<head>`. */
   readonly head: string
   /** HTML of `<main>`. */

@@ -1,19 +1,12 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { country, locale, path, perLocale, text, z } from './fields.ts'
-
-const url = () =>
-  text()
-    .refine(
-      (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
-      'must be a URL such as https://www.example.com',
-    )
-    .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] })
+import { country, locale, path, perLocale, text, url, z } from './fields.ts'
+import { serviceSchema } from './services.ts'
 
 /** Severities that a site can give to warnings. */
 const SEVERITIES = ['error', 'warning', 'off'] as const
 
-/** Policy for languages in which an entry is missing: no link, a link to another language, or to the parent page. */
-export const POLICIES = ['none', 'link', 'parent'] as const
+/** Policy for languages in which an entry is missing: no link, a link to another language or to the parent page, or a copy of the text. */
+export const POLICIES = ['none', 'link', 'parent', 'copy'] as const
 export type Policy = (typeof POLICIES)[number]
 
 const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
@@ -97,7 +90,14 @@ export const settingsSchema = z.strictObject({
       (value) => !/["'<>?#]/.test(value),
       'must be a URL without query and anchor, such as https://www.example.com',
     )
-    .describe('URL of the site without a trailing slash.'),
+    .describe('URL of the site without a trailing slash; it may have a path.'),
+  domains: perLocale(
+    url().regex(/^https?:\/\/[^/?#]+$/, 'must be a URL without a path, such as https://www.example.de'),
+  )
+    .default({})
+    .describe(
+      'Domains of languages that are not at the base URL, which all serve the same folder: `{ de: https://www.example.de }`. `watch` and `--base-url` leave them out.',
+    ),
   locales: z
     .array(locale())
     .min(1, 'must have at least one language')
@@ -173,6 +173,7 @@ export const settingsSchema = z.strictObject({
     .min(0)
     .default(3_600_000)
     .describe('How often an open page checks for a new build, in milliseconds; 0 turns it off.'),
+  search: z.boolean().default(false).describe('Whether an index for the search of the site is made in each language.'),
   scripts: z.array(text()).default([]).describe("Names of the theme's scripts that pages load."),
   localeCookie: z
     .enum(['choice', 'always', 'never'])
@@ -185,6 +186,18 @@ export const settingsSchema = z.strictObject({
     })
     .default({ days: 30, builds: 5 })
     .describe('How long files of earlier builds are kept in the output, for open tabs.'),
+  lastmod: z
+    .enum(['content', 'git'])
+    .default('content')
+    .describe(
+      'Where the sitemap has the day of the last change of a page from: `updated` and dates of the text, or also the last commit of its file.',
+    ),
+  precompress: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether each text has compressed copies beside it (`.br`, `.gz`), for hosts that send those instead of compressing on each request.',
+    ),
   collections: z
     .record(
       text(),
@@ -209,6 +222,16 @@ export const settingsSchema = z.strictObject({
     .array(locale())
     .default([])
     .describe('Fallback languages for links without a page in their own language, in order.'),
+  noindex: z
+    .boolean()
+    .default(false)
+    .describe('Whether search engines are kept away from the whole site, as with `generate --noindex`.'),
+  script: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether pages have the browser script. Without it, each link loads a document, islands stay as the build has drawn them, and no file of scripts is written.',
+    ),
   budgets: z
     .strictObject({
       html: kilobytes().describe('Its document.'),
@@ -221,6 +244,16 @@ export const settingsSchema = z.strictObject({
     .describe(
       'Maximum kB (1,000 bytes, uncompressed) of a page; pages over a budget cause a warning with the largest parts.',
     ),
+  externalLinks: z
+    .strictObject({
+      ignore: z
+        .array(text())
+        .default([])
+        .describe('URLs that it leaves out; `*` stands for any characters.')
+        .meta({ examples: [['https://*.example.com/*']] }),
+    })
+    .prefault({})
+    .describe('For `check --external`, which asks other servers whether links lead anywhere.'),
   accept: z.array(text()).default([]).describe('Codes of accepted warnings.'),
   severities: z
     .record(text(), z.enum(SEVERITIES))
@@ -235,6 +268,13 @@ export const settingsSchema = z.strictObject({
     })
     .default({ active: false, message: {} })
     .describe('The strip above the header.'),
+  services: z
+    .record(
+      text().regex(/^[a-z][a-z0-9-]*$/, 'must be a name of lower-case letters, digits and hyphens'),
+      serviceSchema,
+    )
+    .default({})
+    .describe('Third parties whose scripts, documents or pictures the site loads, by name.'),
   forms: forms().describe('Forms by name, `bookingRequest: { endpoint, thanks }`, and common settings.'),
 })
 

@@ -2,10 +2,13 @@ import type { ComponentType, JSX, ReactNode } from 'react'
 import type { FormDefinition } from './define-form.ts'
 import type { RuntimeTexts } from './client-data.ts'
 import type { CollectionDefinition, Question } from './collection.ts'
+import type { Explanation } from './explanation.ts'
 import type { Context, ShellContext, Translate } from './context.ts'
 import { z, type Resolved } from './fields.ts'
 import type { Outliner } from './outline.ts'
 import type { Page, SectionData, Template, ViewOf } from './page.ts'
+import type { PicturePlace } from './picture.ts'
+import type { ServiceTexts } from './services.ts'
 import type { Settings } from './settings.ts'
 
 type Shell = (props: { readonly context: ShellContext }) => ReactNode
@@ -48,6 +51,8 @@ export interface SectionDefinition {
   readonly questions?: (section: never) => readonly Question[]
   /** Whether it shows the text below the front matter. If a theme has such a section, pages need it to show their text. */
   readonly showsBody?: boolean
+  /** Its fields as an editor would write them, for the gallery of `watch`; by default the first such section of the site is shown. */
+  readonly example?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -61,6 +66,7 @@ export function defineSection<S extends z.ZodObject>(
   more: {
     readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
     readonly showsBody?: boolean
+    readonly example?: z.input<S>
   } = {},
 ): SectionDefinition {
   const schema = z.strictObject({ type: z.literal(type), ...fields.shape })
@@ -76,6 +82,10 @@ type MarkdownComponents = {
 export interface MarkdownTheme {
   readonly components: MarkdownComponents
   readonly footnotes: { readonly heading: string; readonly back: (reference: string) => string }
+  /** What is around a section that is a block of a text; nothing by default. */
+  readonly Block?: (props: { readonly children?: ReactNode }) => ReactNode
+  /** How pictures stand in a text; by default in a column of 42rem. */
+  readonly pictures?: PicturePlace
 }
 
 /** Components of pages that are not entries of the theme's collections. */
@@ -127,6 +137,10 @@ export interface Theme {
   /** The collections besides `pages`. */
   readonly collections: readonly CollectionDefinition[]
   readonly sections: readonly SectionDefinition[]
+  /** Components in use, by name, for the gallery of `watch`. They are not part of the output. */
+  readonly specimens?: Readonly<Record<string, PagePart>>
+  /** Explanations of the issues that only this theme reports, by their code, for `kartograf explain`. */
+  readonly codes?: Readonly<Record<string, Explanation>>
   /** If omitted, names in menu and footer data are not checked. */
   readonly vocabulary?: Vocabulary
   readonly markdown: (context: Context) => MarkdownTheme
@@ -136,6 +150,8 @@ export interface Theme {
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
   /** Texts of the browser script. */
   readonly runtimeTexts: (t: Translate) => RuntimeTexts
+  /** Texts about services. Needed by sites with `services` in their settings. */
+  readonly serviceTexts?: (t: Translate) => ServiceTexts
   /** The forms of its pages. The settings define their endpoints. */
   readonly forms: readonly FormDefinition[]
   /** Islands by name. */
@@ -155,8 +171,16 @@ export interface Theme {
   readonly browserColour?: (page: Pick<Page, 'tone' | 'area'>) => string
   /** Decoration of the language selection page, as SVG. */
   readonly rootArt?: () => string
-  /** The style sheet, as a path from the theme's folder. */
+  /** The styles of all pages, as a path from the theme's folder. */
   readonly styles: string
+  /**
+   * Further styles by the kind of page that needs them, in the order of the sheet; `root` is the language selection page. A document has
+   * one style sheet with all that it needs; a navigation to another kind loads the parts that are missing and
+   * switches off those of the kind before.
+   */
+  readonly kindStyles?: Readonly<Record<string, readonly string[]>>
+  /** The kind of a page in `kindStyles`; by default its template (`page`), or the name of its collection. */
+  readonly kindOf?: (page: Page) => string
   /** Additional style sheets for sites with a right-to-left language. */
   readonly stylesRightToLeft?: readonly string[]
   /**

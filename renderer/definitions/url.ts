@@ -13,6 +13,11 @@ export function withoutLocale(path: string): { locale: Locale | null; rest: stri
     : { locale: null, rest: `/${segmentsOf(path).join('/')}` }
 }
 
+/** Path of a base URL, without a slash at its end: `https://example.org/sub` → `/sub`, `https://example.org` → ``. */
+export function basePath(baseUrl: string): string {
+  return new URL(baseUrl).pathname.replace(/\/+$/, '')
+}
+
 /** Absolute URL of a path, for canonical, hreflang, sitemap and social tags. */
 export function absoluteUrl(baseUrl: string, path: string): string {
   return baseUrl.replace(/\/$/, '') + path
@@ -32,9 +37,12 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
+/** Kinds of feeds. */
+export const FEEDS = ['rss', 'atom', 'json'] as const
+
 /** Path of a feed. */
-export function feedPath(locale: Locale, kind: 'rss' | 'atom'): string {
-  return `/${locale}/${kind}.xml`
+export function feedPath(locale: Locale, kind: (typeof FEEDS)[number]): string {
+  return kind === 'json' ? `/${locale}/feed.json` : `/${locale}/${kind}.xml`
 }
 
 /** The web app manifest, from the root of the output. */

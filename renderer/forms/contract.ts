@@ -66,10 +66,12 @@ export interface FormTexts {
   readonly back: string
 }
 
-/** A form in one language: language tag and direction of responses, thank-you page, and texts. */
+/** A form in one language: language tag and direction of responses, home page, thank-you page, and texts. */
 export interface FormLocale {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
+  /** The paths of all pages in the language begin with this one. */
+  readonly home: string
   readonly thanks: string
   readonly texts: FormTexts
 }
@@ -92,7 +94,7 @@ export interface FormContract extends FormFields {
 export interface FormsFile {
   /** Decides the current date. */
   readonly timeZone: string
-  /** Paths of all pages, where a form is about one of them. */
+  /** Paths of all pages, where a form is about one of them; without the path of the base URL. */
   readonly pages?: readonly string[]
   readonly forms: readonly FormContract[]
 }

@@ -1,3 +1,6 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { type Original, type Route } from '../definitions/page.ts'
+import { isOriginal } from './groups.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { locatorOf } from '../content/source-file.ts'
 import type { Link } from '../definitions/fields.ts'
@@ -5,23 +8,49 @@ import { issueIn, type Issue } from '../definitions/issue.ts'
 import type { LinkFault } from './external-links.ts'
 import { isFault, resolveLink, type Targets } from './links.ts'
 
-/** The canonical URL of an entry that is a variant: a path of the site, or an external URL. null if it is not a variant. */
+/** Where the text of a copy comes from: the same part of the original, if that has it, or else the original. */
+export function originalOf(entry: Entry, { group }: Pick<Route, 'group'>, { table }: Targets): Original | null {
+  const { copyOf: locale, collection, key } = entry
+  if (locale === undefined) return null
+  const route = table.byGroup.get(group)?.[locale] ?? table.byGroup.get(`${collection}/${key}`)?.[locale]
+  return route ? { locale, href: route.path } : null
+}
+
+/**
+ * The canonical URL of an entry that is a variant: a path of the site, or an external URL. null if it is not a variant. A copy is one of its
+ * original, or of what that is a variant of.
+ */
 export function canonicalOf(entry: Entry, targets: Targets): string | null {
+  if (entry.copyOf !== undefined) return canonicalOfCopy(entry, entry.copyOf, targets)
   const link = linkOf(entry, targets)
   if (link === null || isFault(link)) return null
   return link.href === pathOfEntry(entry, targets) ? null : link.href
 }
 
+function canonicalOfCopy({ collection, key }: Entry, locale: Locale, targets: Targets): string | null {
+  const original = targets.library.groups.get(`${collection}/${key}`)?.entries[locale]
+  return original ? (canonicalOf(original, targets) ?? pathOfEntry(original, targets) ?? null) : null
+}
+
+/** Whether search engines are asked not to index the entry. */
+export function isHidden({ data }: Pick<Entry, 'data'>): boolean {
+  return data.noindex || data.unlisted
+}
+
+function hidingField({ data }: Entry): string {
+  return data.noindex ? 'noindex' : 'unlisted'
+}
+
 /** Whether search engines may index the entry under its own URL. */
 export function isIndexed(entry: Entry, targets: Targets): boolean {
-  return !entry.data.noindex && canonicalOf(entry, targets) === null
+  return !isHidden(entry) && canonicalOf(entry, targets) === null
 }
 
 /** Checks `canonical` of visible pages. */
 export function checkCanonicals(targets: Targets): Issue[] {
   return targets.table.routes.flatMap(({ group, locale }) => {
     const entry = targets.library.groups.get(group)?.entries[locale]
-    const fault = entry && faultOf(entry, targets)
+    const fault = entry && isOriginal(entry) && faultOf(entry, targets)
     return fault ? [issueIn(entry.file.path, locatorOf(entry.file)(['canonical']), fault)] : []
   })
 }
@@ -31,7 +60,7 @@ type Fault = LinkFault | (Pick<Issue, 'message' | 'expected' | 'hint'> & { reado
 function faultOf(entry: Entry, targets: Targets): Fault | null {
   const link = linkOf(entry, targets)
   if (link === null || isFault(link)) return link
-  if (entry.data.noindex) return contradiction
+  if (isHidden(entry)) return contradictionOf(entry)
   if (link.external) return null
   const route = targets.table.byPath.get(link.href)
   const target = route && targets.library.groups.get(route.group)?.entries[route.locale]
@@ -42,18 +71,20 @@ function faultOf(entry: Entry, targets: Targets): Fault | null {
 function faultOfTarget(target: Entry, { href }: Link, targets: Targets): Fault | null {
   const next = canonicalOf(target, targets)
   if (next !== null) return { ...wrong, message: `${href} is itself a variant of ${next}`, hint: `write ${next}` }
-  return target.data.noindex
-    ? { ...wrong, message: `${href} has \`noindex\`: search engines would show neither page` }
+  return isHidden(target)
+    ? { ...wrong, message: `${href} has \`${hidingField(target)}\`: search engines would show neither page` }
     : null
 }
 
 const wrong = { code: 'wrong-canonical', expected: 'a page that is not itself a variant' } as const
 
-const contradiction: Fault = {
-  code: 'wrong-canonical',
-  message: '`canonical` and `noindex` contradict each other',
-  expected:
-    'only one of them: `canonical` for a variant of another page, `noindex` for a page hidden from search engines',
+function contradictionOf(entry: Entry): Fault {
+  const field = hidingField(entry)
+  return {
+    code: 'wrong-canonical',
+    message: `\`canonical\` and \`${field}\` contradict each other`,
+    expected: `only one of them: \`canonical\` for a variant of another page, \`${field}\` for a page hidden from search engines`,
+  }
 }
 
 function noPage({ href }: Link): Fault {

@@ -1,6 +1,7 @@
 import type { Link } from '../definitions/fields.ts'
 import type { Told } from '../definitions/issue.ts'
 import type { Settings } from '../definitions/settings.ts'
+import { basePath } from '../definitions/url.ts'
 
 /** A broken link, and a suggestion. */
 export interface LinkFault extends Omit<Told, 'severity'> {
@@ -52,13 +53,19 @@ function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault 
       return /\d/.test(url.pathname) ? undefined : wrong(`\`${to}\` is not a phone number`, 'tel:+49891234567')
     default:
       if (isLocal(url.hostname)) return wrong(`\`${url.host}\` is this machine`, 'a URL that visitors can reach')
-      return URL.canParse(baseUrl) && url.host === new URL(baseUrl).host
+      return isOfSite(url, baseUrl)
         ? wrong(
             `\`${to}\` is an external link to this site, which would not be checked`,
-            `\`${to.slice(url.origin.length) || '/'}\``,
+            `\`${to.slice(url.origin.length + basePath(baseUrl).length) || '/'}\``,
           )
         : undefined
   }
+}
+
+/** Other paths of the host may belong to other sites. */
+function isOfSite({ host, pathname }: URL, baseUrl: string): boolean {
+  if (!URL.canParse(baseUrl) || host !== new URL(baseUrl).host) return false
+  return `${pathname}/`.startsWith(`${basePath(baseUrl)}/`)
 }
 
 function isLocal(host: string): boolean {

@@ -5,26 +5,16 @@ import type { Collections } from '../definitions/collections.ts'
 import type { Image } from '../definitions/fields.ts'
 import { compare } from '../definitions/compare.ts'
 import type { Route } from '../definitions/page.ts'
-import { standInsOf } from './fallback.ts'
+import { isOriginal, policyOf, standInOf, withCopies, type Group } from './groups.ts'
 import { isVisible, type Clock } from './publication.ts'
-import type { Policy, Settings } from '../definitions/settings.ts'
-
-/** An entry with its translations. */
-export interface Group {
-  /** `exhibitions/summer`. */
-  readonly id: string
-  readonly collection: string
-  readonly key: string
-  /** Entries that are visible at build time. */
-  readonly entries: Readonly<Record<Locale, Entry>>
-  /** Translations that exist but are hidden: drafts, not yet published, expired. */
-  readonly hidden: Readonly<Record<Locale, Entry>>
-}
+import type { Settings } from '../definitions/settings.ts'
 
 /** A file that content can link or show, with its path in the output; `image` is null if it is not a picture. */
 export interface Asset {
   readonly src: string
   readonly image: Image | null
+  /** Why a picture cannot be decoded. */
+  readonly fault?: string
 }
 
 /** All content and data of the site, indexed and read-only. */
@@ -54,23 +44,24 @@ export function libraryOf(
     groups.set(id, { ...group, [place]: { ...group[place], [entry.locale]: entry } })
   }
   const sorted = [...groups.values()].sort((a, b) => compare(a.id, b.id))
-  return { data, collections, clock, groups: new Map(sorted.map((group) => [group.id, group])), ...files }
+  const complete = sorted.map((group) => withCopies(group, data.settings))
+  return { data, collections, clock, groups: new Map(complete.map((group) => [group.id, group])), ...files }
 }
 
 /** The groups with another set of visible entries. Unchanged groups stay the same object. */
-export function groupsAt({ groups }: Library, isShown: (entry: Entry) => boolean): ReadonlyMap<string, Group> {
-  return new Map(Array.from(groups, ([id, group]) => [id, groupAt(group, isShown)]))
+export function groupsAt({ groups, data }: Library, isShown: (entry: Entry) => boolean): ReadonlyMap<string, Group> {
+  return new Map(Array.from(groups, ([id, group]) => [id, groupAt(group, isShown, data.settings)]))
 }
 
-function groupAt(group: Group, isShown: (entry: Entry) => boolean): Group {
-  const shown = Object.values(group.entries)
+function groupAt(group: Group, isShown: (entry: Entry) => boolean, settings: Settings): Group {
+  const shown = Object.values(group.entries).filter(isOriginal)
   const hidden = Object.values(group.hidden)
   if (shown.every(isShown) && !hidden.some(isShown)) return group
   const part = (wanted: boolean) =>
     Object.fromEntries(
       [...hidden, ...shown].filter((entry) => isShown(entry) === wanted).map((entry) => [entry.locale, entry]),
     )
-  return { ...group, entries: part(true), hidden: part(false) }
+  return withCopies({ ...group, entries: part(true), hidden: part(false) }, settings)
 }
 
 /** The group of the entry that a route shows. */
@@ -84,31 +75,11 @@ export function staticImage(src: string, { assets }: Pick<Library, 'assets'>): I
 }
 
 /** The content file of a route. */
-export function sourceOf({ collection, key, locale }: Route): string {
-  return `content/${collection}/${key}/${locale}.md`
+export function sourceOf({ collection, key, locale, copyOf }: Route): string {
+  return `content/${collection}/${key}/${copyOf ?? locale}.md`
 }
 
-/** All translations of a group, visible or hidden, default language first. */
-export function translationsOf(group: Group, settings: Settings): Entry[] {
-  const all = { ...group.hidden, ...group.entries }
-  const order = [settings.defaultLocale, ...settings.locales]
-  return [...new Set(order)].flatMap((locale) => all[locale] ?? [])
-}
-
-/** Policy for a language in which the group is not visible, from the entry or else the settings; undefined if neither has one. */
-export function policyOf(group: Group, locale: Locale, settings: Settings): Policy | undefined {
-  const written = translationsOf(group, settings).map((entry) => entry.data.untranslated[locale])
-  return written.find((policy) => policy !== undefined) ?? settings.untranslated[locale]
-}
-
-/** The fallback for a missing translation, in the site's order of languages. */
-export function standInOf(group: Group, settings: Settings): Entry | undefined {
-  return standInsOf(settings)
-    .map((locale) => group.entries[locale])
-    .find((entry) => entry !== undefined)
-}
-
-/** Visible entries of a collection in a language, sorted as in lists. Includes fallbacks if the policy of a group is `link`. */
+/** Visible entries of a collection in a language, sorted as in lists, without unlisted ones. Includes fallbacks if the policy of a group is `link`. */
 export function listed(library: Library, collection: string, locale: Locale): readonly Entry[] {
   const lists = listsOf.get(library) ?? new Map<string, readonly Entry[]>()
   listsOf.set(library, lists)
@@ -127,7 +98,8 @@ function makeList(library: Library, collection: string, locale: Locale): Entry[]
   const entries = [...library.groups.values()].flatMap((group) => {
     if (group.collection !== collection) return []
     const linked = policyOf(group, locale, settings) === 'link'
-    return group.entries[locale] ?? (linked ? standInOf(group, settings) : undefined) ?? []
+    const entry = group.entries[locale] ?? (linked ? standInOf(group, settings) : undefined)
+    return entry && !entry.data.unlisted ? [entry] : []
   })
   const orderOf = ({ data }: Entry): string => model?.order?.(data) ?? ''
   return entries.toSorted((a, b) => compare(orderOf(b), orderOf(a)) || compare(a.key, b.key))

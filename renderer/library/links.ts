@@ -4,8 +4,10 @@ import { wholeOf } from './archive.ts'
 import { didYouMean } from '../content/check.ts'
 import { externalLink, hostWithoutScheme, isHost, unescaped, type LinkFault } from './external-links.ts'
 import type { Entry } from '../definitions/collection.ts'
+import { pages } from '../definitions/cards.ts'
 import type { Link } from '../definitions/fields.ts'
-import { policyOf, standInOf, translationsOf, type Group, type Library } from './library.ts'
+import type { Library } from './library.ts'
+import { policyOf, standInOf, translationsOf, type Group, languageOf } from './groups.ts'
 import type { Route } from '../definitions/page.ts'
 import { hasExpired, hiddenBecause } from './publication.ts'
 import { parentIn } from './parents.ts'
@@ -22,7 +24,10 @@ export interface Targets {
 
 /** Origin of a link: the language, the page (for `#anchor`) and the folder of the file (for `./file.pdf`). */
 export interface Origin {
+  /** Language of the text. */
   readonly locale: Locale
+  /** Language of the page, if it shows the copy of a text in another: links lead to pages in it. */
+  readonly reader?: Locale
   readonly route: Route | null
   readonly folder: string
   /** Called with each group that a link names or leads to, and with the path of each file. */
@@ -34,8 +39,15 @@ export function resolveLink(to: string, origin: Origin, targets: Targets): Link 
   if (to.startsWith('#')) return ownAnchor(to, origin, targets)
   if (to.startsWith('/') && !to.startsWith('//')) return internalLink(to, origin, targets)
   if (isHost(to)) return hostWithoutScheme(to)
+  if (/^[^/:?#][^:?#]*\.md(#.*)?$/.test(to)) return textLink(to, origin, targets.table)
   if (/^[^/:?#][^:?#]*\.\w+$/.test(to)) return fileLink(to, origin, targets.library)
-  return externalLink(to, targets.library.data.settings)
+  const link = externalLink(to, targets.library.data.settings)
+  return isFault(link) && link.code === 'dead-link' ? { ...link, hint: meantPage(to, targets.table) } : link
+}
+
+/** The language in which readers of a text have the site. */
+export function readerOf({ locale, reader }: Pick<Origin, 'locale' | 'reader'>): Locale {
+  return reader ?? locale
 }
 
 export function isFault(value: Link | LinkFault): value is LinkFault {
@@ -63,14 +75,14 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   const { pathname, search, hash } = splitAddress(to)
   if (targets.library.statics.has(pathname) || targets.library.statics.has(unescaped(pathname)))
     return { kind: 'link', href: to, external: false, hreflang: null }
-  const found = routeTo(pathname, origin.locale, targets)
+  const found = routeTo(pathname, readerOf(origin), targets)
   if (origin.meets) tellGroups(pathname, found, origin.meets, targets)
   if ('code' in found) return found
   const link = (rest: string): Link => ({
     kind: 'link',
     href: found.path + rest,
     external: false,
-    hreflang: found.locale === origin.locale ? null : found.locale,
+    hreflang: languageOf(found) === origin.locale ? null : languageOf(found),
   })
   // The link falls back to the parent page, which has other anchors.
   if (!isMeant(found, pathname, targets.table)) return link('')
@@ -182,6 +194,26 @@ function deadLink(path: string, known: readonly string[]): LinkFault {
     expected: 'the path of a page, with or without a language',
     hint: nearest && `did you mean \`${nearest}\`?`,
   }
+}
+
+/** A text is named by its file, as other systems do. */
+function textLink(to: string, { folder }: Origin, { groupByPath }: RouteTable): LinkFault {
+  const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? []
+  const [, collection = '', key = ''] =
+    /^content\/([^/]+)\/(.+)\/[a-z]{2,3}(?:-[A-Z]{2})?\.md$/.exec(joinPath(folder, file)) ?? []
+  const path = collection === pages.name ? `/${key}` : `/${collection}/${key}`
+  return {
+    code: 'dead-link',
+    message: `\`${to}\` is a file of text, which visitors do not have`,
+    expected: 'the path of a page, such as /career',
+    hint: groupByPath.has(path) ? `did you mean \`${path}${hash}\`?` : undefined,
+  }
+}
+
+/** `contact` and `../contact/` for `/contact`: links do not depend on where the page is. */
+function meantPage(to: string, { groupByPath }: RouteTable): string | undefined {
+  const [, path = '', hash = ''] = /^(?:\.{1,2}\/)*([\w/-]+?)\/?(#.*)?$/.exec(to) ?? []
+  return groupByPath.has(`/${path}`) ? `did you mean \`/${path}${hash}\`?` : undefined
 }
 
 function fileLink(to: string, origin: Origin, library: Library): Link | LinkFault {

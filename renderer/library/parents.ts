@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { type Group, type Library, translationsOf } from './library.ts'
+import type { Library } from './library.ts'
+import { type Group, translationsOf } from './groups.ts'
 import type { Route } from '../definitions/page.ts'
 import type { RouteTable } from './routes.ts'
 

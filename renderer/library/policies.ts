@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { CollectionModel, Entry } from '../definitions/collection.ts'
 import { locatorOf } from '../content/source-file.ts'
 import { issueIn, START, type Issue, type Told } from '../definitions/issue.ts'
-import { policyOf, translationsOf, type Group } from './library.ts'
+import { policyOf, translationsOf, type Group } from './groups.ts'
 import type { Settings } from '../definitions/settings.ts'
 
 /** The files of a group must have the same policies for missing languages, and none for a language that exists. */
@@ -69,8 +69,8 @@ export function checkTranslations(group: Group, settings: Settings): Issue[] {
       issueIn(first.file.path, START, {
         code: 'missing-translation',
         message: `${group.id} has no \`${locale}.md\` and no policy for it`,
-        expected: `content/${group.id}/${locale}.md, or in the front matter (or for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent }\``,
-        hint: 'with `link`, links lead to another language; with `parent`, to the parent page; with `none`, they are dropped',
+        expected: `content/${group.id}/${locale}.md, or in the front matter (or for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent | copy }\``,
+        hint: 'with `link`, links lead to another language; with `parent`, to the parent page; with `none`, they are dropped; with `copy`, the page shows the text of another language',
       }),
     )
 }

@@ -1,12 +1,15 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { groupOfPart, hasArchive, partRoutes, shelfName } from './archive.ts'
 import { nearestHint } from '../content/check.ts'
+import { byReason, claim, type Claim, type Claims } from './claims.ts'
 import { isPage } from '../definitions/collections.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { locatorOf } from '../content/source-file.ts'
-import { issueIn, type Issue } from '../definitions/issue.ts'
+import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
+import { placeInYaml } from '../content/yaml.ts'
 import { checkPolicies, checkTranslations } from './policies.ts'
-import { type Group, type Library, translationsOf } from './library.ts'
+import type { Library } from './library.ts'
+import { type Group, policyOf, translationsOf } from './groups.ts'
 import type { Route } from '../definitions/page.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Settings } from '../definitions/settings.ts'
@@ -32,10 +35,10 @@ export interface RoutesAndIssues {
   readonly issues: readonly Issue[]
 }
 
-/** All routes of the visible entries. If two entries have the same path, the issue names both. */
+/** All routes of the visible entries. If two entries have the same path, the issue names both files. */
 export function routesOf(library: Library): RoutesAndIssues {
   const issues: Issue[] = []
-  const owners = new Map<string, Entry>()
+  const claims: Claims = { owners: new Map(), issues }
   const table = {
     routes: [] as Route[],
     byPath: new Map(),
@@ -45,42 +48,35 @@ export function routesOf(library: Library): RoutesAndIssues {
     shelves: new Map<string, string>(),
     aliases: new Map<string, string>(),
   }
+  for (const made of byReason(pageClaims(library))) claim(claims, made)
   for (const group of library.groups.values()) {
     issues.push(
       ...checkTranslations(group, library.data.settings),
       ...checkPolicies(group, library.collections.get(group.collection), library.data.settings),
     )
-    const routes = Object.values(group.entries).map((entry) => {
-      const route = routeOf(entry, library.data.settings)
-      claim(route, entry, owners, issues, entry.data.path === undefined ? [] : ['path'])
-      return route
-    })
-    addGroup(table, group, routes, library.data.settings)
+    addGroup(table, group, claims, library.data.settings)
   }
   // A page with a file takes precedence over a derived one.
-  for (const group of library.groups.values()) addParts(table, group, library, owners, issues)
+  for (const group of library.groups.values()) addParts(table, group, library, claims)
   for (const group of library.groups.values()) {
     for (const entry of Object.values(group.hidden))
       table.hiddenByPath.set(withoutLocale(routeOf(entry, library.data.settings).path).rest, group.id)
-    claimAliases(group, library.data.settings, table.aliases, owners, issues)
+    claimAliases(group, library.data.settings, table.aliases, claims)
     issues.push(...checkParents(group, table.groupByPath))
   }
-  issues.push(...checkHomes(library, owners))
+  issues.push(...checkHomes(library, claims))
   return { table, issues }
 }
 
-/** Whether the path of a route is free; `at` is the field that requests it. */
-function claim(
-  route: Route,
-  entry: Entry,
-  owners: Map<string, Entry>,
-  issues: Issue[],
-  at: readonly string[],
-): boolean {
-  const owner = owners.get(route.path)
-  if (owner) issues.push(duplicate(route.path, entry, owner, at))
-  else owners.set(route.path, entry)
-  return !owner
+/** The address of each visible entry. */
+function pageClaims({ groups, data }: Library): Claim[] {
+  const entries = [...groups.values()].flatMap((group) => Object.values(group.entries))
+  return entries.map((entry) => {
+    const { path } = routeOf(entry, data.settings)
+    return entry.data.path === undefined
+      ? { path, entry, reason: 'folder', at: [] }
+      : { path, entry, reason: 'path', at: ['path'] }
+  })
 }
 
 function routeOf(entry: Entry, settings: Settings): Route {
@@ -91,6 +87,7 @@ function routeOf(entry: Entry, settings: Settings): Route {
     group: `${entry.collection}/${entry.key}`,
     collection: entry.collection,
     key: entry.key,
+    ...(entry.copyOf !== undefined && { copyOf: entry.copyOf }),
   }
 }
 
@@ -116,12 +113,13 @@ interface Building {
   readonly shelves: Map<string, string>
 }
 
-function addGroup(table: Building, group: Group, routes: readonly Route[], settings: Settings): void {
+function addGroup(table: Building, group: Group, { owners }: Claims, settings: Settings): void {
+  const routes = Object.values(group.entries).map((entry) => routeOf(entry, settings))
   table.byGroup.set(group.id, Object.fromEntries(routes.map((route) => [route.locale, route])))
   for (const route of routes) {
     table.routes.push(route)
-    // If two entries have the same path, the first one gets it; the other can still be linked by its folder.
-    if (table.byPath.has(route.path)) continue
+    // Whoever has lost its path to another entry can still be linked by its folder.
+    if (owners.get(route.path)?.entry !== group.entries[route.locale]) continue
     table.byPath.set(route.path, route)
     table.groupByPath.set(withoutLocale(route.path).rest, group.id)
   }
@@ -132,11 +130,12 @@ function addGroup(table: Building, group: Group, routes: readonly Route[], setti
 }
 
 /** The derived pages of an archive: of its list, and of each topic and tag. */
-function addParts(table: Building, group: Group, library: Library, owners: Map<string, Entry>, issues: Issue[]): void {
+function addParts(table: Building, group: Group, library: Library, claims: Claims): void {
   for (const entry of Object.values(group.entries)) {
     if (!hasArchive(entry)) continue
     for (const route of partRoutes(entry, routeOf(entry, library.data.settings), library)) {
-      if (claim(route, entry, owners, issues, ['archive'])) addPart(table, route, group.id)
+      if (claim(claims, { path: route.path, entry, reason: 'archive', at: ['archive'] }))
+        addPart(table, route, group.id)
     }
   }
 }
@@ -153,49 +152,42 @@ function addPart(table: Building, route: Route, whole: string): void {
   if (!table.shelves.has(name)) table.shelves.set(name, groupOfPart(whole, { term, page: 1 }))
 }
 
-function claimAliases(
-  group: Group,
-  settings: Settings,
-  aliases: Map<string, string>,
-  owners: Map<string, Entry>,
-  issues: Issue[],
-): void {
+function claimAliases(group: Group, settings: Settings, aliases: Map<string, string>, claims: Claims): void {
   for (const entry of Object.values(group.entries)) {
     for (const [index, alias] of entry.data.aliases.entries()) {
       const path = pathOf(entry.locale, alias)
-      const owner = owners.get(path)
-      if (owner) issues.push(duplicate(path, entry, owner, ['aliases', index]))
-      else {
-        owners.set(path, entry)
+      if (claim(claims, { path, entry, reason: 'alias', at: ['aliases', index] }))
         aliases.set(path, routeOf(entry, settings).path)
-      }
     }
   }
 }
 
-function duplicate(path: string, entry: Entry, owner: Entry, at: readonly (string | number)[]): Issue {
-  return issueIn(entry.file.path, locatorOf(entry.file)(at), {
-    code: 'duplicate-url',
-    message: `${path} is the path of both ${entry.file.path} and ${owner.file.path}`,
-    expected: 'one file for each path',
-    hint: 'rename one of the folders, or change `path` or `aliases`',
-  })
-}
-
 /** A page at the root of one language must be at the root of all its languages, because error pages and the language selection link there. */
-function checkHomes({ data, groups }: Library, owners: ReadonlyMap<string, Entry>): Issue[] {
+function checkHomes({ data, groups }: Library, { owners }: Claims): Issue[] {
   const { settings } = data
-  const home = settings.locales.map((locale) => owners.get(pathOf(locale, '/'))).find((entry) => entry !== undefined)
+  const home = settings.locales.map((locale) => owners.get(pathOf(locale, '/'))?.entry).find(Boolean)
   const group = home && groups.get(`${home.collection}/${home.key}`)
   if (!group) return []
   return settings.locales.flatMap((locale) => {
     const entry = group.entries[locale]
-    if (!entry || entry.damage || owners.has(pathOf(locale, '/'))) return []
+    if (owners.has(pathOf(locale, '/'))) return []
+    if (!entry) return policyOf(group, locale, settings) === undefined ? [] : withoutHome(home, locale, data.files.site)
+    if (entry.damage) return []
     return issueIn(entry.file.path, locatorOf(entry.file)(['path']), {
       code: 'missing-home',
       message: `no page is at ${pathOf(locale, '/')}: this one is at ${routeOf(entry, settings).path}, in \`${home.locale}\` it is the home page`,
       expected: '`path: /`',
     })
+  })
+}
+
+/** A language of which not even the home page is translated: other pages may stand in for all but this one. */
+function withoutHome(home: Entry, locale: Locale, { path, text }: SourceFile): Issue {
+  const folder = home.file.path.slice(0, home.file.path.lastIndexOf('/'))
+  return issueIn(path, placeInYaml(text, ['locales']), {
+    code: 'missing-home',
+    message: `no page is at ${pathOf(locale, '/')}, to which error pages and the choice of languages lead`,
+    expected: `${folder}/${locale}.md: the home page is the first to be translated`,
   })
 }
 

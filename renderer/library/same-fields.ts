@@ -3,7 +3,8 @@ import type { Collections } from '../definitions/collections.ts'
 import { locatorOf } from '../content/source-file.ts'
 import { describe, isSame } from '../definitions/fields.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
-import { translationsOf, type Library } from './library.ts'
+import type { Library } from './library.ts'
+import { translationsOf } from './groups.ts'
 
 /** Checks the fields that must be equal in all languages of an entry. */
 export function checkSameFields({ groups, data, collections }: Library): Issue[] {

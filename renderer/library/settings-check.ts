@@ -6,7 +6,10 @@ import type { Library } from './library.ts'
 import type { Targets } from './links.ts'
 
 /** Checks that pages, layouts and scripts named in the settings exist. */
-export function checkSettingNames(targets: Targets, theme: Pick<Theme, 'layouts' | 'scripts'>): Issue[] {
+export function checkSettingNames(
+  targets: Targets,
+  theme: Pick<Theme, 'layouts' | 'scripts' | 'serviceTexts'>,
+): Issue[] {
   const { library } = targets
   const { waysOn, collections, scripts } = library.data.settings
   const [layouts, known] = [Object.keys(theme.layouts), Object.keys(theme.scripts ?? {})]
@@ -18,6 +21,7 @@ export function checkSettingNames(targets: Targets, theme: Pick<Theme, 'layouts'
       checkName('layout', layout, ['collections', name, 'layout'], layouts, library),
     ),
     ...scripts.flatMap((name, index) => checkName('script', name, ['scripts', index], known, library)),
+    ...checkServiceTexts(library, theme),
   ]
 }
 
@@ -51,6 +55,21 @@ function checkName(kind: string, name: string | undefined, at: DataPath, known: 
         message: `\`${name}\` is not a known ${kind}`,
         expected: known.length > 0 ? `one of ${known.join(', ')}` : 'none, because the theme defines none',
         hint: nearestHint(name, known),
+      },
+    ),
+  ]
+}
+
+function checkServiceTexts(library: Library, { serviceTexts }: Pick<Theme, 'serviceTexts'>): Issue[] {
+  if (serviceTexts || Object.keys(library.data.settings.services).length === 0) return []
+  return [
+    issueAt(
+      library,
+      { file: 'site', path: ['services'] },
+      {
+        code: 'missing-service-texts',
+        message: 'the theme has no texts to ask visitors about services',
+        expected: '`serviceTexts` in the theme, see docs/services.md',
       },
     ),
   ]

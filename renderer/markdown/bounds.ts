@@ -135,8 +135,10 @@ function boundsOfHtml(node: Extract<Nodes, { type: 'html' }>, spent: Spent): Mar
 function boundsOfTable(table: Table, cells: number): MarkdownFault | undefined {
   if (cells > MOST.cells)
     return large(startOf(table), `the tables of this text have ${cells} cells`, `at most ${MOST.cells}`)
+  // Without the spaces that line up the columns.
   const name = table.children[0]?.children.find(
-    ({ position }) => (position?.end.offset ?? 0) - (position?.start.offset ?? 0) > MOST.columnName,
+    ({ children }) =>
+      (children.at(-1)?.position?.end.offset ?? 0) - (children[0]?.position?.start.offset ?? 0) > MOST.columnName,
   )
   return name && large(startOf(name), 'the name of a column is too long', `at most ${MOST.columnName} characters`)
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { createLowlight } from 'lowlight'
 import core from 'highlight.js/lib/core'
+import apache from 'highlight.js/lib/languages/apache'
 import bash from 'highlight.js/lib/languages/bash'
 import csharp from 'highlight.js/lib/languages/csharp'
 import css from 'highlight.js/lib/languages/css'
@@ -11,6 +12,7 @@ import ini from 'highlight.js/lib/languages/ini'
 import javascript from 'highlight.js/lib/languages/javascript'
 import json from 'highlight.js/lib/languages/json'
 import markdown from 'highlight.js/lib/languages/markdown'
+import nginx from 'highlight.js/lib/languages/nginx'
 import plaintext from 'highlight.js/lib/languages/plaintext'
 import powershell from 'highlight.js/lib/languages/powershell'
 import python from 'highlight.js/lib/languages/python'
@@ -24,6 +26,7 @@ import { hcl, kusto } from './languages.ts'
 import { textOf } from './walk.ts'
 
 const GRAMMARS = {
+  apache,
   bash,
   csharp,
   css,
@@ -36,6 +39,7 @@ const GRAMMARS = {
   json,
   kusto,
   markdown,
+  nginx,
   plaintext,
   powershell,
   python,

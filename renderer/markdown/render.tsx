@@ -3,34 +3,91 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { createElement, type ElementType, type ReactNode } from 'react'
 import rehypeReact, { type Components } from 'rehype-react'
 import { unified } from 'unified'
-import type { Link, Markdown } from '../definitions/fields.ts'
+import type { Image, Link, Markdown } from '../definitions/fields.ts'
 import type { MarkdownTheme } from '../definitions/theme.ts'
+import { blockName } from './blocks.ts'
 import type { ReadyHtml } from './ready-html.ts'
 import { writeHtml } from './write-html.ts'
+
+/** What a text says of a picture. */
+export interface PictureWords {
+  readonly alt: string
+  readonly title?: string | undefined
+}
+
+/** What a text shows besides words: the HTML of a picture, and the block of a name. */
+export interface Shows {
+  readonly picture: (image: Image, words: PictureWords) => string
+  readonly block: (name: string) => ReactNode
+}
 
 /**
  * A tree as a React node, with resolved links and images. Elements that the theme overrides are rendered by React; everything else is
  * finished HTML in placeholders.
  */
-export function renderTree(tree: Root, markdown: Markdown, theme: MarkdownTheme, { put }: ReadyHtml): ReactNode {
+export function renderTree(
+  tree: Root,
+  markdown: Markdown,
+  theme: MarkdownTheme,
+  { put }: ReadyHtml,
+  { picture, block }: Shows,
+): ReactNode {
   const { links, images } = markdown
   const isOverridden = (tagName: string): boolean => Object.hasOwn(theme.components, tagName)
-  const written = writeHtml(shownPart(tree, markdown), { isOverridden, links, images })
+  const write = (part: Root) => writeHtml(part, { isOverridden, links, images, picture })
   let react: ReturnType<typeof reactRenderer> | undefined
   const byReact = (element: Element): ReactNode => {
-    react ??= reactRenderer(markdown, theme)
+    react ??= reactRenderer(markdown, theme, (image, words) => put(picture(image, words)))
     return react({ type: 'root', children: [element] })
   }
-  return createElement(Fragment, null, ...written.map((part) => (typeof part === 'string' ? put(part) : byReact(part))))
+  const textNodes = (part: Root): ReactNode[] =>
+    write(part).map((piece) => (typeof piece === 'string' ? put(piece) : byReact(piece)))
+  return createElement(Fragment, null, ...aroundBlocks(shownPart(tree, markdown), markdown, textNodes, block))
+}
+
+/** What comes of a tree: its text by `text`, and each of its blocks by `block`. */
+function aroundBlocks(
+  tree: Root,
+  { blocks }: Pick<Markdown, 'blocks'>,
+  text: (part: Root) => ReactNode[],
+  block: (name: string) => ReactNode,
+): ReactNode[] {
+  if (!blocks) return text(tree)
+  const shown: ReactNode[] = []
+  let run: Root['children'] = []
+  const flush = (): void => {
+    if (run.length > 0) shown.push(...text({ type: 'root', children: run }))
+    run = []
+  }
+  for (const node of tree.children) {
+    const name = blockName(node)
+    if (name === undefined || !Object.hasOwn(blocks, name)) run.push(node)
+    else {
+      flush()
+      shown.push(block(name))
+    }
+  }
+  flush()
+  return shown
 }
 
 /** The same by React alone, as the reference of the equality tests. */
-export function renderByReact(tree: Root, markdown: Markdown, theme: MarkdownTheme): ReactNode {
-  return reactRenderer(markdown, theme)(shownPart(tree, markdown))
+export function renderByReact(
+  tree: Root,
+  markdown: Markdown,
+  theme: MarkdownTheme,
+  { put }: ReadyHtml,
+  { picture, block }: Shows,
+): ReactNode {
+  const render = reactRenderer(markdown, theme, (image, words) => put(picture(image, words)))
+  const text = (part: Root): ReactNode[] => [render(part)]
+  return createElement(Fragment, null, ...aroundBlocks(shownPart(tree, markdown), markdown, text, block))
 }
 
-function reactRenderer(markdown: Markdown, theme: MarkdownTheme): (tree: Root) => ReactNode {
-  const components = withReferences(theme.components, markdown)
+type Show = (image: Image, words: PictureWords) => ReactNode
+
+function reactRenderer(markdown: Markdown, theme: MarkdownTheme, show: Show): (tree: Root) => ReactNode {
+  const components = withReferences(theme.components, markdown, show)
   const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs, components })
   return (tree) => processor.stringify(tree)
 }
@@ -45,7 +102,7 @@ function isParagraph(node: Root['children'][number]): node is Element {
   return node.type === 'element' && node.tagName === 'p'
 }
 
-function withReferences(components: Partial<Components>, { links, images }: Markdown): Partial<Components> {
+function withReferences(components: Partial<Components>, { links, images }: Markdown, show: Show): Partial<Components> {
   const A = elementType(components['a'], 'a')
   const Img = elementType(components['img'], 'img')
   return {
@@ -53,6 +110,7 @@ function withReferences(components: Partial<Components>, { links, images }: Mark
     a: (props) => createElement(A, { ...props, ...linkProps(links[props.href ?? '']) }),
     img: (props) => {
       const image = images[String(props.src ?? '')]
+      if (image?.raster && Img === 'img') return show(image, { alt: props.alt ?? '', title: props.title })
       const size = image && { src: image.src, ...(image.width > 0 && { width: image.width, height: image.height }) }
       return createElement(Img, { ...props, ...size, loading: 'lazy', decoding: 'async' })
     },

@@ -9,6 +9,8 @@ export interface WriteOptions {
   readonly isOverridden: (tagName: string) => boolean
   readonly links: Readonly<Record<string, Link>>
   readonly images: Readonly<Record<string, Image>>
+  /** The HTML of a picture that the build makes in several sizes. */
+  readonly picture: (image: Image, words: { readonly alt: string; readonly title?: string | undefined }) => string
 }
 
 /**
@@ -52,7 +54,7 @@ function writeElement(node: Element, pen: Pen): void {
   }
   pen.afterText = false
   if (VOID.has(tagName)) {
-    pen.html += `<${tagName}${attributes}/>`
+    pen.html += pictureOf(node, pen) ?? `<${tagName}${attributes}/>`
     return
   }
   pen.html += `<${tagName}${attributes}>`
@@ -144,6 +146,16 @@ function imageAttributes({ properties }: Element, { images }: Pen): string | nul
   }
   if (image && image.width > 0) html += ` width="${image.width}" height="${image.height}"`
   return `${html} loading="lazy" decoding="async"`
+}
+
+/** The HTML of a picture in several sizes; undefined for all else. */
+function pictureOf(
+  { tagName, properties: { src, alt, title } }: Element,
+  { images, picture }: Pen,
+): string | undefined {
+  const image = tagName === 'img' ? images[typeof src === 'string' ? src : ''] : undefined
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+  return image?.raster && picture(image, { alt: text(alt) ?? '', title: text(title) })
 }
 
 /** Schemes that React never changes; others are left to it. */

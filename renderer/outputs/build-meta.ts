@@ -1,6 +1,6 @@
 import type { Page } from '../definitions/page.ts'
 import { compare } from '../definitions/compare.ts'
-import type { Redirect } from './redirects.ts'
+import { belowPath, type Redirect } from './redirects.ts'
 import type { TextFile } from '../definitions/collection.ts'
 
 /** Metadata of paths that the browser reads before navigating: Nuxt's route rules in the format of radix3's `exportMatcher`. */
@@ -17,9 +17,9 @@ interface RouteMatcher {
 
 /**
  * `builds/meta/{id}.json`. `timestamp` (milliseconds) is the day of the latest change in content, so that the same content gives the same
- * file; the build time is in `builds/latest.json`.
+ * file; the build time is in `builds/latest.json`. Its paths are those that browsers ask for, with the path of the base URL.
  */
-export function buildMetaFile(id: string, pages: readonly Page[], redirects: readonly Redirect[]): TextFile {
+export function buildMetaFile(id: string, pages: readonly Page[], redirects: readonly Redirect[], base = ''): TextFile {
   const newest = pages
     .map(({ meta }) => meta.updated ?? '')
     .toSorted(compare)
@@ -27,20 +27,23 @@ export function buildMetaFile(id: string, pages: readonly Page[], redirects: rea
   const meta = {
     id,
     timestamp: newest ? Date.parse(`${newest}T00:00:00Z`) : 0,
-    matcher: matcherOf(pages, redirects),
-    prerendered: pages.map(({ route }) => withoutSlash(route.path)).toSorted(compare),
+    matcher: matcherOf(pages, redirects, base),
+    prerendered: pages.map(({ route }) => withoutSlash(base + route.path)).toSorted(compare),
   }
   return { path: `builds/meta/${id}.json`, content: `${JSON.stringify(meta)}\n` }
 }
 
-function matcherOf(pages: readonly Page[], redirects: readonly Redirect[]): RouteMatcher {
+function matcherOf(pages: readonly Page[], redirects: readonly Redirect[], base: string): RouteMatcher {
   const guarded = pages
     .filter(({ middleware }) => middleware.length > 0)
     .map(({ route, middleware }): [string, RouteRules] => [
-      withoutSlash(route.path),
+      withoutSlash(base + route.path),
       { appMiddleware: Object.fromEntries(middleware.map((name) => [name, true as const])) },
     ])
-  const moved = redirects.map(({ from, to }): [string, RouteRules] => [withoutSlash(from), { redirect: to }])
+  const moved = redirects.map((redirect): [string, RouteRules] => {
+    const { from, to } = belowPath(base, redirect)
+    return [withoutSlash(from), { redirect: to }]
+  })
   return {
     static: Object.fromEntries([...guarded, ...moved].toSorted(([a], [b]) => compare(a, b))),
     wildcard: {},

@@ -5,6 +5,7 @@ import { compare } from '../definitions/compare.ts'
 import type { Page } from '../definitions/page.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
 import type { FormContract, FormsFile } from '../forms/contract.ts'
+import { basePath, pathOf } from '../definitions/url.ts'
 import type { FormDefinition } from '../definitions/define-form.ts'
 import { activeForms, attachmentLimitsOf, targetOf } from '../definitions/form-settings.ts'
 import type { ThanksPaths } from '../library/site-forms.ts'
@@ -40,13 +41,18 @@ function contractOf(form: FormDefinition, input: Input): FormContract {
     ...(isAboutPage && { isAboutPage }),
     ...(files !== undefined && { files }),
     fields,
-    endpoint: endpoint ?? '',
+    endpoint: below(settings, endpoint ?? ''),
     keepDays,
     attachments: attachmentLimitsOf(form, settings),
     minimumElapsed: settings.forms.minimumSeconds * 1000,
     hourlyLimit: settings.forms.hourlyLimit,
     locales: localesOf(form, input),
   }
+}
+
+/** Browsers ask for paths with that of the base URL. */
+function below({ baseUrl }: Settings, address: string): string {
+  return address.startsWith('/') ? basePath(baseUrl) + address : address
 }
 
 /** The default language first: it is used if a request does not state one. */
@@ -56,8 +62,10 @@ function localesOf(form: FormDefinition, { settings, translate, thanks }: Input)
     const t = translate[locale]
     const path = thanks[form.name]?.[locale]
     if (!t || path === undefined) return []
-    const direction = packOf(locale).direction
-    return [[locale, { lang: tagOf(locale, settings), dir: direction, thanks: path, texts: form.texts(t) }] as const]
+    const lang = tagOf(locale, settings)
+    const dir = packOf(locale).direction
+    const home = below(settings, pathOf(locale, '/'))
+    return [[locale, { lang, dir, home, thanks: below(settings, path), texts: form.texts(t) }] as const]
   })
   return Object.fromEntries(entries)
 }

@@ -4,6 +4,7 @@ import { pageCollection } from '../definitions/collections.ts'
 import { z } from '../definitions/fields.ts'
 import { navigationSchema } from '../definitions/navigation.ts'
 import { footerSchema, redirectsSchema, taxonomySchema } from '../definitions/data-files.ts'
+import { pullSchema } from '../definitions/pull.ts'
 import { settingsSchema } from '../definitions/settings.ts'
 import type { SectionDefinition, Theme } from '../definitions/theme.ts'
 import { glossarySchema } from '../library/glossary.ts'
@@ -19,6 +20,7 @@ export const DATA_SCHEMAS = {
   topics: taxonomySchema,
   facts: factsSchema,
   glossary: glossarySchema,
+  pull: pullSchema,
 }
 
 /**
@@ -28,9 +30,33 @@ export const DATA_SCHEMAS = {
  */
 export function schemaFiles({ collections, sections }: Pick<Theme, 'collections' | 'sections'>): TextFile[] {
   const data = Object.entries(DATA_SCHEMAS).map(([name, schema]) => fileOf(name, jsonSchemaOf(schema)))
-  const entries = collections.map(({ name, schema }) => fileOf(name, jsonSchemaOf(schema)))
-  const pages = fileOf(pageCollection.name, withSections(jsonSchemaOf(pageCollection.schema), sections))
-  return [...data, pages, ...entries]
+  const names = [pageCollection.name, ...collections.map(({ name }) => name)]
+  return [...data, ...names.map((name) => fileOf(name, collectionSchema({ collections, sections }, name)))]
+}
+
+/** The schema of the front matter of a collection; with all sections. */
+export function collectionSchema(
+  { collections, sections }: Pick<Theme, 'collections' | 'sections'>,
+  name: string,
+): JsonSchema {
+  const { schema } = collections.find((collection) => collection.name === name) ?? pageCollection
+  return withSections(jsonSchemaOf(schema), sections)
+}
+
+/** Name of the schema of `i18n/messages/`. */
+export const MESSAGES_SCHEMA = 'messages'
+
+/** The messages of a language: the keys of the reference language with its texts, all of them if no language is still being translated. */
+export function messagesSchemaFile(reference: Readonly<Record<string, string>>, isComplete: boolean): TextFile {
+  const textLike = (message: string): JsonSchema => ({ type: 'string', minLength: 1, description: message })
+  const properties = Object.fromEntries(Object.entries(reference).map(([key, message]) => [key, textLike(message)]))
+  return fileOf(MESSAGES_SCHEMA, {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    type: 'object',
+    properties,
+    ...(isComplete && { required: Object.keys(reference) }),
+    additionalProperties: false,
+  })
 }
 
 /** Describes the input, before defaults and conversions. */
@@ -44,10 +70,24 @@ function keepExamples({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; j
   if (Array.isArray(examples)) jsonSchema.examples = examples
 }
 
-/** The sections of a page: the types of the theme, each with its own fields. */
-function withSections(page: JsonSchema, sections: readonly SectionDefinition[]): JsonSchema {
-  const items = { anyOf: sections.map(({ schema }) => withoutDialect(jsonSchemaOf(schema))) }
-  return { ...page, properties: { ...page.properties, sections: { type: 'array', items } } }
+/** The types of section of the theme, each with its own fields: for the blocks of a text, and for `sections` where there are any. */
+function withSections(entry: JsonSchema, sections: readonly SectionDefinition[]): JsonSchema {
+  const section = { anyOf: sections.map(({ schema }) => withoutDialect(jsonSchemaOf(schema))) }
+  const one = { $ref: '#/$defs/section' }
+  const { properties = {} } = entry
+  return {
+    ...entry,
+    $defs: { ...entry.$defs, section },
+    properties: {
+      ...properties,
+      blocks: { ...asObject(properties['blocks']), additionalProperties: one },
+      ...('sections' in properties && { sections: { ...asObject(properties['sections']), items: one } }),
+    },
+  }
+}
+
+function asObject(schema: JsonSchema | boolean | undefined): JsonSchema {
+  return typeof schema === 'object' ? schema : {}
 }
 
 function withoutDialect({ $schema: _dialect, ...rest }: JsonSchema): JsonSchema {

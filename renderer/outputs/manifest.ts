@@ -1,5 +1,5 @@
 import { TOUCH_ICON, type Assets } from '../definitions/assets.ts'
-import { MANIFEST } from '../definitions/url.ts'
+import { basePath, MANIFEST } from '../definitions/url.ts'
 import { packOf } from '../../i18n/locales.ts'
 import type { TextFile } from '../definitions/collection.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
@@ -13,19 +13,20 @@ export function manifestFile(
   { icons }: Pick<Assets, 'icons'>,
   colour: string | undefined,
 ): TextFile {
-  const { brand, defaultLocale, icon } = settings
+  const { baseUrl, brand, defaultLocale, icon } = settings
+  const base = basePath(baseUrl)
   const drawn = icons
     .filter(({ width }) => width > TOUCH_ICON)
-    .map(({ src, width, height }) => ({ src, sizes: `${width}x${height}`, type: 'image/png' }))
-  const own = icon?.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : []
+    .map(({ src, width, height }) => ({ src: base + src, sizes: `${width}x${height}`, type: 'image/png' }))
+  const own = icon?.endsWith('.svg') ? [{ src: base + icon, sizes: 'any', type: 'image/svg+xml' }] : []
   const manifest = {
     name: brand,
     short_name: brand,
     lang: tagOf(defaultLocale, settings),
     dir: packOf(defaultLocale).direction,
-    id: '/',
-    start_url: '/',
-    scope: '/',
+    id: `${base}/`,
+    start_url: `${base}/`,
+    scope: `${base}/`,
     display: 'browser',
     ...(colour !== undefined && { theme_color: colour, background_color: colour }),
     icons: [...own, ...drawn],

@@ -143,6 +143,11 @@ function faultAt(
   return issueIn(source.path, at === 'key' ? placeOfKeyInYaml(source.text, path) : placeInYaml(source.text, path), text)
 }
 
+/** A redirect with the path of the base URL in front of both addresses, as hosts and browsers know them. */
+export function belowPath(base: string, { from, to }: Redirect): Redirect {
+  return { from: base + from, to: to.startsWith('/') ? base + to : to }
+}
+
 /** An old path with and without a trailing slash. */
 export function spellingsOf({ from }: Redirect): readonly string[] {
   return from.endsWith('/') ? [from, from.slice(0, -1)] : [from]
@@ -168,8 +173,7 @@ export function redirectPage({ from, to }: Redirect, settings: Settings): TextFi
 <meta name="viewport" content="${escapeHtml(settings.viewport)}">
 <title>${href}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${target}">
-<meta http-equiv="refresh" content="0; url=${href}">
+${settings.noindex ? '' : `<link rel="canonical" href="${target}">\n`}<meta http-equiv="refresh" content="0; url=${href}">
 </head>
 <body><p><a href="${href}">${href}</a></p></body>
 </html>

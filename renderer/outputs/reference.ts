@@ -5,7 +5,8 @@ import { settingOf } from '../definitions/form-settings.ts'
 import type { Theme } from '../definitions/theme.ts'
 import type { FieldKind, FormFields } from '../forms/fields.ts'
 import { DATA_SCHEMAS, jsonSchemaOf, type JsonSchema as Schema } from './json-schema.ts'
-import { choicesIn, code, fieldsOf, groupIn, sampleOf, target, wordsOf } from './schema-words.ts'
+import { fieldRows, type FieldRow } from './field-rows.ts'
+import { choicesIn, code, fieldsOf, sampleOf } from './schema-words.ts'
 
 /** A collection or section type: its own fields, and the names of shared ones. */
 interface Chapter {
@@ -102,36 +103,13 @@ function exampleOf(schema: Schema): string {
 const HEAD = '| Field | Value | Needed | Meaning |\n|-|-|-|-|'
 
 function tableOf(schema: Schema): string {
-  const rows = rowsOf(schema, { root: schema, above: [] })
+  const rows = fieldRows(schema).map(rowOf)
   return rows.length === 0 ? '' : [HEAD, ...rows].join('\n')
 }
 
-interface Position {
-  readonly root: Schema
-  /** Enclosing groups, to detect recursion: a menu item may contain items, which need no second table. */
-  readonly above: readonly Schema[]
-}
-
-/** A row for each field; the fields of a group follow it. */
-function rowsOf(group: Schema, { root, above }: Position): string[] {
-  const fields = fieldsOf(group).filter(([, { const: constant }]) => constant === undefined)
-  return fields.flatMap(([name, written]) => {
-    const schema = target(written, root)
-    const mark = above.length === 0 ? '' : `${'&emsp;'.repeat(above.length - 1)}↳ `
-    const cells = [mark + code(name), wordsOf(written, root), neededOf(name, written, group), written.description ?? '']
-    const row = `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
-    const inner = groupIn(schema, root)
-    const goesOn = inner !== null && !above.includes(inner)
-    return [row].concat(goesOn ? rowsOf(inner, { root, above: [...above, inner] }) : [])
-  })
-}
-
-function neededOf(name: string, { default: value }: Schema, { required = [] }: Schema): string {
-  if (required.includes(name)) return 'yes'
-  const isShort =
-    value !== '' &&
-    (['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.length > 0))
-  return isShort ? `no: ${code(JSON.stringify(value).replaceAll('"', ''))}` : 'no'
+function rowOf({ name, depth, value, needed, meaning }: FieldRow): string {
+  const mark = depth === 0 ? '' : `${'&emsp;'.repeat(depth - 1)}↳ `
+  return `| ${[mark + code(name), value, needed, meaning].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
 const FORM_KINDS: Readonly<Record<FieldKind, string>> = {

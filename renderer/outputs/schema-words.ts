@@ -80,6 +80,9 @@ function boundsOf({ minimum, exclusiveMinimum }: Schema): string {
   return minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? '' : ` from ${minimum}`
 }
 
+/** Stands for any text in an example. */
+export const ANY = '…'
+
 /** Returns a better value for a schema than the smallest one, or undefined. */
 export type Choose = (schema: Schema) => unknown
 
@@ -93,7 +96,7 @@ export function sampleOf(written: Schema, root: Schema, choose: Choose = () => u
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 1, 1)
   if (schema.type === 'array')
     return Array.from({ length: schema.minItems ?? 1 }, () => sampleOf(schema.items as Schema, root, choose))
-  if (schema.type !== 'object') return '…'
+  if (schema.type !== 'object') return ANY
   const byLanguage = isRecord(schema.propertyNames) && isRecord(schema.additionalProperties)
   if (byLanguage) return { de: sampleOf(schema.additionalProperties as Schema, root, choose) }
   const required = fieldsOf(schema).filter(([name]) => schema.required?.includes(name))

@@ -3,11 +3,15 @@ import { escapeHtml } from '../definitions/html.ts'
 import { languageVersions } from '../render/head.ts'
 import type { TextFile } from '../definitions/collection.ts'
 import type { Page } from '../definitions/page.ts'
+import { sourceOf } from '../library/library.ts'
 import type { Settings } from '../definitions/settings.ts'
 import { absoluteUrl } from '../definitions/url.ts'
 
 /** Maximum number of URLs in a sitemap; the protocol allows 50,000. */
 const LIMIT = 45_000
+
+/** Days of the last commits, by file. */
+type Days = ReadonlyMap<string, string>
 
 /** Name of the first sitemap of a language. */
 export function sitemapOf(locale: Locale): string {
@@ -16,16 +20,18 @@ export function sitemapOf(locale: Locale): string {
 
 /**
  * A sitemap for each language with every indexable page (not `noindex`, not a variant), its translations, and the date of its last change
- * if content states it; and the index `sitemap.xml`. A language with too many URLs has several. The index has no dates, because they would
+ * if content or its history states it; and the index `sitemap.xml`. A language with too many URLs has several. The index has no dates, because they would
  * depend on all pages.
  */
-export function sitemapFiles(pages: readonly Page[], settings: Settings): TextFile[] {
+export function sitemapFiles(pages: readonly Page[], settings: Settings, committed: Days = new Map()): TextFile[] {
+  if (settings.noindex) return []
   const shown = pages.filter(({ meta }) => !meta.noindex && meta.canonical === null)
   const parts = settings.locales.flatMap((locale) =>
     sitemapsOf(
       locale,
       shown.filter(({ route }) => route.locale === locale),
       settings,
+      committed,
     ),
   )
   return [
@@ -34,20 +40,26 @@ export function sitemapFiles(pages: readonly Page[], settings: Settings): TextFi
   ]
 }
 
-function sitemapsOf(locale: Locale, pages: readonly Page[], settings: Settings): TextFile[] {
-  const entries = pages.map((page) => urlEntry(page, settings))
+function sitemapsOf(locale: Locale, pages: readonly Page[], settings: Settings, committed: Days): TextFile[] {
+  const entries = pages.map((page) => urlEntry(page, settings, changedOn(page, committed)))
   return Array.from({ length: Math.ceil(entries.length / LIMIT) }, (_, index) => ({
     path: index === 0 ? sitemapOf(locale) : `sitemap-${locale}-${index + 1}.xml`,
     content: urlSet(entries.slice(index * LIMIT, (index + 1) * LIMIT)),
   }))
 }
 
-function urlEntry({ route, alternates, meta }: Page, settings: Settings): string {
+/** The later of the day that the text states and that of its last commit. */
+function changedOn({ route, meta }: Page, committed: Days): string | null {
+  const day = committed.get(sourceOf(route))
+  return day !== undefined && day > (meta.updated ?? '') ? day : meta.updated
+}
+
+function urlEntry({ route, alternates }: Page, settings: Settings, changed: string | null): string {
   const all = languageVersions(alternates, settings)
   return [
     '  <url>',
     `    <loc>${address(route.path, settings)}</loc>`,
-    ...(meta.updated ? [`    <lastmod>${meta.updated}</lastmod>`] : []),
+    ...(changed ? [`    <lastmod>${changed}</lastmod>`] : []),
     ...all.map(
       ({ hreflang, path }) =>
         `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(path, settings)}"/>`,
@@ -76,10 +88,14 @@ ${addresses.map((url) => `  <sitemap><loc>${escapeHtml(url)}</loc></sitemap>`).j
 `
 }
 
-/** `robots.txt`: allows everything except payloads and other files beside pages, which are parts of pages. */
-export function robotsFile(settings: Settings): TextFile {
-  return {
-    path: 'robots.txt',
-    content: `User-agent: *\nDisallow: /*/_*.json$\n\nSitemap: ${absoluteUrl(settings.baseUrl, '/sitemap.xml')}\n`,
-  }
+/**
+ * `robots.txt`: allows everything except payloads and other files beside pages, which are parts of pages; nothing if the site is hidden
+ * from search engines.
+ */
+export function robotsFile({ baseUrl, domains, noindex }: Pick<Settings, 'baseUrl' | 'domains' | 'noindex'>): TextFile {
+  const origins = [...new Set([baseUrl, ...Object.values(domains)])]
+  const rules = noindex
+    ? 'Disallow: /\n'
+    : `Disallow: /*/_*.json$\n\n${origins.map((origin) => `Sitemap: ${absoluteUrl(origin, '/sitemap.xml')}\n`).join('')}`
+  return { path: 'robots.txt', content: `User-agent: *\n${rules}` }
 }

@@ -1,20 +1,20 @@
-import type { Locale } from '../../i18n/locales.ts'
 import type { Card, Term } from '../definitions/cards.ts'
 import type { CardScope, CollectionModel, Entry } from '../definitions/collection.ts'
 import { allFacts, factText, fillFacts } from '../content/facts.ts'
-import { listed, standInOf } from '../library/library.ts'
-import type { Origin, Targets } from '../library/links.ts'
+import { listed } from '../library/library.ts'
+import { standInOf, languageOf } from '../library/groups.ts'
+import { readerOf, type Origin, type Targets } from '../library/links.ts'
 import { hasBegun, isOver } from '../library/publication.ts'
 
 /** Words per minute: the middle of the 200 to 240 that studies report for non-fiction. */
 const WORDS_PER_MINUTE = 220
 
 /** Input for cards. */
-export interface CardSources extends Pick<Origin, 'locale'> {
+export interface CardSources extends Pick<Origin, 'locale' | 'reader'> {
   readonly targets: Targets
 }
 
-/** The card of an entry, in the language of the page that shows it. */
+/** The card of an entry, in the language of the text that shows it. */
 export function cardOf(entry: Entry, sources: CardSources): Card {
   const known = cardsIn(sources)
   const card = known.get(entry) ?? modelOf(entry, sources).card(entry, cardScope(sources))
@@ -23,12 +23,13 @@ export function cardOf(entry: Entry, sources: CardSources): Card {
 }
 
 /** Cards by what they are made of: an entry is shown by its neighbours and by many lists. */
-const cards = new WeakMap<Targets, Map<Locale, Map<Entry, Card>>>()
+const cards = new WeakMap<Targets, Map<string, Map<Entry, Card>>>()
 
-function cardsIn({ targets, locale }: CardSources): Map<Entry, Card> {
-  const byLocale = cards.get(targets) ?? new Map<Locale, Map<Entry, Card>>()
-  const known = byLocale.get(locale) ?? new Map<Entry, Card>()
-  cards.set(targets, byLocale.set(locale, known))
+function cardsIn({ targets, locale, reader }: CardSources): Map<Entry, Card> {
+  const languages = `${locale} ${reader ?? locale}`
+  const byLanguages = cards.get(targets) ?? new Map<string, Map<Entry, Card>>()
+  const known = byLanguages.get(languages) ?? new Map<Entry, Card>()
+  cards.set(targets, byLanguages.set(languages, known))
   return known
 }
 
@@ -62,16 +63,17 @@ export function cardScope(sources: CardSources): CardScope {
       return entry ? (cardOf(entry, sources) as never) : null
     },
     // Safe: the schema of the collection with this name has validated the data.
-    entries: ({ name }, language) => listed(library, name, language) as never,
+    entries: ({ name }, language) => listed(library, name, language === locale ? readerOf(sources) : language) as never,
     hasBegun: (entry) => hasBegun(entry, library.collections.get(entry.collection), library.clock),
     isOver: (entry) => isOver(entry, library.collections.get(entry.collection), library.clock),
   }
 }
 
 /** The entry with a key, in the language of the page or its fallback. */
-export function referredBy(collection: string, key: string, { locale, targets }: CardSources): Entry | undefined {
+export function referredBy(collection: string, key: string, sources: CardSources): Entry | undefined {
+  const { targets } = sources
   const group = targets.library.groups.get(`${collection}/${key}`)
-  return group && (group.entries[locale] ?? standInOf(group, targets.library.data.settings))
+  return group && (group.entries[readerOf(sources)] ?? standInOf(group, targets.library.data.settings))
 }
 
 function baseOf(entry: Entry, { locale, targets }: CardSources): Card {
@@ -79,7 +81,7 @@ function baseOf(entry: Entry, { locale, targets }: CardSources): Card {
   return {
     key: entry.key,
     href: route?.path ?? '#',
-    hreflang: entry.locale === locale ? null : entry.locale,
+    hreflang: languageOf(entry) === locale ? null : languageOf(entry),
     title: textOf(entry.data.title, entry, targets),
     description: textOf(entry.data.description, entry, targets),
   }
@@ -89,7 +91,7 @@ function baseOf(entry: Entry, { locale, targets }: CardSources): Card {
 function textOf(value: string, entry: Entry, { library }: Targets): string {
   if (!value.includes('{{')) return value
   const all = allFacts(library.data.facts, library.data.settings)
-  return fillFacts(value, (name) => factText(all, name, entry.locale)).text
+  return fillFacts(value, (name) => factText(all, name, languageOf(entry))).text
 }
 
 /** A term with its name in the page's language. */

@@ -23,8 +23,21 @@ export function checkChrome(
 function checkLinks(library: Library, wanted: readonly string[]): Issue[] {
   const { navigation, damaged } = library.data
   if (damaged.has('navigation')) return []
-  const missing = wanted.filter((name) => navigation.links[name] === undefined)
-  return missing.map((name) =>
+  const isMissing = (name: string): boolean => navigation.links[name] === undefined
+  const { near, storage } = navigation.legal
+  const legal = [...near, ...(storage === undefined ? [] : [storage])].filter(isMissing).map((name) =>
+    issueAt(
+      library,
+      { file: 'navigation', path: ['legal'] },
+      {
+        code: 'missing-link',
+        message: `\`legal\` names \`${name}\`, which \`links\` does not define`,
+        expected: `links: { ${name}: /path-of-a-page }`,
+        hint: nearestHint(name, Object.keys(navigation.links)),
+      },
+    ),
+  )
+  const missing = wanted.filter(isMissing).map((name) =>
     issueAt(
       library,
       { file: 'navigation', path: ['links'] },
@@ -35,6 +48,7 @@ function checkLinks(library: Library, wanted: readonly string[]): Issue[] {
       },
     ),
   )
+  return [...legal, ...missing]
 }
 
 function checkItem({ item, path }: Located, library: Library, vocabulary: Vocabulary | undefined): Issue[] {

@@ -1,12 +1,13 @@
 import { mayBeFact, type DataFile } from '../library/site-data.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { allFacts, factText, fillFacts, unknownFact } from '../content/facts.ts'
-import type { Label, Link } from '../definitions/fields.ts'
+import { labelIn, type Link } from '../definitions/fields.ts'
 import type { Issue, DataPath } from '../definitions/issue.ts'
 import { checkChrome } from './chrome-check.ts'
 import type { Chrome, NavLink, Proof } from '../definitions/context.ts'
 import { issueAt, type FieldPlace } from '../library/data-issue.ts'
-import { staticImage, type Library, standInOf } from '../library/library.ts'
+import { staticImage, type Library } from '../library/library.ts'
+import { standInOf } from '../library/groups.ts'
 import { isFault, resolveLink, type Targets } from '../library/links.ts'
 import { brandOf } from '../definitions/settings.ts'
 import type { NavigationItem } from '../definitions/navigation.ts'
@@ -69,7 +70,7 @@ function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
       badges: (texts?.badges ?? []).map((badge, index) => fill(badge, ['languages', locale, 'badges', index])),
       logos: footer.logos.map((logo, index) => ({
         img: staticImage(logo.img, targets.library),
-        alt: inLanguage(logo.alt, locale),
+        alt: labelIn(logo.alt, locale),
         url: logo.url === undefined ? null : link('footer', logo.url, ['logos', index, 'url']),
         class: logo.class ?? null,
       })),
@@ -119,7 +120,7 @@ function navLink(item: NavigationItem, locale: Locale, path: DataPath, targets: 
     emergency: item.emergency
       ? {
           ...item.emergency,
-          text: inLanguage(item.emergency.text, locale),
+          text: labelIn(item.emergency.text, locale),
           link: linkIn(locale, item.emergency.href, { file, path: [...path, 'emergency', 'href'] }, targets, issues),
         }
       : null,
@@ -161,10 +162,6 @@ function proofIn(
     ),
   )
   return {}
-}
-
-function inLanguage(label: Label, locale: Locale): string {
-  return typeof label === 'string' ? label : (label[locale] ?? '')
 }
 
 function linkIn(locale: Locale, to: string, field: FieldPlace, targets: Targets, issues: Issue[]): Link {

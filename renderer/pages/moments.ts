@@ -2,7 +2,8 @@ import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { checkCanonicals } from '../library/canonical.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { keyOfIssue, type Issue } from '../definitions/issue.ts'
-import { groupsAt, translationsOf, type Group, type Library } from '../library/library.ts'
+import { groupsAt, type Library } from '../library/library.ts'
+import { translationsOf, type Group, languageOf } from '../library/groups.ts'
 import type { Targets } from '../library/links.ts'
 import type { Route } from '../definitions/page.ts'
 import { checkEntry, targetsOf, type References } from './pages.ts'
@@ -72,7 +73,14 @@ function isShown(entry: Entry, { collections }: Library, clock: Clock): boolean 
 }
 
 function isOther(group: Group, before: Group | undefined): boolean {
-  return group !== before && Object.keys(group.entries).join() !== Object.keys(before?.entries ?? {}).join()
+  return group !== before && languagesOf(group) !== languagesOf(before)
+}
+
+/** The languages of a group, and those in which their texts are. */
+function languagesOf(group: Group | undefined): string {
+  return Object.entries(group?.entries ?? {})
+    .map(([locale, entry]) => locale + languageOf(entry))
+    .join()
 }
 
 function entriesOf({ groups, data }: Library): Entry[] {

@@ -1,12 +1,13 @@
 import type { MarkdownEngine } from '../markdown/markdown.ts'
-import { canonicalOf, checkCanonicals } from '../library/canonical.ts'
+import { canonicalOf, isHidden, checkCanonicals, originalOf } from '../library/canonical.ts'
 import { hasArchive, isThin } from '../library/archive.ts'
 import { shownPart } from './archive-part.ts'
 import type { CollectionModel, Damage, Entry } from '../definitions/collection.ts'
 import { isPage } from '../definitions/collections.ts'
 import { allFacts, factText, fillFacts, namesMoney } from '../content/facts.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
-import { groupOf, translationsOf, type Library } from '../library/library.ts'
+import { groupOf, type Library } from '../library/library.ts'
+import { translationsOf, isOriginal, languageOf } from '../library/groups.ts'
 import type { SiteData } from '../library/site-data.ts'
 import type { Targets } from '../library/links.ts'
 import type { Page, PageMeta, Route } from '../definitions/page.ts'
@@ -39,7 +40,7 @@ export function pagesOf(
     if (!entry) return []
     const scope = scopeOf(route, entry, targets, engine, { issues, references })
     if (entry.damage) {
-      if (!route.part) checkRest(entry, entry.damage, scope)
+      if (!route.part && isOriginal(entry)) checkRest(entry, entry.damage, scope)
       return []
     }
     const page = pageOf(route, entry, scope, titles)
@@ -72,13 +73,12 @@ export function targetsOf(library: Library, table: RouteTable, engine: MarkdownE
 }
 
 function anchorsOf(entry: Entry, data: SiteData, engine: MarkdownEngine): ReadonlySet<string> {
-  const sections = isPage(entry)
-    ? entry.data.sections.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
-    : []
+  const shown = [...(isPage(entry) ? entry.data.sections : []), ...Object.values(entry.data.blocks)]
+  const sections = shown.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
   // Fill in facts first, because they may be part of a heading and therefore of its id.
   const facts = allFacts(data.facts, data.settings)
   const { code } = engine.index(entry.body)
-  const { text } = fillFacts(entry.body, (name) => factText(facts, name, entry.locale), code)
+  const { text } = fillFacts(entry.body, (name) => factText(facts, name, languageOf(entry)), code)
   return new Set([...sections, ...engine.index(text).anchors])
 }
 
@@ -117,7 +117,8 @@ function scopeOf(
 ): Scope {
   const { path: file, text } = entry.file
   const scope: Scope = {
-    locale: route.locale,
+    locale: languageOf(entry),
+    ...(!isOriginal(entry) && { reader: route.locale }),
     route,
     folder: file.slice(0, file.lastIndexOf('/')),
     targets,
@@ -135,14 +136,17 @@ function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): 
   const { data } = entry
   const own = settings.collections[entry.collection]
   const section = (isPage(entry) ? entry.data.group : undefined) ?? own?.group ?? entry.collection
+  const original = originalOf(entry, route, scope.targets)
   return {
     route,
+    ...(original && { copyOf: original }),
     meta: metaOf(entry, scope),
     layout: data.layout ?? own?.layout ?? 'default',
     tone: (data.headerLight ?? settings.header.light) ? 'light' : 'dark',
     section,
     area: data.area ?? section,
     middleware: data.middleware,
+    ...(!data.script && { scriptless: true as const }),
     alternates: alternatesOf(route, scope),
     switcher: settings.locales.map((locale) => switcherItem(locale, route, scope)),
     breadcrumb: breadcrumbOf(route, entry, section, scope, titles),
@@ -165,12 +169,19 @@ function metaOf(entry: Entry, scope: Scope): PageMeta {
     canonical: canonicalOf(entry, scope.targets),
     published,
     updated: scope.part?.updated ?? updated ?? published,
+    ...(entry.data.keywords.length > 0 && { keywords: entry.data.keywords }),
   }
 }
 
-function commonText({ data }: Entry) {
-  const { title, description, image, noindex, updated } = data
-  return { title, description, noindex, ...(image && { image }), ...(updated !== undefined && { updated }) }
+function commonText(entry: Entry) {
+  const { title, description, image, updated } = entry.data
+  return {
+    title,
+    description,
+    noindex: isHidden(entry),
+    ...(image && { image }),
+    ...(updated !== undefined && { updated }),
+  }
 }
 
 /** The page title is the h1, so texts must start with h2. */

@@ -6,8 +6,11 @@ import { cardOf, listCardOf, referredBy } from './cards-of.ts'
 import { nearestHint } from '../content/check.ts'
 import { keysIn, type ShownPart } from '../library/archive.ts'
 import type { Entry } from '../definitions/collection.ts'
-import { allFacts, factText, fillFacts, unknownFact, type FactTree } from '../content/facts.ts'
+import { isPage } from '../definitions/collections.ts'
+import { allFacts, factQuantity, factText, fillFacts, unknownFact, type FactTree } from '../content/facts.ts'
 import type {
+  EmbedField,
+  ExcerptField,
   Image,
   ImageField,
   LinkField,
@@ -15,14 +18,19 @@ import type {
   Link,
   Markdown,
   MarkdownField,
+  Quantity,
+  QuantityField,
   RefField,
   Resolved,
 } from '../definitions/fields.ts'
 import type { Place, Told, DataPath, ValuePlace } from '../definitions/issue.ts'
 import { placeAt } from '../definitions/lines.ts'
-import { listed, staticImage, translationsOf } from '../library/library.ts'
-import { isFault, joinPath, resolveLink, type Origin, type Targets } from '../library/links.ts'
+import { listed } from '../library/library.ts'
+import { translationsOf, languageOf } from '../library/groups.ts'
+import { embedOf } from './embeds.ts'
+import { isFault, joinPath, resolveLink, type Origin, type Targets, readerOf } from '../library/links.ts'
 import { hiddenBecause, whenOf } from '../library/publication.ts'
+import { withoutLocale } from '../definitions/url.ts'
 
 /** Everything needed to resolve sources and report issues. */
 export interface Scope extends Origin {
@@ -36,7 +44,7 @@ export interface Scope extends Origin {
   readonly part?: ShownPart
 }
 
-type Field = LinkField | MarkdownField | ImageField | RefField | ListField
+type Field = LinkField | MarkdownField | ImageField | EmbedField | RefField | ListField | QuantityField | ExcerptField
 
 /** Resolves links, Markdown, images, references and lists in content data, and fills in facts. */
 export function resolveData<T>(value: T, scope: Scope, path: DataPath = []): Resolved<T> {
@@ -54,7 +62,7 @@ function resolveValue(value: unknown, scope: Scope, path: DataPath): unknown {
   )
 }
 
-const KINDS = ['link', 'markdown', 'image', 'ref', 'list']
+const KINDS = ['link', 'markdown', 'image', 'embed', 'ref', 'list', 'quantity', 'excerpt']
 
 function isField(value: object): value is Field {
   return 'kind' in value && KINDS.some((kind) => kind === value.kind)
@@ -67,11 +75,17 @@ function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
     case 'markdown':
       return resolveMarkdown(field, scope, () => scope.place(path))
     case 'image':
-      return imageOf(field.src, scope, () => scope.place(path))
+      return pictureOf(field, scope, path)
+    case 'embed':
+      return embedOf(field, scope, path)
     case 'ref':
       return referenced(field, scope, path)
     case 'list':
       return cardsOf(field, scope)
+    case 'quantity':
+      return quantityOf(field, scope, () => scope.place(path))
+    case 'excerpt':
+      return sectionsOf(field, scope)
   }
 }
 
@@ -135,9 +149,12 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
   }
 }
 
-/** Whether an error is already in the original text. Facts may move it along the line, or to another line if they have several. */
+/**
+ * Whether an error is already in the original text. Facts may move it along the line, or to another line if they have several, and they
+ * change the number of characters of a text that is too large.
+ */
 function isTold({ code, message }: MarkdownFault, { faults }: MarkdownIndex): boolean {
-  return faults.some((fault) => fault.code === code && fault.message === message)
+  return faults.some((fault) => fault.code === code && (fault.message === message || code === 'text-too-large'))
 }
 
 /** "24. Dezember" or "- 28 %" at the start of an inline text is not a list. */
@@ -172,30 +189,90 @@ function decodeBraces(url: string): string {
   return url.replaceAll('%7B', '{').replaceAll('%7D', '}')
 }
 
+function quantityOf({ reference }: QuantityField, scope: Scope, place: () => ValuePlace): Quantity {
+  const text = fill(reference, scope, place)
+  const found = factQuantity(factsOf(scope), reference.slice(2, -2).trim())
+  // An unknown fact has been reported as such, and stands as it was written.
+  if (!found && text !== reference) scope.report(place(), noNumber(reference, text))
+  return { kind: 'quantity', value: 0, unit: 'number', ...found, text }
+}
+
+function noNumber(reference: string, text: string): Told {
+  return {
+    code: 'wrong-value',
+    message: `${reference} is no number, got "${text}"`,
+    expected: 'a figure of the fact base, such as an amount, a duration or a percentage',
+  }
+}
+
+/** The sections of a type on another page, in the language of this one or that which stands in for it. Its own check reports their issues. */
+function sectionsOf({ from, type }: ExcerptField, scope: Scope): unknown {
+  const { table, library } = scope.targets
+  const path = from?.startsWith('/') ? withoutLocale(from.replace(/[?#].*$/, '')).rest : ''
+  const group = library.groups.get(table.groupByPath.get(path) ?? '')
+  const entry = group && referredBy(group.collection, group.key, scope)
+  const route = entry && table.byGroup.get(group.id)?.[entry.locale]
+  if (!route || !isPage(entry) || entry.damage) return []
+  const folder = entry.file.path.slice(0, entry.file.path.lastIndexOf('/'))
+  const own: Scope = {
+    ...scope,
+    locale: languageOf(entry),
+    reader: entry.locale,
+    route,
+    folder,
+    report: () => undefined,
+  }
+  return entry.data.sections.filter((section) => section['type'] === type).map((section) => resolveData(section, own))
+}
+
+/** A picture with what is written about it. */
+function pictureOf({ src, alt, focus, narrow, shown }: ImageField, scope: Scope, path: DataPath): Image {
+  const place = (): ValuePlace => scope.place(path)
+  if (shown && alt === undefined) scope.report(place(), noAlt(src))
+  return {
+    ...imageOf(src, scope, place),
+    ...(alt !== undefined && { alt: fill(alt, scope, () => scope.place([...path, 'alt'])) }),
+    ...(focus && { focus }),
+    ...(narrow !== undefined && { narrow: imageOf(narrow, scope, () => scope.place([...path, 'narrow'])) }),
+  }
+}
+
+function noAlt(src: string): Told {
+  return {
+    code: 'missing-alt',
+    message: 'the picture has no alternative text',
+    expected: `{ src: ${src}, alt: "What the picture shows" }; for mere decoration alt: ""`,
+  }
+}
+
 /** A picture beside the text, or a static one. */
 function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
   const { assets, statics } = scope.targets.library
-  if (statics.has(src)) return staticImage(src, scope.targets.library)
-  const asset = assets.get(joinPath(scope.folder, src))
-  scope.meets?.(joinPath(scope.folder, src))
+  const beside = joinPath(scope.folder, src)
+  const isStatic = statics.has(src)
+  const asset = assets.get(isStatic ? `content/static${src}` : beside)
+  if (!isStatic) scope.meets?.(beside)
   if (asset?.image) return asset.image
+  if (asset?.fault !== undefined || (asset && !isStatic)) scope.report(place(), unreadable(src, asset.fault))
+  // The size of a static SVG may be unknown.
+  if (asset || isStatic) return { kind: 'image', src, width: 0, height: 0 }
   const known = [...assets]
     .filter(([path, { image }]) => image && path.startsWith(`${scope.folder}/`))
     .map(([path]) => `./${path.slice(scope.folder.length + 1)}`)
-  if (asset) {
-    scope.report(place(), {
-      code: 'unreadable-image',
-      message: `\`${src}\` exists, but is not a readable picture`,
-      expected: 'a picture as AVIF, GIF, JPEG, PNG, SVG or WebP, complete and with its size in pixels',
-    })
-    return { kind: 'image', src: '', width: 0, height: 0 }
-  }
   scope.report(place(), {
     code: 'missing-image',
     message: `no image \`${src}\``,
     expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a picture beside the text such as ./plan.png',
   })
   return { kind: 'image', src: '', width: 0, height: 0 }
+}
+
+function unreadable(src: string, fault: string | undefined): Told {
+  return {
+    code: 'unreadable-image',
+    message: `\`${src}\` exists, but is not a readable picture${fault === undefined ? '' : `: ${fault}`}`,
+    expected: 'a picture as AVIF, GIF, JPEG, PNG, SVG or WebP, complete and with its size in pixels',
+  }
 }
 
 function referenced({ collection, key }: RefField, scope: Scope, path: DataPath): unknown {
@@ -229,7 +306,7 @@ function cardsOf(field: ListField, scope: Scope): unknown {
   if (scope.part && isWholeList(field, scope.part)) return scope.part.entries.map((entry) => cardOf(entry, scope))
   const { collection, limit, topic, when } = field
   const { library } = scope.targets
-  const entries = listed(library, collection, scope.locale).filter(
+  const entries = listed(library, collection, readerOf(scope)).filter(
     (entry) => (topic === undefined || keysIn(entry, 'topics').includes(topic)) && isAt(entry, when, scope),
   )
   const ordered = when === 'upcoming' ? entries.toReversed() : entries

@@ -2,7 +2,8 @@ import type { Locale } from '../../i18n/locales.ts'
 import { isIndexed } from '../library/canonical.ts'
 import { groupsAround, isThin, pathOfPart } from '../library/archive.ts'
 import type { Entry } from '../definitions/collection.ts'
-import { groupOf, policyOf, type Library } from '../library/library.ts'
+import { groupOf, type Library } from '../library/library.ts'
+import { policyOf, languageOf } from '../library/groups.ts'
 import type { Crumb, Page, Route, SwitcherItem } from '../definitions/page.ts'
 import { resolveData, type Scope } from './resolve.ts'
 import { parentGroupOf, parentIn } from '../library/parents.ts'
@@ -32,6 +33,8 @@ export function switcherItem(locale: Locale, route: Route, { targets }: Scope): 
   if (locale === route.locale) return { locale, path: route.path, state: 'current' }
   const { library, table } = targets
   const translation = table.byGroup.get(route.group)?.[locale]
+  if (translation?.copyOf !== undefined)
+    return { locale, path: translation.path, state: 'copy', copyOf: translation.copyOf }
   if (translation) return { locale, path: translation.path, state: 'translation' }
   const near = groupsAround(route).flatMap((id) => table.byGroup.get(id)?.[locale] ?? [])[0]
   if (near) return { locale, path: near.path, state: 'fallback' }
@@ -53,10 +56,11 @@ export function breadcrumbOf(route: Route, entry: Entry, section: string, scope:
     seen.add(id)
     const parent = library.groups.get(id)?.entries[route.locale]
     const href = table.byGroup.get(id)?.[route.locale]?.path
-    if (parent && href !== undefined) above.unshift({ label: labelOf(parent, scope), href })
+    if (parent && href !== undefined)
+      above.unshift({ label: labelOf(parent, scope), href, ...langOf(languageOf(parent), scope) })
   }
   const title = above.length < 2 ? titles(section, route.locale) : undefined
-  const group = title === undefined ? [] : [{ label: title, href: null }]
+  const group = title === undefined ? [] : [{ label: title, href: null, ...langOf(route.locale, scope) }]
   if (entry.data.path === '/') return []
   return [...above, ...group, ...endOf(route, labelOf(entry, scope), scope)]
 }
@@ -77,6 +81,12 @@ function parentId(id: string, library: Library, table: RouteTable): string | und
   return group && parentGroupOf(group, library, table)
 }
 
+/** The language of a label that is in another than the text around it. */
+function langOf(lang: Locale, { locale }: Scope): Pick<Crumb, 'lang'> {
+  return lang === locale ? {} : { lang }
+}
+
 function labelOf(entry: Entry, scope: Scope): string {
-  return resolveData(entry.data.label ?? entry.data.title, { ...scope, report: () => undefined })
+  const own = { ...scope, locale: languageOf(entry), report: () => undefined }
+  return resolveData(entry.data.label ?? entry.data.title, own)
 }

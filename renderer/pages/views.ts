@@ -1,3 +1,4 @@
+import { readerOf } from '../library/links.ts'
 import { shelfName, keysIn, pageCount, pageNumbers, pathOfPart, shelvesOf, type ShownPart } from '../library/archive.ts'
 import { withTexts } from './archive-part.ts'
 import type { LinkedTerm } from '../definitions/cards.ts'
@@ -52,20 +53,23 @@ function viewScope(entry: Entry, scope: Scope): ViewScope {
 
 /** The front matter without the fields that are properties of the page. */
 function fieldsOf<D extends CommonData>({ data }: Entry<D>, scope: Scope): ShownFields<D> {
-  const { parent: _parent, canonical: _canonical, ...rest } = data
+  const { parent: _parent, canonical: _canonical, blocks: _blocks, ...rest } = data
   return resolveData(rest, scope)
 }
 
-/** The text of an entry, with positions in its file. */
+/** The text of an entry with its blocks, with positions in its file. */
 export function bodyOf(entry: Entry, scope: Scope): Markdown | null {
-  const { body: source, bodyLine: line } = entry
+  const { body: source, bodyLine: line, data } = entry
   if (source === '') return null
-  return resolveMarkdown({ kind: 'markdown', inline: false, source }, scope, () => ({ line, column: 1, block: true }))
+  const place = () => ({ line, column: 1, block: true })
+  const text = resolveMarkdown({ kind: 'markdown', inline: false, source }, scope, place)
+  if (Object.keys(data.blocks).length === 0) return text
+  return { ...text, blocks: resolveData(data.blocks, scope, ['blocks']) }
 }
 
 function linkedTerm(kind: string, key: string, scope: Scope): LinkedTerm {
   const { table } = scope.targets
-  const route = table.byGroup.get(table.shelves.get(shelfName(kind, key)) ?? '')?.[scope.locale]
+  const route = table.byGroup.get(table.shelves.get(shelfName(kind, key)) ?? '')?.[readerOf(scope)]
   return { ...term(kind, key, scope), href: route?.path ?? null }
 }
 
@@ -90,7 +94,7 @@ function archiveOf(part: ShownPart, scope: Scope): Archive {
 }
 
 function choicesOf({ page, home }: ShownPart, scope: Scope): Archive['choices'] {
-  const [whole, ...shelves] = shelvesOf(page, scope.targets.library, scope.locale)
+  const [whole, ...shelves] = shelvesOf(page, scope.targets.library, readerOf(scope))
   const choices = (kind: string): Choice[] =>
     shelves.flatMap(({ term: own, entries }) => {
       if (own?.kind !== kind) return []

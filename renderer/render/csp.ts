@@ -1,30 +1,53 @@
-import { TRUSTED_POLICY } from '../definitions/trusted-policy.ts'
+import type { Services } from '../definitions/services.ts'
+import { SERVICES_POLICY, TRUSTED_POLICY } from '../definitions/trusted-policy.ts'
 
 /**
- * Content-Security-Policy of every page: nothing from other origins, nothing inline except what is allowed by hash, and HTML strings only
- * through the runtime's Trusted Types policy. `frame-ancestors` works only in the header; in a `<meta>` browsers ignore it with a console warning.
+ * Content-Security-Policy of every page: nothing from other origins but those of services, nothing inline except what is allowed by hash, and
+ * HTML strings only through the runtime's Trusted Types policy. `frame-ancestors` works only in the header; in a `<meta>` browsers ignore it with a console warning.
  */
 export function contentSecurityPolicy(options: {
   readonly inlineHashes: readonly string[]
   readonly header: boolean
+  /** Whether the site's own scripts may run. */
+  readonly scripts: boolean
   /** Origins other than the site's own that its forms post to. */
   readonly formOrigins?: readonly string[]
+  /** Third parties. Without the site's own scripts none is ever loaded. */
+  readonly services?: Services
 }): string {
   const hashes = options.inlineHashes.map((hash) => ` '${hash}'`).join('')
   const endpoints = (options.formOrigins ?? []).map((origin) => ` ${origin}`).join('')
+  const own = options.scripts ? (options.services ?? {}) : {}
+  const [scripts, frames, pictures] = (['script', 'frame', 'picture'] as const).map((kind) => hostsOf(own, kind))
   const directives = [
     "default-src 'none'",
-    `script-src 'self'${hashes}`,
+    options.scripts ? `script-src 'self'${hashes}${scripts}` : "script-src 'none'",
     "style-src 'self'",
-    "img-src 'self'",
+    // Measuring scripts report through pictures too.
+    `img-src 'self'${pictures}${scripts}`,
+    "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${endpoints}`,
+    `connect-src 'self'${endpoints}${scripts}`,
+    ...(frames ? [`frame-src${frames}`] : []),
     "manifest-src 'self'",
     `form-action 'self'${endpoints}`,
     "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_POLICY}`,
+    ...trustedTypes(own),
   ]
   if (options.header) directives.push("frame-ancestors 'none'")
   return directives.join('; ')
+}
+
+/** Hosts of the services of a kind, each with a space before it. */
+function hostsOf(services: Services, kind: string): string {
+  const hosts = Object.values(services).flatMap((service) => (service.kind === kind ? service.hosts : []))
+  return [...new Set(hosts)].map((host) => ` ${host}`).join('')
+}
+
+/** A browser has one rule for all code of a page: a service whose script writes HTML from strings needs it switched off. */
+function trustedTypes(services: Services): string[] {
+  const all = Object.values(services)
+  if (all.some(({ setsHtml }) => setsHtml)) return []
+  const policies = [TRUSTED_POLICY, ...(all.some(({ kind }) => kind === 'script') ? [SERVICES_POLICY] : [])]
+  return ["require-trusted-types-for 'script'", `trusted-types ${policies.join(' ')}`]
 }

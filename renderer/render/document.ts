@@ -1,6 +1,6 @@
 import { packOf, type Locale } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from './csp.ts'
-import { feedPath } from '../definitions/url.ts'
+import { FEEDS, feedPath } from '../definitions/url.ts'
 import { foreignOrigins } from '../definitions/form-settings.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import { link, metaTag, renderTags, type Tag } from './head.ts'
@@ -46,31 +46,48 @@ ${parts.content}
 
 export interface CommonParts {
   readonly locale: Locale
+  /** The kind of page, which may have styles of its own: `page`, `root`, or the name of a collection. */
+  readonly kind?: string
   readonly inlineHashes?: readonly string[]
+  /** Whether the document has the browser script, if the site has. */
+  readonly script?: boolean
   /** Title of the language's feeds, if there are any. */
   readonly feed?: string | undefined
   /** Data of the browser script; without it the script does nothing that needs texts. */
   readonly data?: ClientData
 }
 
-/** Start of the head of each document of a language, as HTML. */
+/** Start of the head of each document of a language and kind, as HTML. */
 export function commonHead(
-  { locale, feed, data, inlineHashes = [] }: CommonParts,
+  { locale, kind = '', feed, data, inlineHashes = [], script = true }: CommonParts,
   assets: Assets,
   settings: Settings,
 ): string {
+  const scripts = script && settings.script
   return renderTags([
-    ...shellTags(assets, settings, inlineHashes),
+    ...shellTags(assets, stylesOf(kind, assets)[0], settings, { inlineHashes, scripts }),
     ...feedTags(locale, feed),
-    ...(data ? [jsonScript(data, 'site-data')] : []),
+    ...(data && scripts ? [jsonScript(data, 'site-data')] : []),
   ])
 }
 
+/** The URLs of the style sheet of a kind of page, and of those that it is made of. */
+export function stylesOf(kind: string, { styles, kindStyles }: Assets): readonly [whole: string, ...made: string[]] {
+  const { whole, parts } = kindStyles[kind] ?? { whole: styles, parts: [] }
+  return [whole, styles, ...parts]
+}
+
+const FEED_TYPES = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+} as const
+
 function feedTags(locale: Locale, feed: string | undefined): Tag[] {
   if (feed === undefined) return []
-  return (['rss', 'atom'] as const).map((kind) => ({
+  return FEEDS.map((kind) => ({
     name: 'link',
-    attributes: { rel: 'alternate', type: `application/${kind}+xml`, title: feed, href: feedPath(locale, kind) },
+    attributes: { rel: 'alternate', type: FEED_TYPES[kind], title: feed, href: feedPath(locale, kind) },
   }))
 }
 
@@ -79,8 +96,20 @@ function iconTag(href: string): Tag {
   return { name: 'link', attributes: { rel: 'icon', href, type } }
 }
 
-function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly string[]): Tag[] {
-  const policy = contentSecurityPolicy({ inlineHashes, header: false, formOrigins: foreignOrigins(settings) })
+interface Scripts {
+  readonly inlineHashes: readonly string[]
+  readonly scripts: boolean
+}
+
+function shellTags(assets: Assets, styles: string, settings: Settings, { inlineHashes, scripts }: Scripts): Tag[] {
+  const formOrigins = foreignOrigins(settings)
+  const policy = contentSecurityPolicy({
+    inlineHashes,
+    header: false,
+    scripts,
+    formOrigins,
+    services: settings.services,
+  })
   return [
     { name: 'meta', attributes: { charset: 'utf-8' } },
     { name: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: policy } },
@@ -92,8 +121,12 @@ function shellTags(assets: Assets, settings: Settings, inlineHashes: readonly st
     })),
     ...(settings.icon === undefined ? [] : [iconTag(settings.icon)]),
     ...assets.icons.filter(({ width }) => width === TOUCH_ICON).map(({ src }) => link('apple-touch-icon', src)),
-    link('stylesheet', assets.styles),
-    // The first paint needs the style sheet and the fonts, not the script.
-    { name: 'script', attributes: { type: 'module', src: assets.script, fetchpriority: 'low' } },
+    link('stylesheet', styles),
+    ...(scripts ? [scriptTag(assets)] : []),
   ]
+}
+
+/** The first paint needs the style sheet and the fonts, not the script. */
+function scriptTag({ script }: Assets): Tag {
+  return { name: 'script', attributes: { type: 'module', src: script, fetchpriority: 'low' } }
 }

@@ -4,6 +4,8 @@ import type { Digest } from '../definitions/assets.ts'
 import type { ClientData } from '../definitions/client-data.ts'
 import type { Context, ShellContext } from '../definitions/context.ts'
 import type { Layout, Theme } from '../definitions/theme.ts'
+import { ConsentDialog } from '../services/consent-dialog.tsx'
+import { revisionOf } from '../services/service-data.ts'
 import type { ReadyHtml } from '../markdown/ready-html.ts'
 import type { Site } from './site.ts'
 
@@ -27,13 +29,16 @@ type Markup = Pick<Frame, 'header' | 'footer'>
 
 export type MakeFrame = (layout: Layout, context: Context, data: ClientData) => Frame
 
-export function frameMaker(site: Site, digest: Digest): MakeFrame {
+export function frameMaker(site: Site, theme: Theme, digest: Digest): MakeFrame {
   const frames = new Map<string, Frame>()
   const ids = new Map<string, string>()
+  const dialogs = new Map<string, string>()
   return (layout, context, data) => {
     const {
       page: _page,
+      reader: _reader,
       markdown: _markdown,
+      picture: _picture,
       renderSection: _section,
       beside: _beside,
       island: _island,
@@ -42,10 +47,12 @@ export function frameMaker(site: Site, digest: Digest): MakeFrame {
     const files: AddedFiles = new Map()
     const shell = { ...shared, file: fileAdder(files, digest) }
     const { locale, layout: name, tone, section } = shell
+    const dialog = dialogs.get(locale) ?? serviceDialog(shell, theme, digest)
+    dialogs.set(locale, dialog)
     const place = `${locale} ${name}`
     const key = `${place} ${tone} ${section}`
-    const id = ids.get(place) ?? digest(JSON.stringify([site.shell, data, nowhere(layout, shell)])).slice(0, 12)
-    const frame = frames.get(key) ?? { ...renderFrame(layout, shell), id, files }
+    const id = ids.get(place) ?? digest(JSON.stringify([site.shell, data, nowhere(layout, shell, dialog)])).slice(0, 12)
+    const frame = frames.get(key) ?? { ...renderFrame(layout, shell, dialog), id, files }
     ids.set(place, id)
     frames.set(key, frame)
     return frame
@@ -53,15 +60,24 @@ export function frameMaker(site: Site, digest: Digest): MakeFrame {
 }
 
 /** Header and footer without page-specific content, common to all pages of a language and layout. */
-function nowhere(layout: Layout, context: ShellContext): Markup {
-  return renderFrame(layout, { ...context, tone: '', section: '' })
+function nowhere(layout: Layout, context: ShellContext, dialog: string): Markup {
+  return renderFrame(layout, { ...context, tone: '', section: '' }, dialog)
 }
 
-export function renderFrame(layout: Layout, context: ShellContext): Markup {
+/** `dialog` asks about services, and is the same on all pages of a language. */
+export function renderFrame(layout: Layout, context: ShellContext, dialog: string): Markup {
   return {
     header: renderToString(<layout.Header context={context} />),
-    footer: renderToString(<layout.Footer context={context} />),
+    footer: renderToString(<layout.Footer context={context} />) + dialog,
   }
+}
+
+/** The dialog in which visitors choose services; empty if the site has none. */
+export function serviceDialog(context: ShellContext, { serviceTexts }: Theme, digest: Digest): string {
+  const { services } = context.settings
+  if (!serviceTexts || Object.keys(services).length === 0) return ''
+  const revision = revisionOf(services, digest)
+  return renderToString(<ConsentDialog context={context} texts={serviceTexts(context.t)} revision={revision} />)
 }
 
 /** Page-specific parts of header and footer, by slot. */

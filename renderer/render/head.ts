@@ -15,7 +15,7 @@ export interface Tag {
 /**
  * Everything in the head that belongs to the page: title, description, canonical, hreflang, social tags.
  *
- * There are three cases for search engines. An original page has its own canonical URL and hreflang. A variant has canonical and og:url of
+ * There are three cases for search engines, unless the whole site is hidden from them. An original page has its own canonical URL and hreflang. A variant has canonical and og:url of
  * the other page, and no hreflang. A hidden page has only `noindex`: a canonical URL would contradict it, and might remove the other page
  * from the index.
  */
@@ -25,7 +25,7 @@ export function headOf(page: Page, settings: Settings): Tag[] {
   return [
     { name: 'title', attributes: {}, text: title },
     metaTag('description', meta.description),
-    ...(meta.noindex
+    ...(meta.noindex || settings.noindex
       ? [metaTag('robots', 'noindex')]
       : [link('canonical', canonicalUrl(page, settings)), ...alternateTags(page.alternates, settings)]),
     ...openGraph(page, title, settings),
@@ -79,7 +79,7 @@ function openGraph(page: Page, title: string, settings: Settings): Tag[] {
     property('og:title', meta.title || title),
     property('og:description', meta.description),
     property('og:url', canonicalUrl(page, settings)),
-    property('og:locale', ogLocale(route.locale, settings)),
+    property('og:locale', ogLocale(page.copyOf?.locale ?? route.locale, settings)),
     ...others.map(({ locale }) => property('og:locale:alternate', ogLocale(locale, settings))),
     ...(meta.image ? imageTags(meta.image, settings) : []),
     ...(meta.type === 'article' && meta.published ? [property('article:published_time', meta.published)] : []),
@@ -93,6 +93,7 @@ function imageTags(image: NonNullable<Page['meta']['image']>, settings: Settings
     ...(image.width > 0
       ? [property('og:image:width', String(image.width)), property('og:image:height', String(image.height))]
       : []),
+    ...(image.alt ? [property('og:image:alt', image.alt)] : []),
   ]
 }
 

@@ -1,39 +1,68 @@
-import { createElement, type ComponentType, type ReactNode } from 'react'
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { Locale } from '../../i18n/locales.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import type { ReadyHtml } from '../markdown/ready-html.ts'
 import { renderTree } from '../markdown/render.tsx'
-import type { Assets } from '../definitions/assets.ts'
-import type { Markdown } from '../definitions/fields.ts'
+import type { Assets, Digest } from '../definitions/assets.ts'
+import type { Image, Markdown } from '../definitions/fields.ts'
+import type { PictureOptions, PicturePlace, Variant } from '../definitions/picture.ts'
 import type { Page, SectionData } from '../definitions/page.ts'
 import type { Context, RenderedIsland, ShellContext } from '../definitions/context.ts'
-import type { SectionProps, Theme } from '../definitions/theme.ts'
+import type { MarkdownTheme, SectionProps, Theme } from '../definitions/theme.ts'
+import { IN_TEXT, pictureHtml } from './picture-html.ts'
 import { toneName } from './page-parts.ts'
 import type { Site } from './site.ts'
 
-/** Context for the components of a page. Their markup is complete once `ready` has replaced the placeholders. */
+/** What components of a page add to the output. */
+export interface Adding extends Pick<Context, 'file' | 'beside'> {
+  readonly variant: (variant: Variant) => void
+  readonly digest: Digest
+}
+
+/** Context for the components of a page: its texts in the language of the main text. Their markup is complete once `ready` has replaced the placeholders. */
 export function contextOf(
   page: Page,
   site: Site,
   theme: Theme,
   engine: MarkdownEngine,
-  add: Pick<Context, 'file' | 'beside'>,
+  { file, beside, variant, digest }: Adding,
   ready: ReadyHtml,
 ): Context {
-  const { locale } = page.route
-  const shell = shellContextOf(page, site, theme, add.file)
+  const around = shellContextOf(page, site, theme, file)
+  const shell = { ...around, ...wordsIn(page.copyOf?.locale ?? page.route.locale, site) }
+  const { locale } = shell
+  const reader = { locale: around.locale, t: around.t }
   const markdown = (value: Markdown): ReactNode => {
     const look = theme.markdown(context)
-    return renderTree(engine.tree(value.source, locale, look.footnotes), value, look, ready)
+    const tree = engine.tree(value.source, locale, look.footnotes)
+    return renderTree(tree, value, look, ready, {
+      picture: (image, words) => htmlOf(image, look.pictures ?? IN_TEXT, words),
+      block: (name) => blockIn(value, name, look),
+    })
   }
+  const htmlOf = (
+    image: Image,
+    place: PicturePlace,
+    options: PictureOptions & { readonly title?: string | undefined },
+  ) => pictureHtml(image, place, { alt: image.alt ?? '', isFirst: false, ...options, add: variant, digest })
+  const picture: Context['picture'] = (image, place, options = {}) => ready.put(htmlOf(image, place, options))
   const renderSection: Context['renderSection'] = (data, index) =>
     createElement(sectionComponent(data.type, theme), { key: index, section: data, context, index })
+  const blockIn = ({ blocks }: Markdown, name: string, { Block = Fragment }: MarkdownTheme): ReactNode => {
+    const data = blocks?.[name]
+    const index = FIRST_BLOCK + Object.keys(blocks ?? {}).indexOf(name)
+    return data && createElement(Block, { key: `block-${name}` }, renderSection(data, index))
+  }
   let islands = 0
   const island: Context['island'] = (name, props) =>
     renderIsland(name, props, `i${(islands += 1)}-`, theme, site.assets)
-  const context: Context = { ...shell, ...add, page, markdown, renderSection, island }
+  const context: Context = { ...shell, reader, beside, page, markdown, picture, renderSection, island }
   return context
 }
+
+/** The index of the first block of a text: beyond those of the sections, which components make ids from. */
+const FIRST_BLOCK = 1000
 
 function sectionComponent(type: string, { sections }: Theme): ComponentType<SectionProps<SectionData>> {
   const definition = sections.find((one) => one.type === type)
@@ -61,9 +90,14 @@ function renderIsland(
 function shellContextOf(page: Page, site: Site, theme: Theme, file: Context['file']): ShellContext {
   const { locale } = page.route
   const chrome = site.chrome[locale]
-  const t = site.translate[locale]
-  if (!chrome || !t) throw new Error(`The site has no texts in ${locale}`)
+  if (!chrome) throw new Error(`The site has no menu in ${locale}`)
   const { layout, section } = page
   const tone = toneName(theme, page.tone)
-  return { locale, layout, tone, section, settings: site.settings, chrome, t, file }
+  return { ...wordsIn(locale, site), layout, tone, section, settings: site.settings, chrome, file }
+}
+
+function wordsIn(locale: Locale, { translate }: Site): Pick<ShellContext, 'locale' | 't'> {
+  const t = translate[locale]
+  if (!t) throw new Error(`The site has no texts in ${locale}`)
+  return { locale, t }
 }

@@ -17,6 +17,12 @@ export function bodyOf({ tone, section, area, layout }: Page, theme: ToneNames):
   return { 'data-tone': toneName(theme, tone), 'data-section': section, 'data-area': area, 'data-layout': layout }
 }
 
+/** The kind of a page, as in `Theme.kindStyles`. */
+export function kindOf(theme: Pick<Theme, 'kindOf'>, page: Page): string {
+  const { view } = page
+  return theme.kindOf?.(page) ?? (view.template === 'entry' ? view.collection : view.template)
+}
+
 /** The browser's theme colour for the page. */
 export function colourTags({ browserColour }: Pick<Theme, 'browserColour'>, page: Pick<Page, 'tone' | 'area'>): Tag[] {
   return browserColour ? [metaTag('theme-color', browserColour(page))] : []

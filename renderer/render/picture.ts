@@ -1,6 +1,7 @@
 import type { Digest } from '../definitions/assets.ts'
 import type { Outliner } from '../definitions/outline.ts'
 import type { Page } from '../definitions/page.ts'
+import type { Variant } from '../definitions/picture.ts'
 import type { Settings } from '../definitions/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
 
@@ -37,9 +38,11 @@ export function pictureOf(
   return svg === null ? null : { path: `${PREFIX}${digest(svg).slice(0, 10)}.png`, svg }
 }
 
-/** The page with its picture, for the head. */
-export function withPicture(page: Page, picture: Picture | null): Page {
-  return picture
-    ? { ...page, meta: { ...page.meta, image: { kind: 'image', src: `/${picture.path}`, ...SIZE } } }
-    : page
+/** The page with its picture, for the head: one that was drawn, or a crop of its own. */
+export function withPicture(page: Page, picture: Picture | null, preview: Variant | null = null): Page {
+  const drawn = picture && { path: picture.path, ...SIZE }
+  const { path, width, height } = drawn ?? preview ?? {}
+  if (path === undefined || width === undefined || height === undefined) return page
+  const words = drawn || page.meta.image?.alt === undefined ? {} : { alt: page.meta.image.alt }
+  return { ...page, meta: { ...page.meta, image: { kind: 'image', src: `/${path}`, width, height, ...words } } }
 }

@@ -2,11 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { fileAdder, type AddedFiles } from './added-files.ts'
 import { clientDataOf } from './client-data.tsx'
 import { markCurrent } from './current.ts'
-import { commonHead, renderDocument } from './document.ts'
+import { markLanguage } from './copied-text.ts'
+import { commonHead, renderDocument, stylesOf } from './document.ts'
 import { frameMaker, layoutOf, slotsOf, type Frame, type MakeFrame } from './frame.tsx'
 import { headOf, renderTags, titleOf, type Tag } from './head.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { readyHtml, type ReadyHtml } from '../markdown/ready-html.ts'
+import { withoutBlocks } from '../markdown/blocks.ts'
 import { plainHtml } from '../markdown/plain-html.ts'
 import type { Words } from './json-ld/thing.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -15,14 +17,19 @@ import type { Digest } from '../definitions/assets.ts'
 import type { TextFile } from '../definitions/collection.ts'
 import type { Outliner } from '../definitions/outline.ts'
 import type { Page } from '../definitions/page.ts'
+import type { Variant } from '../definitions/picture.ts'
 import type { Payload } from '../definitions/payload.ts'
 import { brandOf, type Settings } from '../definitions/settings.ts'
 import type { Context } from '../definitions/context.ts'
 import type { Theme } from '../definitions/theme.ts'
 import { contextOf } from './page-context.tsx'
-import { bodyOf, colourTags, definitionOf, templateOf } from './page-parts.ts'
+import { bodyOf, colourTags, definitionOf, kindOf, templateOf } from './page-parts.ts'
 import { pictureOf, withPicture, type Picture } from './picture.ts'
 import type { Site } from './site.ts'
+import { SECTIONS_FILE } from '../search/format.ts'
+import { isSearchable } from '../search/searchable.ts'
+import { sectionsOf } from './search-text.ts'
+import { previewOf } from './variants.ts'
 import { softHyphens, wordsOfAddresses } from './soft-hyphens.ts'
 import { fillSlots } from '../definitions/slot.tsx'
 import { structuredData } from './structured-data.ts'
@@ -34,6 +41,8 @@ export interface RenderedPage {
   readonly files: readonly { readonly path: string; readonly content: string }[]
   /** Link preview picture for other sites. */
   readonly picture: Picture | null
+  /** Files of the pictures that it shows, which are still to be made. */
+  readonly variants: readonly Variant[]
 }
 
 export type RenderPage = (page: Page) => RenderedPage
@@ -50,7 +59,13 @@ export function pageRenderer(
   digest: Digest,
   outline: Outliner | null = null,
 ): RenderPage {
-  const shared: Shared = { site, theme, engine, frames: frameMaker(site, digest), languageOf: languages(site, theme) }
+  const shared: Shared = {
+    site,
+    theme,
+    engine,
+    frames: frameMaker(site, theme, digest),
+    languageOf: languages(site, theme),
+  }
   const files: AddedFiles = new Map()
   const file = fileAdder(files, digest)
   return (page) => {
@@ -61,12 +76,19 @@ export function pageRenderer(
     try {
       files.clear()
       const ready = readyHtml()
-      const context = contextOf(page, site, theme, engine, { file, beside }, ready)
+      const variants = new Map<string, Variant>()
+      const variant = (made: Variant): unknown => variants.set(made.path, made)
+      const context = contextOf(page, site, theme, engine, { file, beside, variant, digest }, ready)
       const picture = pictureOf(page, theme, site.settings, outline, digest)
-      const { frame, html, payload } = render(page, picture, { context, ready }, shared)
+      const { image } = page.meta
+      const preview = image?.raster ? previewOf(image, image.raster, digest) : null
+      if (preview) variant(preview)
+      const { frame, html, payload, main } = render(page, { picture, preview }, { context, ready }, shared)
       for (const [path, content] of frame.files) files.set(path, content)
       for (const { path, content } of ownFiles(page, theme, site.settings)) files.set(path, content)
-      return { html, payload, files: [...files].map(([path, content]) => ({ path, content })), picture }
+      if (site.settings.search && isSearchable(page)) beside(SECTIONS_FILE, JSON.stringify(sectionsOf(main)))
+      const added = [...files].map(([path, content]) => ({ path, content }))
+      return { html, payload, files: added, picture, variants: [...variants.values()] }
     } catch (cause) {
       throw new Error(
         `Could not render ${page.route.path}: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -82,27 +104,28 @@ interface Shared {
   readonly theme: Theme
   readonly engine: MarkdownEngine
   readonly frames: MakeFrame
-  readonly languageOf: (locale: Locale) => Language
+  readonly languageOf: (locale: Locale, kind: string, script: boolean) => Language
 }
 
-/** Common parts of all documents of a language: the data of the browser script, and the start of the head. */
+/** Common parts of all documents of a language and kind: the data of the browser script, and the start of the head. */
 interface Language {
   readonly data: ClientData
   readonly common: string
 }
 
 function languages(site: Site, theme: Theme): Shared['languageOf'] {
-  const known = new Map<Locale, Language>()
-  return (locale) => {
-    const made = known.get(locale) ?? languageOf(locale, site, theme)
-    known.set(locale, made)
+  const known = new Map<string, Language>()
+  return (locale, kind, script) => {
+    const key = `${locale} ${kind} ${script}`
+    const made = known.get(key) ?? languageOf({ locale, kind, script }, site, theme)
+    known.set(key, made)
     return made
   }
 }
 
-function languageOf(locale: Locale, site: Site, theme: Theme): Language {
-  const data = clientDataOf(site, theme, locale)
-  return { data, common: commonHead({ locale, data, feed: site.feeds[locale] }, site.assets, site.settings) }
+function languageOf(parts: { locale: Locale; kind: string; script: boolean }, site: Site, theme: Theme): Language {
+  const data = clientDataOf(site, theme, parts.locale)
+  return { data, common: commonHead({ ...parts, data, feed: site.feeds[parts.locale] }, site.assets, site.settings) }
 }
 
 interface Drawing {
@@ -110,54 +133,65 @@ interface Drawing {
   readonly ready: ReadyHtml
 }
 
+/** What other sites show with a link to a page: a drawing, or a crop of the page's own picture. */
+interface LinkPictures {
+  readonly picture: Picture | null
+  readonly preview: Variant | null
+}
+
 function render(
   page: Page,
-  picture: Picture | null,
+  pictures: LinkPictures,
   { context, ready }: Drawing,
   { site, theme, engine, frames, languageOf: languageIn }: Shared,
-): Pick<RenderedPage, 'html' | 'payload'> & { readonly frame: Frame } {
+): Pick<RenderedPage, 'html' | 'payload'> & { readonly frame: Frame; readonly main: string } {
   const layout = layoutOf(theme, page.layout)
   const { path, locale } = page.route
-  const { data, common } = languageIn(locale)
-  const frame = frames(layout, context, data)
-  const slots = slotsOf(layout, context, ready)
+  const kind = kindOf(theme, page)
+  const { data, common } = languageIn(locale, kind, !page.scriptless)
+  const around: Context = { ...context, ...context.reader }
+  const frame = frames(layout, around, data)
+  const slots = slotsOf(layout, around, ready)
   const fill = (markup: string): string =>
     markCurrent(
       fillSlots(markup, (name) => slots[name] ?? ''),
       path,
     )
-  const main = softHyphens(
-    ready.fill(renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>)),
-    locale,
-    wordsOfAddresses(site.settings),
+  const drawn = ready.fill(
+    renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>),
   )
-  const head = renderTags(tagsOf(page, picture, context, { site, theme, engine }))
+  const main = markLanguage(softHyphens(drawn, context.locale, wordsOfAddresses(site.settings)), page, site.settings)
+  const head = renderTags(tagsOf(page, pictures, context, { site, theme, engine }))
   const body = bodyOf(page, theme)
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
   const payload: Payload = {
-    shell: frame.id,
+    // No document can show it: it is one of its own.
+    shell: page.scriptless ? '' : frame.id,
     path,
     locale,
     title: titleOf(page.meta.title, brandOf(site.settings, page.route.locale)),
     middleware: page.middleware,
     body,
-    head,
+    styles: stylesOf(kind, site.assets),
+    // Line breaks would add up in the head with each page that is shown.
+    head: head.replaceAll('\n', ''),
     main,
     slots: Object.fromEntries(Object.entries(slots).map(([name, markup]) => [name, markCurrent(markup, path)])),
   }
-  const parts = { locale, common, head, body, content, shell: frame.id, arriving: true }
-  return { html: renderDocument(parts, site.settings), payload: `${JSON.stringify(payload)}\n`, frame }
+  const arriving = site.settings.script && !page.scriptless
+  const parts = { locale, common, head, body, content, shell: frame.id, arriving }
+  return { html: renderDocument(parts, site.settings), payload: `${JSON.stringify(payload)}\n`, frame, main }
 }
 
 /** The page's own tags in the head. */
 function tagsOf(
   page: Page,
-  picture: Picture | null,
+  { picture, preview }: LinkPictures,
   context: Context,
   { site, theme, engine }: Pick<Shared, 'site' | 'theme' | 'engine'>,
 ): Tag[] {
   const { settings } = site
-  const shown = withPicture(page, picture)
+  const shown = withPicture(page, picture, preview)
   const definition = definitionOf(theme, page)
   const told = definition?.ownPictureOnly ? page : shown
   return [
@@ -176,7 +210,7 @@ function ownFiles(page: Page, theme: Theme, settings: Settings): readonly TextFi
 /** Input for structured data from the theme and the Markdown. */
 function wordsOf({ locale }: Context, theme: Theme, engine: MarkdownEngine): Words {
   return {
-    html: ({ source }) => plainHtml(engine.tree(source, locale)),
+    html: ({ source }) => plainHtml(withoutBlocks(engine.tree(source, locale))),
     questionsIn: (section) => {
       const { questions } = theme.sections.find(({ type }) => type === section.type) ?? {}
       // Safe: the section has been validated by its schema.

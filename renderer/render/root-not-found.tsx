@@ -3,7 +3,7 @@ import { packOf } from '../../i18n/locales.ts'
 import { fileAdder } from './added-files.ts'
 import { clientDataOf } from './client-data.tsx'
 import { commonHead, renderDocument } from './document.ts'
-import { layoutOf, renderFrame, slotsOf } from './frame.tsx'
+import { layoutOf, renderFrame, serviceDialog, slotsOf } from './frame.tsx'
 import { headOf, renderTags } from './head.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { readyHtml } from '../markdown/ready-html.ts'
@@ -32,7 +32,7 @@ export function renderRootNotFound(
     throw new Error('The common not-found page has no place of its own')
   }
   // Its files are in the output already, because the not-found page of each language has the same frame.
-  const add = { file: fileAdder(new Map(), digest), beside }
+  const add = { file: fileAdder(new Map(), digest), beside, variant: () => undefined, digest }
   const ready = readyHtml()
   const context = contextOf(own, site, theme, engine, add, ready)
   const layout = layoutOf(theme, own.layout)
@@ -50,7 +50,7 @@ export function renderRootNotFound(
   const fill = (markup: string): string => fillSlots(markup, (name) => slots[name] ?? '')
   const { locale } = own.route
   const data = clientDataOf(site, theme, locale)
-  const frame = renderFrame(layout, context)
+  const frame = renderFrame(layout, context, serviceDialog(context, theme, digest))
   const main = ready.fill(renderToString(<layout.Main context={context}>{blocks}</layout.Main>))
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
   return renderDocument(
@@ -61,7 +61,7 @@ export function renderRootNotFound(
       body: bodyOf(own, theme),
       content,
       shell: site.shell,
-      arriving: true,
+      arriving: site.settings.script,
     },
     site.settings,
   )

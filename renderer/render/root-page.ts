@@ -18,8 +18,15 @@ export function rootPage(site: Site, theme: Pick<Theme, 'rootArt' | 'browserColo
   const art = theme.rootArt?.() ?? ''
   const document = {
     locale: settings.defaultLocale,
-    common: commonHead({ locale: settings.defaultLocale, inlineHashes: [assets.root.hash] }, assets, settings),
-    head: renderTags([...headOfRoot(settings, assets.root.code), ...colourTags(theme, { tone: 'dark', area: '' })]),
+    common: commonHead(
+      { locale: settings.defaultLocale, kind: 'root', inlineHashes: settings.script ? [assets.root.hash] : [] },
+      assets,
+      settings,
+    ),
+    head: renderTags([
+      ...headOfRoot(settings, settings.script ? assets.root.code : null),
+      ...colourTags(theme, { tone: 'dark', area: '' }),
+    ]),
     body: { 'data-tone': toneName(theme, 'dark'), 'data-layout': 'root' },
     content: contentOfRoot(settings, art),
     shell: site.shell,
@@ -27,16 +34,21 @@ export function rootPage(site: Site, theme: Pick<Theme, 'rootArt' | 'browserColo
   return { path: 'index.html', content: renderDocument(document, settings) }
 }
 
-function headOfRoot(settings: Settings, script: string): Tag[] {
+function headOfRoot(settings: Settings, script: string | null): Tag[] {
   const home = pathOf(settings.defaultLocale, '/')
   const homes = settings.locales.map((locale) => ({ locale, path: pathOf(locale, '/') }))
   return [
     { name: 'title', attributes: {}, text: settings.brand },
     metaTag('description', settings.locales.map((locale) => packOf(locale).name).join(' · ')),
-    link('canonical', absoluteUrl(settings.baseUrl, '/')),
-    ...alternateTags(homes, settings),
-    { name: 'noscript', attributes: {}, text: `<meta http-equiv="refresh" content="0; url=${home}">` },
-    { name: 'script', attributes: {}, text: script },
+    ...(settings.noindex
+      ? [metaTag('robots', 'noindex')]
+      : [link('canonical', absoluteUrl(settings.baseUrl, '/')), ...alternateTags(homes, settings)]),
+    ...(script === null
+      ? [{ name: 'meta', attributes: { 'http-equiv': 'refresh', content: `0; url=${home}` } } as const]
+      : [
+          { name: 'noscript', attributes: {}, text: `<meta http-equiv="refresh" content="0; url=${home}">` } as const,
+          { name: 'script', attributes: {}, text: script } as const,
+        ]),
   ]
 }
 

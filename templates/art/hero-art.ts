@@ -12,14 +12,6 @@ const HERO: MapFormat = {
   rows: 64,
   levels: 14,
 }
-/** A 21:9 band, the same at every width. */
-const BAND: MapFormat = {
-  frame: { width: 960, height: 412 },
-  zone: { left: 0.14, top: 0.2, right: 0.86, bottom: 0.8 },
-  columns: 96,
-  rows: 42,
-  levels: 16,
-}
 /** Leaves room for names below the nodes, so that narrow screens do not crop the lowest one. */
 const NAMED: MapFormat = { ...HERO, zone: { ...HERO.zone, bottom: 0.62 } }
 const ALTITUDE_SIZE = 11
@@ -28,14 +20,12 @@ const NAME_SIZE = 14
 interface HeroArtOptions {
   /** Place names for `constellation`: the hub first, then the others from north to south. */
   readonly labels?: readonly string[]
-  /** Where the map is placed: beside or behind the hero's text, or in a band below it. */
-  readonly shape?: 'stage' | 'band'
 }
 
 /** The strata map of a page as inline SVG. It is decorative: coloured by `art.css` and hidden from assistive technology. */
 export const heroArt = remembered((seed: string, motif: Motif, options: HeroArtOptions = {}): string => {
   const texts = options.labels ?? []
-  const map = strataMap(seed, motif, options.shape === 'band' ? BAND : texts.length > 0 ? NAMED : HERO, texts.length)
+  const map = strataMap(seed, motif, texts.length > 0 ? NAMED : HERO, texts.length)
   const names = nameLabels(map, texts)
   const altitudes = altitudeLabels(
     map,

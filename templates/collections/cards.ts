@@ -18,6 +18,7 @@ export interface PostCard extends Card {
   readonly authors: readonly PersonName[]
   /** Reading time in minutes. */
   readonly minutes: number
+  readonly figure: { readonly value: string; readonly label: string } | null
 }
 
 export interface EventCard extends Card {
@@ -38,6 +39,15 @@ export interface CaseCard extends Card {
   readonly industry: Term
   readonly size: string
   readonly result: { readonly value: string; readonly label: string }
+  /** The first measures of the comparison whose figures can be compared. */
+  readonly changes: readonly CaseChange[]
+}
+
+/** A measure with its figures as written. */
+export interface CaseChange {
+  readonly label: string
+  readonly before: string
+  readonly after: string
 }
 
 export interface AuthorCard extends Card {
@@ -69,6 +79,16 @@ export interface JobCard extends Card {
   readonly locations: readonly string[]
   readonly department: string
   readonly datePosted: string
+  readonly salary: Salary | null
+  /** The roster in words; null if not given. */
+  readonly hours: string | null
+}
+
+export interface Salary {
+  readonly min: number
+  readonly max: number
+  readonly currency: string
+  readonly unit: 'year' | 'month' | 'hour'
 }
 
 export const posts = collectionName<PostCard>('posts')

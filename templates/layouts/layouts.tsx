@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { type Layout, Slot } from 'kartograf'
+import type { Layout } from 'kartograf'
 import type { ShellContext } from '../context.ts'
-import { ContourLine } from '../components/art/Art.tsx'
 import { FooterBase, FooterFrame, FooterReach, SiteFooter } from '../components/footer/SiteFooter.tsx'
 import { BlogSwitch } from '../components/header/BlogSwitch.tsx'
 import { HeaderBar, SkipLink } from '../components/header/HeaderBar.tsx'
 import { SiteHeader } from '../components/header/SiteHeader.tsx'
 import { LanguageList, LanguageSwitch } from '../components/languages/LanguageSwitch.tsx'
+import { CopyNotice } from '../components/copy-notice/CopyNotice.tsx'
+import { PageBar } from '../components/page-bar/PageBar.tsx'
 import { PriceLine } from '../components/prices/PriceLine.tsx'
 
 type MainProps = Parameters<Layout['Main']>[0]
@@ -14,8 +15,10 @@ type MainProps = Parameters<Layout['Main']>[0]
 function Main({ context, className, children }: MainProps & { readonly className?: string }): ReactNode {
   return (
     <main id="main" tabIndex={-1} data-tone="light" className={className}>
+      <CopyNotice context={context} />
       {children}
       <PriceLine context={context} />
+      <PageBar context={context} />
     </main>
   )
 }
@@ -26,7 +29,6 @@ const slots: Layout['slots'] = {
   languages: LanguageSwitch,
   'languages-menu': LanguageList,
   'languages-footer': LanguageList,
-  contour: ({ context }) => <ContourLine seed={context.page.route.group} />,
 }
 
 /** The frame of most pages. */
@@ -73,7 +75,6 @@ function LandingFooter({ context }: { readonly context: ShellContext }): ReactNo
     <FooterFrame context={context}>
       <FooterReach context={context} />
       <FooterBase context={context} />
-      <Slot name="contour" />
     </FooterFrame>
   )
 }

@@ -14,6 +14,7 @@ import { ctaPanel } from './cta-panel/CtaPanel.tsx'
 import { diagram } from './diagram/DiagramSection.tsx'
 import { eventForm } from './event-form/EventForm.tsx'
 import { eventList } from './event-list/EventList.tsx'
+import { extracts } from './extracts/Extracts.tsx'
 import { faq } from './faq/Faq.tsx'
 import { featureGrid } from './feature-grid/FeatureGrid.tsx'
 import { heroAlarm } from './hero-alarm/HeroAlarm.tsx'
@@ -23,6 +24,8 @@ import { heroStrip } from './hero-strip/HeroStrip.tsx'
 import { jobList } from './job-list/JobList.tsx'
 import { linkList } from './link-list/LinkList.tsx'
 import { locations } from './locations/Locations.tsx'
+import { picture } from './picture/Picture.tsx'
+import { pairs } from './pairs/Pairs.tsx'
 import { pillars } from './pillars/Pillars.tsx'
 import { postList } from './post-list/PostList.tsx'
 import { prices } from './prices/Prices.tsx'
@@ -34,12 +37,15 @@ import { quote } from './quote/Quote.tsx'
 import { raci } from './raci/Raci.tsx'
 import { related } from './related/Related.tsx'
 import { serviceIndex } from './service-index/ServiceIndex.tsx'
+import { siteMap } from './site-map/SiteMap.tsx'
 import { sla } from './sla/Sla.tsx'
+import { smallMultiples } from './small-multiples/SmallMultiples.tsx'
 import { statBand } from './stat-band/StatBand.tsx'
 import { storageTable } from './storage-table/StorageTable.tsx'
 import { storyRow } from './story-row/StoryRow.tsx'
 import { table } from './table/Table.tsx'
 import { team } from './team/Team.tsx'
+import { timeAxis } from './time-axis/TimeAxis.tsx'
 import { timeline } from './timeline/Timeline.tsx'
 
 /** All section types that pages may use. */
@@ -59,6 +65,7 @@ export const sections: readonly SectionDefinition[] = [
   diagram,
   eventForm,
   eventList,
+  extracts,
   faq,
   featureGrid,
   heroAlarm,
@@ -68,6 +75,8 @@ export const sections: readonly SectionDefinition[] = [
   jobList,
   linkList,
   locations,
+  picture,
+  pairs,
   pillars,
   postList,
   prices,
@@ -79,11 +88,14 @@ export const sections: readonly SectionDefinition[] = [
   raci,
   related,
   serviceIndex,
+  siteMap,
   sla,
+  smallMultiples,
   statBand,
   storageTable,
   storyRow,
   table,
   team,
+  timeAxis,
   timeline,
 ]

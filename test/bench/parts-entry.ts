@@ -71,12 +71,12 @@ async function toolsOf(workspace: Workspace) {
   const clock = { at: '2026-11-20T09:00:00Z', drafts: false }
   const { data } = readSiteData(root, { baseUrl: undefined })
   const compiled = await loadTheme(workspace, 'bench')
-  if ('code' in compiled) throw new Error(compiled.message)
+  if ('issues' in compiled) throw new Error(compiled.issues[0]?.message)
   compiled.useLocales(packs, names)
   const { theme } = compiled
   const { catalogues } = readCatalogues(root, data.settings)
   const assets = await compileAssets(workspace, theme, data.settings, 'bench')
-  if ('code' in assets) throw new Error(assets.message)
+  if ('issues' in assets) throw new Error(assets.issues[0]?.message)
   const sources = readSources(root, new Map())
   const parse = await loadParser()
   const engine = markdownEngine(parse)

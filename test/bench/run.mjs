@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const FOLDER = path.dirname(fileURLToPath(import.meta.url))
-const BENCHMARKS = ['parts', 'generate', 'watch', 'navigation', 'filter', 'visitor']
+const BENCHMARKS = ['parts', 'generate', 'watch', 'edits', 'search', 'pictures', 'navigation', 'filter', 'visitor']
 
 const args = process.argv.slice(2)
 const first = args.findIndex((arg) => arg.startsWith('-'))

@@ -25,6 +25,7 @@ const FORMS = {
 const FILTERS = {
   BlogFilter: '/en/blog/?topic=azure',
   ListFilter: '/en/job-offers/?language=es&type=internship',
+  ServiceFinder: '/en/services-overview/?area=azure&budget=once-10000',
 }
 
 const NAME = 'form.form :is([name=firstname], [name=name])'
@@ -68,7 +69,8 @@ async function reach(page: Page, name: string): Promise<void> {
 const message = (page: Page) => page.locator('.runtime-message')
 /** How often the document of a path has been asked for. */
 const loads = (path: string): number => tab?.asked.filter((address) => address === path).length ?? 0
-const pressable = (page: Page) => page.locator('.filter button:visible, .filter [role=button]:visible')
+const pressable = (page: Page) =>
+  page.locator('.filter :is(button, select, [role=button]):visible, [data-item] input:visible')
 
 test('every island of the theme is looked at', () => {
   expect(Object.keys({ ...FORMS, ...FILTERS }).toSorted()).toEqual(Object.keys(theme.islands).toSorted())

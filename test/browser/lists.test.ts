@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { JOB_TYPES } from '../../templates/collections/cards.ts'
 import { filesOf } from '../support/site.ts'
 import type { Tab } from './browser.ts'
 import { serveRealSite } from './real.ts'
@@ -41,7 +40,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 describe('the filter of the jobs', () => {
-  test('offers exactly German, English and Spanish, and all seven position types, also those without a job', () =>
+  test('offers exactly German, English and Spanish, and the position types that have a job', () =>
     at(ENGLISH, async ({ page }) => {
       const facets = page.locator('.filter fieldset')
       const names = async (index: number): Promise<string[]> => {
@@ -49,8 +48,8 @@ describe('the filter of the jobs', () => {
         return texts.map((text) => text.replace(/\s*\d+$/, ''))
       }
       expect(await names(0)).toEqual(['German', 'English', 'Spanish'])
-      expect(await names(1)).toHaveLength(JOB_TYPES.length)
-      expect(await chip(page, 'Internship').innerText()).toMatch(/0$/)
+      expect(await names(1)).toEqual(['Full-time', 'Part-time', 'Permanent'])
+      expect(await page.locator('.filter [data-none]').count()).toBe(0)
     }))
 
   test('narrows by language and type together, counts, and says how many are left', () =>
@@ -65,10 +64,8 @@ describe('the filter of the jobs', () => {
       const both = await rows(page).count()
       expect(both).toBeGreaterThan(0)
       expect(both).toBeLessThan(german)
-      for (const tags of await rows(page).locator('.job-row-tags').allInnerTexts()) {
-        expect(tags).toContain('German')
-        expect(tags).toContain('Part-time')
-      }
+      // Only what is unusual is a tag: German and English go without saying.
+      for (const tags of await rows(page).locator('.job-row-tags').allInnerTexts()) expect(tags).toContain('Part-time')
     }))
 
   test('keeps the choice in the address: shared, reloaded, and after going away and back', () =>
@@ -134,6 +131,30 @@ describe('the filter of the jobs', () => {
       await page.keyboard.press('Enter')
       await expect.poll(() => chosen(page).count()).toBe(1)
     }))
+
+  test('offers a type without a job where the address asks for it, so that it can be taken back', () =>
+    at(`${ENGLISH}?type=training`, async ({ page }) => {
+      await expect.poll(() => chosen(page).count()).toBe(1)
+      expect(await chip(page, 'Apprenticeship').innerText()).toMatch(/0$/)
+    }))
+
+  test.each([
+    ['a phone', 390, 844],
+    ['a tablet', 820, 1180],
+    ['a desk', 1440, 900],
+  ])('begins on the first screen of %s, with pay and roster', (_name, width, height) =>
+    at(
+      ENGLISH,
+      async ({ page }) => {
+        await expect.poll(() => page.locator('.chip').count()).toBe(6)
+        const pay = rows(page).first().locator('.job-row-pay')
+        expect(await pay.innerText()).toMatch(/€[\d,]+–[\d,]+ a year\s+\d+ hours/)
+        const title = await rows(page).first().locator('.job-row-title').boundingBox()
+        expect((title?.y ?? height) + (title?.height ?? 0)).toBeLessThan(height)
+      },
+      { viewport: { width, height } },
+    ),
+  )
 
   test('says in English that there is no position, in the words of the specification, and where to write instead', () =>
     at(`${ENGLISH}?language=es&type=training`, async ({ page }) => {

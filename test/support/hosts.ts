@@ -20,13 +20,13 @@ export async function serveAs(out: string, name: string): Promise<Host> {
 }
 
 /** nginx with the output's own `nginx.conf`, as README says, in a folder and with a process of its own. */
-export async function startNginx(out: string): Promise<Host> {
-  return start('nginx', out, (folder, site, port) => [
+export async function startNginx(out: string, base = ''): Promise<Host> {
+  return start('nginx', out, base, (folder, site, port) => [
     `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;`,
     `events {}`,
     `http { access_log off; include /etc/nginx/mime.types;`,
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`),
-    `server { listen 127.0.0.1:${port}; root ${site}; include ${site}/nginx.conf; } }`,
+    `server { listen 127.0.0.1:${port}; root ${site}; include ${site}${base}/nginx.conf; } }`,
   ])
 }
 
@@ -34,8 +34,8 @@ export async function startNginx(out: string): Promise<Host> {
 const MODULES = ['mpm_prefork', 'authz_core', 'dir', 'alias', 'mime', 'headers', 'filter', 'deflate']
 
 /** Apache, which reads `.htaccess` in the output by itself. */
-export async function startApache(out: string): Promise<Host> {
-  return start('apache', out, (folder, site, port) => [
+export async function startApache(out: string, base = ''): Promise<Host> {
+  return start('apache', out, base, (folder, site, port) => [
     `ServerRoot ${folder}`,
     `PidFile ${folder}/pid`,
     `ErrorLog ${folder}/error.log`,
@@ -55,14 +55,14 @@ export async function startApache(out: string): Promise<Host> {
 
 type Config = (folder: string, site: string, port: number) => readonly string[]
 
-/** The site is copied to where a process without rights may read it. */
-async function start(name: 'nginx' | 'apache', out: string, config: Config): Promise<Host> {
+/** The site is copied to where a process without rights may read it, at the path that it was built for. */
+async function start(name: 'nginx' | 'apache', out: string, base: string, config: Config): Promise<Host> {
   const program = findHost(name)
   if (program === undefined) throw new Error(`${name} is not installed`)
   const folder = mkdtempSync(path.join(tmpdir(), `kartograf-${name}-`))
   chmodSync(folder, 0o755)
   const site = path.join(folder, 'site')
-  cpSync(out, site, { recursive: true, preserveTimestamps: true })
+  cpSync(out, site + base, { recursive: true, preserveTimestamps: true })
   const port = await freePort()
   const file = path.join(folder, 'server.conf')
   writeFileSync(file, `${config(folder, site, port).join('\n')}\n`)

@@ -12,12 +12,17 @@ export async function withServer(args: readonly string[], work: (url: string) =>
 
 /** The address that a server prints on one line. */
 export function urlOf(server: ReturnType<typeof startSite>): Promise<string> {
+  return printed(server, /(http:\/\/127\.0\.0\.1:\d+\/)/)
+}
+
+/** The first group of the pattern, as soon as a server has printed a text that matches. */
+export function printed(server: ReturnType<typeof startSite>, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
     const listen = (chunk: Buffer): void => {
       text += chunk.toString()
-      const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(text)?.[0]
-      if (url) resolve(url)
+      const found = pattern.exec(text)?.[1]
+      if (found) resolve(found)
     }
     server.stdout.on('data', listen)
     server.stderr.on('data', listen)

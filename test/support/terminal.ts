@@ -12,8 +12,9 @@ export const ENTER = '\r'
 export async function inTerminal(args: readonly string[], dialogue: Dialogue = []) {
   const words = [process.execPath, path.join(PROJECT, 'cli', 'bin.mjs'), ...args].map((word) => `'${word}'`)
   // A terminal that nobody looks at is one column wide.
-  const child = spawn('script', ['-qefc', `stty cols 100 rows 40; ${words.join(' ')}`, '/dev/null'], {
-    env: { ...cleanEnvironment(), TERM: 'xterm' },
+  // `exec`: a shell that waited for it would be ended by control-C too, and give its own code.
+  const child = spawn('script', ['-qefc', `stty cols 100 rows 40; exec ${words.join(' ')}`, '/dev/null'], {
+    env: { ...cleanEnvironment(), TERM: 'xterm', SHELL: '/bin/sh' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const rest = [...dialogue]

@@ -252,6 +252,7 @@ export function pageAt(
 export const assets: Assets = {
   script: '/assets/main.js',
   styles: '/assets/style.css',
+  kindStyles: {},
   islands: {
     Counter: { src: '/assets/Counter.js', shared: ['/assets/shared.js'] },
     Faulty: { src: '/assets/Faulty.js', shared: [] },

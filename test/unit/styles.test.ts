@@ -3,15 +3,29 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inlineConstants } from '../../cli/theme/inline-constants.ts'
 import { withoutLooseParts, withPhysicalNames, withShortNames } from '../../cli/theme/shorten-styles.ts'
+import { kindStyles } from '../../templates/styles/kinds.ts'
+import { theme } from '../../templates/index.ts'
 import { PROJECT } from '../support/site.ts'
 
 const FOLDER = path.join(PROJECT, 'templates')
 const sheets = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({
+    file,
     name: path.basename(file),
     css: readFileSync(path.join(FOLDER, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''),
   }))
+/** Sheets that only list others. */
+const LISTS = new Set([
+  'index.css',
+  'sections.css',
+  'proof.css',
+  'lists.css',
+  'service.css',
+  'services.css',
+  'contact.css',
+  'entries.css',
+])
 const others = sheets.filter(({ name }) => name !== 'tokens.css')
 const tokens = sheets.find(({ name }) => name === 'tokens.css')?.css ?? ''
 
@@ -69,18 +83,25 @@ describe('style sheets', () => {
   test('every rule is in a cascade layer, but for print, fonts and motion', () => {
     const loose = others.filter(
       ({ name, css }) =>
-        !['index.css', 'sections.css', 'fonts.css', 'print.css'].includes(name) &&
+        !LISTS.has(name) &&
+        !['fonts.css', 'print.css'].includes(name) &&
         !/^\s*@layer (?:reset|base|parts|sections) \{/.test(css),
     )
     expect(loose.map(({ name }) => name)).toEqual([])
   })
 
-  test('every sheet is imported once', () => {
-    const imported = found(/@import '\.{1,2}\/[^']+'/g, sheets).map((line) => /([^/]+)'$/.exec(line)?.[1])
-    const alone = new Set(['index.css', 'right-to-left.css'])
-    const names = sheets.map(({ name }) => name).filter((name) => !alone.has(name))
-    expect(imported).toHaveLength(names.length)
-    expect(new Set(imported)).toEqual(new Set(names))
+  test('every sheet comes to a page, and to none twice', () => {
+    const listed = (sheet: string): string[] => {
+      const { css = '' } = sheets.find(({ file }) => file === sheet) ?? {}
+      const parts = [...css.matchAll(/@import '([^']+)'/g)].map(([, part = '']) => path.join(path.dirname(sheet), part))
+      return parts.length > 0 ? parts : [sheet]
+    }
+    const shared = listed(theme.styles)
+    const ofKinds = Object.values(kindStyles).map((files) => shared.concat(files.flatMap(listed)))
+    for (const names of ofKinds) expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    const shown = new Set([...ofKinds.flat(), ...(theme.stylesRightToLeft ?? [])])
+    const missing = sheets.filter(({ file, name }) => !shown.has(file) && !LISTS.has(name))
+    expect(missing.map(({ file }) => file)).toEqual([])
   })
 
   test('the tokens of night name nothing that the light tones lack', () => {

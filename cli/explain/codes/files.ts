@@ -1,4 +1,4 @@
-import type { Explanation } from '../explanation.ts'
+import type { Explanation } from '../../../renderer/definitions/explanation.ts'
 
 /** Explanations of issues about files: names, locations, bytes. */
 export const FILE_CODES = {
@@ -43,6 +43,11 @@ export const FILE_CODES = {
     means: 'A folder of the content is empty.',
     matters: 'A text was begun, or left behind.',
     mend: 'Write the text, or delete the folder. `kartograf new` writes the files to begin with.',
+  },
+  'merge-conflict': {
+    means: 'A file holds two versions of a passage, between the marks that Git writes when it cannot merge them.',
+    matters: 'Readers would see both, and the marks.',
+    mend: 'Keep the version that is right, and remove the other and the three marks.',
   },
   'forbidden-file': {
     means: 'The file is of a kind that is not published, or a link that leads out of `content/`.',
@@ -96,6 +101,11 @@ export const FILE_CODES = {
     matters: 'The site could not be uploaded as a whole.',
     mend: 'Use lower-case letters a to z, digits, hyphens and dots.',
   },
+  'no-history': {
+    means: '`lastmod: git` is set, and git does not know when all files of `content/` were changed.',
+    matters: 'The sitemap has only the days that texts state themselves: search engines visit changed pages later.',
+    mend: 'Fetch the whole history in CI (`fetch-depth: 0`), or set `lastmod: content`.',
+  },
   'unknown-output': {
     means: 'Nothing tells which build has written the output.',
     matters: 'It cannot be compared with anything.',
@@ -117,5 +127,12 @@ export const FILE_CODES = {
     matters: 'Links and bookmarks of others break, and search engines drop the page.',
     mend: 'Redirect it to the page that took its place, with `aliases` in the text or in `content/redirects.yaml`. If it is to be gone, say so: `kartograf urls --remove ADDRESS`.',
     example: '/de/old-offer: /de/offers/',
+  },
+  'wrong-shard': {
+    means:
+      'What `kartograf merge` was given are not all shards of this build, or a file of one was altered on the way.',
+    matters: 'The output would lack pages, or hold pages that nobody has checked.',
+    mend: 'Build all shards from the same commit with the same program, and hand over their folders whole.',
+    example: 'kartograf merge shards/1 shards/2',
   },
 } as const satisfies Readonly<Record<string, Explanation>>

@@ -1,4 +1,4 @@
-import type { Explanation } from '../explanation.ts'
+import type { Explanation } from '../../../renderer/definitions/explanation.ts'
 
 /** Explanations of issues in data files and messages: settings, menu, footer, redirects, interface texts. */
 export const SETTING_CODES = {
@@ -42,6 +42,19 @@ export const SETTING_CODES = {
     mend: 'Use the same names in braces in every language.',
     example: '"greeting": "Hello {name}"',
   },
+  'far-legal-page': {
+    means: 'From a page, more than two clicks lead to a page that `legal.near` of the menu data names.',
+    matters:
+      'The law wants imprint and privacy notice to be easy to reach from everywhere; courts take two clicks as the limit.',
+    mend: 'Link the page in the footer of every language, and let every layout show the footer or these links.',
+    example: 'legal: [{ title: Imprint, url: /imprint }]',
+  },
+  'foreign-embed': {
+    means: 'A page shows something of a service from a host that the settings do not name for it.',
+    matters: 'The security policy lets browsers load from the named hosts only, so that the place would stay empty.',
+    mend: 'Correct the address, or add its origin to `hosts` of the service.',
+    example: 'hosts: [https://player.example.com]',
+  },
   'foreign-redirect': {
     means: 'A redirect leads to a host that the settings do not name.',
     matters: 'A line in a file of data could send visitors anywhere.',
@@ -62,7 +75,7 @@ export const SETTING_CODES = {
   'missing-home': {
     means: 'A language has no page at its first address.',
     matters: 'Visitors would find nothing there.',
-    mend: 'Set the path of the home page in that language.',
+    mend: 'Translate the home page into that language, or set its path there.',
     example: 'path: /',
   },
   'missing-language': {
@@ -88,6 +101,16 @@ export const SETTING_CODES = {
     mend: 'Add the form that is named.',
     example: '{count, plural, one {# day} few {# days} other {# days}}',
   },
+  'missing-service-settings': {
+    means: 'The site has services that need consent, and a page without a way to open their settings.',
+    matters: 'To withdraw consent must be as easy as to give it (Article 7(3) GDPR).',
+    mend: 'Let the footer of every layout have `<ServiceSettings label={…} />`.',
+  },
+  'missing-service-texts': {
+    means: 'The settings name services, but the theme has no texts for the dialog that asks for consent.',
+    matters: 'Nobody could be asked, so nothing of the services could be shown.',
+    mend: 'Add `serviceTexts` to the theme, as docs/services.md shows.',
+  },
   'redirect-chain': {
     means: 'A redirect leads to another redirect.',
     matters: 'Visitors wait twice, and search engines give up after a few.',
@@ -97,6 +120,12 @@ export const SETTING_CODES = {
     means: 'Redirects lead in a circle.',
     matters: 'Browsers show an error.',
     mend: 'Let one of them lead to a page.',
+  },
+  'undeclared-storage': {
+    means: 'A script stores something in the browser that the page named by `legal.storage` does not list.',
+    matters: 'Visitors have to be told what is kept on their device, by its name.',
+    mend: 'List the name on that page in every language, as code or in an element with `data-storage`, or store nothing.',
+    example: '<code data-storage="site:form">site:form</code>',
   },
   'unknown-item': {
     means: '`children` names an item that the menu does not have.',
@@ -118,6 +147,12 @@ export const SETTING_CODES = {
     matters: 'The menu would have a gap.',
     mend: 'Name the key of an existing entry.',
   },
+  'unknown-service': {
+    means: 'A page shows something of a service that the settings do not name.',
+    matters: 'Third parties are loaded only with a name, a purpose and consent.',
+    mend: 'Correct the name, or describe the service in `services` of `content/site.yaml`.',
+    example: '{ service: films, src: https://player.example.com/embed/42 }',
+  },
   'unknown-warning': {
     means: '`accept` or `severities` in `content/site.yaml` names a code that is none, or one that cannot be changed.',
     matters: 'You would believe that a finding is settled while it is not.',
@@ -128,6 +163,16 @@ export const SETTING_CODES = {
     means: 'No template uses a text of the interface.',
     matters: 'It is translated for nobody.',
     mend: 'Delete the key in every language.',
+  },
+  'unused-service': {
+    means: 'The settings name a service that no page shows.',
+    matters: 'The security policy lets its hosts in all the same, and visitors are asked about it for nothing.',
+    mend: 'Take it out of `services` in `content/site.yaml`.',
+  },
+  'unused-storage': {
+    means: 'The page named by `legal.storage` lists something that no script of the site stores.',
+    matters: 'What the page tells is not true, and nobody will trust the rest.',
+    mend: 'Take the entry out of the page.',
   },
   'zoom-blocked': {
     means: '`viewport` in `content/site.yaml` keeps visitors from making the page larger.',

@@ -1,4 +1,4 @@
-import type { Explanation } from '../explanation.ts'
+import type { Explanation } from '../../../renderer/definitions/explanation.ts'
 
 /** Explanations of issues in texts: front matter, links, pictures, Markdown, facts. */
 export const TEXT_CODES = {
@@ -7,6 +7,13 @@ export const TEXT_CODES = {
     matters: 'The pages that follow would go on with a list that does not exist.',
     mend: 'Add a section whose `entries` has neither `limit` nor `topic`, or take `archive` out.',
     example: 'sections:\n  - type: post-list\n    entries: {}',
+  },
+  'broken-block': {
+    means:
+      'A line looks like the place of a block, but is part of a paragraph, a list or a quotation, or is written differently.',
+    matters: 'Visitors would read the line itself.',
+    mend: 'Put it at the start of a line, with an empty line before and after it. To show the characters, write them as code.',
+    example: '::block{#costs}',
   },
   'broken-fact': {
     means: 'Braces look like a fact and are none.',
@@ -31,6 +38,12 @@ export const TEXT_CODES = {
     matters: 'The link leads to the top of the page, and visitors look for what they were promised.',
     mend: 'Take one of the anchors that are listed, or give the section its `id`.',
     example: '[Open positions](/career#jobs)',
+  },
+  'dead-external-link': {
+    means: 'A link leads to a page or a host of others that does not exist any more; `check --external` has asked.',
+    matters: 'Readers end at an error, and doubt the rest of the text.',
+    mend: 'Link to where the page has moved, or remove the link. `externalLinks.ignore` in `content/site.yaml` leaves out URLs.',
+    example: 'externalLinks: { ignore: ["https://intranet.example.com/*"] }',
   },
   'dead-link': {
     means: 'A link, a menu item or a redirect names a page or a file that the site does not have.',
@@ -98,7 +111,7 @@ export const TEXT_CODES = {
   'missing-alt': {
     means: 'A picture has no words for people who do not see it.',
     matters: 'Screen readers would read the name of the file, and search engines do not know what it shows.',
-    mend: 'Say between the brackets what the picture shows. Mere decoration has an empty text in HTML.',
+    mend: 'Say between the brackets, or in `alt` of the field, what the picture shows. Mere decoration has an empty text: `alt: ""`.',
     example: '![Three steps from order to delivery](./steps.svg)',
   },
   'missing-field': {
@@ -116,8 +129,13 @@ export const TEXT_CODES = {
   'missing-translation': {
     means: 'The entry does not exist in one of the languages, and nothing says what links do there.',
     matters: 'Menus and links of that language would lead nowhere.',
-    mend: 'Write the file, or say in an existing one what happens: `link`, `parent` or `none`.',
+    mend: 'Write the file, or say in an existing one what happens: `link`, `parent`, `none` or `copy`.',
     example: 'untranslated: { es: link }',
+  },
+  'image-too-large': {
+    means: 'The picture has more pixels than the build decodes.',
+    matters: 'It would fill the memory, and no screen shows as many.',
+    mend: 'Export it with at most 4000 pixels a side. A file to download belongs into `content/static/`, which is copied as it is.',
   },
   'not-inline': {
     means: 'The field takes one paragraph, and several came.',
@@ -163,6 +181,12 @@ export const TEXT_CODES = {
     mend: 'Add the definition, or write the address in place.',
     example: '[handbook](/company/handbook)',
   },
+  'unknown-block': {
+    means: 'The text has a place for a block that the front matter does not define.',
+    matters: 'Nothing could be shown there.',
+    mend: 'Correct the name, or define the block: a section with its `type`, as in `sections` of pages.',
+    example: 'blocks: { costs: { type: bars, heading: What it costs, … } }',
+  },
   'unknown-callout': {
     means: 'A quotation begins with a kind of callout that does not exist.',
     matters: 'Visitors would read `[!…]`.',
@@ -195,6 +219,17 @@ export const TEXT_CODES = {
     means: 'The file is there, but it is no picture, or damaged.',
     matters: 'Its size is not known, so the page would jump while it loads, or show nothing.',
     mend: 'Export it again as AVIF, GIF, JPEG, PNG, SVG or WebP. An SVG needs a `viewBox` or a size.',
+  },
+  'unreachable-link': {
+    means:
+      'A server that a link leads to has not answered, or with an error of its own; `check --external` has asked twice.',
+    matters: 'Perhaps it is down today only, perhaps for good.',
+    mend: 'Open the link in a browser. If it works there, the server refuses programs: add it to `externalLinks.ignore` in `content/site.yaml`.',
+  },
+  'unused-block': {
+    means: 'The front matter defines a block that the text does not show.',
+    matters: 'What somebody has written is shown to nobody.',
+    mend: 'Put `::block{#name}` into the text as a paragraph of its own, or delete the block.',
   },
   'unwritten-text': {
     means: 'A field, or a line, of a text that is no draft still holds the placeholder that `kartograf new` wrote.',

@@ -1,4 +1,4 @@
-import type { Explanation } from '../explanation.ts'
+import type { Explanation } from '../../../renderer/definitions/explanation.ts'
 
 /** Explanations of issues in templates and their output. */
 export const THEME_CODES = {
@@ -15,8 +15,14 @@ export const THEME_CODES = {
   'broken-theme': {
     means: '`templates/index.ts` does not compile, or exports no `theme`.',
     matters: 'Without templates there are no pages.',
-    mend: 'Look at the place that is named; `npx tsc --noEmit` often says more.',
+    mend: 'Look at the place that is named; `kartograf check --types` often says more.',
     example: 'export const theme: Theme = { … }',
+  },
+  'foreign-host': {
+    means: 'A page loads a file from another host: a script, a font, a picture, a frame.',
+    matters:
+      'The other host learns the address of everyone who reads the page, which needs their consent, and the page breaks when it fails.',
+    mend: 'Put the file into `content/static/`, beside the text, or into the theme.',
   },
   'over-budget': {
     means: 'A page is heavier than `budgets` in `content/site.yaml` allows.',
@@ -28,5 +34,11 @@ export const THEME_CODES = {
     means: 'A component of the theme has failed while it drew a page.',
     matters: 'The page cannot be shown.',
     mend: 'Look at the place in the template that is named, and at what is special about that page.',
+  },
+  'type-error': {
+    means: 'TypeScript has found an error in the theme, or could not be asked.',
+    matters:
+      'A field that a component uses may be missing or of another kind, which fails only on the page that has it.',
+    mend: 'Look at the place that is named. `kartograf check --types` runs the `typescript` of the site with its `tsconfig.json`.',
   },
 } as const satisfies Readonly<Record<string, Explanation>>

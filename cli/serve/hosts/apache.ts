@@ -23,7 +23,7 @@ export function apacheRules(out: string): HostRules {
     headers,
     notFound: (pathname) => {
       const page = forPath('ErrorDocument', pathname).at(-1)?.words[1] ?? '/404.html'
-      return { file: page.slice(1), headers: headers(page) }
+      return { file: page, headers: headers(page) }
     },
     isHidden: (pathname) => moved(pathname)?.words[0] === '404',
   }

@@ -16,7 +16,7 @@ export function azureRules(out: string): HostRules {
       ...routeOf(pathname)?.headers,
       ...typeOf(pathname, mimeTypes),
     }),
-    notFound: () => ({ file: page.slice(1), headers: globalHeaders }),
+    notFound: () => ({ file: page, headers: globalHeaders }),
     isHidden: (pathname) => routeOf(pathname)?.statusCode === 404,
   }
 }

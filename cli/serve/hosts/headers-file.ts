@@ -4,26 +4,26 @@ import { FRESH } from '../../../renderer/outputs/hosts/headers.ts'
 import { matches, redirectIn, textIn, type HostRules, type Redirects } from './rules.ts'
 
 /** `_headers` and `_redirects` as Netlify reads them: one not-found page for all languages. */
-export function netlifyRules(out: string): HostRules {
+export function netlifyRules(out: string, base: string): HostRules {
   const blocks = headerBlocks(textIn(out, '_headers'))
   const redirects = redirectLines(textIn(out, '_redirects'))
   const headers = (pathname: string): Readonly<Record<string, string>> => headersOf(blocks, pathname)
   return {
     redirect: (pathname, search) => redirectIn(redirects, pathname, search),
     headers,
-    notFound: () => ({ file: '404.html', headers: headers('/404.html') }),
-    isHidden: (pathname) => pathname === '/_headers' || pathname === '/_redirects',
+    notFound: () => ({ file: `${base}/404.html`, headers: headers(`${base}/404.html`) }),
+    isHidden: (pathname) => pathname === `${base}/_headers` || pathname === `${base}/_redirects`,
   }
 }
 
 /** As Cloudflare Pages reads them: the nearest not-found page up the tree. */
-export function cloudflareRules(out: string): HostRules {
-  const rules = netlifyRules(out)
+export function cloudflareRules(out: string, base: string): HostRules {
+  const rules = netlifyRules(out, base)
   return {
     ...rules,
     notFound: (pathname) => {
-      const file = nearestPage(out, pathname)
-      return { file, headers: rules.headers(`/${file}`) }
+      const file = `${base}/${nearestPage(out, pathname.slice(base.length))}`
+      return { file, headers: rules.headers(file) }
     },
   }
 }

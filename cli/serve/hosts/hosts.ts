@@ -19,12 +19,12 @@ export const HOSTS = {
 export type HostName = keyof typeof HOSTS
 
 /** The current rules: a build may replace the files at any time. */
-export function currentRules(host: HostName, out: string): () => HostRules {
+export function currentRules(host: HostName, out: string, base: () => string): () => HostRules {
   let stamp: string | undefined
-  let rules = HOSTS.cloudflare(out)
+  let rules = HOSTS.cloudflare(out, base())
   return () => {
     const now = stampOf(out)
-    if (now !== stamp) rules = HOSTS[host](out)
+    if (now !== stamp) rules = HOSTS[host](out, base())
     stamp = now
     return rules
   }

@@ -21,7 +21,7 @@ export function nginxRules(out: string): HostRules {
     headers,
     notFound: (pathname) => {
       const page = pageOf(server, locationOf(locations, pathname), pathname)
-      return { file: page.slice(1), headers: headers(page) }
+      return { file: page, headers: headers(page) }
     },
     isHidden: (pathname) => linesOf(pathname).includes('return 404;'),
   }

@@ -7,7 +7,7 @@ export interface HostRules {
   readonly redirect: (pathname: string, search: string) => string | undefined
   /** Headers of an existing file. */
   readonly headers: (pathname: string) => Readonly<Record<string, string>>
-  /** The file and headers for a missing path. */
+  /** The address of the not-found page, and headers, for a missing path. */
   readonly notFound: (pathname: string) => { readonly file: string; readonly headers: Readonly<Record<string, string>> }
   /** Whether the host hides a file. */
   readonly isHidden: (pathname: string) => boolean

@@ -23,8 +23,9 @@ export const layout: Layout = {
       <Slot name="languages" />
     </header>
   ),
-  Main: ({ children }) => (
+  Main: ({ context, children }) => (
     <main id="main" tabIndex={-1}>
+      <CopyNotice context={context} />
       {children}
     </main>
   ),
@@ -50,12 +51,26 @@ export const layout: Layout = {
   slots: { languages: Languages },
 }
 
+/** Above a text that stands in for a missing translation: its language, and the way to the original. */
+function CopyNotice({ context: { page, reader } }: { readonly context: Context }): ReactNode {
+  if (!page.copyOf) return null
+  const { locale, href } = page.copyOf
+  return (
+    <p role="note" lang={reader.locale} dir={packOf(reader.locale).direction}>
+      {reader.t('copy')}{' '}
+      <a href={href} lang={locale} hrefLang={locale}>
+        {packOf(locale).name}
+      </a>
+    </p>
+  )
+}
+
 /** The same page in the other languages. */
 function Languages({ context: { page, t } }: { readonly context: Context }): ReactNode {
   return (
     <nav className="languages" aria-label={t('languages')}>
       <ul>
-        {page.switcher.map(({ locale, path, state }) => (
+        {page.switcher.map(({ locale, path, state, copyOf }) => (
           <li key={locale}>
             {path !== null && (
               <a
@@ -66,6 +81,7 @@ function Languages({ context: { page, t } }: { readonly context: Context }): Rea
                 aria-current={state === 'current' ? 'true' : undefined}
               >
                 {packOf(locale).name}
+                {copyOf !== undefined && <span lang={copyOf}> ({packOf(copyOf).name})</span>}
               </a>
             )}
           </li>

@@ -1,13 +1,11 @@
 import { escapeHtml } from '../../definitions/html.ts'
-import { brandOf, tagOf, type Settings } from '../../definitions/settings.ts'
+import { brandOf, tagOf } from '../../definitions/settings.ts'
 import { absoluteUrl, feedPath } from '../../definitions/url.ts'
-import { type Feed, type Item, feedsOf, type FeedSource } from './feed.ts'
+import type { Feed, Item } from './feed.ts'
 import { plainText } from '../../../i18n/format.ts'
-import type { Page } from '../../definitions/page.ts'
-import type { TextFile } from '../../definitions/collection.ts'
 
 /** A feed as Atom (RFC 4287). */
-function atom({ locale, title, description, home, items, settings }: Feed): string {
+export function atom({ locale, title, description, home, items, settings }: Feed): string {
   const own = absoluteUrl(settings.baseUrl, feedPath(locale, 'atom'))
   const updated =
     items
@@ -54,7 +52,7 @@ function element(name: string, text: string): string {
 }
 
 /** A feed as RSS 2.0. */
-function rss({ locale, title, description, home, items, settings }: Feed): string {
+export function rss({ locale, title, description, home, items, settings }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -81,12 +79,4 @@ function rssItem({ url, title, summary, authors, categories, published }: Item):
     ...categories.map((category) => element('category', category)),
     '</item>',
   ].join('\n')
-}
-
-/** `/de/rss.xml` and `/de/atom.xml` of each language with entries: the newest ones with summaries. */
-export function feedFiles(pages: readonly Page[], source: FeedSource | undefined, settings: Settings): TextFile[] {
-  return feedsOf(pages, source, settings).flatMap((feed) => [
-    { path: feedPath(feed.locale, 'rss').slice(1), content: rss(feed) },
-    { path: feedPath(feed.locale, 'atom').slice(1), content: atom(feed) },
-  ])
 }

@@ -1,7 +1,8 @@
 import type { Assets } from '../../definitions/assets.ts'
 import type { Settings } from '../../definitions/settings.ts'
 import type { Redirect } from '../redirects.ts'
-import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
+import { basePath } from '../../definitions/url.ts'
+import { cachingOf, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
 
 /**
  * `.htaccess`, which Apache 2.4 reads where the folder has `AllowOverride All`: headers, redirects, kinds of file, and the not-found
@@ -13,6 +14,8 @@ export function apacheFile(
   assets: Pick<Assets, 'root'>,
   redirects: readonly Redirect[],
 ): HostFile {
+  const base = basePath(settings.baseUrl)
+  const place = escaped(base)
   const lines = [
     '# Made with the site. For a folder with `AllowOverride All`; modules: alias, deflate, dir, filter, headers, mime.',
     'DirectoryIndex index.html',
@@ -21,10 +24,12 @@ export function apacheFile(
     'AddCharset utf-8 .css .js .xml',
     'AddType text/javascript .js',
     ...TYPES.map(({ ending, value }) => `AddType ${quoted(value)} ${ending}`),
-    'ErrorDocument 404 /404.html',
-    ...settings.locales.flatMap((locale) => where(`^/${locale}/`, `ErrorDocument 404 /${locale}/404.html`)),
+    `ErrorDocument 404 ${base}/404.html`,
+    ...settings.locales.flatMap((locale) =>
+      where(`^${place}/${locale}/`, `ErrorDocument 404 ${base}/${locale}/404.html`),
+    ),
     ...redirects.map(({ from, to }) => `RedirectMatch 301 ${quoted(patternOf(from))} ${quoted(targetOf(to))}`),
-    `RedirectMatch 404 ${quoted(`^/(${FOR_HOSTS.map(escaped).join('|')})$`)}`,
+    `RedirectMatch 404 ${quoted(`^${place}/(${FOR_HOSTS.map(escaped).join('|')})$`)}`,
     String.raw`RedirectMatch 404 "/\.(?!well-known/)"`,
     ...inModule('headers', headerLines(assets, settings)),
     ...inModule('deflate', inModule('filter', [`AddOutputFilterByType DEFLATE ${COMPRESSED.join(' ')}`])),
@@ -57,7 +62,9 @@ function headerLines(assets: Pick<Assets, 'root'>, settings: HeaderSettings): st
       ([name, value]) => `Header always set ${name} ${ofHeader(value)}`,
     ),
     `Header set Cache-Control ${ofHeader(FRESH)}`,
-    ...CACHING.flatMap(({ pattern, value }) => where(placeOf(pattern), `Header set Cache-Control ${ofHeader(value)}`)),
+    ...cachingOf(basePath(settings.baseUrl)).flatMap(({ pattern, value }) =>
+      where(placeOf(pattern), `Header set Cache-Control ${ofHeader(value)}`),
+    ),
     KNOWN_AGAIN,
   ]
 }

@@ -1,11 +1,15 @@
 import { contentSecurityPolicy } from '../../render/csp.ts'
 import type { Assets } from '../../definitions/assets.ts'
 import { foreignOrigins } from '../../definitions/form-settings.ts'
+import { basePath } from '../../definitions/url.ts'
 import type { TextFile } from '../../definitions/collection.ts'
 import type { Settings } from '../../definitions/settings.ts'
 
 /** Settings that affect headers. */
-export type HeaderSettings = Pick<Settings, 'forms' | 'hsts'>
+export type HeaderSettings = Pick<
+  Settings,
+  'baseUrl' | 'forms' | 'hsts' | 'noindex' | 'precompress' | 'script' | 'services'
+>
 
 /** Response headers of every file. */
 export function securityHeaders(
@@ -14,13 +18,21 @@ export function securityHeaders(
 ): Readonly<Record<string, string>> {
   const formOrigins = foreignOrigins(settings)
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ inlineHashes: [assets.root.hash], header: true, formOrigins }),
+    'Content-Security-Policy': contentSecurityPolicy({
+      inlineHashes: [assets.root.hash],
+      header: true,
+      scripts: settings.script,
+      formOrigins,
+      services: settings.services,
+    }),
     'Strict-Transport-Security': strictTransport(settings),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    // Also for what has no `<meta>`: pictures, feeds, calendars.
+    ...(settings.noindex && { 'X-Robots-Tag': 'noindex' }),
   }
 }
 
@@ -37,12 +49,22 @@ function strictTransport({ hsts: { days, includeSubDomains } }: HeaderSettings):
  */
 export const FRESH = 'public, max-age=0, must-revalidate'
 
+interface Caching {
+  readonly pattern: string
+  readonly value: string
+}
+
 /** How long browsers may keep files without revalidating: forever if the name changes with the content. */
-export const CACHING: readonly { readonly pattern: string; readonly value: string }[] = [
+const CACHING: readonly Caching[] = [
   { pattern: '/assets/*', value: 'public, max-age=31536000, immutable' },
   { pattern: '/builds/meta/*', value: 'public, max-age=31536000, immutable' },
   { pattern: '/builds/latest.json', value: 'public, max-age=1, must-revalidate' },
 ]
+
+/** The lines of `CACHING` with the path of the site. */
+export function cachingOf(base: string): readonly Caching[] {
+  return CACHING.map(({ pattern, value }) => ({ pattern: base + pattern, value }))
+}
 
 /** Media types that hosts may not know, by file extension. */
 export const TYPES: readonly { readonly ending: string; readonly value: string }[] = [
@@ -66,10 +88,11 @@ export function hostHeadersFile(
   settings: HeaderSettings & Pick<Settings, 'locales'>,
 ): HostFile {
   const security = Object.entries(securityHeaders(assets, settings)).map(([name, value]) => `  ${name}: ${value}`)
-  const pages = ['/', '/404.html', ...settings.locales.map((locale) => `/${locale}/*`)]
-  const caching = [...pages.map((pattern) => ({ pattern, value: FRESH })), ...CACHING].map(
+  const base = basePath(settings.baseUrl)
+  const pages = ['/', '/404.html', ...settings.locales.map((locale) => `/${locale}/*`)].map((path) => base + path)
+  const caching = [...pages.map((pattern) => ({ pattern, value: FRESH })), ...cachingOf(base)].map(
     ({ pattern, value }) => `${pattern}\n  Cache-Control: ${value}`,
   )
-  const types = TYPES.map(({ ending, value }) => `/*${ending}\n  Content-Type: ${value}`)
-  return { path: '_headers', content: `${['/*', ...security, ...caching, ...types].join('\n')}\n` }
+  const types = TYPES.map(({ ending, value }) => `${base}/*${ending}\n  Content-Type: ${value}`)
+  return { path: '_headers', content: `${[`${base}/*`, ...security, ...caching, ...types].join('\n')}\n` }
 }

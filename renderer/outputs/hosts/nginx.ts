@@ -1,7 +1,8 @@
 import type { Assets } from '../../definitions/assets.ts'
 import type { Settings } from '../../definitions/settings.ts'
 import { type Redirect, spellingsOf } from '../redirects.ts'
-import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
+import { basePath } from '../../definitions/url.ts'
+import { cachingOf, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
 
 /**
  * `nginx.conf`, to be included in a `server` block whose `root` is the output: headers, redirects, kinds of file, and the
@@ -16,13 +17,16 @@ export function nginxFile(
   const security = Object.entries(securityHeaders(assets, settings)).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   )
+  const base = basePath(settings.baseUrl)
+  const place = escaped(base)
   const lines = [
     '# Made with the site. In a server block: root <this folder>; include <this folder>/nginx.conf;',
     'index index.html;',
     'charset utf-8;',
     'absolute_redirect off;',
-    'error_page 404 /404.html;',
+    `error_page 404 ${base}/404.html;`,
     'gzip on;',
+    ...(settings.precompress ? ['gzip_static on;'] : []),
     'gzip_vary on;',
     `gzip_types ${COMPRESSED.join(' ')};`,
     ...security,
@@ -30,11 +34,11 @@ export function nginxFile(
     ...redirects.flatMap((redirect) =>
       spellingsOf(redirect).map((path) => block(`= ${quoted(path)}`, [`return 301 ${quoted(targetOf(redirect))};`])),
     ),
-    block(`~ ^/(${FOR_HOSTS.map(escaped).join('|')})$`, ['return 404;']),
+    block(`~ ^${place}/(${FOR_HOSTS.map(escaped).join('|')})$`, ['return 404;']),
     block(String.raw`~ /\.(?!well-known/)`, ['return 404;']),
-    ...CACHING.map(({ pattern, value }) => block(placeOf(pattern), [...security, cacheHeader(value)])),
+    ...cachingOf(base).map(({ pattern, value }) => block(placeOf(pattern), [...security, cacheHeader(value)])),
     ...TYPES.map(({ ending, value }) => block(`~ ${escaped(ending)}$`, ['types {}', `default_type "${value}";`])),
-    block(`~ ^/(${settings.locales.join('|')})/`, ['error_page 404 /$1/404.html;']),
+    block(`~ ^${place}/(${settings.locales.join('|')})/`, [`error_page 404 ${base}/$1/404.html;`]),
   ]
   return { path: 'nginx.conf', content: `${lines.join('\n')}\n` }
 }

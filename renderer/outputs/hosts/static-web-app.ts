@@ -1,6 +1,7 @@
 import type { Assets } from '../../definitions/assets.ts'
 import { type Redirect, spellingsOf } from '../redirects.ts'
-import { CACHING, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
+import { basePath } from '../../definitions/url.ts'
+import { cachingOf, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -27,16 +28,17 @@ export function staticWebAppFile(
   redirects: readonly Redirect[],
   settings: HeaderSettings,
 ): HostFile {
+  const base = basePath(settings.baseUrl)
   const config: StaticWebAppConfig = {
     trailingSlash: 'always',
     routes: [
       ...redirects.flatMap((redirect) =>
         spellingsOf(redirect).map((route) => ({ route, redirect: redirect.to, statusCode: 301 })),
       ),
-      ...FOR_HOSTS.map((file) => ({ route: `/${file}`, statusCode: 404 })),
-      ...CACHING.map(({ pattern, value }) => ({ route: pattern, headers: { 'Cache-Control': value } })),
+      ...FOR_HOSTS.map((file) => ({ route: `${base}/${file}`, statusCode: 404 })),
+      ...cachingOf(base).map(({ pattern, value }) => ({ route: pattern, headers: { 'Cache-Control': value } })),
     ],
-    responseOverrides: { 404: { rewrite: '/404.html' } },
+    responseOverrides: { 404: { rewrite: `${base}/404.html` } },
     // A header of a route overrides the global one.
     globalHeaders: { ...securityHeaders(assets, settings), 'Cache-Control': FRESH },
     mimeTypes: Object.fromEntries(TYPES.map(({ ending, value }) => [ending, value])),

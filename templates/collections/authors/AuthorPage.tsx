@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Context } from '../../context.ts'
-import { tileOf, Monogram } from '../../components/art/Art.tsx'
+import { Monogram } from '../../components/art/Art.tsx'
 import { PostCard } from '../posts/PostCard.tsx'
 import { postText } from '../posts/post-text.ts'
 import { requestLink } from '../../components/action/asking.ts'
@@ -13,7 +13,7 @@ import { opensNewTab, SmartLink } from '../../components/link/SmartLink.tsx'
 import { withArrow } from '../../components/action/with-arrow.tsx'
 import type { AuthorView } from './collection.ts'
 import type { Image } from 'kartograf'
-import { sizeOf } from '../../components/art/size-of.ts'
+import { AS_PORTRAIT } from '../../components/picture/places.ts'
 
 interface Props {
   readonly view: AuthorView
@@ -32,7 +32,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
         className="entry-hero-author"
         heading={author.title}
         lead={author.role}
-        aside={<Portrait name={author.title} image={author.image} />}
+        aside={<Portrait name={author.title} image={author.image} context={context} />}
       />
       <div className="entry-columns page-grid" data-tone="light">
         <div className="entry-columns-grid">
@@ -89,14 +89,9 @@ export function AuthorPage({ view, context }: Props): ReactNode {
           <ul className="card-grid">
             {posts.map((card) => {
               const post = postText(card, context)
-              // A single post takes the full width.
-              const art =
-                posts.length === 1
-                  ? tileOf({ seed: post.key, motif: 'timeline', pillar: post.pillar, context })
-                  : undefined
               return (
                 <li key={post.key}>
-                  <PostCard post={post} art={art} />
+                  <PostCard post={post} isFirst={posts.length === 1} />
                 </li>
               )
             })}
@@ -122,15 +117,12 @@ function list(items: readonly string[]): ReactNode {
 interface PortraitProps {
   readonly name: string
   readonly image: Image | undefined
+  readonly context: Pick<Context, 'picture'>
 }
 
 /** The photo of a person, or a monogram if there is none. */
-export function Portrait({ name, image }: PortraitProps): ReactNode {
+export function Portrait({ name, image, context }: PortraitProps): ReactNode {
   if (!image) return <Monogram name={name} />
 
-  return (
-    <div className="monogram">
-      <img src={image.src} alt={name} {...sizeOf(image)} />
-    </div>
-  )
+  return <div className="monogram">{context.picture(image, AS_PORTRAIT, { alt: name, isFirst: true })}</div>
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import type { CaseCard as Card } from '../cards.ts'
 import type { Context } from '../../context.ts'
-import { ArtTile } from '../../components/art/Art.tsx'
+import { CaseChanges } from './CaseChanges.tsx'
 import { CustomerMark } from '../../components/customer-mark/CustomerMark.tsx'
 import { classNames } from '../../components/text/class-names.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { pillarOf } from '../../art/pillar.ts'
 
 interface Props {
   readonly card: Card
   readonly context: Context
-  /** Alone or first in its list: full width, with its map. */
+  /** Alone or first in its list: full width, with three measures. */
   readonly featured?: boolean | undefined
   readonly level?: 2 | 3 | undefined
 }
@@ -21,8 +20,10 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
 
   return (
     <article className={classNames('case-card card-link', featured && 'case-card-featured')}>
-      {featured && (
-        <ArtTile shape="tall" seed={card.key} motif="pipeline" pillar={pillarOf(context.page.area)} context={context} />
+      {featured && card.changes.length > 0 && (
+        <div className="case-card-proof">
+          <CaseChanges changes={card.changes} context={context} />
+        </div>
       )}
       <div className="case-card-text">
         <p className="case-card-customer">
@@ -35,6 +36,7 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
           <strong className="head-4">{card.result.value}</strong>
           <span>{card.result.label}</span>
         </p>
+        {!featured && card.changes.length > 0 && <CaseChanges changes={card.changes.slice(0, 1)} context={context} />}
         <Heading className={classNames('case-card-title', featured && 'head-3')} lang={card.hreflang ?? undefined}>
           <a href={card.href} hrefLang={card.hreflang ?? undefined}>
             {card.title}

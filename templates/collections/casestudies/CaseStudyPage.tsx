@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Context } from '../../context.ts'
-import { BandArt } from '../../components/art/Art.tsx'
 import { requestLink } from '../../components/action/asking.ts'
 import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { CaseQuote, CaseStory } from './CaseStory.tsx'
-import { TextTable } from '../../components/table/TextTable.tsx'
+import { FigureTable } from '../../components/chart/FigureTable.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
@@ -37,7 +36,6 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
         }
         aside={<p className="entry-hero-side lead">{study.description}</p>}
       >
-        <BandArt seed={context.page.route.key} motif="pipeline" />
         <Facts className="figure-strip" facts={study.results} />
       </EntryHero>
       <CaseStory view={view} context={context} />
@@ -48,7 +46,9 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
       )}
       {study.comparison && (
         <EntrySection id="comparison" heading={t('case.comparison')}>
-          <TextTable {...study.comparison} context={context} />
+          <div className="block">
+            <FigureTable {...study.comparison} context={context} />
+          </div>
         </EntrySection>
       )}
       {study.quote && <CaseQuote quote={study.quote} context={context} />}

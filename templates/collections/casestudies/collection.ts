@@ -1,5 +1,6 @@
 import { type CardScope, type DrawPage, type Entry, type ViewScope, defineCollection, organizationRef } from 'kartograf'
-import { casestudies, type CaseCard } from '../cards.ts'
+import { casestudies, type CaseCard, type CaseChange } from '../cards.ts'
+import { pairOf } from '../../components/chart/pair.ts'
 import { othersOf } from '../others.ts'
 import { articleData, personRef } from '../structured-data.ts'
 import { caseSchema, type CaseData } from './schema.ts'
@@ -52,7 +53,19 @@ function cardOf(entry: Entry<CaseData>, scope: CardScope): CaseCard {
     industry: scope.term('industries', industry),
     size: scope.text(size, entry),
     result: { value: scope.text(result.value, entry), label: scope.text(result.label, entry) },
+    changes: changesOf(entry, scope),
   }
+}
+
+/** As many as the first card of a list has room for. */
+const MOST_CHANGES = 3
+
+function changesOf(entry: Entry<CaseData>, scope: CardScope): CaseChange[] {
+  const { columns = [], rows = [] } = entry.data.comparison ?? {}
+  if (columns.length !== 3) return []
+  const texts = rows.map((row) => row.map(({ source }) => scope.text(source, entry)))
+  const changes = texts.map(([label = '', before = '', after = '']) => ({ label, before, after }))
+  return changes.filter(({ before, after }) => pairOf(before, after, entry.locale)).slice(0, MOST_CHANGES)
 }
 
 function viewOf(entry: Entry<CaseData>, scope: ViewScope) {

@@ -40,7 +40,7 @@ export function EventRequest({ view, context }: Props): ReactNode {
     <EntrySection
       id="request"
       tone="sunken"
-      className="section-aside"
+      className="section-aside section-form"
       heading={heading}
       lead={t('event.request.formText', { name: answererOf(person, context) })}
     >

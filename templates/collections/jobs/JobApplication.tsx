@@ -28,7 +28,7 @@ export function JobApplication({ job, context }: Props): ReactNode {
   }
   const form = { endpoint, email, subject: page.route.key, submit: t('job.apply'), sent: sentOf(job, context) }
   return (
-    <EntrySection id="apply" tone="sunken" className="section-aside" heading={heading} lead={text}>
+    <EntrySection id="apply" tone="sunken" className="section-aside section-form" heading={heading} lead={text}>
       <div className="form-panel">
         <Island name="ApplicationForm" props={{ ...formProps(applicationForm, form, context) }} context={context} />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Context } from '../../context.ts'
 import { AuthorCards } from '../authors/AuthorCards.tsx'
-import { JobRow } from './JobRow.tsx'
+import { JobRows } from './JobRows.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
@@ -70,13 +70,7 @@ export function JobPage({ view, context }: Props): ReactNode {
       <JobApplication job={job} context={context} />
       {others.length > 0 && (
         <EntrySection id="others" heading={t('job.others')}>
-          <ul className="rows">
-            {others.map((card) => (
-              <li key={card.key}>
-                <JobRow card={card} context={context} />
-              </li>
-            ))}
-          </ul>
+          <JobRows jobs={others} context={context} />
         </EntrySection>
       )}
     </>

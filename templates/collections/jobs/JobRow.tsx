@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { formatDate } from 'kartograf'
 import type { JobCard as Card } from '../cards.ts'
 import type { Context } from '../../context.ts'
-import { Icon } from '../../components/icon/Icon.tsx'
+import { payBand } from './pay.ts'
 
 interface Props {
   readonly card: Card
+  /** What sets the job apart from the others of its list. */
+  readonly tags: readonly string[]
   readonly context: Context
   readonly level?: 2 | 3 | 4 | undefined
 }
 
-/** A job in a list: title, place, type, languages, and the date it was posted. */
-export function JobRow({ card, context, level = 3 }: Props): ReactNode {
+/** A job in a list: title, place, exceptions, and at the end of the line its pay and roster. */
+export function JobRow({ card, tags, context, level = 3 }: Props): ReactNode {
+  const { t, locale } = context
   const Heading = `h${level}` as const
 
   return (
@@ -25,25 +28,26 @@ export function JobRow({ card, context, level = 3 }: Props): ReactNode {
         <p className="job-row-meta">
           {card.department} · {card.locations.join(', ')}
         </p>
+        <p className="job-row-tags note">
+          {tags.map((tag) => (
+            <span key={tag} className="tag">
+              {tag}
+            </span>
+          ))}
+          <time dateTime={card.datePosted}>
+            {t('job.posted', { date: formatDate(card.datePosted, locale, 'monthDay') })}
+          </time>
+        </p>
       </div>
-      <p className="job-row-tags">
-        {card.types.map((type) => (
-          <span key={type} className="tag">
-            {context.t(`job.type.${type}`)}
-          </span>
-        ))}
-        {card.languages.map((language) => (
-          <span key={language} className="tag">
-            {context.t(`language.name.${language}`)}
-          </span>
-        ))}
-      </p>
-      <p className="job-row-posted">
-        <time dateTime={card.datePosted}>
-          {context.t('job.posted', { date: formatDate(card.datePosted, context.locale) })}
-        </time>
-      </p>
-      <Icon name="arrow-right" />
+      <div className="job-row-pay">
+        {card.salary && (
+          <p>
+            <strong>{payBand(card.salary, locale)}</strong>{' '}
+            <span className="note">{t(`job.per.${card.salary.unit}`)}</span>
+          </p>
+        )}
+        {card.hours && <p className="note">{card.hours}</p>}
+      </div>
     </article>
   )
 }

@@ -36,7 +36,7 @@ export const jobCollection = (Page: DrawPage<JobView>, headings?: Headings) =>
   })
 
 function cardOf(entry: Entry<JobData>, scope: CardScope): JobCard {
-  const { suffix, types, languages, locations, department, datePosted } = entry.data
+  const { suffix, types, languages, locations, department, datePosted, salary, hours } = entry.data
   return {
     ...scope.base(entry),
     suffix,
@@ -45,6 +45,8 @@ function cardOf(entry: Entry<JobData>, scope: CardScope): JobCard {
     locations: locationNames(locations, scope),
     department,
     datePosted,
+    salary: salary ?? null,
+    hours: hours === undefined ? null : scope.text(hours, entry),
   }
 }
 

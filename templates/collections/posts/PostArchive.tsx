@@ -16,12 +16,11 @@ const DATA = '_posts.json'
 interface Props {
   readonly archive: Archive
   readonly posts: readonly PostText[]
-  readonly art: string | undefined
   readonly context: Context
 }
 
 /** A page of the blog with its filter. Pages of a topic or tag need no script: their choices are links. */
-export function PostArchive({ archive, posts, art, context }: Props): ReactNode {
+export function PostArchive({ archive, posts, context }: Props): ReactNode {
   const { t, chrome } = context
   // The archive of this section always lists posts.
   const all = archive.all as readonly PostCard[] | null
@@ -31,7 +30,6 @@ export function PostArchive({ archive, posts, art, context }: Props): ReactNode 
     groups: groupsOf(archive, context),
     total: archive.count,
     posts,
-    art,
     pages: pagesOf(archive, context),
     hint: { label: t('filter.suggest'), href: linkOf(chrome, 'contact').href },
     texts: textsOf(context),

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
-import { ArtImage } from '../../components/art/ArtImage.tsx'
 import { classNames } from '../../components/text/class-names.ts'
 import type { PostText } from './post-text.ts'
 
 interface Props {
   readonly post: PostText
-  /** URL of its map. With it, the card takes the full width of the list; used for the first card. */
-  readonly art?: string | undefined
+  /** The first of its list takes the full width. */
+  readonly isFirst?: boolean | undefined
 }
 
 /** A post in a list: topic, title, description, authors and date. */
-export function PostCard({ post, art }: Props): ReactNode {
+export function PostCard({ post, isFirst = false }: Props): ReactNode {
   const lang = post.hreflang ?? undefined
 
   return (
-    <article
-      className={classNames('post-card card-link', art !== undefined && 'post-card-wide')}
-      data-pillar={post.pillar}
-    >
-      {art !== undefined && <ArtImage src={art} />}
+    <article className="post-card card-link" data-pillar={post.pillar}>
       <div className="post-card-text">
         <p className="post-card-topic">{post.topic}</p>
-        <h3 className={classNames('post-card-title', art !== undefined && 'head-3')} lang={lang}>
+        <h3 className={classNames('post-card-title', isFirst && 'head-3')} lang={lang}>
           <a href={post.href} hrefLang={lang}>
             {post.title}
           </a>
         </h3>
+        {post.figure && (
+          <p className="post-figure" lang={lang}>
+            <strong className="head-3">{post.figure.value}</strong> <span className="note">{post.figure.label}</span>
+          </p>
+        )}
         <p className="post-card-excerpt" lang={lang}>
           {post.description}
         </p>

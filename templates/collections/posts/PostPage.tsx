@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatDate } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { BandArt, Monogram } from '../../components/art/Art.tsx'
+import { Monogram } from '../../components/art/Art.tsx'
 import { AuthorCards } from '../authors/AuthorCards.tsx'
 import { PostCard } from './PostCard.tsx'
 import { postText } from './post-text.ts'
@@ -9,10 +9,10 @@ import { requestLink } from '../../components/action/asking.ts'
 import { CtaRow } from '../../components/action/CtaRow.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
-import { motifOf } from '../../components/art/motif-of.ts'
 import { pillarOf } from '../../art/pillar.ts'
 import { Prose } from '../../components/text/Prose.tsx'
-import { sizeOf } from '../../components/art/size-of.ts'
+import { classNames } from '../../components/text/class-names.ts'
+import { IN_POST } from '../../components/picture/places.ts'
 import { TermLink } from '../../components/link/SmartLink.tsx'
 import { Toc } from '../../components/text/Toc.tsx'
 import type { PostView } from './collection.ts'
@@ -25,7 +25,7 @@ interface Props {
 
 /** A blog post: hero, summary, text with table of contents, authors, and related posts. */
 export function PostPage({ view, context }: Props): ReactNode {
-  const { post, topics, tags, minutes, body, related } = view
+  const { post, topics, tags, minutes, body, related, neighbours } = view
   const { t } = context
   const topic = topics[0]?.key ?? ''
   const pillar = pillarOf(topic)
@@ -58,7 +58,7 @@ export function PostPage({ view, context }: Props): ReactNode {
             </div>
           }
         >
-          <BandArt seed={context.page.route.key} motif={motifOf(topic)} />
+          {post.figure && <PostFigure figure={post.figure} />}
         </EntryHero>
         <div className="post-text page-grid" data-tone="light">
           <div className="post-columns">
@@ -68,8 +68,8 @@ export function PostPage({ view, context }: Props): ReactNode {
             <div className="post-main">
               {post.summary.length > 0 && <Summary points={post.summary} context={context} />}
               {post.image && (
-                <figure className="post-picture">
-                  <img src={post.image.src} alt={post.imageAlt ?? ''} {...sizeOf(post.image)} />
+                <figure className={classNames('post-picture', post.image.raster && 'post-picture-wide')}>
+                  {context.picture(post.image, IN_POST)}
                 </figure>
               )}
               <Prose text={body} context={context} isLong />
@@ -108,6 +108,7 @@ export function PostPage({ view, context }: Props): ReactNode {
               </li>
             ))}
           </ul>
+          <Neighbours {...neighbours} context={context} />
         </EntrySection>
       )}
       <div className="section cta-inline" data-tone="light">
@@ -118,6 +119,40 @@ export function PostPage({ view, context }: Props): ReactNode {
         />
       </div>
     </>
+  )
+}
+
+/** The way through all posts by date. */
+function Neighbours({ older, newer, context: { t } }: PostView['neighbours'] & Pick<Props, 'context'>): ReactNode {
+  const ways = [
+    { post: older, rel: 'prev', label: t('post.older') },
+    { post: newer, rel: 'next', label: t('post.newer') },
+  ]
+  return (
+    <nav className="post-neighbours" aria-label={t('post.neighbours')}>
+      {ways.map(
+        ({ post, rel, label }) =>
+          post && (
+            <a key={rel} rel={rel} href={post.href} hrefLang={post.hreflang ?? undefined}>
+              <span className="note">{label}</span>
+              <span lang={post.hreflang ?? undefined}>{post.title}</span>
+            </a>
+          ),
+      )}
+    </nav>
+  )
+}
+
+/** What the post measured, as one figure: the proof in the place of a picture. */
+function PostFigure({
+  figure: { value, label },
+}: {
+  readonly figure: NonNullable<PostView['post']['figure']>
+}): ReactNode {
+  return (
+    <p className="post-figure">
+      <strong className="head-5">{value}</strong> <span>{label}</span>
+    </p>
   )
 }
 

@@ -38,7 +38,7 @@ export const postCollection = (Page: DrawPage<PostView>) =>
   })
 
 function cardOf(entry: Entry<PostData>, scope: CardScope): PostCard {
-  const { date, topics, tags, authors: people } = entry.data
+  const { date, topics, tags, authors: people, figure } = entry.data
   return {
     ...scope.base(entry),
     date,
@@ -46,6 +46,7 @@ function cardOf(entry: Entry<PostData>, scope: CardScope): PostCard {
     tags: tags.map((key) => scope.term('tags', key)),
     authors: people.flatMap(({ key }) => personName(key, scope)),
     minutes: scope.minutes(entry),
+    figure: figure ? { value: scope.text(figure.value, entry), label: scope.text(figure.label, entry) } : null,
   }
 }
 
@@ -62,28 +63,72 @@ function viewOf(entry: Entry<PostData>, scope: ViewScope) {
     minutes: scope.minutes(entry),
     body: scope.body ?? NO_TEXT,
     related: relatedTo(entry, scope),
+    neighbours: neighboursOf(entry, scope),
   }
 }
 
 const NO_TEXT = { kind: 'markdown', inline: false, source: '', links: {}, images: {} } as const
 
-/** Number of related entries at the end of a page. */
+/** Number of related entries at the end of a page, and of those that they are chosen from. */
 const RELATED = 3
+const CANDIDATES = 12
+
+/** What posts have in common counts: a term is chosen with care, an author writes about several things. */
+const WEIGHTS = { tags: 3, topics: 2, authors: 1 } as const
 
 /**
- * The next three posts in a ring of all posts, sorted by topic. Every post thus has related ones, mostly of its own topic, and is shown by
- * at most three others: editing a card re-renders three pages, not a whole topic.
+ * Of the next twelve posts in a ring of all posts, sorted by topic, the three with most in common; of equals, those that come first in the ring. Every post
+ * thus has related ones and is shown by at most twelve others: editing a card re-renders few pages, not a whole topic.
  */
 function relatedTo(entry: Entry<PostData>, scope: ViewScope): readonly PostCard[] {
   if (entry.data.related.length > 0) return scope.resolve(entry.data.related, ['related'])
   const ring = ringOf(scope.entries(posts, scope.locale))
   const at = ring.places.get(entry.key) ?? 0
   const next = Array.from(
-    { length: Math.min(RELATED, ring.posts.length - 1) },
+    { length: Math.min(CANDIDATES, ring.posts.length - 1) },
     (_, step) => ring.posts[(at + 1 + step) % ring.posts.length],
   )
-  return next.flatMap((post) => (post ? [scope.card(posts, post)] : []))
+  const weighed = next.flatMap((post) => (post ? [{ post, weight: inCommon(entry.data, post.data) }] : []))
+  const nearest = weighed.toSorted((a, b) => b.weight - a.weight).slice(0, RELATED)
+  return nearest.map(({ post }) => scope.card(posts, post))
 }
+
+function inCommon(one: PostData, other: PostData): number {
+  const shared = (a: readonly string[], b: readonly string[]): number => a.filter((key) => b.includes(key)).length
+  const writers = ({ authors: own }: PostData): string[] => own.map(({ key }) => key)
+  return (
+    WEIGHTS.tags * shared(one.tags, other.tags) +
+    WEIGHTS.topics * shared(one.topics, other.topics) +
+    WEIGHTS.authors * shared(writers(one), writers(other))
+  )
+}
+
+/** A post beside this one in time. */
+export type Neighbour = Pick<PostCard, 'title' | 'href' | 'hreflang'>
+
+/** The posts before and after this one by date. They are links only, so that an edit of their cards does not re-render this page. */
+function neighboursOf(entry: Entry<PostData>, scope: ViewScope): { older: Neighbour | null; newer: Neighbour | null } {
+  const list = scope.entries(posts, scope.locale)
+  const at = placesOf(list).get(entry.key)
+  const linkTo = (place: number): Neighbour | null => {
+    const post = list[place]
+    if (!post) return null
+    const { title, href, hreflang } = scope.card(posts, post)
+    return { title, href, hreflang }
+  }
+  return at === undefined ? { older: null, newer: null } : { older: linkTo(at + 1), newer: linkTo(at - 1) }
+}
+
+/** The index of each post in a list by its key. Cached per list, since lists live long. */
+function placesOf(list: readonly Entry[]): ReadonlyMap<string, number> {
+  const known = placesIn.get(list)
+  if (known) return known
+  const places = new Map(list.map(({ key }, index) => [key, index]))
+  placesIn.set(list, places)
+  return places
+}
+
+const placesIn = new WeakMap<readonly Entry[], ReadonlyMap<string, number>>()
 
 interface Ring {
   readonly posts: readonly Entry<PostData>[]

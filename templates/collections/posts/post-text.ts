@@ -18,13 +18,14 @@ export interface PostText {
   readonly date: string
   readonly day: string
   readonly minutes: string
+  readonly figure: { readonly value: string; readonly label: string } | null
 }
 
 /** A post with the keys that filters search: topic, tags and authors. */
 export type FilterablePost = PostText & Filterable
 
 export function postText(card: PostCard, context: Context): PostText {
-  const { key, href, hreflang, title, description, topics, authors, date, minutes } = card
+  const { key, href, hreflang, title, description, topics, authors, date, minutes, figure } = card
   return {
     key,
     href,
@@ -37,6 +38,7 @@ export function postText(card: PostCard, context: Context): PostText {
     date,
     day: formatDate(date, context.locale),
     minutes: context.t('card.minutes', { count: minutes }),
+    figure,
   }
 }
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { cardArt } from '../../art/card-art.ts'
-import { contourLine } from '../../art/contour-line.ts'
-import { heroArt } from '../../art/hero-art.ts'
 import { monogram } from '../../art/monogram.ts'
 import type { Motif } from '../../art/motif.ts'
 import type { Context } from '../../context.ts'
@@ -11,16 +9,6 @@ import type { Pillar } from '../../art/pillar.ts'
 interface MapProps {
   readonly seed: string
   readonly motif: Motif
-}
-
-/** The map of a post or case study: a band below the title, inline so that it follows the tone of the page. */
-export function BandArt({ seed, motif }: MapProps): ReactNode {
-  return <Drawing className="band-art" svg={heroArt(seed, motif, { shape: 'band' })} />
-}
-
-/** A single contour line across the page. */
-export function ContourLine({ seed }: { readonly seed: string }): ReactNode {
-  return <Drawing className="contour-line" svg={contourLine(seed)} />
 }
 
 /** Placeholder for a portrait: a terrain generated from the name, with initials. */
@@ -40,7 +28,7 @@ export function ArtTile({ shape = 'wide', ...map }: TileProps): ReactNode {
 }
 
 /** URL of the map of a card. */
-export function tileOf({ seed, motif, pillar, shape = 'wide', context }: TileProps): string {
+function tileOf({ seed, motif, pillar, shape = 'wide', context }: TileProps): string {
   return context.file('art.svg', cardArt(seed, motif, pillar, shape))
 }
 

@@ -15,9 +15,13 @@ export function Breadcrumb({ context }: { readonly context: Context }): ReactNod
           <li key={place} className={place === above ? 'breadcrumb-above' : undefined}>
             {place === above && <Icon name="chevron-left" size={16} />}
             {crumb.href === null || place === crumbs.length - 1 ? (
-              <span aria-current={place === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
+              <span lang={crumb.lang} aria-current={place === crumbs.length - 1 ? 'page' : undefined}>
+                {crumb.label}
+              </span>
             ) : (
-              <a href={crumb.href}>{crumb.label}</a>
+              <a href={crumb.href} lang={crumb.lang}>
+                {crumb.label}
+              </a>
             )}
           </li>
         ))}

@@ -19,7 +19,6 @@ export function SiteFooter({ context }: { readonly context: ShellContext }): Rea
       <FooterGroups context={context} />
       <FooterLogos context={context} />
       <FooterBase context={context} />
-      <Slot name="contour" />
     </FooterFrame>
   )
 }
@@ -134,6 +133,7 @@ function FooterLinks({
 /** The company, and how to reach it. */
 export function FooterReach({ context }: { readonly context: ShellContext }): ReactNode {
   const { footer, home } = context.chrome
+  const { emergency } = context.settings.contact
 
   return (
     <div className="site-footer-reach">
@@ -141,11 +141,17 @@ export function FooterReach({ context }: { readonly context: ShellContext }): Re
         <a className="site-footer-home" href={home.href}>
           <Wordmark brand={context.settings.brand} />
         </a>
-        <p className="site-footer-claim head-4">
+        <p className="site-footer-claim head-3">
           <Sentences text={footer.claim} />
         </p>
       </div>
       <address>
+        {emergency && (
+          <a className="site-footer-alarm head-3" href={telLink(emergency).href}>
+            <Icon name="siren" />
+            {emergency}
+          </a>
+        )}
         <a className="head-3" href={telLink(footer.phone).href}>
           {footer.phone}
         </a>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { linkOf, Slot } from 'kartograf'
+import { linkOf, Slot, telLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { MenuSearchLink, SearchLink } from '../search/SearchLink.tsx'
 import { SmartLink } from '../link/SmartLink.tsx'
 import { Wordmark } from './Wordmark.tsx'
 import { alarmOf } from '../emergency/alarm.ts'
@@ -23,6 +24,7 @@ export function HeaderBar({ context, children }: Props): ReactNode {
           <Wordmark brand={context.settings.brand} />
         </a>
         <div className="site-menu" id="menu" popover="auto">
+          <MenuSearchLink context={context} />
           {children}
           <div className="site-menu-foot">
             <ul className="site-links">
@@ -45,6 +47,7 @@ export function HeaderBar({ context, children }: Props): ReactNode {
         <div className="site-header-languages">
           <Slot name="languages" />
         </div>
+        <SearchLink context={context} />
         <AlarmButton context={context} />
         <button type="button" className="menu-button" popoverTarget="menu">
           <Icon name="menu" />
@@ -65,16 +68,27 @@ export function SkipLink({ context }: { readonly context: ShellContext }): React
   )
 }
 
-/** The emergency link, with the same label and position on every page. */
+/** The emergency link, with the same label and position on every page. On the emergency page itself it calls: its number is on the page. */
 function AlarmButton({ context }: { readonly context: ShellContext }): ReactNode {
   const alarm = alarmOf(context.chrome.groups)
   if (!alarm) return null
 
+  const { emergency } = context.settings.contact
+
   return (
-    <a className="alarm-button" data-skin={alarm.skin} href={alarm.link.href}>
-      <Icon name={alarm.icon} />
-      <span>{alarm.text}</span>
-      <span className="visually-hidden"> {context.t('alarm.purpose')}</span>
-    </a>
+    <>
+      <a className="alarm-button" data-skin={alarm.skin} href={alarm.link.href}>
+        <Icon name={alarm.icon} />
+        <span>{alarm.text}</span>
+        <span className="visually-hidden"> {context.t('alarm.purpose')}</span>
+      </a>
+      {emergency && (
+        <a className="alarm-button alarm-call" href={telLink(emergency).href}>
+          <Icon name="phone" />
+          <span>{context.t('alarm.call', { end: emergency.slice(-3) })}</span>
+          <span>{emergency}</span>
+        </a>
+      )}
+    </>
   )
 }

@@ -23,7 +23,7 @@ export function LanguageSwitch({ context }: Props): ReactNode {
   )
 }
 
-/** Links to the page in other languages. If a translation is missing, links to the parent page and says so. */
+/** Links to the page in other languages. If a translation is missing, links to a copy in another language or to the parent page and says so. */
 export function LanguageList({ context }: Props): ReactNode {
   return (
     <ul className="language-list" aria-label={context.t('language.choose')}>
@@ -34,7 +34,7 @@ export function LanguageList({ context }: Props): ReactNode {
   )
 }
 
-function languageLink({ locale, path, state }: SwitcherItem, context: Context): ReactNode {
+function languageLink({ locale, path, state, copyOf }: SwitcherItem, context: Context): ReactNode {
   const name = <span lang={locale}>{packOf(locale).name}</span>
   if (path === null) {
     return (
@@ -53,6 +53,7 @@ function languageLink({ locale, path, state }: SwitcherItem, context: Context): 
     >
       {name}
       {state === 'current' && <Icon name="check" size={16} />}
+      {copyOf !== undefined && <span className="language-note"> ({context.t(`language.in.${copyOf}`)})</span>}
       {state === 'fallback' && <span className="language-note"> ({context.t('language.fallback')})</span>}
     </a>
   )

@@ -5,10 +5,14 @@ import { classNames } from '../text/class-names.ts'
 import { headline } from '../hero/headline.ts'
 import { SectionHead } from './SectionHead.tsx'
 
+/** The space above and below: 64, 96 or 144 pixels on wide screens. */
+export type Rhythm = 'tight' | 'even' | 'wide'
+
 interface Props {
   readonly section: {
     readonly id?: string | undefined
     readonly tone?: 'light' | 'sunken' | 'night' | undefined
+    readonly rhythm?: Rhythm | undefined
     readonly eyebrow?: string | undefined
     readonly heading?: string | undefined
     readonly lead?: Markdown | undefined
@@ -17,17 +21,20 @@ interface Props {
   readonly index: number
   readonly context: Context
   readonly className?: string | undefined
+  /** The rhythm of this type of section, unless the page sets another. */
+  readonly rhythm?: Rhythm | undefined
   readonly children: ReactNode
 }
 
 /** The frame of a section: tone, grid, and its head if it has a heading. */
-export function SectionFrame({ section, index, context, className, children }: Props): ReactNode {
+export function SectionFrame({ section, index, context, className, rhythm, children }: Props): ReactNode {
   const headingId = `${section.id ?? `section-${index + 1}`}-title`
 
   return (
     <section
       className={classNames('section', className)}
       data-tone={section.tone ?? 'light'}
+      data-rhythm={section.rhythm ?? rhythm}
       id={section.id}
       aria-labelledby={section.heading ? headingId : undefined}
     >

@@ -10,7 +10,7 @@ import {
   z,
 } from 'kartograf'
 import type { MessageKey } from '../../context.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { type Rhythm, SectionFrame } from './SectionFrame.tsx'
 
 /** Props of a section's component, with the typed message keys of this site. */
 export type SectionOf<S extends z.ZodObject> = AnySectionOf<S, MessageKey>
@@ -18,6 +18,12 @@ export type SectionOf<S extends z.ZodObject> = AnySectionOf<S, MessageKey>
 const frame = {
   id: text().optional().describe('Anchor for links to the section.'),
   tone: z.enum(['light', 'sunken', 'night']).optional().describe('Background of the section.'),
+  rhythm: z
+    .enum(['tight', 'even', 'wide'])
+    .optional()
+    .describe(
+      'Space above and below, if it differs from that of the type: a page has one dense, one quiet and one wide moment.',
+    ),
 }
 
 const head = {
@@ -46,6 +52,7 @@ interface FrameOptions<S extends z.ZodObject> {
   readonly className?: string
   /** `false` for content that sets its own width. */
   readonly block?: boolean
+  readonly rhythm?: Rhythm
   readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
 }
 
@@ -54,10 +61,16 @@ export function framedSection<S extends z.ZodObject>(
   type: string,
   schema: S,
   Content: (props: SectionOf<S>) => ReactNode,
-  { className = type, block = true, ...more }: FrameOptions<S> = {},
+  { className = type, block = true, rhythm, ...more }: FrameOptions<S> = {},
 ): SectionDefinition {
   const Framed = (props: SectionOf<S>): ReactNode => (
-    <SectionFrame section={props.section} index={props.index} context={props.context} className={className}>
+    <SectionFrame
+      section={props.section}
+      index={props.index}
+      context={props.context}
+      className={className}
+      rhythm={rhythm}
+    >
       {block ? (
         <div className="block">
           <Content {...props} />

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 import { CodeBlock } from '../code/CodeBlock.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { isProduct, isWebsite, SmartLink } from '../link/SmartLink.tsx'
+import { IN_TEXT } from '../picture/places.ts'
 import { withArrow } from '../action/with-arrow.tsx'
 
 type Props<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag]
@@ -24,6 +25,8 @@ export function markdownOf(context: Context): MarkdownTheme {
       pre: (props) => <CodeBlock {...props} context={context} />,
       aside: (props) => <MarkdownCallout {...props} context={context} />,
     },
+    Block: ({ children }) => <figure className="in-text">{children}</figure>,
+    pictures: IN_TEXT,
     footnotes: {
       heading: context.t('footnotes.heading'),
       back: (reference) => context.t('footnotes.back', { reference }),

@@ -20,4 +20,4 @@ function AuthorList({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-export const authorList = framedSection('author-list', schema, AuthorList)
+export const authorList = framedSection('author-list', schema, AuthorList, { rhythm: 'tight' })

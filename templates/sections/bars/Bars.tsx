@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
 import { inline, keepUnits, text, z } from 'kartograf'
+import { Track } from '../../components/chart/Track.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Values as horizontal bars with their numbers.', {
+  kind: z
+    .enum(['ranked', 'distribution'])
+    .optional()
+    .describe(
+      '`ranked` sorts the bars by value, `distribution` joins the bars of neighbouring classes; otherwise as written.',
+    ),
   caption: text().describe('What the bars compare, with unit and date.'),
   whole: z.number().positive().optional().describe('Value of a full bar; the largest value by default.'),
   rows: z
@@ -21,34 +28,25 @@ const schema = headed('Values as horizontal bars with their numbers.', {
 
 function Bars({ section, context }: SectionOf<typeof schema>): ReactNode {
   const largest = section.whole ?? Math.max(...section.rows.map((row) => row.value), Number.MIN_VALUE)
+  const rows = section.kind === 'ranked' ? section.rows.toSorted((a, b) => b.value - a.value) : section.rows
   return (
     <>
-      <table className="bars-table">
+      <table className="chart-table" data-kind={section.kind}>
         <caption>{keepUnits(section.caption)}</caption>
         <tbody>
-          {section.rows.map((row) => (
+          {rows.map((row) => (
             <tr key={row.label} data-accent={row.accent || undefined}>
               <th scope="row">{row.label}</th>
-              <td className="bars-cell">
-                <Bar share={row.value / largest} />
+              <td className="chart-cell">
+                <Track parts={[{ to: row.value / largest, kind: 'value' }]} />
               </td>
-              <td className="bars-value">{row.display}</td>
+              <td className="chart-figure">{row.display}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="source-note">{context.markdown(section.source)}</p>
     </>
-  )
-}
-
-/** An SVG, because the content security policy forbids style attributes. */
-function Bar({ share }: { readonly share: number }): ReactNode {
-  return (
-    <svg className="bars-bar" aria-hidden="true" focusable="false">
-      <rect className="bars-track" width="100%" height="100%" />
-      <rect className="bars-fill" width={`${Math.max(share * 100, 0.5).toFixed(2)}%`} height="100%" />
-    </svg>
   )
 }
 

@@ -16,7 +16,7 @@ function Callout({ section, context, index }: SectionOf<typeof schema>): ReactNo
   const titleId = `callout-${index + 1}-title`
   return (
     <SectionFrame
-      section={{ id: section.id, tone: section.tone }}
+      section={{ id: section.id, tone: section.tone, rhythm: section.rhythm }}
       index={index}
       context={context}
       className="callout-section"

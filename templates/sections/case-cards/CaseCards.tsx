@@ -53,4 +53,4 @@ function filterOf(cards: readonly Card[], { t }: Context) {
   }
 }
 
-export const caseCards = framedSection('case-cards', schema, CaseCards)
+export const caseCards = framedSection('case-cards', schema, CaseCards, { rhythm: 'tight' })

@@ -7,7 +7,13 @@ const schema = headed('What readers can check or do themselves, with ticks or nu
   ordered: z.boolean().default(false).describe('Numbers instead of ticks, if the order matters.'),
   avoid: z.boolean().default(false).describe('Things not to do: crosses instead of ticks.'),
   items: z
-    .array(z.strictObject({ title: text().describe('What to do.'), text: inline().describe('How, or why.') }))
+    .array(
+      z.strictObject({
+        time: text().optional().describe('When, in an ordered list: `+0:15` after its beginning.'),
+        title: text().describe('What to do.'),
+        text: inline().describe('How, or why.'),
+      }),
+    )
     .min(2)
     .describe('The points.'),
 })
@@ -19,7 +25,10 @@ function Checklist({ section, context }: SectionOf<typeof schema>): ReactNode {
       {section.items.map((item) => (
         <li key={item.title}>
           {!section.ordered && <Icon name={section.avoid ? 'x' : 'check'} size={20} />}
-          <h3>{item.title}</h3>
+          <h3>
+            {item.time && <span className="checklist-time">{item.time} </span>}
+            {item.title}
+          </h3>
           <p>{context.markdown(item.text)}</p>
         </li>
       ))}

@@ -72,6 +72,6 @@ function titlesIn({ link, title, children }: NavLink): readonly (readonly [strin
 }
 
 export const contactForm = framedSection('contact-form', schema, ContactForm, {
-  className: 'section-aside',
+  className: 'section-aside section-form',
   block: false,
 })

@@ -12,7 +12,7 @@ const schema = framed('One sentence and one link in a row between rules.', {
 function CtaInline({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   return (
     <SectionFrame
-      section={{ id: section.id, tone: section.tone }}
+      section={{ id: section.id, tone: section.tone, rhythm: section.rhythm }}
       index={index}
       context={context}
       className="cta-inline"

@@ -23,4 +23,7 @@ function EventForm({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-export const eventForm = framedSection('event-form', schema, EventForm, { className: 'section-aside', block: false })
+export const eventForm = framedSection('event-form', schema, EventForm, {
+  className: 'section-aside section-form',
+  block: false,
+})

@@ -29,7 +29,7 @@ function EventList({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-export const eventList = framedSection('event-list', schema, EventList)
+export const eventList = framedSection('event-list', schema, EventList, { rhythm: 'tight' })
 
 interface Props {
   readonly card: Card

@@ -34,5 +34,6 @@ function Faq({ section, context }: SectionOf<typeof schema>): ReactNode {
 export const faq = framedSection('faq', schema, Faq, {
   className: 'section-aside',
   block: false,
+  rhythm: 'tight',
   questions: ({ items }) => items,
 })

@@ -57,6 +57,9 @@ function HeroAlarm({ section, context }: SectionOf<typeof schema>): ReactNode {
         </div>
         <p className="hero-alarm-lead lead">{context.markdown(section.lead)}</p>
       </div>
+      <a className="call-bar" href={telLink(emergency).href} aria-hidden="true" tabIndex={-1}>
+        <Icon name="siren" /> {emergency}
+      </a>
     </section>
   )
 }

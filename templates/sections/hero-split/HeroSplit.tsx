@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { action, defineSection, inline, text, z } from 'kartograf'
-import { contourLine } from '../../art/contour-line.ts'
 import { MOTIFS } from '../../art/motif.ts'
 import { Action } from '../../components/action/Action.tsx'
-import { Drawing } from '../../components/art/Art.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 
@@ -52,7 +50,6 @@ function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
           {panel.action && <Action action={panel.action} kind={panelKind} context={context} />}
         </div>
       </div>
-      <Drawing className="contour-line" svg={contourLine(context.page.route.key)} />
     </section>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { defineSection, inline, list, text } from 'kartograf'
-import { contourLine } from '../../art/contour-line.ts'
 import { classNames } from '../../components/text/class-names.ts'
-import { Drawing } from '../../components/art/Art.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 import { pillarOf } from '../../art/pillar.ts'
 import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
@@ -31,7 +29,6 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
         <HeroText heading={section.heading} lead={section.lead} context={context} />
         {beside}
       </div>
-      <Drawing className="contour-line" svg={contourLine(context.page.route.key)} />
     </section>
   )
 }

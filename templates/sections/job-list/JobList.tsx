@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Locale, list, markdown, z } from 'kartograf'
 import { JOB_TYPES, jobs, type JobCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
-import { JobRow } from '../../collections/jobs/JobRow.tsx'
+import { JobRows } from '../../collections/jobs/JobRows.tsx'
 import { FilteredList } from '../../components/filter/FilteredList.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
@@ -25,7 +25,7 @@ function JobList({ section, context }: SectionOf<typeof schema>): ReactNode {
           {invited}
         </>
       )}
-      {entries.length > 0 && !section.filter && <Rows jobs={entries} context={context} level={3} />}
+      {entries.length > 0 && !section.filter && <JobRows jobs={entries} context={context} />}
       {entries.length > 0 && section.filter && (
         <FilteredList filter={filterOf(entries, context)} empty={invited} context={context}>
           {context.settings.locales.map((language) => (
@@ -37,32 +37,21 @@ function JobList({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-interface RowsProps {
+interface GroupProps {
+  readonly language: Locale
   readonly jobs: readonly JobCard[]
   readonly context: Context
 }
 
 /** Jobs with this first language. */
-function Group({ language, jobs, context }: RowsProps & { readonly language: Locale }): ReactNode {
+function Group({ language, jobs, context }: GroupProps): ReactNode {
   const own = jobs.filter((job) => job.languages[0] === language)
   if (own.length === 0) return null
   return (
     <section className="job-list-group" data-item-group="" aria-labelledby={`jobs-${language}`}>
       <h3 id={`jobs-${language}`}>{context.t(`language.name.${language}`)}</h3>
-      <Rows jobs={own} context={context} level={4} />
+      <JobRows jobs={own} among={jobs} context={context} level={4} />
     </section>
-  )
-}
-
-function Rows({ jobs, context, level }: RowsProps & { readonly level: 3 | 4 }): ReactNode {
-  return (
-    <ul className="rows">
-      {jobs.map((card) => (
-        <li key={card.key} data-item={card.key}>
-          <JobRow card={card} context={context} level={level} />
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -87,4 +76,4 @@ function filterOf(jobs: readonly JobCard[], { t, settings }: Context) {
   }
 }
 
-export const jobList = framedSection('job-list', schema, JobList)
+export const jobList = framedSection('job-list', schema, JobList, { rhythm: 'tight' })

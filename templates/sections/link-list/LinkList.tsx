@@ -11,4 +11,4 @@ function LinkList({ section, context }: SectionOf<typeof schema>): ReactNode {
   return <WayList ways={section.items} context={context} />
 }
 
-export const linkList = framedSection('link-list', schema, LinkList, { block: false })
+export const linkList = framedSection('link-list', schema, LinkList, { block: false, rhythm: 'tight' })

@@ -55,4 +55,4 @@ function PillarCard({ pillar, context }: { readonly pillar: Pillar; readonly con
   )
 }
 
-export const pillars = framedSection('pillars', schema, Pillars)
+export const pillars = framedSection('pillars', schema, Pillars, { rhythm: 'wide' })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { list } from 'kartograf'
-import { tileOf } from '../../components/art/Art.tsx'
 import { PostRows } from '../../collections/posts/PostRows.tsx'
 import { postText } from '../../collections/posts/post-text.ts'
 import { PostArchive } from '../../collections/posts/PostArchive.tsx'
@@ -15,20 +14,14 @@ function PostList({ section, context, index }: SectionOf<typeof schema>): ReactN
   const { entries } = section
   const { view } = context.page
   const archive = view.template === 'page' && view.archive?.section === index ? view.archive : undefined
-  const [first] = entries
   const posts = entries.map((card) => postText(card, context))
-  const art = first && tileOf({ seed: first.key, motif: 'timeline', pillar: posts[0]?.pillar ?? 'petrol', context })
 
   return (
     <>
       {entries.length === 0 && <p className="empty-note">{context.t('post.none')}</p>}
-      {archive ? (
-        <PostArchive archive={archive} posts={posts} art={art} context={context} />
-      ) : (
-        <PostRows posts={posts} art={art} />
-      )}
+      {archive ? <PostArchive archive={archive} posts={posts} context={context} /> : <PostRows posts={posts} />}
     </>
   )
 }
 
-export const postList = framedSection('post-list', schema, PostList)
+export const postList = framedSection('post-list', schema, PostList, { rhythm: 'tight' })

@@ -15,9 +15,10 @@ const schema = framed('A quotation of a customer below the result.', {
 function Quote({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   return (
     <SectionFrame
-      section={{ id: section.id, tone: section.tone, heading: section.result }}
+      section={{ ...section, heading: section.result }}
       index={index}
       context={context}
+      rhythm="wide"
       className="quote"
     >
       <div className="block">

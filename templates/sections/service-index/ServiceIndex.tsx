@@ -1,89 +1,97 @@
 import type { ReactNode } from 'react'
-import { type Resolved, link, text, z } from 'kartograf'
+import { Island, linkOf } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { VatNote } from '../../components/prices/VatNote.tsx'
-import { pillarOf } from '../../art/pillar.ts'
-import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
-
-const group = z.strictObject({
-  title: text().describe('The area by name.'),
-  pillar: z.enum(['workplace', 'azure', 'security']).describe('The area.'),
-  rows: z
-    .array(
-      z.strictObject({
-        service: text().describe('The service.'),
-        href: link().optional().describe('Its page.'),
-        audience: text().describe('For whom.'),
-        model: text().describe('How it is charged.'),
-        price: text().describe('Its price.'),
-        duration: text().describe('How long it takes.'),
-      }),
-    )
-    .min(1)
-    .describe('Its services.'),
-})
-
-const schema = headed('All services by area, with model, duration and price.', {
-  groups: z.array(group).min(1).describe('The areas.'),
-})
-
-type Group = Resolved<z.infer<typeof group>>
-
-const DETAILS = ['audience', 'model', 'duration', 'price'] as const
+import { type SectionOf, framedSection } from '../../components/section/section.tsx'
+import type { FinderTexts, ServiceFinderProps } from './island/ServiceFinder.tsx'
+import { type Columns, ServiceTable } from './island/ServiceTable.tsx'
+import { BASES, type Basis, type ServiceGroup } from './island/service.ts'
+import { type BudgetSteps, budgets } from './price.ts'
+import { MODELS, schema } from './schema.ts'
+import { groupOf } from './service-of.ts'
 
 function ServiceIndex({ section, context }: SectionOf<typeof schema>): ReactNode {
+  const groups = section.groups.map((group) => groupOf(group, section.budgets, context))
   return (
     <>
-      {section.groups.map((entry) => (
-        <GroupTable key={entry.title} group={entry} context={context} />
-      ))}
+      {section.filter ? (
+        <Island
+          name="ServiceFinder"
+          when="interaction"
+          props={{ ...finderOf(groups, section.budgets, context) }}
+          answers={['area', 'model', 'budget', 'sort', 'compare']}
+          context={context}
+        />
+      ) : (
+        groups.map((group) => <ServiceTable key={group.title} group={group} columns={columnsOf(context)} />)
+      )}
       <VatNote context={context} />
     </>
   )
 }
 
-function GroupTable({ group, context }: { readonly group: Group; readonly context: Context }): ReactNode {
-  const { title, pillar, rows } = group
-  return (
-    <div className="data-table records service-index-area" data-pillar={pillarOf(pillar)}>
-      <table>
-        <caption>
-          <h3>{title}</h3>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{context.t('service.service')}</th>
-            {DETAILS.map((column) => (
-              <th key={column} scope="col">
-                {context.t(`service.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.service}>
-              <th scope="row">
-                {row.href ? (
-                  <SmartLink link={row.href} context={context}>
-                    {row.service}
-                  </SmartLink>
-                ) : (
-                  row.service
-                )}
-              </th>
-              {DETAILS.map((column) => (
-                <td key={column} data-column={column} data-label={context.t(`service.${column}`)}>
-                  {row[column]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+function finderOf(groups: readonly ServiceGroup[], steps: BudgetSteps, context: Context): ServiceFinderProps {
+  const { t } = context
+  const total = groups.flatMap(({ services }) => services).length
+  return {
+    groups,
+    facets: [
+      {
+        key: 'area',
+        legend: t('service.area'),
+        options: groups.map(({ key, title }) => ({ value: key, name: title })),
+      },
+      {
+        key: 'model',
+        legend: t('service.model'),
+        options: MODELS.map((value) => ({ value, name: t(`service.models.${value}`) })),
+      },
+      { key: 'budget', legend: t('service.budget'), options: budgets(steps, context) },
+    ],
+    bases: Object.fromEntries(BASES.map((basis) => [basis, t(`service.basis.${basis}`)])) as Record<Basis, string>,
+    columns: columnsOf(context),
+    results: Array.from({ length: total + 1 }, (_, count) => t('service.results', { count })),
+    texts: textsOf(context),
+  }
 }
 
-export const serviceIndex = framedSection('service-index', schema, ServiceIndex)
+function columnsOf({ t }: Context): Columns {
+  return {
+    service: t('service.service'),
+    audience: t('service.audience'),
+    model: t('service.model'),
+    duration: t('service.duration'),
+    price: t('service.price'),
+  }
+}
+
+function textsOf({ t, chrome }: Context): FinderTexts {
+  const names = { first: '{first}', second: '{second}' }
+  return {
+    label: t('service.filter'),
+    more: t('service.more'),
+    reset: t('filter.reset'),
+    none: t('service.none'),
+    contact: { label: t('service.ask'), href: linkOf(chrome, 'contact').href },
+    sort: t('service.sort'),
+    orders: [t('service.order.area'), t('service.order.price'), t('service.order.price-down')],
+    pick: { column: t('service.comparison'), label: t('service.compare') },
+    pair: {
+      one: t('service.one', names),
+      two: t('service.two', names),
+      full: t('service.full'),
+      show: t('service.show'),
+      drop: t('service.drop'),
+    },
+    comparison: {
+      heading: t('service.compared', names),
+      criterion: t('service.criterion'),
+      included: t('prices.included'),
+      conditions: t('service.conditions'),
+      response: t('service.response'),
+      missing: t('service.missing'),
+    },
+  }
+}
+
+export const serviceIndex = framedSection('service-index', schema, ServiceIndex, { rhythm: 'tight' })

@@ -19,6 +19,9 @@ const schema = headed('Service levels by urgency, with what is promised.', {
   note: inline().optional().describe('A sentence below.'),
 })
 
+/** As written, for sections that quote it. */
+export type Levels = z.infer<typeof schema>
+
 type Row = SectionOf<typeof schema>['section']['rows'][number]
 
 const TERMS = ['reaction', 'update', 'hours'] as const

@@ -23,4 +23,4 @@ function StatBand({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-export const statBand = framedSection('stat-band', schema, StatBand)
+export const statBand = framedSection('stat-band', schema, StatBand, { rhythm: 'wide' })

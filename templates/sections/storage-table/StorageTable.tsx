@@ -37,7 +37,7 @@ function StorageTable({ context }: SectionOf<typeof schema>): ReactNode {
             {kept.map((item) => (
               <tr key={item.name}>
                 <th scope="row">
-                  <code>{item.name}</code>
+                  <code data-storage={item.name}>{item.name}</code>
                 </th>
                 <td data-label={context.t('storage.purpose')}>
                   <div>{context.t(`storage.${item.key}.purpose`)}</div>

@@ -9,6 +9,7 @@ import { Counter } from './islands/Counter.tsx'
 import { Faulty } from './islands/Faulty.tsx'
 import { DefaultLayout } from './layout.tsx'
 import { sections } from './sections.tsx'
+import { serviceSections, serviceTexts } from './services.tsx'
 import * as pages from './pages.tsx'
 
 /** The theme of the fixture site: as small as a theme can be, and with one of everything. */
@@ -26,7 +27,7 @@ export const theme: Theme = {
     authorCollection(pages.AuthorPage),
     jobCollection(pages.JobPage),
   ],
-  sections,
+  sections: [...sections, ...serviceSections],
   markdown: (context) => ({
     components: {},
     footnotes: { heading: context.t('footnotes'), back: (reference) => context.t('footnotes.back', { reference }) },
@@ -41,6 +42,7 @@ export const theme: Theme = {
     refused: t('refused', { path: '{path}' }),
     home: t('home'),
   }),
+  serviceTexts,
   forms,
   islands: {
     Counter: { component: Counter, module: 'islands/Counter.tsx' },

@@ -1,4 +1,4 @@
-import { type Layout, type NavLink, type ShellContext, Slot, packOf } from 'kartograf'
+import { type Context, type Layout, type NavLink, ServiceSettings, type ShellContext, Slot, packOf } from 'kartograf'
 
 function Menu({ items, section }: { readonly items: readonly NavLink[]; readonly section: string }) {
   return (
@@ -27,6 +27,20 @@ function FooterLinks({ context }: { readonly context: ShellContext }) {
   )
 }
 
+/** Above a text that stands in for a missing translation: its language, and the way to the original. */
+function CopyNotice({ context: { page, reader } }: { readonly context: Context }) {
+  if (!page.copyOf) return null
+  const { locale, href } = page.copyOf
+  return (
+    <p role="note" lang={reader.locale}>
+      {reader.t('copy')}{' '}
+      <a href={href} lang={locale} hrefLang={locale}>
+        {packOf(locale).name}
+      </a>
+    </p>
+  )
+}
+
 /** The one layout of the fixture theme. */
 export const DefaultLayout: Layout = {
   Header: ({ context }) => (
@@ -45,23 +59,30 @@ export const DefaultLayout: Layout = {
       </div>
     </header>
   ),
-  Main: ({ children }) => <main id="main">{children}</main>,
+  Main: ({ context, children }) => (
+    <main id="main">
+      <CopyNotice context={context} />
+      {children}
+    </main>
+  ),
   Footer: ({ context }) => (
     <footer>
       <p>{context.chrome.footer.phone}</p>
       <FooterLinks context={context} />
+      {Object.keys(context.settings.services).length > 0 && <ServiceSettings label={context.t('services.settings')} />}
     </footer>
   ),
   slots: {
     languages: ({ context }) => (
       <ul className="languages">
-        {context.page.switcher.map(({ locale, path, state }) => (
+        {context.page.switcher.map(({ locale, path, state, copyOf }) => (
           <li key={locale} data-state={state}>
             {path === null ? (
               packOf(locale).name
             ) : (
               <a href={path} lang={locale} data-locale={locale}>
                 {packOf(locale).name}
+                {copyOf !== undefined && <span lang={copyOf}> ({packOf(copyOf).name})</span>}
               </a>
             )}
           </li>

@@ -9,6 +9,7 @@ import {
   inline,
   list,
   markdown,
+  picture,
   text,
   z,
 } from 'kartograf'
@@ -42,6 +43,24 @@ const proseSchema = z.strictObject({ type: z.literal('prose'), ...frame, text: m
 
 function Prose({ section, context }: SectionProps<Resolved<z.infer<typeof proseSchema>>>) {
   return <section id={section.id}>{context.markdown(section.text)}</section>
+}
+
+const pictureSchema = z.strictObject({
+  type: z.literal('picture'),
+  ...frame,
+  picture: picture(),
+  place: z.enum(['wide', 'square']).default('wide'),
+  first: z.boolean().default(false),
+})
+
+const PLACES = {
+  wide: { widths: [320, 640, 1280], sizes: '(min-width: 64rem) 60rem, 100vw', narrowRatio: 1 },
+  square: { widths: [160, 320], sizes: '10rem', ratio: 1 },
+}
+
+function PictureSection({ section, context }: SectionProps<Resolved<z.infer<typeof pictureSchema>>>) {
+  const { place, first: isFirst } = section
+  return <figure id={section.id}>{context.picture(section.picture, PLACES[place], { isFirst })}</figure>
 }
 
 const postsSchema = z.strictObject({
@@ -175,6 +194,7 @@ function Contents({ section }: SectionProps<Resolved<z.infer<typeof contentsSche
 
 export const sections: readonly SectionDefinition[] = [
   defineSection('hero', heroSchema, Hero),
+  defineSection('picture', pictureSchema, PictureSection),
   defineSection('prose', proseSchema, Prose),
   defineSection('posts', postsSchema, Posts),
   defineSection('jobs', jobsSchema, Jobs),

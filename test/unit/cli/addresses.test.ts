@@ -45,6 +45,7 @@ test('the report for a pull request tells what has become of the pages, and lets
       brand: 'Alpha',
       pages: { de: 2, en: 1 },
       rendered: ['/de/'],
+      brought: 0,
       kept: 2,
       written: [],
       removed: [],
@@ -52,6 +53,7 @@ test('the report for a pull request tells what has become of the pages, and lets
       files: { 'de/index.html': 1_500_000 },
       leftOut: { counts: {}, first: null },
       nextChange: '2027-01-01',
+      noindex: false,
     },
   })
   expect(markdown).toContain(

@@ -81,3 +81,12 @@ test('a document loads its sheets, scripts, pictures and the code of islands, ea
     <img src="/a.png?x"><img src="/a.png"><site-island data-src="/i.js"></site-island><img src="https://x.example/b.png"><a href="/c.png">c</a>`
   expect(loadsOf(html)).toEqual(['/s.css', '/m.js', '/a.png', '/i.js'])
 })
+
+test('of a picture in several formats and sizes, the largest of the first format counts, once', () => {
+  const narrow = '<source media="(max-width: 40rem)" type="image/avif" srcset="/n.avif 90w"/>'
+  const avif = '<source type="image/avif" srcset="/a-1.avif 100w, /a-2.avif 200w" sizes="100vw"/>'
+  const webp = '<source type="image/webp" srcset="/a-1.webp 100w"/>'
+  const picture = `<picture>${narrow}${avif}${webp}<img src="/a.png" alt=""/></picture>`
+  expect(loadsOf(`${picture}<img src="/b.png"/>`)).toEqual(['/a-2.avif', '/b.png'])
+  expect(loadsOf('<picture><img src="/c.svg"/></picture>')).toEqual(['/c.svg'])
+})

@@ -28,6 +28,15 @@ describe('decodeText', () => {
     expect(decodeText('a.md', bytes(text))).toMatchObject({ code: 'control-character', line, column })
   })
 
+  test('refuses two versions of a passage between marks of Git, at the first mark', () => {
+    const text = 'a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\n'
+    expect(decodeText('a.md', bytes(text))).toMatchObject({ code: 'merge-conflict', line: 2, column: 1 })
+  })
+
+  test.each([['a\n=======\nb\n'], ['    <<<<<<< HEAD\n    =======\n    >>>>>>> other\n']])('reads %j', (text) => {
+    expect(textOf(decodeText('a.md', bytes(text)))).toBe(text)
+  })
+
   test('gives texts the same digest that differ in their line ends only', () => {
     const [unix, windows] = ['a\nb', 'a\r\nb'].map((text) => decodeText('a.md', bytes(text)))
     expect(unix).toEqual(windows)

@@ -86,7 +86,7 @@ describe('the executor of the main thread', () => {
   async function run(its: readonly Page[] = pages) {
     const { translate: _translate, ...site } = siteWith()
     const staging = temporaryFolder()
-    const job: RenderJob = { site, catalogues: { de }, themeFile: '', staging, font: null }
+    const job: RenderJob = { site, catalogues: { de }, themeFile: '', staging, folders: [], font: null }
     let done = 0
     const results = await inlineExecutor(job, { theme, engine, outline: null })(its, (results) => {
       done += results.length

@@ -22,7 +22,7 @@ describe('judge', () => {
   })
 
   test('tells at its place that an accepted code is no warning, and which is meant', () => {
-    expect(judge([], dataAccepting('missing-salary', 'zoom-bloked'), false)).toMatchObject([
+    expect(judge([], dataAccepting('missing-salary', 'zoom-bloked'), false, ['missing-salary'])).toMatchObject([
       { code: 'unknown-warning', file: 'content/site.yaml', line: 2, column: 26, hint: 'did you mean `zoom-blocked`?' },
     ])
   })

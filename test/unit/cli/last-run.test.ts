@@ -71,6 +71,7 @@ function summaryOf(id: string): BuildSummary {
     leftOut: SITE.leftOut,
     nextChange: null,
     schedule: [],
+    noindex: false,
     inactiveForms: [],
   }
   return {
@@ -78,6 +79,7 @@ function summaryOf(id: string): BuildSummary {
     site,
     rendered: ['/'],
     kept: 0,
+    brought: 0,
     written: ['index.html'],
     removed: [],
     addresses: { added: [], changed: [], removed: [] },

@@ -40,7 +40,11 @@ describe('parseUrl', () => {
     expect(() => parseUrl(value)).toThrow('Expected a URL')
   })
 
-  test('refuses a path: pages would look for their files at the top of the host', () => {
-    expect(() => parseUrl('https://example.com/sub/')).toThrow('a site cannot be served below a path (`/sub/`)')
+  test('takes a path, as of a project on GitHub Pages', () => {
+    expect(parseUrl('https://example.com/team/docs/')).toBe('https://example.com/team/docs/')
+  })
+
+  test('refuses a path with characters that mean something in the files of hosts', () => {
+    expect(() => parseUrl('https://example.com/a(b)/')).toThrow('the path of the site has other characters')
   })
 })

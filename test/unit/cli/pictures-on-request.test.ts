@@ -1,5 +1,8 @@
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import sharp from 'sharp'
+import { madeIn } from '../../../cli/pictures/maker.ts'
+import { keepOrders, ordersIn } from '../../../cli/pictures/orders.ts'
 import { drawingsIn } from '../../../cli/pictures/pictures.ts'
 import { picturesOnRequest } from '../../../cli/serve/pictures-on-request.ts'
 import { startServer } from '../../../cli/serve/server.ts'
@@ -42,6 +45,29 @@ describe('a picture that nobody has drawn yet', () => {
     expect(await answer.text()).toMatch(/\w/)
     expect((await ask('/elsewhere')).status).toBe(404)
   })
+})
+
+test('a size of a picture is made when it is asked for, and kept for the next time', async () => {
+  const { ask, workspace } = await watched()
+  const source = path.join(workspace.root, 'plan.png')
+  await sharp({ create: { width: 40, height: 20, channels: 3, background: '#123456' } })
+    .png()
+    .toFile(source)
+  const look = {
+    path: 'assets/pictures/plan-20.0123456789.webp',
+    type: 'webp',
+    width: 20,
+    height: 10,
+    crop: null,
+  } as const
+  const raster = { name: 'plan', digest: 'd', type: 'png', width: 40, height: 20, source, original: null } as const
+  keepOrders([{ ...look, source: 'd' }], new Map([['plan.png', raster]]), ordersIn(workspace.cache))
+  const answer = await ask(`/${look.path}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 20, height: 10 })
+  expect(Object.keys(filesIn(madeIn(workspace.cache)))).toHaveLength(1)
+  expect((await ask('/assets/pictures/plan-30.0123456789.webp')).status).toBe(404)
 })
 
 test('a picture that is in the output comes from there', async () => {

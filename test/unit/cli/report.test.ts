@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { BuildSummary } from '../../../cli/build/build-types.ts'
 import { issuesReport, summaryReport } from '../../../cli/terminal/report.ts'
@@ -25,6 +27,21 @@ describe('issuesReport', () => {
 
   test('does without the line of a file that does not exist', () => {
     expect(issuesReport([issueOf()], '/nowhere')).not.toContain('|')
+  })
+
+  test('shows no bytes of a picture', () => {
+    const root = temporaryFolder()
+    writeFileSync(
+      path.join(root, 'plan.png'),
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+    )
+    expect(issuesReport([issueOf({ file: 'plan.png', line: 1 })], root)).not.toContain('|')
+  })
+
+  test('shows the line of a text in another encoding, which has to be found', () => {
+    const root = temporaryFolder()
+    writeFileSync(path.join(root, 'a.md'), Buffer.from('gr\u00fcn', 'latin1'))
+    expect(issuesReport([issueOf({ file: 'a.md', line: 1 })], root)).toContain('1 | gr')
   })
 
   test.each([
@@ -63,6 +80,7 @@ describe('summaryReport', () => {
     site,
     rendered: ['/de/a/'],
     kept: 2,
+    brought: 0,
     written: ['de/a/index.html'],
     removed: [],
     addresses: { added: [], changed: [], removed: [] },

@@ -16,13 +16,13 @@ function payloadAt(path: string): Record<string, unknown> {
 }
 
 /** A host that answers with payloads, and remembers what it was asked. */
-function hostWith(answer: (path: string) => { readonly ok?: boolean; readonly body?: string } = () => ({})) {
+function hostWith(answer: (path: string) => { readonly body?: string } = () => ({})) {
   const asked: string[] = []
-  const fetch = async (url: string): Promise<{ ok: boolean; text: () => Promise<string> }> => {
+  const fetch = async (url: string): Promise<{ text: () => Promise<string> }> => {
     asked.push(url)
     const path = url.replace(/_payload\.json.*$/, '')
-    const { ok = true, body = JSON.stringify(payloadAt(path)) } = answer(path)
-    return { ok, text: async () => body }
+    const { body = JSON.stringify(payloadAt(path)) } = answer(path)
+    return { text: async () => body }
   }
   return { asked, fetch }
 }
@@ -30,32 +30,48 @@ function hostWith(answer: (path: string) => { readonly ok?: boolean; readonly bo
 describe('payloads', () => {
   test('are asked for beside their page, with the version in the query', async () => {
     const { asked, fetch } = hostWith()
-    await createPayloads(fetch, () => 'id-1').load('/de/a/')
+    await createPayloads(
+      fetch,
+      () => 'id-1',
+      () => undefined,
+    ).load('/de/a/')
     expect(asked).toEqual(['/de/a/_payload.json?id-1'])
   })
 
   test('are asked for once, by however many at a time', async () => {
     const { asked, fetch } = hostWith()
-    const payloads = createPayloads(fetch, () => '1')
+    const payloads = createPayloads(
+      fetch,
+      () => '1',
+      () => undefined,
+    )
     const [one, other] = await Promise.all([payloads.load('/de/a/'), payloads.load('/de/a/')])
     expect(one).toBe(other)
     expect(asked).toHaveLength(1)
   })
 
   test('that failed are asked for again', async () => {
-    let ok = false
-    const { asked, fetch } = hostWith(() => ({ ok }))
-    const payloads = createPayloads(fetch, () => '1')
-    await expect(payloads.load('/de/a/')).rejects.toThrow('No payload of /de/a/')
+    let body = '<!doctype html>'
+    const { asked, fetch } = hostWith(() => ({ body }))
+    const payloads = createPayloads(
+      fetch,
+      () => '1',
+      () => undefined,
+    )
+    await expect(payloads.load('/de/a/')).rejects.toThrow(SyntaxError)
     expect(payloads.has('/de/a/')).toBe(false)
-    ok = true
+    body = JSON.stringify(payloadAt('/de/a/'))
     await payloads.load('/de/a/')
     expect(asked).toHaveLength(2)
   })
 
   test('are forgotten, the one that was used longest ago first, when there are more than 40', async () => {
     const { fetch } = hostWith()
-    const payloads = createPayloads(fetch, () => '1')
+    const payloads = createPayloads(
+      fetch,
+      () => '1',
+      () => undefined,
+    )
     for (let index = 0; index < 40; index += 1) await payloads.load(`/de/${index}/`)
     await payloads.load('/de/0/')
     await payloads.load('/de/40/')
@@ -64,20 +80,45 @@ describe('payloads', () => {
 
   test('count what they cost', async () => {
     const { fetch } = hostWith()
-    const payloads = createPayloads(fetch, () => '1')
+    const payloads = createPayloads(
+      fetch,
+      () => '1',
+      () => undefined,
+    )
     await payloads.load('/de/a/')
     expect(payloads.size()).toBe(JSON.stringify(payloadAt('/de/a/')).length)
   })
 })
 
-describe('what is taken for a payload', () => {
-  test('has all its parts and the path that was asked for', () => {
-    expect(parsePayload(JSON.stringify(payloadAt('/de/a/')), '/de/a/')).toEqual(payloadAt('/de/a/'))
+describe('the styles of a payload', () => {
+  test('are there before it is shown', async () => {
+    const { fetch } = hostWith()
+    let arrive: () => void = () => undefined
+    const styles = new Promise<void>((resolve) => (arrive = resolve))
+    const loading = createPayloads(
+      fetch,
+      () => '1',
+      () => styles,
+    ).load('/de/a/')
+    let isReady = false
+    void loading.then(() => (isReady = true))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(isReady).toBe(false)
+    arrive()
+    await expect(loading).resolves.toMatchObject({ path: '/de/a/' })
   })
 
-  test.each(['shell', 'middleware', 'body', 'head', 'main', 'slots'])('is nothing without %s', (part) => {
-    const { [part]: _gone, ...rest } = payloadAt('/de/a/')
-    expect(() => parsePayload(JSON.stringify(rest), '/de/a/')).toThrow('No payload of /de/a/')
+  test('that cannot be loaded fail it', async () => {
+    const { fetch } = hostWith()
+    const lost = async (): Promise<never> => Promise.reject(new Error('lost'))
+    const payloads = createPayloads(fetch, () => '1', lost)
+    await expect(payloads.load('/de/a/')).rejects.toThrow('lost')
+  })
+})
+
+describe('what is taken for a payload', () => {
+  test('has the path that was asked for', () => {
+    expect(parsePayload(JSON.stringify(payloadAt('/de/a/')), '/de/a/')).toEqual(payloadAt('/de/a/'))
   })
 
   test.each([

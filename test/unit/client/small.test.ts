@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cookieOf, counterpartOf } from '../../../renderer/client/locale.ts'
+import { chooseLocale, cookieOf } from '../../../renderer/client/locale.ts'
 import { isSparing } from '../../../renderer/client/prefetch.ts'
 import { allowReload, RELOAD_GUARD_MS } from '../../../renderer/client/reload-guard.ts'
 import { keepFields, takeFields, type Field } from '../../../renderer/client/forms.ts'
@@ -108,15 +108,22 @@ describe('the cookie of the language', () => {
 })
 
 describe('the language switcher', () => {
-  const here = { search: '?q=1', hash: '#x' }
+  const here = { location: { search: '?q=1', hash: '#x', protocol: 'https:' }, document: {} } as Window
+  const linkIn = (state: string) => ({
+    dataset: { locale: 'en' },
+    search: '',
+    hash: '',
+    closest: (selector: string) => (selector.includes(`data-state=${state}`) ? {} : null),
+  })
 
   test.each([
-    ['translation', '/en/a/?q=1#x'],
-    ['current', '/en/a/?q=1#x'],
-    [undefined, '/en/a/?q=1#x'],
-    ['fallback', '/en/a/'],
-  ])('to a page that is a %s leads to %s', (state, expected) => {
-    expect(counterpartOf('/en/a/', state, here)).toBe(expected)
+    ['translation', '?q=1', '#x'],
+    ['current', '?q=1', '#x'],
+    ['fallback', '', ''],
+  ])('to a page that is a %s has the query %s and the anchor %s', (state, search, hash) => {
+    const link = linkIn(state)
+    chooseLocale(link as unknown as HTMLAnchorElement, here, 'choice')
+    expect(link).toMatchObject({ search, hash })
   })
 })
 

@@ -53,7 +53,7 @@ describe('the fast parser', () => {
     const files = contentFiles()
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((file) => !isSame(bodyOf(file)))).toEqual([])
-  })
+  }, 120_000)
 
   test('finds links, headings and words of the content where the reference finds them', () => {
     const different = contentFiles().filter((file) => !equal(fast.index(bodyOf(file)), reference.index(bodyOf(file))))

@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../../i18n/locales.ts'
 import { referenceTree, type MarkdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { readyHtml } from '../../../renderer/markdown/ready-html.ts'
-import { renderByReact, renderTree } from '../../../renderer/markdown/render.tsx'
+import { escapeHtml } from '../../../renderer/definitions/html.ts'
+import { renderByReact, renderTree, type Shows } from '../../../renderer/markdown/render.tsx'
 import type { Image, Link, Markdown } from '../../../renderer/definitions/fields.ts'
 import type { MarkdownTheme } from '../../../renderer/definitions/theme.ts'
 import { engine as slowEngine } from '../builders.ts'
@@ -17,6 +18,7 @@ export interface Rendering {
   readonly inline?: boolean
   readonly links?: Readonly<Record<string, Link>>
   readonly images?: Readonly<Record<string, Image>>
+  readonly blocks?: NonNullable<Markdown['blocks']>
   readonly theme?: MarkdownTheme
   readonly engine?: MarkdownEngine
 }
@@ -26,18 +28,26 @@ export function rendered(source: string, options: Rendering = {}): string {
   const { locale = 'de', theme = plainTheme, engine = slowEngine } = options
   const ready = readyHtml()
   const tree = engine.tree(source, locale, theme.footnotes)
-  return ready.fill(renderToString(renderTree(tree, markdownOf(source, options), theme, ready)))
+  return ready.fill(renderToString(renderTree(tree, markdownOf(source, options), theme, ready, shows)))
 }
 
 /** The same by remark-rehype, rehype-react and React alone. */
 export function renderedByReference(source: string, options: Rendering = {}): string {
   const { locale = 'de', theme = plainTheme } = options
+  const ready = readyHtml()
   const tree = referenceTree(source, locale, theme.footnotes)
-  return renderToString(renderByReact(tree, markdownOf(source, options), theme))
+  return ready.fill(renderToString(renderByReact(tree, markdownOf(source, options), theme, ready, shows)))
 }
 
-function markdownOf(source: string, { inline = false, links = {}, images = {} }: Rendering): Markdown {
-  return { kind: 'markdown', inline, source, links, images }
+/** A picture and a block, reduced to what the text says of them. */
+const shows: Shows = {
+  picture: ({ src }, { alt, title = '' }) =>
+    `<picture><img src="${src}" alt="${escapeHtml(alt)}" title="${escapeHtml(title)}"/></picture>`,
+  block: (name) => `[block ${name}]`,
+}
+
+function markdownOf(source: string, { inline = false, links = {}, images = {}, blocks }: Rendering): Markdown {
+  return { kind: 'markdown', inline, source, links, images, ...(blocks && { blocks }) }
 }
 
 export function linkTo(href: string, rest: Partial<Link> = {}): Link {

@@ -41,6 +41,20 @@ const ways: readonly (readonly [string, Rendering])[] = [
   ['a theme with components', { theme: richTheme }],
   ['an inline text', { inline: true, locale: 'en' }],
   [
+    'a picture in several sizes',
+    {
+      images: {
+        './plan.svg': {
+          kind: 'image',
+          src: '/assets/plan.png',
+          width: 640,
+          height: 360,
+          raster: { digest: 'd', type: 'png', ground: null },
+        },
+      },
+    },
+  ],
+  [
     'links and images that are known',
     {
       locale: 'es',

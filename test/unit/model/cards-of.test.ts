@@ -27,6 +27,7 @@ describe('cardOf', () => {
       tags: [{ key: 'granite', name: 'Granite' }],
       authors: [{ key: 'alpha', name: 'Alpha A.', href: '/en/authors/alpha/' }],
       minutes: 1,
+      figure: null,
     })
   })
 

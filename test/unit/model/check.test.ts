@@ -40,6 +40,9 @@ describe('check', () => {
       'title: A\npoints: [{ label: a, value: 11 }]',
       { message: '`points.0.value` must be at most 10, got 11' },
     ],
+    ['a yes for a truth', 'title: A\nlight: yes', { hint: 'did you mean `true`?' }],
+    ['a nein for a truth', 'title: A\nlight: Nein', { hint: 'did you mean `false`?' }],
+    ['a year for a text', 'title: 2026', { hint: 'in quotes it is a text: "2026"' }],
     ['an empty list', 'title: A\ntags: []', { message: '`tags` must name at least one tag, got 0' }],
     [
       'an unknown word',
@@ -116,6 +119,48 @@ describe('check', () => {
     expect(issues).toMatchObject([
       { message: expect.stringContaining('`types.0` must be one of full_time, part_time') },
     ])
+  })
+})
+
+describe('a day or a time that is wrong', () => {
+  const day = z.strictObject({ day: date().optional(), start: dateTime().optional(), time: time().optional() })
+  const issueOf = (yaml: string) => check(day, parseYaml(yaml), 'a.md', at).issues
+
+  test.each([
+    ['day: 2026-02-30', 'must be a day that exists: February 2026 has 28 days', undefined],
+    ['day: 2024-02-30', 'must be a day that exists: February 2024 has 29 days', undefined],
+    ['day: 2026-11-00', 'must be a day that exists: November 2026 has 30 days', undefined],
+    ['day: 2026-13-32', 'must be a day that exists: a year has the months 01 to 12', undefined],
+    ['day: 2026-20-11', 'must be a day that exists: a year has the months 01 to 12', 'did you mean `2026-11-20`?'],
+    ['start: 2026-02-30T09:00', 'must be a day that exists: February 2026 has 28 days', undefined],
+  ])('is told by the calendar: %s', (yaml, message, hint) => {
+    const [issue, ...more] = issueOf(yaml)
+    expect(more).toEqual([])
+    expect(issue?.message).toContain(message)
+    expect(issue?.hint).toBe(hint)
+  })
+
+  test.each([
+    ['day: 20.11.2026', 'did you mean `2026-11-20`?'],
+    ['day: 1.2.2026', 'did you mean `2026-02-01`?'],
+    ['day: 11/20/2026', 'did you mean `2026-11-20`?'],
+    ['day: 20/11/2026', 'did you mean `2026-11-20`?'],
+    ['day: 03/04/2026', 'did you mean `2026-04-03` or `2026-03-04`?'],
+    ['day: 2026/11/20', 'did you mean `2026-11-20`?'],
+    ['day: 2026-1-5', 'did you mean `2026-01-05`?'],
+    ['day: 2026-11-20T09:00', 'did you mean `2026-11-20`?'],
+    ['day: 30.2.2026', undefined],
+    ['day: tomorrow', undefined],
+    ['start: 2026-11-20 9:00', 'did you mean `2026-11-20T09:00`?'],
+    ['start: 20.11.2026 09.30', 'did you mean `2026-11-20T09:30`?'],
+    ['start: 2026-11-20', undefined],
+    ['time: "9:00"', 'did you mean `09:00`?'],
+    ['time: "24:00"', undefined],
+  ])('gets a suggestion where one is meant: %s', (yaml, hint) => {
+    const [issue, ...more] = issueOf(yaml)
+    expect(more).toEqual([])
+    expect(issue?.message).toContain('such as')
+    expect(issue?.hint).toBe(hint)
   })
 })
 

@@ -98,7 +98,7 @@ describe('parseEntry', () => {
     [
       'a wrong policy',
       `${PAGE}\nuntranslated: { es: lnik }`,
-      { message: expect.stringContaining('must be one of none, link, parent'), line: 4 },
+      { message: expect.stringContaining('must be one of none, link, parent, copy'), line: 4 },
     ],
     [
       'a group that is nearly another',

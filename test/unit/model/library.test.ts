@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listed, policyOf, standInOf, translationsOf } from '../../../renderer/library/library.ts'
+import { listed } from '../../../renderer/library/library.ts'
+import { policyOf, standInOf, translationsOf } from '../../../renderer/library/groups.ts'
 import { ALL, entryOf, libraryWith, pageIn, settingsOf } from '../builders.ts'
 
 test('puts translations of a folder into one group', () => {

@@ -265,6 +265,22 @@ test.each([
   expect(faultOf(to).hint).toBe(`did you mean \`${expected}\`?`)
 })
 
+test.each([
+  ['contact', '/contact'],
+  ['../contact/', '/contact'],
+  ['about/young#who', '/about/young#who'],
+  ['../contact/de.md', '/contact'],
+  ['../../posts/alpha/de.md', '/posts/alpha'],
+  ['../contact/de.md#form', '/contact#form'],
+])('suggests for %s, which depends on the place of the file, the path %s', (to, expected) => {
+  expect(faultOf(to)).toMatchObject({ code: 'dead-link', hint: `did you mean \`${expected}\`?` })
+})
+
+test.each(['nowhere', '../nowhere/de.md', './notes.md'])('suggests nothing for %s', (to) => {
+  expect(faultOf(to)).toMatchObject({ code: 'dead-link' })
+  expect(faultOf(to).hint).toBeUndefined()
+})
+
 describe('a link to a file', () => {
   test.each([
     ['./plan.pdf', '/assets/plan.1.pdf'],

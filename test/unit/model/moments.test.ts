@@ -99,7 +99,7 @@ describe('what will be wrong on a later day is told today', () => {
   test('an address that two entries will have', () => {
     const entries = [post('one', { path: '/same' }), post('two', { path: '/same', publish: '2026-12-05' })]
     expect(issuesOf(entries)).toMatchObject({ today: [], hidden: [] })
-    expect(issuesOf(entries).later).toHaveLength(1)
+    expect(issuesOf(entries).later).toHaveLength(2)
     expect(issuesOf(entries).later[0]).toContain('from 2026-12-05 on: /de/same/ is the path of both')
   })
 

@@ -144,18 +144,19 @@ describe('the breadcrumb', () => {
 })
 
 describe('related posts', () => {
-  const posts = (topics: readonly string[]): Entry[] =>
+  const posts = (topics: readonly string[], more: readonly object[] = []): Entry[] =>
     topics.flatMap((topic, index) =>
       ALL.map((locale) =>
         entryOf('posts', `p${index}`, locale, {
           topics: [topic],
           date: `2026-01-${String(index + 1).padStart(2, '0')}`,
+          ...more[index],
         }),
       ),
     )
 
-  function relatedIn(topics: readonly string[]): string[][] {
-    const { page } = builtWith([...AUTHORS, ...posts(topics)])
+  function relatedIn(topics: readonly string[], more: readonly object[] = []): string[][] {
+    const { page } = builtWith([...AUTHORS, ...posts(topics, more)])
     return topics.map((_, index) => {
       const view = shownIn(page(`/de/posts/p${index}/`), postCards) as PostView | null
       return view?.related.map(({ key }) => key) ?? []
@@ -170,13 +171,27 @@ describe('related posts', () => {
     expect(relatedIn(['stone', 'water', 'water', 'water', 'stone'])[4]).toEqual(['p0', 'p3', 'p2'])
   })
 
-  test.each([
-    ['of one topic', Array.from({ length: 20 }, () => 'stone')],
-    ['of two topics', Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'stone' : 'water'))],
-  ])('show each of twenty posts %s on three others', (_, topics) => {
+  const countsOf = (topics: readonly string[]): number[] => {
     const shown = relatedIn(topics).flat()
-    const counts = topics.map((_topic, index) => shown.filter((key) => key === `p${index}`).length)
-    expect(counts).toEqual(topics.map(() => 3))
+    return topics.map((_topic, index) => shown.filter((key) => key === `p${index}`).length)
+  }
+
+  test('show each of twenty posts of one topic on three others', () => {
+    const topics = Array.from({ length: 20 }, () => 'stone')
+    expect(countsOf(topics)).toEqual(topics.map(() => 3))
+  })
+
+  test('show each of thirty posts of two topics on some others, and on twelve at most', () => {
+    const counts = countsOf(Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? 'stone' : 'water')))
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(12)
+  })
+
+  test('begin with those that have most in common: tags before topics', () => {
+    const topics = ['stone', 'stone', 'stone', 'stone', 'stone', 'stone']
+    const tagged = { tags: ['news', 'guide'] }
+    const [, , , , of4] = relatedIn(topics, [{ tags: ['news'] }, {}, {}, {}, tagged, tagged])
+    expect(of4).toEqual(['p5', 'p0', 'p3'])
   })
 
   test('never show the post itself', () => {

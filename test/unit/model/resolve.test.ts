@@ -8,6 +8,12 @@ const PLAN = { kind: 'image', src: '/assets/plan.1.png', width: 200, height: 100
 
 const ENTRIES = [
   ...pageIn(ALL, 'about', { label: 'About {{motto}}' }),
+  ...pageIn(['de', 'en'], 'offer', {
+    sections: [
+      { type: 'prices', cards: [{ price: '{{price}}', page: { kind: 'link', to: '#more' } }] },
+      { type: 'prose', id: 'more' },
+    ],
+  }),
   ...ALL.map((locale) => entryOf('authors', 'alpha', locale)),
   ...ALL.map((locale) => entryOf('posts', 'one', locale, { date: '2026-01-01', topics: ['water'] })),
   ...ALL.map((locale) => entryOf('posts', 'two', locale, { date: '2026-02-01' })),
@@ -21,6 +27,9 @@ const SURROUNDINGS: Surroundings = {
     bad: { text: { de: 'x', en: '[x](javascript:alert(1)) ![y](https://evil.example/p.png) <form>', es: 'x' } },
     motto: { text: { de: 'Fest', en: 'Firm', es: 'Firme' } },
     customers: 1214,
+    price: { euro: 1450 },
+    francs: { money: { amount: 60, currency: 'CHF' } },
+    term: { weeks: 6 },
   },
   assets: { 'content/pages/a/plan.png': { src: PLAN.src, image: PLAN } },
   statics: ['/logo.svg'],
@@ -99,8 +108,53 @@ describe('resolveData', () => {
     expect(resolved({ kind: 'image', src: './plan.png' } as const)).toEqual(PLAN)
   })
 
+  test('keeps what is written about a picture, with facts filled in, and resolves the one for narrow windows', () => {
+    const field = {
+      kind: 'image',
+      src: './plan.png',
+      alt: '{{customers}} people',
+      focus: [0, 1],
+      narrow: '/logo.svg',
+    } as const
+    expect(resolved(field)).toEqual({
+      ...PLAN,
+      alt: '1,214 people',
+      focus: [0, 1],
+      narrow: { kind: 'image', src: '/logo.svg', width: 0, height: 0 },
+    })
+  })
+
   test('takes a picture that is copied as it is without its size', () => {
     expect(resolved({ kind: 'image', src: '/logo.svg' } as const)).toMatchObject({ src: '/logo.svg', width: 0 })
+  })
+
+  test.each([
+    ['price', { value: 1450, unit: 'EUR', text: '€1,450' }],
+    ['francs', { value: 60, unit: 'CHF', text: 'CHF\u00A060' }],
+    ['term', { value: 6, unit: 'weeks', text: '6\u00A0weeks' }],
+    ['customers', { value: 1214, unit: 'number', text: '1,214' }],
+  ])('gives the figure %s as a number and as text', (name, expected) => {
+    expect(resolved({ kind: 'quantity', reference: `{{${name}}}` } as const)).toEqual({ kind: 'quantity', ...expected })
+  })
+
+  test('takes the sections of a type from another page, resolved as they are there', () => {
+    expect(resolved({ kind: 'excerpt', from: '/offer?a=b', type: 'prices' } as const)).toEqual([
+      {
+        type: 'prices',
+        cards: [{ price: '€1,450', page: { kind: 'link', href: '#more', external: false, hreflang: null } }],
+      },
+    ])
+  })
+
+  test.each([undefined, '/about', '/nowhere', 'https://example.org/offer', '/'])('takes nothing from %s', (from) => {
+    expect(resolved({ kind: 'excerpt', from, type: 'prices' } as const)).toEqual([])
+  })
+
+  test.each([
+    ['unknown', '{{prize}}', { code: 'unknown-fact', hint: 'did you mean {{price}}?' }],
+    ['a text', '{{motto}}', { code: 'wrong-value', message: '{{motto}} is no number, got "Firm"' }],
+  ])('refuses a figure that is %s', (_, reference, issue) => {
+    expect(issuesIn({ kind: 'quantity', reference })).toMatchObject([{ line: 5, column: 7, ...issue }])
   })
 
   test('makes a card of a reference', () => {
@@ -225,6 +279,32 @@ describe('what leads nowhere', () => {
     resolveData({ kind: 'image', src: './b.png' } as const, { ...scopeWith(issues), targets: broken })
     expect(issues).toMatchObject([{ code: 'unreadable-image' }])
     expect(issues[0]?.message).toContain('exists, but is not a readable picture')
+  })
+
+  test('a picture that the page shows needs words, or an empty text that says that it is decoration', () => {
+    const shown = { kind: 'image', src: './plan.png', shown: true } as const
+    expect(issuesIn(shown)).toMatchObject([{ code: 'missing-alt', severity: 'error', line: 5, column: 7 }])
+    expect(issuesIn({ ...shown, alt: '' })).toEqual([])
+  })
+
+  test('says why a picture that is copied as it is cannot be shown', () => {
+    const assets = { 'content/static/logo.png': { src: '/logo.png', image: null, fault: 'it ends too early' } }
+    const issues: Issue[] = []
+    const targetsOf = targetsWith(ENTRIES, { assets, statics: ['/logo.png'] })
+    resolveData({ kind: 'image', src: '/logo.png' } as const, { ...scopeWith(issues), targets: targetsOf })
+    expect(issues).toMatchObject([{ code: 'unreadable-image', message: expect.stringContaining('it ends too early') }])
+  })
+
+  test('tells a text that is too large once, though its facts make it longer', () => {
+    const large = prose(`{{motto}} {{customers}} ${'word '.repeat(60_000)}`)
+    expect(issuesIn(large, BLOCK)).toMatchObject([{ code: 'text-too-large', line: 10 }])
+  })
+
+  test('tells a text that only its facts make too large', () => {
+    const long = targetsWith(ENTRIES, { facts: { long: 'word '.repeat(400) } })
+    const issues: Issue[] = []
+    resolveData(prose('{{long}} '.repeat(150)), { ...scopeWith(issues), targets: long })
+    expect(issues).toMatchObject([{ code: 'text-too-large', line: 5, column: 7 }])
   })
 
   test('offers the pictures that there are', () => {

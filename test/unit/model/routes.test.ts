@@ -57,9 +57,23 @@ describe('routesOf', () => {
   test('has the home page of one language at the root of each that it is written in', () => {
     const { issues } = tableWith([
       entryOf('pages', 'home', 'de', { path: '/' }),
-      entryOf('pages', 'home', 'en', { path: '/start', untranslated: { es: 'link' } }),
+      entryOf('pages', 'home', 'en', { path: '/start' }),
+      entryOf('pages', 'home', 'es', { path: '/' }),
     ])
     expect(issues).toMatchObject([{ code: 'missing-home', file: 'content/pages/home/en.md' }])
+  })
+
+  test('needs a home page in each language, even if other pages stand in for all that are missing', () => {
+    const home = pageIn(['de', 'en'], 'home', { path: '/', untranslated: { es: 'link' } })
+    const { issues } = tableWith(home)
+    expect(issues).toMatchObject([
+      {
+        code: 'missing-home',
+        file: 'content/site.yaml',
+        message: expect.stringContaining('no page is at /es/'),
+        expected: expect.stringContaining('content/pages/home/es.md'),
+      },
+    ])
   })
 
   test('makes no route of what is hidden', () => {
@@ -75,6 +89,27 @@ describe('routesOf', () => {
         message: '/de/a/ is the path of both content/pages/b/de.md and content/pages/a/de.md',
         line: 3,
       },
+    ])
+  })
+
+  test('tells the file with a `path` that the address is taken by a folder, even if it is read first', () => {
+    const { issues, table } = tableWith([entryOf('pages', 'a', 'de', { ...NONE, path: '/z' }), ...pageIn(ALL, 'z')])
+    expect(issues).toMatchObject([{ code: 'duplicate-url', file: 'content/pages/a/de.md', line: 3 }])
+    expect(table.byPath.get('/de/z/')?.key).toBe('z')
+  })
+
+  test('tells both files if neither has more right to an address', () => {
+    const { issues } = tableWith(['a', 'b'].map((key) => entryOf('pages', key, 'de', { ...NONE, path: '/same' })))
+    expect(issues.map(({ file, message }) => [file, message])).toEqual([
+      ['content/pages/b/de.md', '/de/same/ is the path of both content/pages/b/de.md and content/pages/a/de.md'],
+      ['content/pages/a/de.md', '/de/same/ is the path of both content/pages/a/de.md and content/pages/b/de.md'],
+    ])
+  })
+
+  test.each([['/same'], ['/a']])('tells a file that claims %s twice, once', (alias) => {
+    const { issues } = tableWith([entryOf('pages', 'a', 'de', { ...NONE, aliases: ['/same', alias] })])
+    expect(issues).toMatchObject([
+      { file: 'content/pages/a/de.md', message: `/de${alias}/ is claimed twice by this file` },
     ])
   })
 
@@ -97,16 +132,16 @@ describe('routesOf', () => {
   })
 
   test.each([
-    ['is a page', '/b', 'content/pages/b/de.md'],
-    ['is an alias already', '/old', 'content/pages/b/de.md'],
-  ])('reports an alias that %s', (_, alias, owner) => {
+    ['is a page, in the file with the alias', '/b', ['content/pages/c/de.md']],
+    ['is an alias already, in both files', '/old', ['content/pages/c/de.md', 'content/pages/b/de.md']],
+  ])('reports an alias that %s', (_, alias, files) => {
     const entries = [
       entryOf('pages', 'c', 'de', { aliases: ['/fine', alias], ...NONE }),
       entryOf('pages', 'b', 'de', { aliases: ['/old'], ...NONE }),
     ]
     const { issues } = tableWith(entries)
-    expect(issues).toMatchObject([{ code: 'duplicate-url', line: 2 }])
-    expect(issues[0]?.message).toContain(owner)
+    expect(issues).toMatchObject(files.map((file) => ({ code: 'duplicate-url', file, line: 2 })))
+    expect(issues[0]?.message).toContain('content/pages/b/de.md')
   })
 })
 
@@ -117,7 +152,7 @@ describe('a missing translation', () => {
     ])
   })
 
-  test.each(['none', 'link', 'parent'])('is none with the policy %s', (policy) => {
+  test.each(['none', 'link', 'parent', 'copy'])('is none with the policy %s', (policy) => {
     expect(tableWith(pageIn(['de', 'en'], 'a', { untranslated: { es: policy } })).issues).toEqual([])
   })
 

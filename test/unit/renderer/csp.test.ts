@@ -1,28 +1,35 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { parseYaml } from '../../../renderer/content/yaml.ts'
 import { contentSecurityPolicy } from '../../../renderer/render/csp.ts'
 import { hostHeadersFile, securityHeaders } from '../../../renderer/outputs/hosts/headers.ts'
+import { SERVICES } from '../../support/services.ts'
 import { assets, settingsOf } from '../builders.ts'
 
 const ELSEWHERE = { eventRequest: { endpoint: 'https://forms.example.org/request', thanks: '/thanks' } }
 
 test('allows what comes from the site itself and nothing else', () => {
-  expect(contentSecurityPolicy({ inlineHashes: [], header: false })).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types kartograf",
+  expect(contentSecurityPolicy({ inlineHashes: [], header: false, scripts: true })).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types kartograf",
   )
 })
 
 test('allows the inline scripts whose hashes it names', () => {
-  expect(contentSecurityPolicy({ inlineHashes: ['sha256-a', 'sha256-b'], header: false })).toContain(
+  expect(contentSecurityPolicy({ inlineHashes: ['sha256-a', 'sha256-b'], header: false, scripts: true })).toContain(
     "script-src 'self' 'sha256-a' 'sha256-b';",
   )
 })
 
 test('forbids frames in the header, where it counts', () => {
-  expect(contentSecurityPolicy({ inlineHashes: [], header: true })).toMatch(/; frame-ancestors 'none'$/)
+  expect(contentSecurityPolicy({ inlineHashes: [], header: true, scripts: true })).toMatch(/; frame-ancestors 'none'$/)
 })
 
 test('allows forms and scripts to send to an endpoint elsewhere, and to that origin only', () => {
-  const policy = contentSecurityPolicy({ inlineHashes: [], header: true, formOrigins: ['https://forms.example.org'] })
+  const policy = contentSecurityPolicy({
+    inlineHashes: [],
+    header: true,
+    scripts: true,
+    formOrigins: ['https://forms.example.org'],
+  })
   const directives = policy.split('; ').filter((directive) => directive.includes('https:'))
   expect(directives).toEqual([
     "connect-src 'self' https://forms.example.org",
@@ -33,8 +40,34 @@ test('allows forms and scripts to send to an endpoint elsewhere, and to that ori
   )
 })
 
+describe('a site with services', () => {
+  const { services } = settingsOf(parseYaml(SERVICES) as Record<string, unknown>)
+  const policyOf = (scripts: boolean, more: object = {}) =>
+    contentSecurityPolicy({ inlineHashes: [], header: false, scripts, services: { ...services, ...more } }).split('; ')
+
+  test('lets each kind load from its own hosts, where it needs to', () => {
+    expect(policyOf(true).filter((directive) => directive.includes('https:'))).toEqual([
+      "script-src 'self' https://count.example",
+      "img-src 'self' https://map.example https://count.example",
+      "connect-src 'self' https://count.example",
+      'frame-src https://player.example',
+    ])
+  })
+
+  test('loads their scripts through a policy of Trusted Types, unless one writes HTML from strings', () => {
+    expect(policyOf(true)).toContain('trusted-types kartograf kartograf-services')
+    const { count } = services
+    const loose = policyOf(true, { count: { ...count, setsHtml: true } })
+    expect(loose.filter((directive) => directive.includes('trusted-types'))).toEqual([])
+  })
+
+  test('lets nothing of them in where no script of the site could ask for consent', () => {
+    expect(policyOf(false).filter((directive) => directive.includes('https:'))).toEqual([])
+  })
+})
+
 test.each(['unsafe-inline', 'unsafe-eval', '*', 'https:', 'data:'])('never says %s', (word) => {
-  expect(contentSecurityPolicy({ inlineHashes: ['sha256-a'], header: true })).not.toContain(word)
+  expect(contentSecurityPolicy({ inlineHashes: ['sha256-a'], header: true, scripts: true })).not.toContain(word)
 })
 
 test.each([
@@ -74,4 +107,10 @@ test('names no file twice for the same header, since hosts would join the values
   const { content } = hostHeadersFile(assets, settingsOf())
   const everywhere = content.split('\n/')[0] ?? ''
   expect(everywhere).not.toContain('Cache-Control')
+})
+
+test('a document without script allows none', () => {
+  const policy = contentSecurityPolicy({ inlineHashes: ['sha256-a'], header: false, scripts: false })
+  expect(policy).toContain("script-src 'none';")
+  expect(policy).not.toContain('sha256-a')
 })

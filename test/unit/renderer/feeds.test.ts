@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { feedFiles } from '../../../renderer/outputs/feeds/xml.ts'
+import { feedFiles } from '../../../renderer/outputs/feeds/files.ts'
 import { feedSourceOf, feedsOf } from '../../../renderer/outputs/feeds/feed.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { builtWith, definitions, entryOf, settingsOf } from '../builders.ts'
@@ -24,7 +24,11 @@ const linksIn = (xml: string): (string | undefined)[] =>
 describe('feeds', () => {
   test('are made for the languages that have posts, and for no other', () => {
     const pages = pagesOf(post('one'))
-    expect(feedFiles(pages, source, settings).map(({ path }) => path)).toEqual(['de/rss.xml', 'de/atom.xml'])
+    expect(feedFiles(pages, source, settings).map(({ path }) => path)).toEqual([
+      'de/rss.xml',
+      'de/atom.xml',
+      'de/feed.json',
+    ])
     expect(feedFiles([], source, settings)).toEqual([])
   })
 
@@ -44,6 +48,27 @@ describe('feeds', () => {
     expect(feed(pages, 'atom')).toContain('<updated>2026-11-06T00:00:00Z</updated>')
     expect(feed(pages, 'atom')).toContain('<author><name>Ada Alpha</name></author>')
     expect(feed(pages, 'atom')).toMatch(/<category term="[^"]+"\/>/)
+  })
+
+  test('are JSON too, with all that the format asks for', () => {
+    const pages = pagesOf(post('one', { title: 'A & B', date: '2026-11-04', updated: '2026-11-06' }))
+    const file = feedFiles(pages, source, settings).find(({ path }) => path === 'de/feed.json')
+    expect(JSON.parse(file?.content ?? '')).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: 'https://alpha.example/de/feed.json',
+      language: 'de-DE',
+      items: [
+        {
+          id: 'https://alpha.example/de/posts/one/',
+          url: 'https://alpha.example/de/posts/one/',
+          title: 'A & B',
+          content_text: expect.any(String),
+          date_published: '2026-11-04T00:00:00Z',
+          date_modified: '2026-11-06T00:00:00Z',
+          authors: [{ name: 'Ada Alpha' }],
+        },
+      ],
+    })
   })
 
   test('leave out variants and what is not to be found', () => {

@@ -12,6 +12,7 @@ interface Schema {
   readonly additionalProperties?: unknown
   readonly properties: Readonly<Record<string, Schema & { readonly items?: Schema; readonly const?: string }>>
   readonly anyOf?: readonly Schema[]
+  readonly $defs?: Readonly<Record<string, Schema>>
   readonly minItems?: number
   readonly enum?: readonly string[]
 }
@@ -37,6 +38,7 @@ describe('JSON Schemas for editors', () => {
         'navigation',
         'pages',
         'posts',
+        'pull',
         'redirects',
       ]
         .concat(['site', 'topics'])
@@ -49,7 +51,7 @@ describe('JSON Schemas for editors', () => {
     expect(required).toEqual(['title', 'description', 'date', 'authors', 'topics'])
     expect(additionalProperties).toBe(false)
     expect(properties['topics']?.minItems).toBe(1)
-    expect(Object.keys(properties)).toContain('imageAlt')
+    expect(Object.keys(properties)).toContain('summary')
   })
 
   test('a field with a default need not be written', () => {
@@ -61,12 +63,20 @@ describe('JSON Schemas for editors', () => {
   })
 
   test('pages know the sections of the theme with their fields', () => {
-    const sections = schemaOf('pages').properties['sections']?.items?.anyOf ?? []
+    const pages = schemaOf('pages')
+    expect(pages.properties['sections']?.items).toEqual({ $ref: '#/$defs/section' })
+    const sections = pages.$defs?.['section']?.anyOf ?? []
     const types = sections.map(({ properties }) => properties['type']?.const)
     expect(types).toEqual(theme.sections.map(({ type }) => type))
     const hero = sections[types.indexOf('hero')]
     expect(hero?.required).toEqual(['type', 'heading'])
     expect(hero?.additionalProperties).toBe(false)
+  })
+
+  test.each(['pages', 'posts', 'jobs'])('the blocks of a text are sections, in %s', (name) => {
+    const schema = schemaOf(name)
+    expect(schema.properties['blocks']?.additionalProperties).toEqual({ $ref: '#/$defs/section' })
+    expect(schema.$defs?.['section']?.anyOf).toHaveLength(theme.sections.length)
   })
 
   test.each(['content', 'test/site/content', 'test/sections/content'])(

@@ -44,9 +44,8 @@ export interface BlogFilterProps {
   readonly groups: readonly Group[]
   /** Number of posts on all pages of the list. */
   readonly total: number
-  /** The posts of this page, and the map of the first one. */
+  /** The posts of this page. */
   readonly posts: readonly PostText[]
-  readonly art: string | undefined
   readonly pages: PagesProps
   /** Link shown if nothing is found. */
   readonly hint: PlainLink
@@ -59,17 +58,7 @@ export interface BlogFilterProps {
  * The posts of a blog page, with filters for topic, tag and author. Before hydration, and if the posts cannot be loaded, the choices are
  * links to static pages.
  */
-export function BlogFilter({
-  data,
-  groups,
-  total,
-  posts,
-  art,
-  pages,
-  hint,
-  texts,
-  current,
-}: BlogFilterProps): ReactNode {
+export function BlogFilter({ data, groups, total, posts, pages, hint, texts, current }: BlogFilterProps): ReactNode {
   const choices = Object.fromEntries(groups.map((group) => [group.name, group.choices.map(({ key }) => key)]))
   const filter = useRef<HTMLDivElement>(null)
   const [selection, choose] = useSelection(choices)
@@ -121,7 +110,7 @@ export function BlogFilter({
         <PostResults posts={found} selection={selection} hint={hint} showMore={texts.showMore} />
       ) : (
         <>
-          <PostRows posts={posts} art={art} isBusy={isChosen && !isFailed} />
+          <PostRows posts={posts} isBusy={isChosen && !isFailed} />
           <Pages {...pages} />
         </>
       )}

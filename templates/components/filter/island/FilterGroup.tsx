@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
+import { Chevron } from './Chevron.tsx'
 
 /** A choice of a filter, and the page that shows the same without script. */
 export interface Choice {
@@ -86,9 +87,7 @@ export function MoreGroups({ label, isOpen, children }: MoreGroupsProps): ReactN
     <details open={wasOpen}>
       <summary>
         {label}
-        <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
+        <Chevron />
       </summary>
       {children}
     </details>

@@ -305,7 +305,7 @@ function formWith(labels: Readonly<Record<string, string>>): FormContract {
   const form = FORMS.forms.find(({ name }) => name === 'application')
   const texts = form?.locales['en']?.texts
   if (!form || !texts) throw new Error('no form')
-  return { ...form, locales: { en: { lang: 'en', dir: 'ltr', thanks: '', texts: { ...texts, labels } } } }
+  return { ...form, locales: { en: { lang: 'en', dir: 'ltr', home: '/en/', thanks: '', texts: { ...texts, labels } } } }
 }
 
 describe('mail', () => {

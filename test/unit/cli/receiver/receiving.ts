@@ -43,8 +43,8 @@ const common = {
   hourlyLimit: 3,
   keepDays: 30,
   locales: {
-    de: { lang: 'de-DE', dir: 'ltr' as const, thanks: '/de/danke/', texts: textsIn('de') },
-    en: { lang: 'en-US', dir: 'ltr' as const, thanks: '/en/thanks/', texts: textsIn('en') },
+    de: { lang: 'de-DE', dir: 'ltr' as const, home: '/de/', thanks: '/de/danke/', texts: textsIn('de') },
+    en: { lang: 'en-US', dir: 'ltr' as const, home: '/en/', thanks: '/en/thanks/', texts: textsIn('en') },
   },
 }
 

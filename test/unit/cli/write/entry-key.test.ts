@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { freeKey, keyOfTitle, nextNumber, titleOfKey, whyNotKey } from '../../../../cli/write/entry-key.ts'
+import { keyOfTitle } from '../../../../renderer/content/key.ts'
+import { freeKey, nextNumber, titleOfKey, whyNotKey } from '../../../../cli/write/entry-key.ts'
 
 describe('the key of a new entry', () => {
   test.each([

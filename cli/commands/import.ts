@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { Argument, Command, Option } from 'commander'
+import { hasErrors } from '../../renderer/definitions/issue.ts'
+import { EXIT, UsageError, type Program } from '../program.ts'
+import { issuesReport } from '../terminal/report.ts'
+import { option } from './options.ts'
+
+interface ImportOptions {
+  readonly root: string
+  readonly into: string
+  readonly section: string
+  readonly base?: string
+}
+
+const EXAMPLES = `
+Examples:
+  kartograf import hugo ../old-site --section blog --into posts --base https://www.example.org
+  kartograf import markdown ../notes --into pages
+
+Front matter may be YAML, TOML or JSON. The language is that of the folder (de/blog/post.md) or of the file name (post.de.md).
+Nothing is overwritten; the report names what could not be brought over, with file and line.`
+
+export function importCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('import')
+    .description('Bring the texts of another site over: front matter, languages, links, pictures.')
+    .addArgument(new Argument('<kind>', 'what the folder is').choices(['hugo', 'markdown']))
+    .addArgument(new Argument('<folder>', 'the other site, or a folder of Markdown'))
+    .addOption(option.root(program))
+    .addOption(new Option('--into <collection>', 'collection that the texts become entries of').default('pages'))
+    .addOption(
+      new Option('--section <folder>', 'import only the texts below this folder of the content').default('', 'all'),
+    )
+    .addOption(new Option('--base <url>', 'address of the old site, for links to pages that are not imported'))
+    .addHelpText('after', EXAMPLES)
+    .action(async (_kind: string, folder: string, options: ImportOptions) =>
+      done(await bringOver(program, folder, options)),
+    )
+}
+
+async function bringOver(program: Program, folder: string, options: ImportOptions): Promise<number> {
+  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`)
+  if (options.base !== undefined && !URL.canParse(options.base))
+    throw new UsageError(`\`--base ${options.base}\` is not a URL, such as https://www.example.org`)
+  const [{ withTheme }, { readSiteData }, { useSiteLocales }, { importSite }, { importReport }] = await Promise.all([
+    import('./with-theme.ts'),
+    import('../content/site-data.ts'),
+    import('../content/site-locales.ts'),
+    import('../import/import-site.ts'),
+    import('../import/report.ts'),
+  ])
+  return withTheme(program, options.root, async (theme, workspace) => {
+    await useSiteLocales(workspace.root)
+    const { data, issues } = readSiteData(workspace.root, {})
+    if (hasErrors(issues)) {
+      process.stderr.write(
+        `${issuesReport(issues, workspace.root)}\n\nNothing was imported: fix the settings of the site first.\n`,
+      )
+      return EXIT.siteHasErrors
+    }
+    const site = { root: workspace.root, theme, data, at: new Date().toISOString() }
+    const section = options.section.replaceAll(/^\/+|\/+$/g, '')
+    const done = importSite(site, { from: folder, collection: options.into, section, base: options.base })
+    process.stdout.write(`${importReport(done)}\n`)
+    return EXIT.fine
+  })
+}

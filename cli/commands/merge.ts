@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { Command } from 'commander'
+import { siteFolder } from '../content/site-folder.ts'
+import { workspaceOf } from '../output/paths.ts'
+import type { Program } from '../program.ts'
+import { buildOptions, option, tellingOf, type PublishOptions } from './options.ts'
+
+const EXAMPLES = `
+Examples:
+  kartograf generate --shard 1/2 --out shards/1       on one machine
+  kartograf generate --shard 2/2 --out shards/2       on another one
+  kartograf merge shards/1 shards/2                   the same output as kartograf generate
+
+Give the same --at, --drafts, --base-url and --noindex to all of them: a page that differs is rendered again.`
+
+export function mergeCommand(program: Program, done: (code: number) => void): Command {
+  return new Command('merge')
+    .description('Build the site of the pages that shards have rendered.')
+    .argument('<folders...>', 'folders written by generate --shard, all of them')
+    .addOption(option.root(program))
+    .addOption(option.out())
+    .addOption(option.at())
+    .addOption(option.drafts())
+    .addOption(option.baseUrl())
+    .addOption(option.noindex())
+    .addOption(option.previous())
+    .addOption(option.strict())
+    .addOption(option.report())
+    .addOption(option.quiet())
+    .addOption(option.json())
+    .addHelpText('after', EXAMPLES)
+    .action(async (folders: readonly string[], options: PublishOptions) => {
+      const workspace = workspaceOf({ root: siteFolder(options.root), out: options.out })
+      const { generate } = await import('../build/generate.ts')
+      const shards = folders.map((folder) => path.resolve(folder))
+      done(await generate(workspace, { ...buildOptions(program, options, 'publish'), shards }, tellingOf(options)))
+    })
+}

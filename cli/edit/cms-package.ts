@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { bundlePackage, packageFile } from '../theme/bundle-code.ts'
+
+/** The CMS, which a site that wants it installs, and the version that is tested with. */
+export const CMS_NAME = '@sveltia/cms'
+export const CMS_VERSION = '0.221.1'
+
+export const INSTALL = `npm install --save-dev ${CMS_NAME}@${CMS_VERSION}`
+
+/** The installed CMS. */
+export interface CmsPackage {
+  /** The folder of its modules for the browser, fonts and further files. */
+  readonly folder: string
+  /** Packages that it imports by name. */
+  readonly imports: readonly string[]
+}
+
+/** Undefined if the CMS is not installed. Looked for on each call: it may be installed while `watch` is running. */
+export function cmsPackage(root: string): CmsPackage | undefined {
+  try {
+    const folder = path.dirname(packageFile(CMS_NAME, root))
+    const manifest = JSON.parse(readFileSync(path.join(folder, '..', 'package.json'), 'utf8')) as Manifest
+    return { folder, imports: Object.keys(manifest.dependencies ?? {}) }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined
+    throw error
+  }
+}
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+/** Tells browsers where the packages are that the CMS imports by name: it does so when it needs them. */
+export function importMap({ imports }: CmsPackage): string {
+  const places = imports.flatMap((name) => [
+    [name, `/_edit/packages/${name}`],
+    [`${name}/`, `/_edit/packages/${name}/`],
+  ])
+  return JSON.stringify({ imports: Object.fromEntries(places) as unknown })
+}
+
+/** Makes the modules of such packages once each; undefined if the CMS does not import it. */
+export function packageModules(): (cms: CmsPackage, specifier: string) => Promise<string> | undefined {
+  const made = new Map<string, Promise<string>>()
+  return ({ folder, imports }, specifier) => {
+    if (!imports.some((name) => specifier === name || specifier.startsWith(`${name}/`))) return undefined
+    const code = made.get(specifier) ?? bundlePackage(specifier, folder)
+    made.set(specifier, code)
+    return code
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, unlinkSync } from 'node:fs'
+import path from 'node:path'
+import { savedText, shownText } from '../../renderer/outputs/edit/edited-text.ts'
+import type { EditedFields } from '../../renderer/outputs/edit/cms-config.ts'
+import { YamlError } from '../../renderer/content/yaml.ts'
+import { faultOfContent } from '../content/file-rules.ts'
+import { writeWhole } from '../output/write-whole.ts'
+import { EditError } from './edit-error.ts'
+import { editedFolder, editedPlace, shownName, statsOf, type EditedPlace, type EditedSite } from './edited-place.ts'
+
+/** Most bytes of a text, and of any other file. */
+export const LONGEST_TEXT = 1024 ** 2
+export const LARGEST_FILE = 32 * 1024 ** 2
+
+export interface ListedFile {
+  readonly name: string
+  readonly kind: 'file' | 'directory'
+}
+
+/** A file as the CMS gets it. `revision` names the bytes on the disk. */
+export interface ShownFile {
+  readonly content: Buffer
+  readonly revision: string
+  readonly changed: Date
+}
+
+/** The files and folders in a folder, as the CMS knows them. Empty if there is no such folder. */
+export function listFolder(site: EditedSite, written: string): ListedFile[] {
+  if (written === '') return [{ name: 'content', kind: 'directory' }]
+  const { relative, absolute } = editedFolder(site, written)
+  if (!statsOf(absolute)?.isDirectory()) throw new EditError(404, `There is no folder ${relative}`)
+  const [, top] = relative.split('/')
+  return readdirSync(absolute, { withFileTypes: true }).flatMap((found): ListedFile[] => {
+    const { name } = found
+    if (found.isDirectory()) return isListed(site, top, name) ? [{ name, kind: 'directory' }] : []
+    const shown = found.isFile() && top !== undefined ? shownName(site, top, name) : undefined
+    return shown === undefined ? [] : [{ name: shown, kind: 'file' }]
+  })
+}
+
+/** In `content/` itself, the folders of collections and of files for the whole site. */
+function isListed({ collections }: EditedSite, top: string | undefined, name: string): boolean {
+  return top === undefined ? name === 'static' || collections.includes(name) : !name.startsWith('.')
+}
+
+export function readEdited(site: EditedSite, fields: EditedFields, written: string): ShownFile {
+  const place = editedPlace(site, written)
+  const stats = statsOf(place.absolute)
+  if (!stats?.isFile()) throw new EditError(404, `There is no file ${place.relative}`)
+  const bytes = readFileSync(place.absolute)
+  const content = place.collection === null ? bytes : Buffer.from(shown(place, fields, bytes.toString()))
+  return { content, revision: revisionOf(bytes), changed: stats.mtime }
+}
+
+/** What cannot be read cannot be edited with controls: the text is shown as it is, so that the CMS names the error. */
+function shown({ collection }: EditedPlace, fields: EditedFields, text: string): string {
+  try {
+    return shownText(fields.get(collection ?? '') ?? [], text)
+  } catch (error) {
+    if (error instanceof YamlError) return text
+    throw error
+  }
+}
+
+/** `revision` is that of the file which the change was made of; undefined for a new file. Returns the new one. */
+export function writeEdited(
+  site: EditedSite,
+  fields: EditedFields,
+  written: string,
+  bytes: Buffer,
+  revision?: string,
+): string {
+  const place = editedPlace(site, written)
+  const before = currentOf(place, revision)
+  const content = place.collection === null ? checked(place, bytes) : text(place, fields, before, bytes)
+  if (before?.equals(content)) return revisionOf(content)
+  mkdirSync(path.dirname(place.absolute), { recursive: true })
+  writeWhole(place.absolute, content)
+  return revisionOf(content)
+}
+
+export function removeEdited(site: EditedSite, written: string, revision?: string): void {
+  const place = editedPlace(site, written)
+  if (!currentOf(place, revision)) throw new EditError(404, `There is no file ${place.relative}`)
+  unlinkSync(place.absolute)
+}
+
+/** Removes a folder if nothing is in it. */
+export function removeFolder(site: EditedSite, written: string): void {
+  const { relative, absolute } = editedFolder(site, written)
+  if (relative.split('/').length < 3) throw new EditError(403, `${relative} stays, also without entries`)
+  if (!statsOf(absolute)?.isDirectory()) throw new EditError(404, `There is no folder ${relative}`)
+  if (readdirSync(absolute).length > 0) throw new EditError(409, `${relative} is not empty`)
+  rmdirSync(absolute)
+}
+
+/** The bytes on the disk. Somebody else's changes are not overwritten. */
+function currentOf({ absolute, relative }: EditedPlace, revision: string | undefined): Buffer | undefined {
+  const stats = statsOf(absolute)
+  if (stats && !stats.isFile()) throw new EditError(403, `${relative} is a folder`)
+  const bytes = stats ? readFileSync(absolute) : undefined
+  if (bytes && revision !== revisionOf(bytes))
+    throw new EditError(
+      412,
+      `${relative} has changed on the disk since it was opened here. Load this page again, then make the change again`,
+    )
+  return bytes
+}
+
+function text(place: EditedPlace, fields: EditedFields, before: Buffer | undefined, bytes: Buffer): Buffer {
+  if (bytes.length > LONGEST_TEXT)
+    throw new EditError(413, `${place.relative} would have more than ${LONGEST_TEXT} bytes`)
+  try {
+    return Buffer.from(savedText(fields.get(place.collection ?? '') ?? [], before?.toString(), bytes.toString()))
+  } catch (error) {
+    if (error instanceof YamlError) throw new EditError(422, `${place.relative}: ${error.message}`)
+    throw error
+  }
+}
+
+function checked({ relative }: EditedPlace, bytes: Buffer): Buffer {
+  const fault = faultOfContent(relative, () => bytes.toString())
+  if (fault) throw new EditError(415, `${relative}: ${fault.message}`)
+  return bytes
+}
+
+function revisionOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+}

@@ -1,0 +1,98 @@
+import { lstatSync, realpathSync, type Stats } from 'node:fs'
+import path from 'node:path'
+import { isAllowedFile } from '../content/file-rules.ts'
+import { EditError } from './edit-error.ts'
+
+/** What decides which files may be edited: the site's folder, its collections and its languages. */
+export interface EditedSite {
+  readonly root: string
+  readonly collections: readonly string[]
+  readonly locales: readonly string[]
+}
+
+/** A file of `content/` that may be read and written. */
+export interface EditedPlace {
+  /** From the site's folder: `content/posts/anchor/de.md`. */
+  readonly relative: string
+  readonly absolute: string
+  /** The collection of a text; null for pictures and other files. */
+  readonly collection: string | null
+}
+
+/** A folder or file name that means the same on every system, and is no hidden one. */
+const NAME = /^[^\p{Cc}\p{Cs}\\/:*?"<>|.\s][^\p{Cc}\p{Cs}\\/:*?"<>|]{0,199}$/u
+
+/**
+ * The file that the CMS names, `content/posts/anchor/index.de.md`. Only texts of collections and the files beside them, or in
+ * `content/static/`, can be named, and no link leads to or past them. Throws EditError.
+ */
+export function editedPlace(site: EditedSite, written: string): EditedPlace {
+  const steps = stepsOf(site, written)
+  const [, top = ''] = steps
+  const name = steps.at(-1) ?? ''
+  const isText = top !== 'static' && name.endsWith('.md')
+  const onDisk = isText ? `${localeIn(site, name)}.md` : name
+  const relative = [...steps.slice(0, -1), onDisk].join('/')
+  if (steps.length < (top === 'static' ? 3 : 4))
+    throw new EditError(403, `${written} does not lie in the folder of an entry`)
+  if (!isText && !isAllowedFile(relative))
+    throw new EditError(415, `Files of the kind of ${name} are not allowed in content/`)
+  return { relative, absolute: withoutLinks(site.root, relative), collection: isText ? top : null }
+}
+
+/** The folder that the CMS names, `content/posts/`. Throws EditError. */
+export function editedFolder(
+  site: EditedSite,
+  written: string,
+): { readonly relative: string; readonly absolute: string } {
+  const steps = stepsOf(site, written.replace(/\/$/, ''))
+  return { relative: steps.join('/'), absolute: withoutLinks(site.root, steps.join('/')) }
+}
+
+/** `de.md` ► `index.de.md`, as the CMS names it; undefined if it does not know such a file. */
+export function shownName(site: EditedSite, collection: string, name: string): string | undefined {
+  if (collection === 'static' || !name.endsWith('.md'))
+    return isAllowedFile(`content/${collection}/${name}`) && NAME.test(name) ? name : undefined
+  return site.locales.includes(name.slice(0, -3)) ? `index.${name}` : undefined
+}
+
+function stepsOf({ collections }: EditedSite, written: string): string[] {
+  const steps = decoded(written).normalize('NFC').split('/')
+  const [first, top] = steps
+  const isInside = first === 'content' && (top === undefined || top === 'static' || collections.includes(top))
+  if (!isInside || !steps.every((step) => NAME.test(step) && !/[. ]$/.test(step)))
+    throw new EditError(403, `${written} is no file of an entry in content/`)
+  return steps
+}
+
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    throw new EditError(400, 'This is not an address')
+  }
+}
+
+function localeIn({ locales }: EditedSite, name: string): string {
+  const locale = /^index\.(.+)\.md$/.exec(name)?.[1] ?? ''
+  if (locales.includes(locale)) return locale
+  throw new EditError(403, `${name} is no text in a language of the site: ${locales.join(', ')}`)
+}
+
+/** The path on the disk. A link on the way, or in place of the file, could lead anywhere. */
+function withoutLinks(root: string, relative: string): string {
+  const [content = '', ...steps] = relative.split('/')
+  let at = realpathSync(path.join(root, content))
+  steps.forEach((step, index) => {
+    at = path.join(at, step)
+    const stats = statsOf(at)
+    const isLast = index === steps.length - 1
+    if (stats && !(isLast ? stats.isFile() || stats.isDirectory() : stats.isDirectory()))
+      throw new EditError(403, `${relative} leads through a link or a special file, which cannot be edited here`)
+  })
+  return at
+}
+
+export function statsOf(file: string): Stats | undefined {
+  return lstatSync(file, { throwIfNoEntry: false })
+}

@@ -1,0 +1,36 @@
+import { ask, type Answer, type World } from './ask.ts'
+
+/** Hosts that are asked at the same time; each of them gets one request after the other. */
+const HOSTS_AT_ONCE = 8
+/** Pause between two requests to a host. */
+const POLITE_MS = 250
+
+/** Asks for all URLs: many hosts at once, but never two requests to the same one. */
+export async function askAll(urls: readonly string[], world: World): Promise<ReadonlyMap<string, Answer>> {
+  const answers = new Map<string, Answer>()
+  const hosts = byHost(urls)
+  const next = async (): Promise<void> => {
+    const own = hosts.shift()
+    if (!own) return
+    await askHost(own, answers, world)
+    return next()
+  }
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, next))
+  return answers
+}
+
+function byHost(urls: readonly string[]): string[][] {
+  const hosts = new Map<string, string[]>()
+  for (const url of urls) {
+    const { host } = new URL(url)
+    hosts.set(host, [...(hosts.get(host) ?? []), url])
+  }
+  return [...hosts.values()]
+}
+
+async function askHost([url, ...rest]: readonly string[], answers: Map<string, Answer>, world: World): Promise<void> {
+  if (url === undefined) return
+  answers.set(url, await ask(url, world))
+  if (rest.length > 0) await world.wait(POLITE_MS)
+  return askHost(rest, answers, world)
+}

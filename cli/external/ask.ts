@@ -1,0 +1,75 @@
+import { isRecord } from '../../renderer/content/check.ts'
+
+/** What a request has found out about a URL. */
+export type Answer =
+  | { readonly state: 'fine' }
+  /** Nobody will find anything there: 404, 410, or a host that does not exist. */
+  | { readonly state: 'dead'; readonly reason: string }
+  /** Perhaps only today: the server is down, too slow, or its certificate is wrong. */
+  | { readonly state: 'unreachable'; readonly reason: string }
+
+/** The outside world. */
+export interface World {
+  readonly fetch: typeof fetch
+  readonly now: () => number
+  readonly wait: (ms: number) => Promise<unknown>
+  /** Names the program and the site to the servers that are asked. */
+  readonly userAgent: string
+}
+
+const TIMEOUT_MS = 10_000
+const RETRY_MS = 1000
+/** A server that wants a longer pause is left alone. */
+const LONGEST_PAUSE_MS = 10_000
+
+/** Asks for a URL, with HEAD at first, since the text is not wanted, and a second time if it may have been an accident. */
+export async function ask(url: string, world: World): Promise<Answer> {
+  const first = await attempt(url, world)
+  if (first.answer.state !== 'unreachable' || first.pause > LONGEST_PAUSE_MS) return first.answer
+  await world.wait(first.pause)
+  return (await attempt(url, world)).answer
+}
+
+interface Attempt {
+  readonly answer: Answer
+  /** Until the next attempt. */
+  readonly pause: number
+}
+
+async function attempt(url: string, world: World): Promise<Attempt> {
+  try {
+    const head = await request(url, 'HEAD', world)
+    // Many servers answer HEAD wrongly.
+    const response = head.ok ? head : await request(url, 'GET', world)
+    return { answer: answerOf(response), pause: pauseOf(response) }
+  } catch (error) {
+    return { answer: failureOf(error), pause: RETRY_MS }
+  }
+}
+
+async function request(url: string, method: 'GET' | 'HEAD', { fetch, userAgent }: World): Promise<Response> {
+  const headers = { 'User-Agent': userAgent, Accept: 'text/html,*/*;q=0.8' }
+  const response = await fetch(url, { method, headers, redirect: 'follow', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  await response.body?.cancel()
+  return response
+}
+
+/** Servers that refuse programs, or want a login, are there. */
+function answerOf({ status }: Response): Answer {
+  if (status === 404 || status === 410) return { state: 'dead', reason: `the server answers ${status}` }
+  return status >= 500 ? { state: 'unreachable', reason: `the server answers ${status}` } : { state: 'fine' }
+}
+
+function pauseOf({ headers }: Response): number {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
+  return Number.isFinite(seconds) ? Math.max(seconds * 1000, RETRY_MS) : RETRY_MS
+}
+
+function failureOf(error: unknown): Answer {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
+  const code = isRecord(cause) && typeof cause['code'] === 'string' ? cause['code'] : ''
+  if (code === 'ENOTFOUND') return { state: 'dead', reason: 'the host does not exist' }
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return { state: 'unreachable', reason: `no answer within ${TIMEOUT_MS / 1000} seconds` }
+  return { state: 'unreachable', reason: cause instanceof Error ? cause.message || code : String(cause) }
+}

@@ -1,0 +1,50 @@
+import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
+import type { LoadedSite } from '../build/loaded.ts'
+import type { Workspace } from '../output/paths.ts'
+import { askAll } from './ask-all.ts'
+import type { Answer, World } from './ask.ts'
+import { foundLinks, placeOfLink, type FoundLink } from './found-links.ts'
+import { recall, remember } from './remembered.ts'
+
+/**
+ * Asks other servers whether what the site links to is there, for `check --external`. What was found is not asked for again within a
+ * day; `externalLinks.ignore` of the settings leaves out URLs.
+ */
+export async function externalIssues(site: LoadedSite, { root, cache }: Workspace, world: World): Promise<Issue[]> {
+  const ignored = site.data.settings.externalLinks.ignore.map(patternOf)
+  const links = foundLinks(site).filter(({ url }) => !ignored.some((pattern) => pattern.test(url)))
+  const known = recall(cache, world.now())
+  const answers = await askAll(
+    links.map(({ url }) => url).filter((url) => known[url] === undefined),
+    world,
+  )
+  const found = [...answers].filter(([, { state }]) => state === 'fine').map(([url]) => [url, world.now()] as const)
+  remember(cache, { ...known, ...Object.fromEntries(found) })
+  return links.flatMap((link) => issueOf(link, answers.get(link.url), root))
+}
+
+/** `https://*.example/*`: an asterisk stands for any characters. */
+function patternOf(written: string): RegExp {
+  const parts = written.split('*').map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.*')}$`)
+}
+
+function issueOf({ url, files: [file = '', ...more] }: FoundLink, answer: Answer | undefined, root: string): Issue[] {
+  if (!answer || answer.state === 'fine') return []
+  const also =
+    more.length === 0
+      ? ''
+      : `; ${more.length} more file${more.length === 1 ? '' : 's'} link${more.length === 1 ? 's' : ''} to it`
+  const isDead = answer.state === 'dead'
+  return [
+    issueIn(file, placeOfLink(root, file, url), {
+      code: isDead ? 'dead-external-link' : 'unreachable-link',
+      severity: 'warning',
+      message: `${url} cannot be reached: ${answer.reason}${also}`,
+      expected: 'a URL that answers',
+      hint: isDead
+        ? 'link to where it has moved, or remove the link'
+        : 'try again later; if the server refuses programs only, add the URL to `externalLinks.ignore` in content/site.yaml',
+    }),
+  ]
+}

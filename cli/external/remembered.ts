@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isRecord } from '../../renderer/content/check.ts'
+import { writeWhole } from '../output/write-whole.ts'
+
+const DAY_MS = 86_400_000
+
+/** When a URL was last found, by URL. What was not found is asked for again. */
+export type Remembered = Readonly<Record<string, number>>
+
+/** URLs that were found within a day. */
+export function recall(cache: string, now: number): Remembered {
+  const file = fileIn(cache)
+  const known: unknown = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : {}
+  const entries = Object.entries(isRecord(known) ? known : {})
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number' && isFresh(entry[1], now)),
+  )
+}
+
+function isFresh(at: number, now: number): boolean {
+  return at <= now && now - at < DAY_MS
+}
+
+export function remember(cache: string, found: Remembered): void {
+  writeWhole(fileIn(cache), JSON.stringify(found))
+}
+
+function fileIn(cache: string): string {
+  return path.join(cache, 'external-links.json')
+}
+
+/** A damaged file only costs requests. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Locale } from '../../i18n/locales.ts'
+import { FieldTable } from './field-table.tsx'
+import { GALLERY_STYLE, SIZE_FRAMES } from './gallery-style.ts'
+import type { Item } from './items.ts'
+
+interface GalleryPage {
+  readonly items: readonly Item[]
+  /** The item that is shown; without one it is the start page. */
+  readonly shown: Item | undefined
+  readonly locales: readonly Locale[]
+  readonly brand: string
+}
+
+/** A page of the gallery, as HTML. */
+export function galleryPage(page: GalleryPage): string {
+  return `<!doctype html>\n${renderToStaticMarkup(<Document {...page} />)}\n`
+}
+
+function Document({ items, shown, locales, brand }: GalleryPage): ReactNode {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${shown ? shown.name : 'Gallery'} | ${brand}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: GALLERY_STYLE }} />
+      </head>
+      <body>
+        <Contents items={items} shown={shown} brand={brand} />
+        <main>{shown ? <Shown item={shown} locales={locales} /> : <Start items={items} />}</main>
+        <script dangerouslySetInnerHTML={{ __html: SIZE_FRAMES }} />
+      </body>
+    </html>
+  )
+}
+
+function Contents({ items, shown, brand }: Pick<GalleryPage, 'items' | 'shown' | 'brand'>): ReactNode {
+  return (
+    <nav aria-label="Gallery">
+      <a className="brand" href="/_gallery/">
+        {brand}: gallery
+      </a>
+      {[...new Set(items.map(({ group }) => group))].map((group) => (
+        <details key={group} open={shown === undefined || shown.group === group}>
+          <summary>{group}</summary>
+          <ul>
+            {items
+              .filter((item) => item.group === group)
+              .map(({ name, path }) => (
+                <li key={path}>
+                  <a href={path} aria-current={path === shown?.path ? 'page' : undefined}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  )
+}
+
+function Start({ items }: Pick<GalleryPage, 'items'>): ReactNode {
+  return (
+    <>
+      <h1>Gallery</h1>
+      <p>Everything that the theme defines, in all languages and tones, with the fields that editors fill in.</p>
+      <dl>
+        {items
+          .filter(({ schema }) => schema?.description !== undefined)
+          .map(({ name, path, schema }) => (
+            <div key={path}>
+              <dt>
+                <a href={path}>{name}</a>
+              </dt>
+              <dd>{schema?.description}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  )
+}
+
+function Shown({ item, locales }: { readonly item: Item; readonly locales: readonly Locale[] }): ReactNode {
+  const { name, schema } = item
+  return (
+    <>
+      <h1>{name}</h1>
+      {schema?.description !== undefined && <p>{schema.description}</p>}
+      <fieldset>
+        <legend>Width</legend>
+        {['390', '820', '1440', 'full'].map((width) => (
+          <label key={width}>
+            <input type="radio" name="width" value={width} defaultChecked={width === 'full'} /> {width}
+          </label>
+        ))}
+      </fieldset>
+      {locales.map((locale) => (
+        <section key={locale}>
+          <h2>
+            <code>{locale}</code> <small>{item.origin(locale)}</small>
+          </h2>
+          {framesOf(item, locale).map(({ title, src }) => (
+            <figure key={src}>
+              <figcaption>
+                {title} <a href={src}>alone</a>
+              </figcaption>
+              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of this very server, whose height is measured. */}
+              <iframe src={src} title={`${name}, ${locale}, ${title}`} loading="lazy" />
+            </figure>
+          ))}
+        </section>
+      ))}
+      {schema && (
+        <section>
+          <h2>Fields</h2>
+          <FieldTable schema={schema} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function framesOf(item: Item, locale: Locale): { readonly title: string; readonly src: string }[] {
+  if (!item.page)
+    return item.variants(locale).map(({ name }, index) => ({ title: name, src: `${item.path}${locale}/${index}/` }))
+  const path = item.page(locale)
+  return path === undefined ? [] : [{ title: 'first page', src: path }]
+}

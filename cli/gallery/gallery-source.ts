@@ -1,0 +1,9 @@
+import type { Targets } from '../../renderer/library/links.ts'
+import type { Prepared } from '../build/build-types.ts'
+
+/** The site as it was read last: what the gallery is made from. */
+export interface GallerySource {
+  readonly prepared: Prepared
+  /** What links in examples may lead to. */
+  readonly targets: Targets
+}

@@ -1,0 +1,137 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import type { TextFile } from '../../renderer/definitions/collection.ts'
+import type { Context } from '../../renderer/definitions/context.ts'
+import type { Page, SectionData, ViewOf } from '../../renderer/definitions/page.ts'
+import type { Layout, SectionDefinition, Theme } from '../../renderer/definitions/theme.ts'
+import type { Assets } from '../../renderer/definitions/assets.ts'
+import { link, renderTags } from '../../renderer/render/head.ts'
+import { stylesOf } from '../../renderer/render/document.ts'
+import { kindOf } from '../../renderer/render/page-parts.ts'
+import { pageRenderer } from '../../renderer/render/render-page.tsx'
+import { resolveMarkdown } from '../../renderer/pages/resolve.ts'
+import { START } from '../../renderer/definitions/issue.ts'
+import { sharedSite } from '../build/shared-site.ts'
+import { translatorsOf } from '../content/catalogues.ts'
+import { sha256 } from '../output/paths.ts'
+import type { Example } from './example.ts'
+import type { GallerySource } from './gallery-source.ts'
+import { MARKDOWN } from './sample.ts'
+import type { Variant } from './variants.ts'
+
+/** A document of the gallery, and the files that its components have added. */
+export interface Preview {
+  readonly html: string
+  readonly files: readonly TextFile[]
+}
+
+const PATH = '/_gallery/'
+const LAYOUT = 'gallery'
+const EMPTY: ViewOf<'page'> = { template: 'page', title: '', sections: [], body: null }
+
+/** A section alone on a page, without header and footer. */
+export function sectionPreview(example: Example, variant: Variant, locale: Locale, source: GallerySource): Preview {
+  const section: SectionData = { ...example.section, ...variant.fields }
+  const page = pageWith(example.page, variant, locale, source)
+  return alone(page, (context) => context.renderSection(section, example.index), source)
+}
+
+/** A component of the theme. */
+export function specimenPreview(
+  Specimen: NonNullable<Theme['specimens']>[string],
+  variant: Variant,
+  locale: Locale,
+  source: GallerySource,
+): Preview {
+  const page = pageWith(null, variant, locale, source)
+  return alone(page, (context) => createElement(Specimen, { context }), source)
+}
+
+/** Every element of a text, in the section that shows texts if the theme has one. */
+export function textPreview(variant: Variant, locale: Locale, source: GallerySource): Preview {
+  const page = pageWith(null, variant, locale, source)
+  const { targets, prepared } = source
+  const body = resolveMarkdown(
+    { kind: 'markdown', inline: false, source: MARKDOWN },
+    {
+      locale,
+      route: null,
+      folder: '',
+      targets,
+      engine: targets.engine,
+      file: '',
+      place: nowhere,
+      report: () => undefined,
+    },
+    nowhere,
+  )
+  const shows: SectionDefinition | undefined = prepared.theme.theme.sections.find(({ showsBody }) => showsBody)
+  const draw = (context: Context): ReactNode =>
+    shows ? context.renderSection({ type: shows.type }, 1) : context.markdown(body)
+  return alone({ ...page, view: { ...EMPTY, body } }, draw, source)
+}
+
+const nowhere = () => ({ ...START, block: false })
+
+/** A page of the site in a layout of the theme. */
+export function layoutPreview(layout: string, variant: Variant, locale: Locale, source: GallerySource): Preview {
+  const { site, theme } = source.prepared
+  const own = site.pages.find((page) => page.route.locale === locale && page.layout === layout)
+  const page = { ...(own ?? pageWith(null, variant, locale, source)), layout, tone: variant.tone }
+  return rendered(page, theme.theme, source)
+}
+
+/** The page of the site that the example stands on, or an empty one. */
+function pageWith(page: Page | null, { tone }: Variant, locale: Locale, { prepared }: GallerySource): Page {
+  const frame = { layout: LAYOUT, tone }
+  if (page) return { ...page, ...frame }
+  return {
+    ...frame,
+    route: { path: `/${locale}${PATH}`, locale, group: 'pages/_gallery', collection: 'pages', key: '_gallery' },
+    meta: {
+      title: prepared.site.data.settings.brand,
+      description: '',
+      type: 'website',
+      image: null,
+      noindex: true,
+      canonical: null,
+      published: null,
+      updated: null,
+    },
+    section: '',
+    area: '',
+    middleware: [],
+    alternates: [],
+    switcher: [],
+    breadcrumb: [],
+    showsPrice: false,
+    view: EMPTY,
+  }
+}
+
+/** The page with nothing but what is drawn. */
+function alone(page: Page, draw: (context: Context) => ReactNode, source: GallerySource): Preview {
+  const { theme } = source.prepared.theme
+  const nothing = (): ReactNode => null
+  const [first] = Object.values(theme.layouts)
+  const Main: Layout['Main'] = first?.Main ?? (({ children }) => createElement(Fragment, null, children))
+  const layout: Layout = { Header: nothing, Footer: nothing, Main, slots: {} }
+  const templates = { ...theme.templates, page: ({ context }: { readonly context: Context }) => draw(context) }
+  return rendered(page, { ...theme, layouts: { ...theme.layouts, [LAYOUT]: layout }, templates }, source)
+}
+
+function rendered(page: Page, theme: Theme, { prepared, targets }: GallerySource): Preview {
+  const translate = translatorsOf(prepared.catalogues, prepared.site.data.settings)
+  const render = pageRenderer({ ...sharedSite(prepared), translate }, theme, targets.engine, sha256)
+  const { html, files } = render(page)
+  const [whole, ...made] = stylesOf(kindOf(theme, page), prepared.assets.assets)
+  const tagOf = (href: string): string => renderTags([link('stylesheet', href)])
+  const all = withOthers(made, prepared.assets.assets).map(tagOf).join('')
+  return { html: html.replace(tagOf(whole), () => all), files }
+}
+
+/** A sample may be of a component that only other kinds of pages use. The styles of its own kind come last, as they decide. */
+function withOthers([shared = '', ...own]: readonly string[], { kindStyles }: Assets): readonly string[] {
+  const others = Object.entries(kindStyles).flatMap(([name, { parts }]) => (name === 'root' ? [] : parts))
+  return [shared, ...new Set(others.filter((part) => !own.includes(part))), ...own]
+}

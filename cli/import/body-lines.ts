@@ -1,0 +1,85 @@
+import { headingIds } from '../../renderer/markdown/heading-id.ts'
+
+/** What a line of Markdown is: text, code in a fence, or part of an element that pages must not contain. */
+export type Kind = 'text' | 'code' | 'html-only' | 'html-first' | 'html' | 'html-last'
+
+/** Elements that pages must not contain, at the beginning of a line. */
+const REFUSED = /^ {0,3}<(style|script|iframe|object|embed|form|video|audio|link|meta|input|button|select|textarea)\b/i
+const WITHOUT_END = new Set(['link', 'meta', 'input', 'embed'])
+// A line with backticks after the fence is a span of code.
+const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
+
+/** What each line is. */
+export function kindsOf(lines: readonly string[]): Kind[] {
+  let fence = ''
+  let element = ''
+  return lines.map((text): Kind => {
+    if (element !== '') {
+      if (!text.includes(`</${element}`)) return 'html'
+      element = ''
+      return 'html-last'
+    }
+    const [, mark = ''] = FENCE.exec(text) ?? []
+    if (fence !== '' || mark !== '') {
+      if (fence === '') fence = mark
+      else if (mark.startsWith(fence)) fence = ''
+      return 'code'
+    }
+    const [, name] = REFUSED.exec(text) ?? []
+    if (name === undefined) return 'text'
+    if (text.includes(`</${name}`) || WITHOUT_END.has(name.toLowerCase())) return 'html-only'
+    element = name
+    return 'html-first'
+  })
+}
+
+/** A line of an element that is refused, as code. */
+export function asCode(text: string, kind: Kind): string {
+  const begin = kind === 'html-first' || kind === 'html-only' ? '```html\n' : ''
+  const end = kind === 'html-last' || kind === 'html-only' ? '\n```' : ''
+  return `${begin}${text}${end}`
+}
+
+/** Level of a heading that the line below makes: `===` or `---`; 0 if it makes none. */
+function underlined(text = '', next = ''): number {
+  if (text.trim() === '' || /^ {0,3}(?:[-*+>#|]|\d+[.)])/.test(text)) return 0
+  const [, line] = /^ {0,3}(=+|-{2,})\s*$/.exec(next) ?? []
+  if (line === undefined) return 0
+  return line.startsWith('=') ? 1 : 2
+}
+
+/** Whether it is a heading of the level that the title of the page has. */
+export function isTopHeading(text: string, next: string | undefined): boolean {
+  return /^ {0,3}#\s/.test(text) || underlined(text, next) === 1
+}
+
+/** A heading one level down; null for the line that has made one. */
+export function lowered(text: string, next: string | undefined, before: string | undefined): string | null {
+  if (underlined(before, text) > 0) return null
+  const level = underlined(text, next)
+  if (level > 0) return `${'#'.repeat(level + 1)} ${text.trim()}`
+  return /^ {0,3}#{1,5}\s/.test(text) ? `#${text.trimStart()}` : text
+}
+
+const ATX = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/
+const OWN_ID = /\s*\{#([\w-]+)\}\s*$/
+
+/** Anchors of a text: the id of each heading there, and the one that it gets here, which is made from its words. */
+export function anchorsOf(body: string): ReadonlyMap<string, string> {
+  const source = body.split('\n')
+  const kinds = kindsOf(source)
+  const idOf = headingIds()
+  const anchors = new Map<string, string>()
+  for (const [index, text] of source.entries()) {
+    if (kinds[index] !== 'text') continue
+    const heading = underlined(text, source[index + 1]) > 0 ? text.trim() : ATX.exec(text)?.[1]
+    if (heading === undefined) continue
+    const id = idOf(wordsOf(heading.replace(OWN_ID, '')))
+    anchors.set(OWN_ID.exec(heading)?.[1] ?? id, id)
+  }
+  return anchors
+}
+
+function wordsOf(heading: string): string {
+  return heading.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*`]|(?<!\w)_|_(?!\w)/g, '')
+}

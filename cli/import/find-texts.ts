@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** A Markdown file of another generator. */
+export interface FoundText {
+  /** Path from the content folder, with `/`. */
+  readonly file: string
+  readonly locale: string
+  /** Path without language, file ending and `index`; empty for the home page. */
+  readonly address: string
+  /** `_index.md`: the page of a section. */
+  readonly isSection: boolean
+}
+
+export interface FoundTexts {
+  readonly texts: readonly FoundText[]
+  /** Number of texts by languages that the site does not have. */
+  readonly otherLanguages: Readonly<Record<string, number>>
+  /** Files that are neither texts nor files of a text's folder. */
+  readonly leftOut: readonly string[]
+}
+
+/** `content/` of a Hugo site, or the folder itself. */
+export function contentFolder(folder: string): string {
+  const inside = path.join(folder, 'content')
+  return existsSync(inside) ? inside : folder
+}
+
+const MARKDOWN = /\.(?:md|markdown|mdx)$/
+const NAME = /^(.*?)(?:\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?\.(?:md|markdown|mdx)$/i
+
+/**
+ * The texts in a folder with their languages: from the folder (`de/blog/post.md`), the file name (`post.de.md`), or the default language. A folder is
+ * one of a language if its name is a locale of the site, or a language beside one that is.
+ */
+export function findTexts(folder: string, locales: readonly string[], defaultLocale: string): FoundTexts {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .toSorted()
+  const languages = languageFolders(folder, locales)
+  const otherLanguages: Record<string, number> = {}
+  const texts = files
+    .filter((file) => MARKDOWN.test(file))
+    .flatMap((file): FoundText[] => {
+      const found = describe(file, languages, defaultLocale)
+      const locale = locales.find((tag) => tag.toLowerCase() === found.locale)
+      if (locale !== undefined) return [{ ...found, locale }]
+      otherLanguages[found.locale] = (otherLanguages[found.locale] ?? 0) + 1
+      return []
+    })
+  const bundles = new Set(
+    texts.filter(({ file }) => /(^|\/)index\./.test(file)).map(({ file }) => path.posix.dirname(file)),
+  )
+  const leftOut = files.filter((file) => !MARKDOWN.test(file) && !bundles.has(path.posix.dirname(file)))
+  return { texts, otherLanguages, leftOut }
+}
+
+function describe(file: string, languages: ReadonlySet<string>, defaultLocale: string): FoundText {
+  const [first = '', ...rest] = file.split('/')
+  const inFolder = rest.length > 0 && languages.has(first.toLowerCase())
+  const inside = inFolder ? rest.join('/') : file
+  const [, stem = '', suffix] = NAME.exec(inside) ?? []
+  const isLanguage = suffix !== undefined && isLanguageTag(suffix)
+  const name = isLanguage || suffix === undefined ? stem : `${stem}.${suffix}`
+  const locale = isLanguage ? suffix : inFolder ? first : defaultLocale
+  return {
+    file,
+    locale: locale.toLowerCase(),
+    address: name.replace(/(^|\/)_?index$/, ''),
+    isSection: /(^|\/)_index$/.test(name),
+  }
+}
+
+function languageFolders(folder: string, locales: readonly string[]): ReadonlySet<string> {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name.toLowerCase())
+  const own = new Set(locales.map((tag) => tag.toLowerCase()))
+  if (!names.some((name) => own.has(name))) return new Set()
+  return new Set(names.filter((name) => own.has(name) || isLanguageTag(name)))
+}
+
+function isLanguageTag(tag: string): boolean {
+  if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag)) return false
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined
+}

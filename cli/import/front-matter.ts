@@ -1,0 +1,36 @@
+import { parse as parseToml, TomlDate } from 'smol-toml'
+import { isRecord } from '../../renderer/content/check.ts'
+import { parseYaml } from '../../renderer/content/yaml.ts'
+
+/** A text of another generator. */
+export interface ForeignText {
+  readonly data: Readonly<Record<string, unknown>>
+  readonly body: string
+  /** Line of the file in which the body begins. */
+  readonly line: number
+}
+
+const FENCED = /^(---|\+\+\+)[ \t]*\n([^]*?)\n?\1[ \t]*(?:\n|$)/
+const JSON_OBJECT = /^(\{[^]*?\n\})[ \t]*(?:\n|$)/
+
+/** Front matter in YAML (`---`), TOML (`+++`) or JSON, and the text below it. Throws an error if it cannot be read. Nothing is evaluated. */
+export function readForeignText(source: string): ForeignText {
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const fenced = FENCED.exec(text)
+  const [whole = '', code = ''] = fenced ? [fenced[0], fenced[2]] : (JSON_OBJECT.exec(text) ?? [])
+  const data = fenced ? (fenced[1] === '---' ? parseYaml(code) : parseToml(code)) : JSON.parse(code || '{}')
+  if (!isRecord(data)) throw new Error('The front matter is not a list of fields.')
+  return {
+    data: plain(data) as Record<string, unknown>,
+    body: text.slice(whole.length),
+    line: whole.split('\n').length,
+  }
+}
+
+/** Dates of TOML become texts. */
+function plain(value: unknown): unknown {
+  if (value instanceof TomlDate) return value.toISOString()
+  if (Array.isArray(value)) return value.map(plain)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))
+}

@@ -1,0 +1,56 @@
+import { isRecord } from '../../renderer/content/check.ts'
+
+/** Fields of an entry, and those that its collection has no place for. */
+export interface MappedFields {
+  readonly data: Readonly<Record<string, unknown>>
+  readonly unmapped: Readonly<Record<string, unknown>>
+}
+
+/** Names of Hugo, Jekyll and Eleventy for fields that have another name here, the better one first. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  title: ['title'],
+  label: ['linkTitle', 'linktitle', 'menuTitle'],
+  description: ['description', 'summary', 'excerpt'],
+  date: ['date', 'publishDate', 'lastmod'],
+  updated: ['lastmod', 'updated', 'modified', 'last_modified_at'],
+  publish: ['publishDate', 'publishdate'],
+  expire: ['expiryDate', 'expirydate'],
+  draft: ['draft'],
+  keywords: ['keywords'],
+}
+
+const DATES = new Set(['date', 'updated', 'publish', 'expire'])
+
+/** Fields that say where the text is, which its folder and its `aliases` do here. */
+const ADDRESSES = new Set(['slug', 'url', 'aliases', 'translationKey', 'permalink'])
+
+/**
+ * Gives fields their names here. `known` are those of the collection: others stay unmapped, as do values that cannot be what their name says.
+ */
+export function mapFields(source: Readonly<Record<string, unknown>>, known: ReadonlySet<string>): MappedFields {
+  const data: Record<string, unknown> = {}
+  const used = new Set<string>(ADDRESSES)
+  for (const [name, foreign] of Object.entries(NAMES)) {
+    if (!known.has(name)) continue
+    const from = foreign.find((one) => isFilled(source[one]))
+    const value = from === undefined ? undefined : valueOf(name, source[from])
+    if (from === undefined || value === undefined) continue
+    used.add(from)
+    if (value !== false) data[name] = value
+  }
+  const others = Object.entries(source).filter(([name, value]) => !used.has(name) && isFilled(value))
+  return { data, unmapped: Object.fromEntries(others) }
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+}
+
+function valueOf(name: string, value: unknown): unknown {
+  if (DATES.has(name)) return /^\d{4}-\d\d-\d\d/.exec(String(value))?.[0]
+  if (name === 'draft') return value === true || value === 'true'
+  if (name === 'keywords')
+    return (Array.isArray(value) ? value : String(value).split(',')).map((word) => String(word).trim())
+  if (isRecord(value) || Array.isArray(value)) return undefined
+  return String(value).replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,47 @@
+import type { Imported } from './import-site.ts'
+
+/** Most places that the report names of one kind; the others are counted. */
+const MOST = 30
+
+/** What has been imported and what has not, as lines for a terminal. */
+export function importReport({ written, kept, copied, ...rest }: Imported): string {
+  return [
+    `${written.length} texts written, ${copied} pictures and files copied`,
+    ...list(
+      kept.length === 0 ? '' : `${kept.length} texts were there already and stay as they are:`,
+      kept.map((file) => file),
+    ),
+    ...list('fields without a place here, kept as comments in the front matter:', fieldLines(rest)),
+    ...list('not brought over, in the sources:', noteLines(rest)),
+    ...list(
+      'not read:',
+      rest.unread.map(({ file, reason }) => `${file}: ${reason}`),
+    ),
+    ...list(
+      'languages that the site does not have:',
+      Object.entries(rest.otherLanguages).map(([tag, count]) => `${tag} (${texts(count)})`),
+    ),
+    ...list('files that are no texts, nor beside one:', rest.leftOut),
+    '',
+    'Next:',
+    '  kartograf check   names what is still missing, such as dates and descriptions',
+  ].join('\n')
+}
+
+function fieldLines({ unmapped }: Pick<Imported, 'unmapped'>): string[] {
+  return Object.entries(unmapped).map(([name, count]) => `${name} (${texts(count)})`)
+}
+
+function noteLines({ notes: all }: Pick<Imported, 'notes'>): string[] {
+  return all.flatMap(({ file, notes }) => notes.map(({ line, text }) => `${file}:${line} ${text}`))
+}
+
+function texts(count: number): string {
+  return count === 1 ? '1 text' : `${count} texts`
+}
+
+function list(heading: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return []
+  const more = lines.length > MOST ? [`  and ${lines.length - MOST} more`] : []
+  return ['', heading, ...lines.slice(0, MOST).map((line) => `  ${line}`), ...more]
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locale } from '../../i18n/locales.ts'
+import { placeInYaml } from '../../renderer/content/yaml.ts'
+import { issueIn, type DataPath, type Issue, type Told } from '../../renderer/definitions/issue.ts'
+import type { LoadedSite } from '../build/loaded.ts'
+import { retiredIn, RETIRED_LIST } from '../build/retired.ts'
+import type { BuiltPage } from './built-page.ts'
+
+/** A site as it was built: its folder, the name of its script, and its pages by path. */
+export interface Built {
+  readonly root: string
+  readonly out: string
+  /** Path of the runtime, whose stored names are known. */
+  readonly runtime: string
+  readonly pages: ReadonlyMap<string, BuiltPage>
+}
+
+/** The path of a named link in a language. */
+export function linkTo(name: string, locale: Locale, { chrome }: LoadedSite): string | undefined {
+  return chrome[locale]?.links[name]?.href.replace(/[?#].*$/, '')
+}
+
+/** An issue about a field of the menu data. */
+export function inNavigation({ data }: LoadedSite, field: DataPath, told: Told): Issue {
+  const { path: file, text } = data.files.navigation
+  return issueIn(file, placeInYaml(text, field), { severity: 'warning', ...told })
+}
+
+/** `/de/a/ and 3 more` */
+export function listed([first = '', ...more]: readonly string[]): string {
+  return more.length === 0 ? first : `${first} and ${more.length} more`
+}
+
+/** Compiled files of the theme, by their ending. Those of earlier builds, which are kept for open tabs, do not count. */
+export function filesOf(out: string, end: string): string[] {
+  const folder = path.join(out, 'assets')
+  if (!existsSync(folder)) return []
+  const retired = retiredIn(textOf(out, RETIRED_LIST))
+  return readdirSync(folder, { encoding: 'utf8' })
+    .map((name) => `assets/${name}`)
+    .filter((file) => file.endsWith(end) && !Object.hasOwn(retired, file))
+}
+
+export function textOf(out: string, file: string): string | undefined {
+  const absolute = path.join(out, file)
+  return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined
+}

@@ -1,0 +1,53 @@
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import { htmlFileOf } from '../../renderer/definitions/url.ts'
+import type { LoadedSite } from '../build/loaded.ts'
+import { inNavigation, linkTo, listed, textOf, type Built } from './built.ts'
+import { builtPage } from './built-page.ts'
+import { fartherThanTwoClicks } from './clicks.ts'
+import { foreignHosts } from './foreign-hosts.ts'
+import { serviceIssues } from './services.ts'
+import { storageIssues } from './storage.ts'
+
+/**
+ * Whether every page leads to the legal pages that `legal` of the menu data names, whether the page about storage lists what the scripts
+ * store, whether consent to services can be withdrawn, and whether pages load anything from other hosts.
+ */
+export function legalIssues(site: LoadedSite, { root, out, runtime }: Omit<Built, 'pages'>): Issue[] {
+  const pages = new Map(
+    site.pages.flatMap(({ route }) => {
+      const html = textOf(out, htmlFileOf(route.path))
+      return html === undefined ? [] : [[route.path, builtPage(html)] as const]
+    }),
+  )
+  const built: Built = { root, out, runtime, pages }
+  return [
+    ...farPages(site, built),
+    ...storageIssues(site, built),
+    ...serviceIssues(site, built),
+    ...foreignHosts(site, built),
+  ]
+}
+
+function farPages(site: LoadedSite, { pages }: Built): Issue[] {
+  const { settings, navigation } = site.data
+  return navigation.legal.near.flatMap((name, index) =>
+    settings.locales.flatMap((locale) => {
+      const target = linkTo(name, locale, site)
+      const own = new Map(
+        site.pages.flatMap(({ route: { path, locale: of } }) => (of === locale ? [[path, linksOf(path)]] : [])),
+      )
+      const far = target === undefined ? [] : fartherThanTwoClicks(own, target)
+      if (far.length === 0) return []
+      return inNavigation(site, ['legal', 'near', index], {
+        code: 'far-legal-page',
+        message: `${listed(far)} in \`${locale}\` ${far.length === 1 ? 'is' : 'are'} more than two clicks from \`${name}\` (${target})`,
+        expected: 'a link to it on every page, or on a page that every page links to',
+        hint: `add it to \`languages.${locale}.legal\` in content/footer.yaml, and let the footer of every layout show it`,
+      })
+    }),
+  )
+
+  function linksOf(path: string): ReadonlySet<string> {
+    return pages.get(path)?.links ?? new Set()
+  }
+}

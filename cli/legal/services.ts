@@ -1,0 +1,39 @@
+import type { Issue, Told } from '../../renderer/definitions/issue.ts'
+import { issueIn } from '../../renderer/definitions/issue.ts'
+import { placeInYaml } from '../../renderer/content/yaml.ts'
+import type { LoadedSite } from '../build/loaded.ts'
+import { listed, type Built } from './built.ts'
+
+/** Whether every page lets visitors withdraw their consent, and whether every service is shown somewhere. */
+export function serviceIssues(site: LoadedSite, { pages }: Pick<Built, 'pages'>): Issue[] {
+  const services = Object.entries(site.data.settings.services)
+  const isAsked = services.some(([, { consent }]) => consent)
+  const closed = [...pages].flatMap(([path, { hasServiceSettings }]) => (hasServiceSettings ? [] : [path]))
+  const shown = new Set([...pages.values()].flatMap((page) => page.services))
+  const unused = services.filter(([name, { kind }]) => kind !== 'script' && !shown.has(name))
+  return [
+    ...(isAsked && closed.length > 0 ? [inSettings(site, ['services'], withoutSettings(closed))] : []),
+    ...unused.map(([name]) => inSettings(site, ['services', name], unusedService(name))),
+  ]
+}
+
+function inSettings({ data }: LoadedSite, path: readonly string[], told: Told): Issue {
+  const { path: file, text } = data.files.site
+  return issueIn(file, placeInYaml(text, path), { severity: 'warning', ...told })
+}
+
+function withoutSettings(pages: readonly string[]): Told {
+  return {
+    code: 'missing-service-settings',
+    message: `${listed(pages)} ${pages.length === 1 ? 'has' : 'have'} no way to withdraw consent to services`,
+    expected: '`<ServiceSettings label={…} />` in the footer of every layout',
+  }
+}
+
+function unusedService(name: string): Told {
+  return {
+    code: 'unused-service',
+    message: `no page shows anything of \`${name}\`, but the policy lets its hosts in, and visitors are asked about it`,
+    expected: 'a service that pages use',
+  }
+}

@@ -1,0 +1,75 @@
+import type { Issue, Told } from '../../renderer/definitions/issue.ts'
+import { CONSENT_KEY, FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from '../../renderer/definitions/stored.ts'
+import { storedByServices } from '../../renderer/definitions/services.ts'
+import type { Settings } from '../../renderer/definitions/settings.ts'
+import { htmlFileOf } from '../../renderer/definitions/url.ts'
+import type { LoadedSite } from '../build/loaded.ts'
+import { filesOf, inNavigation, linkTo, textOf, type Built } from './built.ts'
+import { namesInCode } from './built-page.ts'
+import { storedNames } from './stored-names.ts'
+
+/** Compares what the scripts store with what the page about storage says, in each language. */
+export function storageIssues(site: LoadedSite, { out, runtime, pages }: Built): Issue[] {
+  const { settings, navigation } = site.data
+  const { storage } = navigation.legal
+  if (storage === undefined) return []
+  const scripts = filesOf(out, '.js').filter((file) => `/${file}` !== runtime && !SERVICES.test(file))
+  const found = scripts.map((file) => ({ file, stored: storedNames(textOf(out, file) ?? '') }))
+  const own = [
+    ...(settings.localeCookie === 'never' ? [] : [LANGUAGE_COOKIE]),
+    RELOAD_KEY,
+    FORM_KEY,
+    ...ofServices(settings),
+  ]
+  const used = [...new Set([...own, ...found.flatMap(({ stored }) => stored.names)])]
+  const at = (told: Told): Issue => inNavigation(site, ['legal', 'storage'], told)
+  return [
+    ...found.flatMap(({ file, stored }) => stored.unreadable.map((name) => at(unreadableName(file, name)))),
+    ...settings.locales.flatMap((locale) => {
+      const page = linkTo(storage, locale, site) ?? ''
+      const html = (textOf(out, htmlFileOf(page)) ?? '').replace(DIALOG, '')
+      const declared = pages.get(page)?.storage ?? []
+      const missing = used.filter((name) => !declared.includes(name) && !namesInCode(html, name))
+      const idle = declared.filter((name) => !used.includes(name))
+      return missing.map((name) => at(undeclared(name, page))).concat(idle.map((name) => at(unused(name, page))))
+    }),
+  ]
+}
+
+/** The generator's own module for services, whose stored names are known like those of the runtime. */
+const SERVICES = /^assets\/services\.[0-9a-f]+\.js$/
+
+/** It tells on each page what services store, which does not make up for the page about storage. */
+const DIALOG = /<dialog id="services"[^]*?<\/dialog>/
+
+/** What third parties store, as the settings say, and that a visitor has agreed to it. */
+function ofServices({ services }: Settings): string[] {
+  const isAsked = Object.values(services).some(({ consent }) => consent)
+  return [...(isAsked ? [CONSENT_KEY] : []), ...storedByServices(services).map(({ name }) => name)]
+}
+
+function undeclared(name: string, page: string): Told {
+  return {
+    code: 'undeclared-storage',
+    message: `the site stores \`${name}\` in the browser, but ${page} does not say so`,
+    expected: `\`${name}\` as code on that page, or in an element with data-storage="${name}"`,
+    hint: 'visitors have to be told what is kept on their device, for how long and why',
+  }
+}
+
+function unused(name: string, page: string): Told {
+  return {
+    code: 'unused-storage',
+    message: `${page} says that the site stores \`${name}\`, but no script does`,
+    expected: 'what the scripts store',
+    hint: 'take the entry out, or load the script again that needs it',
+  }
+}
+
+function unreadableName(file: string, name: string): Told {
+  return {
+    code: 'undeclared-storage',
+    message: `${file} stores under a name that is computed (\`${name.slice(0, 60)}\`), so that it cannot be compared`,
+    expected: 'a constant name',
+  }
+}

@@ -1,0 +1,45 @@
+import type { Sharp } from 'sharp'
+import type { Crop, Variant } from '../../renderer/definitions/picture.ts'
+import { ENCODING } from '../../renderer/render/variants.ts'
+import { loadSharp } from './load-sharp.ts'
+
+/** Maximum pixels of a picture that is decoded: more than a camera has, less than fills the memory. */
+export const MOST_PIXELS = 60_000_000
+
+/**
+ * A variant of a picture. It is turned upright and converted to sRGB, and has no metadata: neither the place nor the camera, nor a
+ * colour profile, which sRGB does not need.
+ */
+export async function encode(file: string, { type, width, height, crop }: Omit<Variant, 'path'>): Promise<Uint8Array> {
+  const sharp = await loadSharp()
+  const whole = sharp(file, { limitInputPixels: MOST_PIXELS }).autoOrient()
+  const part = crop ? whole.extract(await pixelsOf(whole, crop)) : whole
+  const { data } = await written(part.resize(width, height, { fit: 'fill' }), type).toBuffer({
+    resolveWithObject: true,
+  })
+  return data
+}
+
+async function pixelsOf(whole: Sharp, { left, top, width, height }: Crop) {
+  const { autoOrient: full } = await whole.metadata()
+  const at = (share: number, pixels: number): number => Math.floor(share * pixels)
+  return {
+    left: at(left, full.width),
+    top: at(top, full.height),
+    width: Math.max(1, at(width, full.width)),
+    height: Math.max(1, at(height, full.height)),
+  }
+}
+
+function written(picture: Sharp, type: Variant['type']): Sharp {
+  switch (type) {
+    case 'avif':
+      return picture.avif(ENCODING.avif)
+    case 'webp':
+      return picture.webp(ENCODING.webp)
+    case 'jpeg':
+      return picture.jpeg(ENCODING.jpeg)
+    case 'png':
+      return picture.png(ENCODING.png)
+  }
+}

@@ -1,0 +1,21 @@
+import type Sharp from 'sharp'
+import { MendableError } from '../program.ts'
+
+/** The site has pictures, but the library that decodes them does not run on this machine. */
+export class SharpError extends MendableError {
+  override readonly name = 'SharpError'
+}
+
+/** Loads sharp only when a picture has to be decoded: a build that changes none does not need its native part. */
+export async function loadSharp(): Promise<typeof Sharp> {
+  const { default: sharp } = await import('sharp').catch((cause: unknown) => {
+    throw new SharpError(
+      'Pictures cannot be made on this system, because the package sharp has no binary for it. SVG pictures need none.',
+      { cause },
+    )
+  })
+  // Pictures are made side by side: one thread for each, and nothing kept that is not needed twice.
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}

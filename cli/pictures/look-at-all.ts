@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
+import type { Asset } from '../../renderer/library/library.ts'
+import type { RasterFile } from '../content/source-memory.ts'
+import type { Sources } from '../content/sources.ts'
+import { createCrew } from './crew.ts'
+import { readSealed, writeSealed } from '../output/sealed.ts'
+import { MOST_PIXELS } from './encode.ts'
+import { lookAt, type Look } from './look.ts'
+
+type Looks = Map<string, Look>
+
+/**
+ * Adds what only decoding shows: the colours of pictures, and which of them are damaged. Each picture is decoded once; results are cached by
+ * digest. Pictures beside texts must be readable; those of `content/static/` only if a page shows them.
+ */
+export async function lookAtAll(sources: Sources, cache: string): Promise<Sources> {
+  if (sources.rasters.size === 0) return sources
+  const looks = await looksOf([...sources.rasters.values()], cache)
+  const assets = new Map(sources.assets)
+  const issues: Issue[] = []
+  for (const [relative, raster] of sources.rasters) {
+    const asset = assets.get(relative)
+    const look = looks.get(raster.digest)
+    if (!asset || !look) continue
+    assets.set(relative, seen(asset, look))
+    if (raster.original && look.fault !== undefined) issues.push(faultOf(relative, raster, look.fault))
+  }
+  return { ...sources, assets, issues: [...sources.issues, ...issues] }
+}
+
+async function looksOf(rasters: readonly RasterFile[], cache: string): Promise<Looks> {
+  const file = path.join(cache, 'pictures', 'looks.json')
+  const known = readLooks(file)
+  const unknown = new Map(rasters.filter(({ digest }) => !known.has(digest)).map((raster) => [raster.digest, raster]))
+  if (unknown.size === 0) return known
+  const crew = createCrew<RasterFile>(async (raster) => {
+    known.set(raster.digest, isTooLarge(raster) ? TOO_LARGE : await lookAt(raster.source))
+  })
+  crew.add([...unknown.values()])
+  await crew.finish()
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeSealed(file, { version: VERSION, looks: [...known] })
+  return known
+}
+
+/** Of the form of the cached values. */
+const VERSION = 1
+
+function readLooks(file: string): Looks {
+  const stored = readSealed(file) as { version: number; looks: [string, Look][] } | undefined
+  return new Map(stored?.version === VERSION ? stored.looks : [])
+}
+
+const MEGA = 1_000_000
+const TOO_LARGE: Look = { ground: null, fault: `it has more than ${MOST_PIXELS / MEGA} megapixels` }
+
+function isTooLarge({ width, height }: RasterFile): boolean {
+  return width * height > MOST_PIXELS
+}
+
+/** The issue about a broken file is enough: the pages that show it go on as if it were whole. */
+function seen(asset: Asset, { ground, fault }: Look): Asset {
+  const { image } = asset
+  if (fault !== undefined) return asset.src.startsWith('/assets/') ? asset : { ...asset, image: null, fault }
+  return image?.raster ? { ...asset, image: { ...image, raster: { ...image.raster, ground } } } : asset
+}
+
+function faultOf(file: string, raster: RasterFile, fault: string): Issue {
+  if (isTooLarge(raster))
+    return issueIn(file, START, {
+      code: 'image-too-large',
+      message: `the picture has ${raster.width} × ${raster.height} pixels`,
+      expected: `at most ${MOST_PIXELS / MEGA} megapixels`,
+    })
+  return issueIn(file, START, {
+    code: 'unreadable-image',
+    message: `the picture cannot be decoded: ${fault}`,
+    expected: 'a complete JPEG, PNG or WebP',
+  })
+}

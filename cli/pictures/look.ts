@@ -1,0 +1,58 @@
+import { loadSharp } from './load-sharp.ts'
+import { MOST_PIXELS } from './encode.ts'
+
+/** What decoding a picture has shown. */
+export interface Look {
+  /** Colours in a grid of 4 by 3, three hexadecimal digits each; null if it is transparent. */
+  readonly ground: string | null
+  /** Why it cannot be decoded. */
+  readonly fault?: string
+}
+
+const COLUMNS = 4
+const ROWS = 3
+/** Samples of a cell in each direction. */
+const SAMPLES = 12
+const CHANNELS = 4
+
+/**
+ * Decodes a picture once, to know that it is whole, and which colours it has. Samples pixels instead of computing their mean, because only
+ * this gives the same colours with every processor.
+ */
+export async function lookAt(file: string): Promise<Look> {
+  const sharp = await loadSharp()
+  try {
+    const pixels = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
+      .autoOrient()
+      .resize(COLUMNS * SAMPLES, ROWS * SAMPLES, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer()
+    return { ground: groundOf(pixels) }
+  } catch (error) {
+    return { ground: null, fault: reasonOf(error) }
+  }
+}
+
+/** What libvips says, in one line and without the path of the file. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replaceAll(/\S*\//g, '').replaceAll(/\s+/g, ' ').trim().slice(0, 160)
+}
+
+function groundOf(pixels: Uint8Array): string | null {
+  for (let at = CHANNELS - 1; at < pixels.length; at += CHANNELS) if (pixels[at] !== 255) return null
+  return Array.from({ length: COLUMNS * ROWS }, (_, cell) => colourOf(pixels, cell)).join('')
+}
+
+/** The mean of the samples of a cell. */
+function colourOf(pixels: Uint8Array, cell: number): string {
+  const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)]
+  const sums = [0, 0, 0]
+  for (let y = row * SAMPLES; y < (row + 1) * SAMPLES; y += 1)
+    for (let x = column * SAMPLES; x < (column + 1) * SAMPLES; x += 1)
+      for (const channel of [0, 1, 2])
+        sums[channel] = (sums[channel] ?? 0) + (pixels[(y * COLUMNS * SAMPLES + x) * CHANNELS + channel] ?? 0)
+  return sums.map((sum) => Math.round(sum / (SAMPLES * SAMPLES * 17)).toString(16)).join('')
+}

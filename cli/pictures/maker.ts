@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Variant } from '../../renderer/definitions/picture.ts'
+import type { OutputFile } from '../build/record.ts'
+import type { RasterFile } from '../content/source-memory.ts'
+import type { RenderResult } from '../build/render-job.ts'
+import { fileWriter } from '../output/output.ts'
+import { sha256 } from '../output/paths.ts'
+import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
+import { createCrew } from './crew.ts'
+import { encode } from './encode.ts'
+import { prune } from './prune.ts'
+
+type MadeFile = RenderResult['files'][number]
+
+/** Makes the files of pictures while further pages are rendered. */
+export interface Maker {
+  readonly add: (variants: readonly Variant[]) => void
+  /** Resolves to all files that were added, by path. */
+  readonly finish: () => Promise<ReadonlyMap<string, MadeFile>>
+}
+
+interface Making {
+  readonly staging: string
+  readonly intact: ReadonlyMap<string, OutputFile>
+  /** Cache folder of the build. */
+  readonly cache: string
+  readonly rasters: ReadonlyMap<string, RasterFile>
+}
+
+/** Names have a digest of source and settings, so a file that is in the output need not be made again. */
+export function createMaker({ staging, intact, cache, rasters }: Making): Maker {
+  const sources = new Map(Array.from(rasters.values(), ({ digest, source }) => [digest, source]))
+  const folder = madeIn(cache)
+  const made = new Map<string, MadeFile>()
+  const asked = new Set<string>()
+  const write = fileWriter(staging)
+  const crew = createCrew<Variant>(async (variant) => {
+    const bytes = await madeBytes(variant, sources.get(variant.source) ?? '', folder)
+    write(variant.path, bytes)
+    made.set(variant.path, { path: variant.path, hash: sha256(bytes), size: bytes.length })
+  })
+  return {
+    add: (variants) => {
+      const fresh = variants.filter(({ path: file }) => !asked.has(file) && asked.add(file))
+      for (const { path: file } of fresh) {
+        const known = intact.get(file)
+        if (known) made.set(file, { path: file, hash: known.hash, size: known.size })
+      }
+      const missing = fresh.filter(({ path: file }) => !made.has(file))
+      if (missing.length > 0) mkdirSync(folder, { recursive: true })
+      crew.add(missing)
+    },
+    finish: async () => {
+      await crew.finish()
+      if (made.size > 0) prune(folder, made.size)
+      return made
+    },
+  }
+}
+
+/** Cache folder of pictures that were made. */
+export function madeIn(cache: string): string {
+  return path.join(cache, 'pictures', 'made')
+}
+
+/** A picture from the cache, or a new one. */
+export async function madeBytes(variant: Variant, source: string, folder: string): Promise<Uint8Array> {
+  const file = path.join(folder, `${path.posix.basename(variant.path)}.made`)
+  const known = readSealedBytes(file)
+  if (known) return known
+  const bytes = await encode(source, variant)
+  mkdirSync(folder, { recursive: true })
+  writeSealedBytes(file, bytes)
+  return bytes
+}
+
+/** The published form of all pictures beside texts. */
+export function originalsOf(rasters: Making['rasters']): Variant[] {
+  return Array.from(rasters.values()).flatMap(({ original }) => original ?? [])
+}

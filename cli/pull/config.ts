@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { check, nearestHint } from '../../renderer/content/check.ts'
+import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
+import type { CollectionModel } from '../../renderer/definitions/collection.ts'
+import { issueIn, START, type DataPath, type Issue } from '../../renderer/definitions/issue.ts'
+import { pullSchema, type PullSource } from '../../renderer/definitions/pull.ts'
+import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
+import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
+
+export const PULL_FILE = 'content/pull.yaml'
+
+interface Config {
+  readonly sources: Readonly<Record<string, PullSource>>
+  readonly issues: readonly Issue[]
+}
+
+/** The sources of a site; with issues, there are none. */
+export function readConfig(root: string, collections: ReadonlyMap<string, CollectionModel>): Config {
+  const file = path.join(root, PULL_FILE)
+  if (!existsSync(file)) return { sources: {}, issues: [missing()] }
+  const text = readFileSync(file, 'utf8')
+  try {
+    const locate = (at: DataPath, key?: 'key') => (key ? placeOfKeyInYaml(text, at) : placeInYaml(text, at))
+    const { value, issues } = check(pullSchema, parseYaml(text), PULL_FILE, locate)
+    const sources = value?.sources ?? {}
+    const wrong = Object.entries(sources).flatMap(([name, source]) => namesOf(name, source, collections, locate))
+    return { sources, issues: [...issues, ...wrong] }
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error
+    const { message, hint } = error
+    return {
+      sources: {},
+      issues: [issueIn(PULL_FILE, error.place, { code: 'broken-yaml', message, expected: 'YAML', hint })],
+    }
+  }
+}
+
+function missing(): Issue {
+  return issueIn(PULL_FILE, START, {
+    code: 'missing-file',
+    message: 'the file does not exist',
+    expected: 'the sources of `kartograf pull`',
+    hint: 'docs/pull.md has examples',
+  })
+}
+
+type Locate = (at: DataPath, key?: 'key') => { readonly line: number; readonly column: number }
+
+/** Collection and fields have to be those of the theme. */
+function namesOf(
+  name: string,
+  { into, fields }: PullSource,
+  collections: ReadonlyMap<string, CollectionModel>,
+  locate: Locate,
+): Issue[] {
+  const model = collections.get(into)
+  if (!model) return [unknown('collection', into, [...collections.keys()], locate(['sources', name, 'into']))]
+  const known = fieldsOf(jsonSchemaOf(model.schema)).map(([field]) => field)
+  return Object.keys(fields)
+    .filter((field) => !known.includes(field))
+    .map((field) => unknown('field', field, known, locate(['sources', name, 'fields', field], 'key')))
+}
+
+function unknown(
+  kind: 'collection' | 'field',
+  name: string,
+  known: readonly string[],
+  place: ReturnType<Locate>,
+): Issue {
+  return issueIn(PULL_FILE, place, {
+    code: kind === 'field' ? 'unknown-key' : 'unknown-collection',
+    message: `\`${name}\` is not a known ${kind}`,
+    expected: `one of ${known.join(', ')}`,
+    hint: nearestHint(name, known),
+  })
+}

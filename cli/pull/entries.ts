@@ -1,0 +1,90 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { writeYaml } from '../../renderer/content/yaml.ts'
+import type { PullSource } from '../../renderer/definitions/pull.ts'
+import { keyOfTitle } from '../../renderer/content/key.ts'
+import { valueAt, type Item } from './items.ts'
+import { PullError } from './pull-error.ts'
+
+/** The languages of the site. */
+interface Languages {
+  readonly locales: readonly Locale[]
+  readonly defaultLocale: Locale
+}
+
+/** The files of all items by path. Throws PullError if two items have the same name, or one has none. */
+export function entriesOf(
+  name: string,
+  source: PullSource,
+  items: readonly Item[],
+  languages: Languages,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  items.forEach((item, index) => {
+    const key = keyOf(item, source, index)
+    for (const locale of localesOf(item, source, languages)) {
+      const text = entryOf(name, source, item, locale)
+      const file = `content/${source.into}/${key}/${locale}.md`
+      if (text === null) continue
+      if (files.has(file)) throw new PullError(`Two items are called \`${key}\` in \`${locale}\``)
+      files.set(file, text)
+    }
+  })
+  return files
+}
+
+function keyOf(item: Item, { key: path }: PullSource, index: number): string {
+  const written = valueAt(item, path)
+  const isName = typeof written === 'string' || typeof written === 'number'
+  // The last part of a URL, as feeds have them.
+  const name =
+    String(isName ? written : '')
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? ''
+  const key = keyOfTitle(name)
+  if (key === '') throw new PullError(`Item ${index + 1} has no name at \`${path}\``)
+  return key
+}
+
+function localesOf(
+  item: Item,
+  { language, languages }: PullSource,
+  { locales, defaultLocale }: Languages,
+): readonly Locale[] {
+  if (language === undefined) return languages ?? [defaultLocale]
+  const own = String(valueAt(item, language)).toLowerCase()
+  // `de_AT` and `de-AT` are German, if the site has no Austrian German.
+  const [plain = ''] = own.split(/[-_]/)
+  return locales
+    .filter((locale) => locale.toLowerCase() === own.replace('_', '-'))
+    .concat(locales.includes(plain) ? [plain] : [])
+    .slice(0, 1)
+}
+
+/** The file of an item in a language; null if it has no title there. */
+function entryOf(name: string, { fields, body }: PullSource, item: Item, locale: Locale): string | null {
+  const read = (path: string): unknown => plainValue(valueAt(item, path.replaceAll('{locale}', locale)))
+  const values = Object.entries(fields).map(([field, from]) => [
+    field,
+    typeof from === 'string' ? read(from) : from.value,
+  ])
+  const data = Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Record<string, unknown>
+  if (data['title'] === undefined) return null
+  const written = body === undefined ? '' : read(body)
+  const text = typeof written === 'string' ? written.trim() : ''
+  const head = `# Written by \`kartograf pull ${name}\`. A file that is edited here is not written again.`
+  return ['---', head, writeYaml(data).trimEnd(), '---', '', ...(text === '' ? [] : [text, ''])].join('\n')
+}
+
+/** Instants become days, line breaks and braces what they are in a text. Empty values count as missing. */
+function plainValue(value: unknown): unknown {
+  if (value === null || value === '') return undefined
+  if (Array.isArray(value)) return value.map(plainValue)
+  if (typeof value !== 'string') return value
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?$/.test(value)) return value.slice(0, 10)
+  // What others write does not name a fact of this site. In code, braces are only shown.
+  return value
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(`+)[\s\S]*?\1|\{\{/g, (found) => (found === '{{' ? String.raw`\{{` : found))
+}

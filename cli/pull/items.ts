@@ -1,0 +1,67 @@
+import { parse as parseCsv } from 'csv-parse/sync'
+import { parseFeed } from 'htmlparser2'
+import { isRecord } from '../../renderer/content/check.ts'
+import type { PullSource } from '../../renderer/definitions/pull.ts'
+import { PullError } from './pull-error.ts'
+
+/** What becomes an entry. */
+export type Item = Readonly<Record<string, unknown>>
+
+/** The items of one answer, and the answer itself. */
+interface Answer {
+  readonly items: readonly Item[]
+  readonly whole: unknown
+}
+
+/** Reads an answer in the format of its source. Throws PullError if it is not in it. */
+export function pagesOf(answer: string, source: Pick<PullSource, 'format' | 'items'>): Answer {
+  if (source.format === 'csv') return { items: readCsv(answer), whole: null }
+  if (source.format === 'rss') return { items: readFeed(answer), whole: null }
+  const whole = readJson(answer)
+  const list = source.items === undefined ? whole : valueAt(whole, source.items)
+  if (!Array.isArray(list))
+    throw new PullError(`There is no list ${source.items === undefined ? 'in the answer' : `at \`${source.items}\``}`)
+  const strange = list.findIndex((item) => !isRecord(item))
+  if (strange >= 0) throw new PullError(`Item ${strange + 1} of the list is no object`)
+  return { items: list as Item[], whole }
+}
+
+function readJson(answer: string): unknown {
+  try {
+    return JSON.parse(answer)
+  } catch {
+    throw new PullError(`The answer is no JSON; it begins with ${JSON.stringify(answer.slice(0, 40))}`)
+  }
+}
+
+/** Commas, semicolons or tabs, as the first line has them. */
+function readCsv(answer: string): Item[] {
+  const [first = ''] = answer.split('\n')
+  const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)
+  try {
+    return parseCsv(answer, { bom: true, columns: true, delimiter, trim: true, skip_empty_lines: true })
+  } catch (error) {
+    throw new PullError(`The CSV cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** RSS and Atom: `title`, `link`, `id`, `date`, `summary`. */
+function readFeed(answer: string): Item[] {
+  const feed = parseFeed(answer)
+  if (!feed) throw new PullError('The answer is no feed')
+  return feed.items.map(({ title, link, id, pubDate, description }) => ({
+    title,
+    link,
+    id: id ?? link,
+    date: pubDate?.toISOString(),
+    summary: description,
+  }))
+}
+
+/** The value at `author.name` or `tags.0`; undefined if there is none. */
+export function valueAt(whole: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[Number(step)] as unknown
+    return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined
+  }, whole)
+}

@@ -1,0 +1,71 @@
+import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { PullSource } from '../../renderer/definitions/pull.ts'
+import { entriesOf } from './entries.ts'
+import { PullError } from './pull-error.ts'
+import { putFiles, readPulled, writePulled, type Done } from './pulled-files.ts'
+import { readSource, type Outside } from './read-source.ts'
+
+/** What became of a source. `failed`: its files are as they were. */
+export type Result =
+  | { readonly name: string; readonly items: number; readonly done: Done }
+  | { readonly name: string; readonly failed: string }
+
+/** Reads sources one after the other, and brings the files of each up to date. One that fails changes nothing. */
+export async function pull(
+  sources: readonly (readonly [name: string, source: PullSource])[],
+  settings: Pick<Settings, 'locales' | 'defaultLocale'>,
+  outside: Outside,
+  dry: boolean,
+): Promise<readonly Result[]> {
+  const pulled = new Map(readPulled(outside.root))
+  const results: Result[] = []
+  for (const [name, source] of sources) {
+    const result = await pullOne(name, source, settings, outside, pulled.get(name) ?? new Map(), dry)
+    if ('done' in result) pulled.set(name, result.done.digests)
+    results.push(result)
+  }
+  if (!dry) writePulled(outside.root, pulled)
+  return results
+}
+
+async function pullOne(
+  name: string,
+  source: PullSource,
+  settings: Pick<Settings, 'locales' | 'defaultLocale'>,
+  outside: Outside,
+  before: ReadonlyMap<string, string>,
+  dry: boolean,
+): Promise<Result> {
+  try {
+    const items = await readSource(source, outside)
+    const files = entriesOf(name, source, items, settings)
+    // A list that is suddenly empty is a fault of the source more often than a decision.
+    if (files.size === 0 && before.size > 0)
+      throw new PullError('It has no items any more; to remove its files, delete them')
+    return { name, items: items.length, done: putFiles(outside.root, files, before, dry) }
+  } catch (error) {
+    if (!(error instanceof PullError)) throw error
+    return { name, failed: error.message }
+  }
+}
+
+/** A line for each source, and one for each file that was left as it is. */
+export function pullReport(results: readonly Result[], dry: boolean): string {
+  return results.flatMap((result) => linesOf(result, dry)).join('\n')
+}
+
+function linesOf(result: Result, dry: boolean): string[] {
+  if ('failed' in result) return [`${result.name}: ${result.failed}. Its files are as they were.`]
+  const { name, items, done } = result
+  const would = dry ? 'to write' : 'written'
+  const counts = [
+    `${items} items`,
+    `${done.written.length} files ${would}`,
+    `${done.unchanged} unchanged`,
+    ...(done.removed.length > 0 ? [`${done.removed.length} ${dry ? 'to remove' : 'removed'}`] : []),
+  ]
+  return [
+    `${name}: ${counts.join(', ')}`,
+    ...done.left.map((file) => `  left as it is, since it was edited here: ${file}`),
+  ]
+}

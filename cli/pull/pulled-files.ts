@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { compare } from '../../renderer/definitions/compare.ts'
+import { sha256 } from '../output/paths.ts'
+import { writeWhole } from '../output/write-whole.ts'
+
+/** What `pull` has written: digest by file and source. Committed, so that another clone knows which files were edited since. */
+export const PULL_LIST = 'content/pull.lock'
+
+const HEAD =
+  '# Files that `kartograf pull` has written: source, digest, file. One with another digest was edited here, and is left alone.\n'
+
+/** Digests of the files of each source, as they were written. */
+export type Pulled = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+export function readPulled(root: string): Pulled {
+  const file = path.join(root, PULL_LIST)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const pulled = new Map<string, Map<string, string>>()
+  for (const [, source = '', digest = '', name = ''] of text.matchAll(/^([^\s#]\S*) (\S+) (content\/\S+\.md)$/gm))
+    pulled.set(source, (pulled.get(source) ?? new Map<string, string>()).set(name, digest))
+  return pulled
+}
+
+export function writePulled(root: string, pulled: Pulled): void {
+  const lines = [...pulled].flatMap(([source, files]) =>
+    [...files].map(([file, digest]) => `${source} ${digest} ${file}`),
+  )
+  writeWhole(path.join(root, PULL_LIST), `${HEAD}${lines.toSorted(compare).join('\n')}\n`)
+}
+
+/** What was done with the files of a source. */
+export interface Done {
+  readonly written: readonly string[]
+  readonly unchanged: number
+  /** Files that were edited here, or had not come from the source. */
+  readonly left: readonly string[]
+  readonly removed: readonly string[]
+  /** The digests to remember. */
+  readonly digests: ReadonlyMap<string, string>
+}
+
+/** Brings the files of a source up to date. With `dry`, nothing is changed. */
+export function putFiles(
+  root: string,
+  files: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string>,
+  dry: boolean,
+): Done {
+  const here = (file: string): string | null => digestOf(path.join(root, file))
+  const isOurs = (file: string): boolean => here(file) === null || here(file) === before.get(file)
+  const wanted = [...files].map(([file, text]) => ({ file, text, digest: sha256(text) }))
+  const written = wanted.filter(({ file, digest }) => isOurs(file) && here(file) !== digest)
+  const unchanged = wanted.filter(({ file, digest }) => here(file) === digest)
+  const gone = [...before.keys()].filter((file) => !files.has(file) && here(file) !== null)
+  const removed = gone.filter(isOurs)
+  const digests = new Map([...written, ...unchanged].map(({ file, digest }) => [file, digest]))
+  const left = [...files.keys(), ...gone].filter((file) => !digests.has(file) && !removed.includes(file))
+  // Still known, so that they are taken back when they are as they were.
+  for (const file of left) if (before.has(file)) digests.set(file, before.get(file) ?? '')
+  if (!dry) for (const { file, text } of written) write(path.join(root, file), text)
+  if (!dry) for (const file of removed) remove(path.join(root, file))
+  return { written: written.map(({ file }) => file), unchanged: unchanged.length, left, removed, digests }
+}
+
+/** Null if there is no file. */
+function digestOf(file: string): string | null {
+  return existsSync(file) ? sha256(readFileSync(file, 'utf8')) : null
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeWhole(file, text)
+}
+
+/** With its folder, if nothing else is in it. */
+function remove(file: string): void {
+  rmSync(file)
+  const folder = path.dirname(file)
+  if (readdirSync(folder).length === 0) rmdirSync(folder)
+}

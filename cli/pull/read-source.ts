@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { PullSource } from '../../renderer/definitions/pull.ts'
+import { PullError } from './pull-error.ts'
+import { pagesOf, valueAt, type Item } from './items.ts'
+
+/** What a source is read with. */
+export interface Outside {
+  readonly root: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly fetch: typeof fetch
+}
+
+const TIMEOUT_MS = 30_000
+const MOST_BYTES = 20 * 1024 * 1024
+/** A list that never ends is a mistake. */
+const MOST_PAGES = 200
+
+/** All items of a source. Rejects with PullError if any part of it cannot be read. */
+export async function readSource(source: PullSource, outside: Outside): Promise<readonly Item[]> {
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(source.from)) return pagesOf(readFile(source.from, outside), source).items
+  const items: Item[] = []
+  const seen = new Set<string>()
+  let next: string | undefined = source.from
+  while (next !== undefined) {
+    if (seen.has(next) || seen.size === MOST_PAGES)
+      throw new PullError(`The list does not end: page ${seen.size + 1} is ${next}`)
+    seen.add(next)
+    const page = pagesOf(await request(next, source, outside), source)
+    items.push(...page.items)
+    const link: unknown = source.next === undefined ? null : valueAt(page.whole, source.next)
+    next = typeof link === 'string' && link !== '' ? new URL(link, next).href : undefined
+  }
+  return items
+}
+
+function readFile(file: string, { root }: Outside): string {
+  const absolute = path.resolve(root, file)
+  if (path.relative(root, absolute).startsWith('..')) throw new PullError(`${file} is outside of the site`)
+  try {
+    return readFileSync(absolute, 'utf8')
+  } catch {
+    throw new PullError(`There is no file ${file}`)
+  }
+}
+
+async function request(url: string, source: PullSource, { env, fetch }: Outside): Promise<string> {
+  refuseUnsafe(url, source)
+  const token = source.token === undefined ? undefined : env[source.token]
+  if (source.token !== undefined && !token) throw new PullError(`The environment variable ${source.token} is not set`)
+  const headers = {
+    Accept: source.format === 'json' ? 'application/json' : '*/*',
+    'User-Agent': 'kartograf',
+    ...(token && { Authorization: `Bearer ${token}` }),
+  }
+  // A redirect could carry the token to another host.
+  const redirect = token ? 'error' : 'follow'
+  const response = await fetch(url, { headers, redirect, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(failed(url))
+  if (!response.ok) throw new PullError(`${url} answers ${response.status}`)
+  return bounded(response, url)
+}
+
+/** A token goes only to the host that it is for, and not in clear text. */
+function refuseUnsafe(url: string, { from, token }: PullSource): void {
+  const { protocol, origin, hostname } = new URL(url)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new PullError(`${url} is neither https nor http`)
+  if (token === undefined) return
+  if (origin !== new URL(from).origin)
+    throw new PullError(`The next page, ${url}, is on another host, which gets no token`)
+  if (protocol === 'http:' && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+    throw new PullError(`${url} would send the token in clear text`)
+}
+
+function failed(url: string): (error: unknown) => never {
+  return (error) => {
+    const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
+    throw new PullError(`${url} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
+}
+
+async function bounded(response: Response, url: string): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > MOST_BYTES) throw new PullError(`${url} has more than ${MOST_BYTES / 1024 / 1024} MB`)
+    parts.push(part)
+  }
+  return new TextDecoder().decode(Buffer.concat(parts))
+}

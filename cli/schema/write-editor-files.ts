@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import { CODE_EXTENSIONS, codeSettings, jetBrainsSchemas, schemaUses } from '../../renderer/outputs/editor-files.ts'
+import { UsageError } from '../program.ts'
+import { SCHEMA_FOLDER, writeIfNew } from './write-schemas.ts'
+
+const CODE = '.vscode/settings.json'
+
+/** Tells VS Code and the editors of JetBrains which schema is for which file. Returns the files that have changed. */
+export function writeEditorFiles(root: string, theme: Pick<Theme, 'collections' | 'sections'>): string[] {
+  const uses = schemaUses(theme)
+  const files = {
+    [CODE]: codeSettings(uses, SCHEMA_FOLDER, written(path.join(root, CODE))),
+    ...(existsSync(path.join(root, '.vscode/extensions.json')) ? {} : { '.vscode/extensions.json': CODE_EXTENSIONS }),
+    '.idea/jsonSchemas.xml': jetBrainsSchemas(uses, SCHEMA_FOLDER),
+  }
+  return Object.entries(files).flatMap(([name, content]) => (writeIfNew(path.join(root, name), content) ? [name] : []))
+}
+
+function written(file: string): unknown {
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UsageError(`${CODE} is not JSON without comments, so it cannot be changed: ${reason}`)
+  }
+}

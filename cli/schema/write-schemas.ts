@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import { messagesSchemaFile, schemaFiles } from '../../renderer/outputs/json-schema.ts'
+import type { Prepared } from '../build/build-types.ts'
+import type { Catalogues } from '../content/catalogues.ts'
+import { writeWhole } from '../output/write-whole.ts'
+
+/** Folder of the schemas, from the site's folder. */
+export const SCHEMA_FOLDER = '.cache/schema'
+
+/**
+ * Writes the schemas of a site for editors; `watch` does so too, so that they follow the theme and the messages. Files that are the same
+ * are left alone, since editors read a changed schema again. Returns their names.
+ */
+export function writeSchemas(
+  folder: string,
+  theme: Pick<Theme, 'collections' | 'sections'>,
+  { defaultLocale, untranslated }: Pick<Settings, 'defaultLocale' | 'untranslated'>,
+  catalogues: Catalogues,
+): string[] {
+  const messages = catalogues[defaultLocale]
+  const isComplete = Object.keys(untranslated).length === 0
+  const files = [...schemaFiles(theme), ...(messages ? [messagesSchemaFile(messages, isComplete)] : [])]
+  mkdirSync(folder, { recursive: true })
+  for (const { path: name, content } of files) writeIfNew(path.join(folder, name), content)
+  return files.map((file) => file.path)
+}
+
+/** Writes the schemas of a site again whenever its theme or its messages have changed. */
+export function schemaWriter(folder: string): (prepared: Prepared) => void {
+  let written = ''
+  return ({ theme, site, catalogues }) => {
+    const { settings } = site.data
+    const now = JSON.stringify([theme.digest, settings.untranslated, catalogues[settings.defaultLocale]])
+    if (now !== written) writeSchemas(folder, theme.theme, settings, catalogues)
+    written = now
+  }
+}
+
+/** Whether the file has changed. */
+export function writeIfNew(file: string, content: string): boolean {
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return false
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeWhole(file, content)
+  return true
+}

@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto'
+import type { BuildReport } from '../../build/build-report.ts'
+import type { PageTime } from '../../build/build-types.ts'
+import { isPageAddress } from '../../build/addresses.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { bytesMap, heatMap, linkGraph, slowest, timeline } from './charts.ts'
+import { bytes, duration, part, text } from './html.ts'
+import type { PageFacts } from './page-facts.ts'
+import { STYLE } from './style.ts'
+
+/** What the report shows besides the figures for tools. */
+export interface Shown {
+  readonly pageTimes: readonly PageTime[]
+  readonly facts: PageFacts | null
+}
+
+/** A run as one page that needs nothing else: no script, no network, and a policy that allows only its own style sheet. */
+export function htmlReport(report: BuildReport, { pageTimes, facts }: Shown): string {
+  const { build, issues, times, total } = report
+  const title = build ? `${build.brand}: build ${build.id}` : 'The site was not built'
+  const parts = [
+    part('issues', 'Issues', 'What the run has found, errors first.', issueList(issues)),
+    part(
+      'time',
+      'Time',
+      `${duration(total)} in all. Steps that were waited for in parts are added up.`,
+      timeline(times),
+    ),
+    build
+      ? part('bytes', 'Bytes', 'Uncompressed, by kind of file and folder. Area is size.', bytesMap(build.files))
+      : '',
+    part('slow', 'Slowest pages', 'Of those that this run has rendered; unchanged ones were kept.', slowest(pageTimes)),
+    facts ? part('languages', 'Translations', 'Pages that exist, by collection and language.', heatMap(facts)) : '',
+    facts
+      ? part(
+          'links',
+          'Links',
+          'Between the parts of the site, menu and footer aside. Width is number.',
+          linkGraph(facts),
+        )
+      : '',
+    build
+      ? part(
+          'changes',
+          'Changed since the build before',
+          'Addresses for reviews and caches.',
+          changeList(build.addresses),
+        )
+      : '',
+  ]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${text(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header><div>
+<h1>${text(title)}</h1>
+<p class="lead">For ${text(report.at)}${report.drafts ? ', with drafts' : ''}${build?.noindex ? ', hidden from search engines' : ''}${build?.nextChange ? `. Changes by itself on ${text(build.nextChange)}` : ''}.</p>
+<dl class="facts">${figures(report).join('')}</dl>
+</div></header>
+<main>
+${parts.filter(Boolean).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function figures({ build, issues, total }: BuildReport): string[] {
+  const errors = issues.filter(({ severity }) => severity === 'error').length
+  const warnings = issues.length - errors
+  const all: (readonly [string, string, string?])[] = [
+    ['Errors', String(errors), errors > 0 ? 'bad' : 'good'],
+    ['Warnings', String(warnings), warnings > 0 ? 'warm' : 'good'],
+    ['Time', duration(total)],
+  ]
+  if (build) {
+    const pages = Object.values(build.pages).reduce((sum, count) => sum + count, 0)
+    const sizes = Object.values(build.files)
+    all.unshift(
+      [
+        `Pages (${Object.entries(build.pages)
+          .map(([locale, count]) => `${locale} ${count}`)
+          .join(', ')})`,
+        String(pages),
+      ],
+      ['Rendered, kept', `${build.rendered.length}, ${build.kept}`],
+      [`Files`, String(sizes.length)],
+      ['Size', bytes(sizes.reduce((sum, size) => sum + size, 0))],
+    )
+  }
+  return all.map(
+    ([name, value, look]) =>
+      `<div><dd${look ? ` class="${look}"` : ''}>${text(value)}</dd><dt>${text(name)}</dt></div>`,
+  )
+}
+
+function issueList(issues: readonly Issue[]): string {
+  const errors = issues.filter(({ severity }) => severity === 'error')
+  const rows = [...errors, ...issues.filter((issue) => !errors.includes(issue))].map(
+    ({ file, line, column, severity, code, message }) =>
+      `<tr><td class="${severity === 'error' ? 'bad' : 'warm'}">${severity}</td><td><code>${text(`${file}:${line}:${column}`)}</code></td><td><code>${text(code)}</code></td><td>${text(message)}</td></tr>`,
+  )
+  return rows.length === 0 ? '' : `<div class="scroll"><table><tbody>${rows.join('\n')}</tbody></table></div>`
+}
+
+type Changes = NonNullable<BuildReport['build']>['addresses']
+
+function changeList({ added, changed, removed }: Changes): string {
+  const list = (title: string, addresses: readonly string[]): string => {
+    if (addresses.length === 0) return ''
+    const pages = addresses.filter(isPageAddress)
+    const items = pages.map((address) => `<li><code>${text(address)}</code></li>`)
+    return `<details><summary>${title}: ${pages.length} pages, ${addresses.length - pages.length} other files</summary><ul class="columns">${items.join('')}</ul></details>`
+  }
+  return [list('Added', added), list('Changed', changed), list('Removed', removed)].filter(Boolean).join('\n')
+}

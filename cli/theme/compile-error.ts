@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { issueIn, START, type Issue, type Place } from '../../renderer/definitions/issue.ts'
+import { relativePath } from '../output/paths.ts'
+
+/** What a compiler has found. `file` is absolute; null if no file of the site is to blame. */
+export interface CompileFault extends Place {
+  readonly file: string | null
+  readonly message: string
+  readonly hint?: string
+}
+
+/** Sources of a theme that do not compile. */
+export class CompileError extends Error {
+  override readonly name = 'CompileError'
+  readonly faults: readonly CompileFault[]
+
+  constructor(faults: readonly CompileFault[], cause?: unknown) {
+    super(faults.map(({ message }) => message).join('\n'), { cause })
+    this.faults = faults
+  }
+}
+
+/** What keeps sources from being compiled. */
+export interface NotCompiled {
+  readonly issues: readonly Issue[]
+}
+
+/** What an issue says if a compiler has named no place: the file to look at first. */
+interface Fallback extends Pick<Issue, 'code' | 'file'> {
+  readonly expected: string
+}
+
+/** The issues of an error while compiling, each at its place in the site if the compiler knows it. */
+export function compileIssues(error: unknown, root: string, { code, file, expected }: Fallback): Issue[] {
+  const faults: readonly CompileFault[] = error instanceof CompileError ? error.faults : [unplaced(error)]
+  return faults.map(({ file: source, message, hint, ...place }) => {
+    const within = source?.startsWith(root + path.sep) ? relativePath(root, source) : undefined
+    const told = { code, message: message.replaceAll(root + path.sep, ''), expected, hint }
+    return within === undefined ? issueIn(file, START, told) : issueIn(within, place, told)
+  })
+}
+
+function unplaced(error: unknown): CompileFault {
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  return { file: null, ...START, message }
+}

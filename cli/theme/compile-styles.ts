@@ -1,0 +1,55 @@
+import path from 'node:path'
+import type { Assets, KindStyles } from '../../renderer/definitions/assets.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import type { StyleBundle } from './bundle-styles.ts'
+import type { Compiler } from './compiler.ts'
+import { named } from './named.ts'
+
+export type Styles = Pick<Assets, 'styles' | 'kindStyles' | 'preload'> & {
+  /** The full font of the first preload entry; null if there is none. */
+  readonly font: string | null
+}
+
+interface CompiledStyles {
+  /** Contents by file name. */
+  readonly outputs: Readonly<Record<string, string | Uint8Array>>
+  readonly inputs: readonly string[]
+  readonly assets: Styles
+}
+
+/** Compiles the styles of a site in `root`. `mirrored`: it has a right-to-left language. */
+export async function compileStyles(
+  theme: Pick<Theme, 'styles' | 'kindStyles' | 'stylesRightToLeft' | 'preload'>,
+  root: string,
+  mirrored: boolean,
+  compiler: Pick<Compiler, 'bundleStyles'>,
+): Promise<CompiledStyles> {
+  const kinds = Object.entries(theme.kindStyles ?? {})
+  const shared = [theme.styles, ...(mirrored ? (theme.stylesRightToLeft ?? []) : [])]
+  const sheets = [...new Set(kinds.flatMap(([, files]) => files))]
+  const inTheme = (sheet: string): string => path.join(root, 'templates', sheet)
+  const bundle = await compiler.bundleStyles(
+    [shared.map(inTheme), ...sheets.map((sheet) => [inTheme(sheet)])],
+    root,
+    mirrored,
+  )
+  const [common = '', ...parts] = bundle.codes
+  const outputs = new Map<string, string | Uint8Array>(bundle.files.map(({ name, bytes }) => [name, bytes]))
+  const add = (name: string, code: string): string => {
+    const file = named(name, '.css', code)
+    outputs.set(file, code)
+    return `/assets/${file}`
+  }
+  const codeOf = (sheet: string): string => parts[sheets.indexOf(sheet)] ?? ''
+  const kindStyles = kinds.map(([kind, files]): [string, KindStyles] => {
+    const codes = files.map(codeOf)
+    return [kind, { whole: add('style', common + codes.join('')), parts: codes.map((code) => add('part', code)) }]
+  })
+  const assets = { styles: add('style', common), kindStyles: Object.fromEntries(kindStyles), ...fontsOf(theme, bundle) }
+  return { outputs: Object.fromEntries(outputs), inputs: bundle.inputs, assets }
+}
+
+function fontsOf({ preload }: Pick<Theme, 'preload'>, { files }: StyleBundle): Pick<Styles, 'preload' | 'font'> {
+  const fonts = preload.flatMap((written) => files.find((file) => file.written === written) ?? [])
+  return { preload: fonts.map(({ name }) => `/assets/${name}`), font: fonts[0]?.source ?? null }
+}

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { CompileError, type CompileFault } from './compile-error.ts'
+
+/** What lightningcss adds to its errors. Lines and columns start at 1. */
+interface StyleError extends Error {
+  readonly fileName?: string
+  readonly loc?: { readonly line: number; readonly column: number }
+  readonly path?: string
+}
+
+/** An error of lightningcss at its place in the style sheet. */
+export function styleError(error: unknown, sheet: string): CompileError {
+  const { message, code, fileName, loc, path: wanted } = error as StyleError & { readonly code?: string }
+  const missing = code === 'ENOENT' && wanted !== undefined
+  const fault: CompileFault = {
+    file: loc && fileName !== undefined ? path.resolve(fileName) : null,
+    line: loc?.line ?? 1,
+    column: loc?.column ?? 1,
+    message: missing ? `there is no file ${path.resolve(wanted)}` : readable(message),
+    ...(missing && wanted === sheet && { hint: 'look at `styles` in templates/index.ts' }),
+  }
+  return new CompileError([fault], error)
+}
+
+/** Names of tokens in messages, as they are written. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  CloseCurlyBracket: '`}`',
+  CurlyBracketBlock: '`{`',
+  CloseParenthesis: '`)`',
+  ParenthesisBlock: '`(`',
+  CloseSquareBracket: '`]`',
+  SquareBracketBlock: '`[`',
+  Semicolon: '`;`',
+  Colon: '`:`',
+  Comma: '`,`',
+}
+
+/** `Unexpected token Ident("y")` → ``Unexpected token `y` ``. */
+function readable(message: string): string {
+  return message
+    .replace(/\b(?:\w+)\("([^"]*)"\)/g, '`$1`')
+    .replace(/\b[A-Z]\w+\b/g, (word) => WRITTEN[word] ?? word)
+    .replace(/\bDelim\('(.)'\)/g, '`$1`')
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { issueIn, START, type Issue, type Place } from '../../renderer/definitions/issue.ts'
+
+const CONFIG = 'tsconfig.json'
+
+/** Errors of the site's own TypeScript, by its own settings. The program brings no compiler along. */
+export async function typeIssues(root: string): Promise<Issue[]> {
+  if (!existsSync(path.join(root, CONFIG))) return [unchecked(`there is no ${CONFIG}`, 'copy that of a new site')]
+  const program = compilerOf(root)
+  if (program === undefined)
+    return [unchecked('typescript is not installed', 'npm install --save-dev typescript @types/react')]
+  const { code, output } = await run(program, root)
+  const issues = issuesOf(output)
+  return code === 0 || issues.length > 0 ? issues : [unchecked(output.trim() || `tsc ended with code ${code}`)]
+}
+
+/** The program `tsc` of the site's packages. */
+function compilerOf(root: string): string | undefined {
+  try {
+    const manifest = createRequire(path.join(root, CONFIG)).resolve('typescript/package.json')
+    return path.join(path.dirname(manifest), 'bin', 'tsc')
+  } catch {
+    // The issue says how to install it.
+    return undefined
+  }
+}
+
+/** Many errors are many lines: more than the default of one mebibyte. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+function run(program: string, root: string): Promise<{ readonly code: number; readonly output: string }> {
+  const args = [program, '--noEmit', '--pretty', 'false', '--project', root]
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { cwd: root, maxBuffer: MOST_BYTES }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
+    )
+  })
+}
+
+/** `templates/posts.tsx(12,5): error TS2322: Type …`, followed by indented lines that say why. */
+const LINE = /^(?:(.+?)\((\d+),(\d+)\): )?error (TS\d+: .*)$/
+
+function issuesOf(output: string): Issue[] {
+  const blocks = output.split(/\r?\n(?=\S)/)
+  return blocks.flatMap((block) => {
+    const [first = '', ...reasons] = block.split(/\r?\n/)
+    const [, file = CONFIG, line = 1, column = 1, message = ''] = LINE.exec(first) ?? []
+    if (message === '') return []
+    const place: Place = { line: Number(line), column: Number(column) }
+    const why = reasons.map((reason) => reason.trim()).filter(Boolean)
+    return issueIn(file.replaceAll('\\', '/'), place, {
+      code: 'type-error',
+      message: message.replace(/^(TS\d+): (.*)$/, '$2 ($1)'),
+      ...(why.length > 0 && { hint: why.join(' ') }),
+    })
+  })
+}
+
+function unchecked(reason: string, hint?: string): Issue {
+  return issueIn(CONFIG, START, {
+    code: 'type-error',
+    message: `types cannot be checked: ${reason}`,
+    expected: `${CONFIG} beside content/, and typescript among the packages of the site`,
+    hint,
+  })
+}

@@ -1,0 +1,30 @@
+/**
+ * An element over the page that neither takes nor gives styles: its sheet is constructed, which the content security policy of the page
+ * allows, and lies in a shadow tree.
+ */
+export function layer(name: string, css: string, ...content: readonly Node[]): HTMLElement {
+  const host = document.createElement('div')
+  host.dataset['watch'] = name
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  shadow.adoptedStyleSheets = [sheet]
+  shadow.append(...content)
+  return host
+}
+
+export function removeLayer(name: string): void {
+  document.querySelector(`[data-watch="${name}"]`)?.remove()
+}
+
+/** An element with text and attributes. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  text: string,
+  attributes: Readonly<Record<string, string>> = {},
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag)
+  element.textContent = text
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return element
+}

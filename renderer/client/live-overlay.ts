@@ -1,0 +1,77 @@
+import { layer, make, removeLayer } from './live-layer.ts'
+
+export interface LiveIssue {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly severity: 'error' | 'warning'
+  readonly code: string
+  readonly text: string
+}
+
+/** Issues of the content, or the text of a failure without any. */
+interface Found {
+  readonly issues: readonly LiveIssue[]
+  readonly text: string
+}
+
+const CSS = `
+section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 75vh; overflow: auto; overscroll-behavior: contain;
+  padding: 1rem clamp(1rem, 4vw, 2.5rem) 1.5rem; border-block-start: 4px solid #ff5c5c; background: #16191d; color: #eef1f4;
+  font: 1rem/1.5 system-ui, sans-serif; box-shadow: 0 -.5rem 2rem rgb(0 0 0 / 45%); text-align: start; direction: ltr }
+header { display: flex; justify-content: space-between; align-items: center; gap: 1rem }
+h2 { margin: 0; font-size: 1.125rem; line-height: 1.3 }
+ol { list-style: none; margin: 0; padding: 0 }
+li { margin-block-start: 1rem; padding-block-start: 1rem; border-block-start: 1px solid #3a4149 }
+pre { margin: .35rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.5 ui-monospace, monospace }
+button { font: inherit; color: inherit; background: none; border: 1px solid #7c8793; border-radius: .25rem; padding: .2rem .7rem; cursor: pointer; white-space: nowrap }
+button:hover { background: #2a3037 }
+button:focus-visible { outline: 3px solid #8fc7ff; outline-offset: 2px }
+.at { border: 0; padding: 0; color: #8fc7ff; text-decoration: underline; overflow-wrap: anywhere; text-align: start; white-space: normal; font-family: ui-monospace, monospace; font-size: .9375rem }
+.at:hover { background: none; text-decoration-thickness: 2px }
+.error, .warning { display: inline-block; margin-inline-start: .75rem; font-size: .875rem; white-space: nowrap } .error { color: #ff9a9a } .warning { color: #ffd34d }
+[role=status] { color: #ffd34d; margin: .5rem 0 0 } [role=status]:empty { display: none }
+@media print { section { display: none } }
+`
+
+/** Shows issues over the page until they are mended or the overlay is closed; null removes it. */
+export function showIssues(found: Found | null): void {
+  removeLayer('issues')
+  if (found) document.body.append(layer('issues', CSS, panel(found)))
+}
+
+function panel({ issues, text }: Found): HTMLElement {
+  const section = make('section', '', { 'aria-label': 'Issues of the site' })
+  const head = document.createElement('header')
+  const close = make('button', 'Close', { type: 'button' })
+  close.addEventListener('click', () => removeLayer('issues'))
+  section.addEventListener('keydown', ({ key }) => key === 'Escape' && removeLayer('issues'))
+  head.append(make('h2', titleOf(issues)), close)
+  const status = make('p', '', { role: 'status' })
+  const list = document.createElement('ol')
+  list.append(...issues.map((issue) => itemOf(issue, (problem) => (status.textContent = problem))))
+  section.append(head, status, issues.length > 0 ? list : make('pre', text))
+  return section
+}
+
+function titleOf(issues: readonly LiveIssue[]): string {
+  const { length } = issues
+  return length === 0
+    ? 'The build has failed'
+    : `${length} ${length === 1 ? 'issue' : 'issues'}; the page is as it was before`
+}
+
+function itemOf(issue: LiveIssue, say: (problem: string) => void): HTMLElement {
+  const position = `${issue.file}:${issue.line}:${issue.column}`
+  const open = make('button', position, { type: 'button', class: 'at', title: 'Open in the editor' })
+  open.addEventListener('click', () => void openIn(position).then(say))
+  const item = document.createElement('li')
+  item.append(open, make('span', `${issue.severity} ${issue.code}`, { class: issue.severity }), make('pre', issue.text))
+  return item
+}
+
+/** Asks the server to open the file; returns what went wrong, or an empty text. */
+async function openIn(position: string): Promise<string> {
+  const response = await fetch(`/__watch/open?at=${encodeURIComponent(position)}`, { method: 'POST' })
+  return response.ok ? '' : (await response.text()) || 'The file could not be opened.'
+}

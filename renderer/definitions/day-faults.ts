@@ -1,0 +1,76 @@
+import { isDate } from '../../i18n/dates.ts'
+
+/** What is wrong with a text that should be a day or a time, and what was probably meant. */
+export interface DayFault {
+  readonly message: string
+  readonly hint?: string
+}
+
+/** Says why a text is no day: the wrong form, or a day that the calendar does not have. */
+export function dayFault(written: string): DayFault {
+  return missingDay(written) ?? fault('must be a date such as 2026-11-20', meantDays(written))
+}
+
+/** The same for a day with a time. */
+export function dayTimeFault(written: string): DayFault {
+  const [, day = written, time = ''] = /^(.*?\d)(?:,? +|T)(\d.*)$/.exec(written) ?? []
+  const missing = missingDay(day)
+  if (missing) return missing
+  const days = isDate(day) ? [day] : meantDays(day)
+  const times = timesOf(time)
+  return fault(
+    'must be a date and time such as 2026-11-20T09:00',
+    days.flatMap((meant) => times.map((clock) => `${meant}T${clock}`)),
+  )
+}
+
+/** The same for a time of day. */
+export function timeFault(written: string): DayFault {
+  return fault('must be a time such as "09:00"', timesOf(written))
+}
+
+function fault(message: string, meant: readonly string[]): DayFault {
+  return meant.length === 0 ? { message } : { message, hint: `did you mean ${meant.map(quoted).join(' or ')}?` }
+}
+
+const quoted = (value: string): string => `\`${value}\``
+
+/** The fault of a text in the right form that no calendar has; undefined if its form is wrong. */
+function missingDay(written: string): DayFault | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? []
+  if (year === '' || isDate(written)) return undefined
+  const days = daysIn(Number(year), Number(month))
+  const reason = days === undefined ? 'a year has the months 01 to 12' : `${nameOf(year, month)} has ${days} days`
+  return fault(`must be a day that exists: ${reason}`, [`${year}-${day}-${month}`].filter(isDate))
+}
+
+function daysIn(year: number, month: number): number | undefined {
+  return month >= 1 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : undefined
+}
+
+function nameOf(year: string, month: string): string {
+  const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+  return `${name.format(new Date(`${year}-${month}-01T00:00:00Z`))} ${year}`
+}
+
+/** The days that a text in another form may mean: two where day and month may be swapped. */
+function meantDays(written: string): string[] {
+  const [, year, month, day] = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:T.*)?$/.exec(written) ?? []
+  if (year !== undefined) return days(year, [[month, day]])
+  const [, first, mark, second, last] = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4})$/.exec(written) ?? []
+  if (last === undefined) return []
+  // Only with slashes does the month come first anywhere.
+  return days(last, [[second, first], ...(mark === '/' ? [[first, second]] : [])])
+}
+
+function days(year: string, pairs: readonly (readonly (string | undefined)[])[]): string[] {
+  const two = (number = ''): string => number.padStart(2, '0')
+  const written = pairs.map(([month, day]) => `${year}-${two(month)}-${two(day)}`)
+  return [...new Set(written)].filter(isDate)
+}
+
+/** The time that a text such as `9:00` or `9.30` means. */
+function timesOf(written: string): string[] {
+  const [, hour = '', minute = ''] = /^(\d{1,2})[:.](\d\d)(?:[:.]\d\d)?$/.exec(written) ?? []
+  return hour !== '' && Number(hour) < 24 && Number(minute) < 60 ? [`${hour.padStart(2, '0')}:${minute}`] : []
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { Entry } from '../definitions/collection.ts'
+import type { Policy, Settings } from '../definitions/settings.ts'
+import { standInsOf } from './fallback.ts'
+
+/** An entry with its translations. */
+export interface Group {
+  /** `exhibitions/summer`. */
+  readonly id: string
+  readonly collection: string
+  readonly key: string
+  /** Entries that are visible at build time, and the copies that stand in for missing ones. */
+  readonly entries: Readonly<Record<Locale, Entry>>
+  /** Translations that exist but are hidden: drafts, not yet published, expired. */
+  readonly hidden: Readonly<Record<Locale, Entry>>
+}
+
+/**
+ * A group with a copy of its fallback in each language whose policy is `copy`. A copy is an entry of that language, so that addresses, links,
+ * lists and the language switcher treat it as one; its `copyOf` says in which language it is written.
+ */
+export function withCopies(group: Group, settings: Settings): Group {
+  const source = standInOf(group, settings)
+  if (!source) return group
+  const missing = settings.locales.filter((locale) => {
+    const own = group.entries[locale]
+    return !(own && isOriginal(own)) && policyOf(group, locale, settings) === 'copy'
+  })
+  if (missing.length === 0) return group
+  const copies = missing.map((locale) => [locale, copyFor(locale, source)] as const)
+  return { ...group, entries: { ...group.entries, ...Object.fromEntries(copies) } }
+}
+
+/** Old addresses are those of the language in which they were. */
+function copyFor(locale: Locale, source: Entry): Entry {
+  return { ...source, locale, copyOf: source.locale, data: { ...source.data, aliases: [] } }
+}
+
+/** Whether an entry has a file of its own language. */
+export function isOriginal({ copyOf }: Pick<Entry, 'copyOf'>): boolean {
+  return copyOf === undefined
+}
+
+/** The language in which an entry or the text of a route is written. */
+export function languageOf({ locale, copyOf }: Pick<Entry, 'locale' | 'copyOf'>): Locale {
+  return copyOf ?? locale
+}
+
+/** All translations of a group, visible or hidden, default language first. */
+export function translationsOf(group: Group, settings: Settings): Entry[] {
+  const order = [settings.defaultLocale, ...settings.locales]
+  return [...new Set(order)].flatMap((locale) => {
+    const shown = group.entries[locale]
+    return (shown && isOriginal(shown) ? shown : group.hidden[locale]) ?? []
+  })
+}
+
+/** Policy for a language in which the group is not visible, from the entry or else the settings; undefined if neither has one. */
+export function policyOf(group: Group, locale: Locale, settings: Settings): Policy | undefined {
+  const written = translationsOf(group, settings).map((entry) => entry.data.untranslated[locale])
+  return written.find((policy) => policy !== undefined) ?? settings.untranslated[locale]
+}
+
+/** The fallback for a missing translation, in the site's order of languages. */
+export function standInOf(group: Group, settings: Settings): Entry | undefined {
+  return standInsOf(settings)
+    .map((locale) => group.entries[locale])
+    .find((entry) => entry !== undefined && isOriginal(entry))
+}

@@ -1,0 +1,65 @@
+import { pageCollection } from '../../definitions/collections.ts'
+import { COMMON_FIELDS } from '../../definitions/front-matter.ts'
+import type { Settings } from '../../definitions/settings.ts'
+import type { Theme } from '../../definitions/theme.ts'
+import { collectionSchema } from '../json-schema.ts'
+import { cmsFields, labelOf, MARKDOWN, type CmsField } from './cms-fields.ts'
+import { fieldsOf, type Field } from './shapes.ts'
+
+/** The fields of all collections by name, `pages` first. */
+export type EditedFields = ReadonlyMap<string, readonly Field[]>
+
+export function editedFields(theme: Pick<Theme, 'collections' | 'sections'>): EditedFields {
+  const names = [pageCollection.name, ...theme.collections.map(({ name }) => name)]
+  return new Map(names.map((name) => [name, fieldsOf(collectionSchema(theme, name))]))
+}
+
+/**
+ * The configuration of Sveltia CMS for a site: a collection for each of ours, with a control for each field, in all languages. The CMS sees
+ * `content/posts/anchor/de.md` as `content/posts/anchor/index.de.md`, the layout that it knows as `multiple_files`.
+ */
+export function cmsConfig(fields: EditedFields, settings: Pick<Settings, 'brand' | 'locales' | 'defaultLocale'>) {
+  const { locales, defaultLocale, brand } = settings
+  return {
+    // The file system of this back end is one that the page provides.
+    backend: { name: 'test-repo' },
+    load_config_file: false,
+    app_title: brand,
+    media_folder: 'content/static',
+    public_folder: '/',
+    // Nothing from other hosts: the page may not ask them.
+    media_libraries: { stock_assets: false },
+    i18n: { structure: 'multiple_files', locales, default_locale: defaultLocale, initial_locales: 'default' },
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    show_preview_links: false,
+    collections: Array.from(fields, ([name, own]) => cmsCollection(name, own)),
+  }
+}
+
+/** Entries may lie within each other, each in a folder with its languages and pictures. */
+function cmsCollection(name: string, fields: readonly Field[]) {
+  return {
+    name,
+    label: labelOf(name),
+    folder: `content/${name}`,
+    create: true,
+    i18n: true,
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    identifier_field: 'title',
+    nested: { summary: '{{title}}' },
+    meta: { path: { index_file: 'index' } },
+    media_folder: './',
+    public_folder: './',
+    fields: [...cmsFields(fields.filter(isFirst)), BODY, ...cmsFields(fields.filter((field) => !isFirst(field)))],
+  }
+}
+
+/** What the page shows comes before the text; fields that all pages may have, and few do, after it. */
+function isFirst({ name, isRequired }: Field): boolean {
+  return isRequired || !COMMON_FIELDS.includes(name)
+}
+
+const BODY: CmsField = { name: 'body', label: 'Text', required: false, i18n: true, ...MARKDOWN }

@@ -1,0 +1,41 @@
+import { isRecord } from '../../content/check.ts'
+import { parseFrontMatter } from '../../content/source-file.ts'
+import { patchYaml } from '../../content/yaml-patch.ts'
+import { writeYaml } from '../../content/yaml.ts'
+import { savedValues, shownValues, type Data } from './edited-values.ts'
+import type { Field } from './shapes.ts'
+
+/** A text of the site as the CMS reads it. Throws YamlError if its front matter cannot be read. */
+export function shownText(fields: readonly Field[], text: string): string {
+  const { data, body } = parseFrontMatter(text)
+  return `---\n${writeYaml(shownValues(fields, asData(data)))}---\n${body === '' ? '' : `\n${body}\n`}`
+}
+
+/**
+ * The text to write, from what the CMS has saved. Of `before`, the text on the disk, all that has not been changed stays as it is written.
+ * Throws YamlError.
+ */
+export function savedText(fields: readonly Field[], before: string | undefined, saved: string): string {
+  const after = parseFrontMatter(saved)
+  if (before === undefined)
+    return `---\n${writeYaml(savedValues(fields, {}, asData(after.data)))}---\n${bodyOf(after.body)}`
+  const old = parseFrontMatter(before)
+  const { head, yaml, rest } = partsOf(before)
+  const front = patchYaml(yaml, savedValues(fields, asData(old.data), asData(after.data)))
+  return `${head}${front}---${old.body === after.body ? rest : `\n${bodyOf(after.body)}`}`
+}
+
+function bodyOf(body: string): string {
+  return body === '' ? '' : `\n${body}\n`
+}
+
+/** The first line, the fields, and what follows the second line of hyphens. */
+function partsOf(text: string): { readonly head: string; readonly yaml: string; readonly rest: string } {
+  const start = text.indexOf('\n') + 1
+  const end = text.indexOf('\n---', start - 1) + 1
+  return { head: text.slice(0, start), yaml: text.slice(start, end), rest: text.slice(end + 3) }
+}
+
+function asData(data: unknown): Data {
+  return isRecord(data) ? data : {}
+}

@@ -1,0 +1,133 @@
+import { isRecord } from '../../content/check.ts'
+import type { JsonSchema } from '../json-schema.ts'
+import { target } from '../schema-words.ts'
+
+/** What kind of value a field holds, as far as an editor in the browser has a control for it. */
+export type Shape =
+  | { readonly kind: 'text'; readonly lines: 'one' | 'several' | 'markdown'; readonly most?: number | undefined }
+  | { readonly kind: 'date'; readonly withTime: boolean }
+  | { readonly kind: 'number'; readonly isWhole: boolean; readonly min?: number; readonly max?: number }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+  | { readonly kind: 'constant'; readonly value: unknown }
+  | { readonly kind: 'image' }
+  | { readonly kind: 'ref'; readonly collection: string }
+  | { readonly kind: 'names' }
+  | { readonly kind: 'list'; readonly items: Shape; readonly least?: number; readonly most?: number }
+  | { readonly kind: 'group'; readonly fields: readonly Field[] }
+  | { readonly kind: 'variants'; readonly types: Readonly<Record<string, readonly Field[]>> }
+
+/** A field of front matter. */
+export interface Field {
+  readonly name: string
+  /** Null if there is no control for such a value: it is kept as it is written. */
+  readonly shape: Shape | null
+  readonly isRequired: boolean
+  /** The value that a missing field has. */
+  readonly initial: unknown
+  /** Whether the value must be the same in all languages. */
+  readonly isSame: boolean
+  readonly description: string
+}
+
+/** The fields of a group, such as the front matter of a collection. */
+export function fieldsOf(schema: JsonSchema, root: JsonSchema = schema): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, written]) => {
+    if (!isRecord(written)) return []
+    const { description = '', default: initial, 'x-same': same } = written
+    const isRequired = schema.required?.includes(name) ?? false
+    return [{ name, shape: shapeOf(written, root), isRequired, initial, isSame: same === true, description }]
+  })
+}
+
+function shapeOf(written: JsonSchema, root: JsonSchema): Shape | null {
+  const schema = target(written, root)
+  if (schema.const !== undefined) return { kind: 'constant', value: schema.const }
+  if (schema.enum) return { kind: 'choice', values: schema.enum.filter(isChoice) }
+  if (isImage(schema)) return { kind: 'image' }
+  if (schema.anyOf) return unionOf(schema.anyOf, root)
+  if (schema.type === 'string') return textOf(schema)
+  if (schema.type === 'boolean') return { kind: 'boolean' }
+  if (schema.type === 'number' || schema.type === 'integer') return numberOf(schema)
+  if (schema.type === 'array') return listOf(schema, root)
+  return schema.type === 'object' ? groupOf(schema, root) : null
+}
+
+function isChoice(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+function textOf(schema: JsonSchema): Shape {
+  const collection = schema['x-collection']
+  if (typeof collection === 'string') return { kind: 'ref', collection }
+  switch (schema['x-kind']) {
+    case 'date':
+    case 'date and time':
+      return { kind: 'date', withTime: schema['x-kind'] !== 'date' }
+    case 'Markdown':
+      return { kind: 'text', lines: 'markdown' }
+    case 'inline Markdown':
+      return { kind: 'text', lines: 'several', most: schema.maxLength }
+    default:
+      return { kind: 'text', lines: 'one', most: schema.maxLength }
+  }
+}
+
+function numberOf({ type, minimum, maximum }: JsonSchema): Shape {
+  const isBound = (value: number | undefined): value is number =>
+    value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER
+  return {
+    kind: 'number',
+    isWhole: type === 'integer',
+    ...(isBound(minimum) && { min: minimum }),
+    ...(isBound(maximum) && { max: maximum }),
+  }
+}
+
+function listOf({ items, prefixItems, minItems, maxItems }: JsonSchema, root: JsonSchema): Shape | null {
+  const inner = !prefixItems && isRecord(items) ? shapeOf(items, root) : null
+  if (!inner || inner.kind === 'list') return null
+  return {
+    kind: 'list',
+    items: inner,
+    ...(minItems !== undefined && { least: minItems }),
+    ...(maxItems !== undefined && { most: maxItems }),
+  }
+}
+
+/** Named fields; or names that the editor chooses, with texts. */
+function groupOf(schema: JsonSchema, root: JsonSchema): Shape | null {
+  if (schema.properties) return { kind: 'group', fields: fieldsOf(schema, root) }
+  const value = isRecord(schema.additionalProperties) ? shapeOf(schema.additionalProperties, root) : null
+  const isWord =
+    value?.kind === 'text' || (value?.kind === 'choice' && value.values.every((one) => typeof one === 'string'))
+  return isWord ? { kind: 'names' } : null
+}
+
+/** A picture is written as a file or with its description: `./picture.jpg` or `{ src, alt, focus, narrow }`. */
+function isImage(schema: JsonSchema): boolean {
+  const kind = schema['x-kind']
+  return typeof kind === 'string' && kind.startsWith('picture') && schema.anyOf !== undefined
+}
+
+/** Values to choose from, or groups that are told apart by their `type`, such as sections. */
+function unionOf(options: readonly JsonSchema[], root: JsonSchema): Shape | null {
+  const shapes = options.map((option) => shapeOf(option, root))
+  const constants = shapes.flatMap((shape) =>
+    shape?.kind === 'constant' && isChoice(shape.value) ? [shape.value] : [],
+  )
+  if (constants.length === shapes.length) return { kind: 'choice', values: constants }
+  const groups = shapes.flatMap((shape) =>
+    shape?.kind === 'group' ? [[typeIn(shape.fields), shape.fields] as const] : [],
+  )
+  if (groups.length < shapes.length || groups.some(([type]) => type === undefined)) return null
+  return {
+    kind: 'variants',
+    types: Object.fromEntries(groups.map(([type, fields]) => [type, fields.filter(({ name }) => name !== 'type')])),
+  }
+}
+
+function typeIn(fields: readonly Field[]): string | undefined {
+  const shape = fields.find(({ name }) => name === 'type')?.shape
+  return shape?.kind === 'constant' && typeof shape.value === 'string' ? shape.value : undefined
+}

@@ -1,0 +1,79 @@
+import { isRecord } from '../content/check.ts'
+import { escapeHtml } from '../definitions/html.ts'
+import type { Theme } from '../definitions/theme.ts'
+import { MESSAGES_SCHEMA, schemaFiles } from './json-schema.ts'
+
+/** Which files of a site a schema is for, as a pattern from the site's folder. */
+export interface SchemaUse {
+  readonly name: string
+  readonly files: string
+}
+
+/** Every schema with its files: front matter, data files, and messages. */
+export function schemaUses(theme: Pick<Theme, 'collections' | 'sections'>): SchemaUse[] {
+  const collections = new Set(['pages', ...theme.collections.map(({ name }) => name)])
+  const names = schemaFiles(theme).map(({ path }) => path.replace(/\.json$/, ''))
+  const uses = names.map((name) => ({
+    name,
+    files: collections.has(name) ? `content/${name}/**/*.md` : `content/${name}.yaml`,
+  }))
+  return [...uses, { name: MESSAGES_SCHEMA, files: 'i18n/messages/*.json' }]
+}
+
+/**
+ * `.vscode/settings.json` with the schemas; other settings in it stay. The YAML extension helps in data files, and VS Code itself in
+ * messages; servers that read front matter use the same table.
+ */
+export function codeSettings(uses: readonly SchemaUse[], folder: string, written: unknown): string {
+  const isMessages = ({ name }: SchemaUse): boolean => name === MESSAGES_SCHEMA
+  const fileOf = ({ name }: SchemaUse): string => `./${folder}/${name}.json`
+  const settings = {
+    ...(isRecord(written) ? written : {}),
+    'yaml.schemas': Object.fromEntries(uses.filter((use) => !isMessages(use)).map((use) => [fileOf(use), use.files])),
+    'json.schemas': uses.filter(isMessages).map((use) => ({ fileMatch: [`/${use.files}`], url: fileOf(use) })),
+  }
+  return jsonOf(settings)
+}
+
+/** `.vscode/extensions.json`: what VS Code recommends to whoever opens the folder. */
+export const CODE_EXTENSIONS = jsonOf({ recommendations: ['redhat.vscode-yaml'] })
+
+/** As formatters write it: a list of one text on one line. */
+function jsonOf(value: object): string {
+  return `${JSON.stringify(value, null, 2).replaceAll(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`
+}
+
+/** `.idea/jsonSchemas.xml` for the editors of JetBrains. */
+export function jetBrainsSchemas(uses: readonly SchemaUse[], folder: string): string {
+  const entries = uses.map(({ name, files }) => {
+    const option = (key: string, value: string): string => `<option name="${key}" value="${escapeHtml(value)}" />`
+    return `        <entry key="${name}">
+          <value>
+            <SchemaInfo>
+              ${option('name', name)}
+              ${option('relativePathToSchema', `${folder}/${name}.json`)}
+              <option name="patterns">
+                <list>
+                  <Item>
+                    ${option('pattern', 'true')}
+                    ${option('path', files)}
+                    ${option('mappingKind', 'Pattern')}
+                  </Item>
+                </list>
+              </option>
+            </SchemaInfo>
+          </value>
+        </entry>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<project version="4">
+  <component name="JsonSchemaMappingsProjectConfiguration">
+    <state>
+      <map>
+${entries.join('\n')}
+      </map>
+    </state>
+  </component>
+</project>
+`
+}

@@ -1,0 +1,33 @@
+import { brandOf, tagOf } from '../../definitions/settings.ts'
+import { absoluteUrl, feedPath } from '../../definitions/url.ts'
+import { plainText } from '../../../i18n/format.ts'
+import type { Feed, Item } from './feed.ts'
+
+/** A feed as JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
+export function jsonFeed({ locale, title, description, home, items, settings }: Feed): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: plainText(title),
+    description: plainText(description),
+    home_page_url: home,
+    feed_url: absoluteUrl(settings.baseUrl, feedPath(locale, 'json')),
+    language: tagOf(locale, settings),
+    authors: [{ name: brandOf(settings, locale) }],
+    items: items.map(itemOf),
+  }
+  return `${JSON.stringify(feed, null, 2)}\n`
+}
+
+/** The format requires a content, and gives times; texts have a summary, and days. */
+function itemOf({ url, title, summary, authors, categories, published, updated }: Item): object {
+  return {
+    id: url,
+    url,
+    title: plainText(title),
+    content_text: plainText(summary),
+    date_published: `${published}T00:00:00Z`,
+    date_modified: `${updated}T00:00:00Z`,
+    ...(authors.length > 0 ? { authors: authors.map((name) => ({ name: plainText(name) })) } : {}),
+    ...(categories.length > 0 ? { tags: categories.map(plainText) } : {}),
+  }
+}

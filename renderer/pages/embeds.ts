@@ -1,0 +1,54 @@
+import { nearestHint } from '../content/check.ts'
+import type { Embed, EmbedField } from '../definitions/fields.ts'
+import type { DataPath, Place, Told } from '../definitions/issue.ts'
+import { isFrom, type Services } from '../definitions/services.ts'
+import type { Targets } from '../library/links.ts'
+
+interface EmbedScope {
+  readonly targets: Targets
+  readonly place: (path: DataPath) => Place
+  readonly report: (place: Place, told: Told) => void
+}
+
+/** Checks that the settings have the service, and that what it shows is at one of its hosts. */
+export function embedOf(field: EmbedField, { place, report, targets }: EmbedScope, path: DataPath): Embed {
+  const { services } = targets.library.data.settings
+  const fault = faultOf(field, services)
+  if (fault) report(place([...path, fault.field]), fault.told)
+  return field
+}
+
+function faultOf({ service, src }: EmbedField, services: Services): { field: keyof EmbedField; told: Told } | null {
+  const known = services[service]
+  const shown = Object.keys(services).filter((name) => services[name]?.kind !== 'script')
+  if (!known) return { field: 'service', told: unknownService(service, shown) }
+  if (known.kind === 'script') return { field: 'service', told: notShown(service, shown) }
+  return isFrom(src, known.hosts) ? null : { field: 'src', told: elsewhere(src, service, known.hosts) }
+}
+
+function unknownService(name: string, known: readonly string[]): Told {
+  return {
+    code: 'unknown-service',
+    message: `\`${name}\` is not a service of the settings`,
+    expected:
+      known.length > 0 ? `one of ${known.join(', ')}` : 'a name of `services` in content/site.yaml, which has none',
+    hint: nearestHint(name, known),
+  }
+}
+
+function notShown(name: string, known: readonly string[]): Told {
+  return {
+    code: 'unknown-service',
+    message: `\`${name}\` is a script for the whole site and has nothing to show`,
+    expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a service of the kind `frame` or `picture`',
+  }
+}
+
+function elsewhere(src: string, service: string, hosts: readonly string[]): Told {
+  return {
+    code: 'foreign-embed',
+    message: `\`${src}\` is not at a host of \`${service}\`, so that browsers would refuse it`,
+    expected: `an address that begins with ${hosts.join(' or ')}`,
+    hint: `or add its host to \`services.${service}.hosts\` in content/site.yaml`,
+  }
+}

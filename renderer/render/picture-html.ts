@@ -1,0 +1,93 @@
+import type { Digest } from '../definitions/assets.ts'
+import type { Image, Raster } from '../definitions/fields.ts'
+import { escapeHtml } from '../definitions/html.ts'
+import type { PicturePlace, Variant } from '../definitions/picture.ts'
+import { variantsOf, type Shown } from './variants.ts'
+
+/** Where a theme says nothing: as wide as a text on a phone, and as a column of text elsewhere. */
+export const IN_TEXT: PicturePlace = {
+  widths: [480, 800, 1200],
+  sizes: '(min-width: 48rem) 42rem, calc(100vw - 2.5rem)',
+}
+
+/** Windows for which `narrow` of a picture is shown. */
+const NARROW = '(max-width: 47.99rem)'
+
+export interface Showing {
+  readonly alt: string
+  readonly title?: string | undefined
+  readonly isFirst: boolean
+  /** Called with each file that the HTML refers to. */
+  readonly add: (variant: Variant) => void
+  readonly digest: Digest
+}
+
+/**
+ * A picture as HTML. The browser chooses format and width. Until it has loaded the picture, it shows the colours below it as a drawing,
+ * because the policy allows no inline style.
+ */
+export function pictureHtml(image: Image, place: PicturePlace, showing: Showing): string {
+  const { raster } = image
+  if (!raster) return plainPicture(image, showing)
+  const shown = variantsOf(image, raster, place, showing.digest)
+  const narrow = image.narrow?.raster
+    ? narrowSources(image.narrow, image.narrow.raster, place, showing)
+    : plainNarrow(image)
+  const own = sourcesOf(shown, place.sizes, showing)
+  if (shown.cropped) showing.add(shown.cropped)
+  const src = shown.cropped ? `/${shown.cropped.path}` : image.src
+  const img = imgOf({ src, width: shown.width, height: shown.height }, showing)
+  return `<span class="picture">${groundOf(raster)}<picture>${narrow}${own}${img}</picture></span>`
+}
+
+/** A drawing, or a picture in a format that is left as it is. */
+function plainPicture(image: Image, showing: Showing): string {
+  return `<span class="picture"><picture>${plainNarrow(image)}${imgOf(image, showing)}</picture></span>`
+}
+
+function plainNarrow({ narrow }: Image): string {
+  return narrow ? `<source media="${NARROW}" srcset="${escapeHtml(encodeURI(narrow.src))}"${sizeOf(narrow)}/>` : ''
+}
+
+function narrowSources(image: Image, raster: Raster, place: PicturePlace, showing: Showing): string {
+  const { narrowRatio: ratio } = place
+  const shown = variantsOf(
+    image,
+    raster,
+    { widths: place.widths, ...(ratio !== undefined && { ratio }) },
+    showing.digest,
+  )
+  return sourcesOf(shown, place.sizes, showing, ` media="${NARROW}"`)
+}
+
+function sourcesOf({ formats, ...size }: Shown, sizes: string, { add }: Showing, media = ''): string {
+  return formats
+    .map(({ type, files }) => {
+      for (const file of files) add(file)
+      const set = files.map(({ path, width }) => `/${path} ${width}w`).join(', ')
+      return `<source${media} type="image/${type}" srcset="${escapeHtml(set)}" sizes="${escapeHtml(sizes)}"${sizeOf(size)}/>`
+    })
+    .join('')
+}
+
+function imgOf(image: Pick<Image, 'src' | 'width' | 'height'>, { alt, title, isFirst }: Showing): string {
+  const when = isFirst ? ' fetchpriority="high"' : ' loading="lazy" decoding="async"'
+  const words = `alt="${escapeHtml(alt)}"${title === undefined ? '' : ` title="${escapeHtml(title)}"`}`
+  return `<img src="${escapeHtml(image.src)}" ${words}${sizeOf(image)}${when}/>`
+}
+
+function sizeOf({ width, height }: Pick<Image, 'width' | 'height'>): string {
+  return width > 0 ? ` width="${width}" height="${height}"` : ''
+}
+
+/** Columns of the colours of a picture. */
+const COLUMNS = 4
+
+/** Invisible unless the theme gives it a size. */
+function groundOf({ ground }: Raster): string {
+  if (ground === null) return ''
+  const cells = (ground.match(/.{3}/g) ?? []).map(
+    (colour, at) => `<path fill="#${colour}" d="M${at % COLUMNS} ${Math.floor(at / COLUMNS)}h1v1h-1z"/>`,
+  )
+  return `<svg class="picture-ground" width="0" height="0" viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">${cells.join('')}</svg>`
+}

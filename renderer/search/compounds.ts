@@ -1,0 +1,39 @@
+/** Languages that write several nouns as one word. */
+const COMPOUNDING = new Set(['de', 'nl', 'da', 'sv', 'nb', 'fi', 'hu', 'et'])
+
+/** Letters of the shortest part of a compound. */
+const SHORTEST = 4
+
+/** What may stand between two parts: `Sicherheit-s-prüfung`, `Lizenz-en-verwaltung`. */
+const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
+
+export function isCompounding(language: string): boolean {
+  return COMPOUNDING.has(language)
+}
+
+/**
+ * The parts of a compound: of all ways to split it into known words, the one whose shortest part is longest, and the parts of these. Empty
+ * if it cannot be split.
+ */
+export function partsOf(word: string, isKnown: (word: string) => boolean): string[] {
+  const splits = splitsOf(word).filter(([head, tail]) => isKnown(head) && isKnown(tail))
+  const [best] = splits.toSorted((a, b) => shortest(b) - shortest(a))
+  if (!best) return []
+  const [head, tail] = best
+  return [head, ...partsOf(head, isKnown), tail, ...partsOf(tail, isKnown)]
+}
+
+/** All ways to split a word in two, without the letters that link them. */
+export function splitsOf(word: string): (readonly [head: string, tail: string])[] {
+  const splits: (readonly [string, string])[] = []
+  for (let at = SHORTEST; at <= word.length - SHORTEST; at += 1)
+    for (const link of LINKS) {
+      const head = word.slice(0, at - link.length)
+      if (head.length >= SHORTEST && word.slice(head.length, at) === link) splits.push([head, word.slice(at)])
+    }
+  return splits
+}
+
+function shortest(parts: readonly string[]): number {
+  return Math.min(...parts.map(({ length }) => length))
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { ShellContext } from '../definitions/context.ts'
+import { labelIn, type Embed } from '../definitions/fields.ts'
+import type { ServiceTexts } from '../definitions/services.ts'
+
+interface Props {
+  readonly embed: Embed
+  /** What it shows: the name of the document, or the words for the picture. */
+  readonly title: string
+  readonly texts: ServiceTexts
+  readonly context: Pick<ShellContext, 'locale' | 'settings'>
+  /** A picture of the site's own, in the place of what has not been loaded. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The place of a document or picture of a third party. Nothing is loaded from there until the visitor says so, here or in the dialog; without script
+ * a link leads there.
+ */
+export function Facade({ embed, title, texts, context: { locale, settings }, children }: Props): ReactNode {
+  const service = settings.services[embed.service]
+  // Content has been checked: only the gallery shows made-up values.
+  if (!service) return <div className="facade">{title}</div>
+  const name = labelIn(service.name, locale)
+  return (
+    <div className="facade" data-service={embed.service} data-src={embed.src} data-title={title}>
+      {children}
+      <div className="facade-text">
+        <p>{texts.waiting(name, service.provider)}</p>
+        <p className="facade-actions" data-needs-services="" hidden>
+          <button type="button" data-show="once">
+            {texts.once(name)}
+          </button>
+          <button type="button" data-show="always">
+            {texts.always(name)}
+          </button>
+        </p>
+        <p className="facade-links">
+          <a href={embed.src} target="_blank" rel="noopener noreferrer">
+            {texts.elsewhere(name)}
+          </a>{' '}
+          <a href={service.privacy} target="_blank" rel="noopener noreferrer">
+            {texts.privacy}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Opens the dialog in which visitors choose services; belongs to every footer. Hidden where no script can open it. */
+export function ServiceSettings({ label }: { readonly label: string }): ReactNode {
+  return (
+    <button type="button" className="service-settings" data-service-settings="" data-needs-services="" hidden>
+      {label}
+    </button>
+  )
+}

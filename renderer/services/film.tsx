@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { packOf, type Locale } from '../../i18n/locales.ts'
+import type { film, Resolved, z } from '../definitions/fields.ts'
+
+type FilmData = Resolved<z.infer<ReturnType<typeof film>>>
+
+/** Types of film by file extension, so that a browser does not load what it cannot play. */
+const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' }
+
+/**
+ * A film of the site's own, with the controls of the browser, which work without script. Nothing of it is loaded before it is played, and captions
+ * in the language of the page are on.
+ */
+export function Film({ film, locale }: { readonly film: FilmData; readonly locale: Locale }): ReactNode {
+  const { sources, poster, captions, title } = film
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- they are below, one track a language
+    <video
+      className="film"
+      controls
+      playsInline
+      preload="none"
+      poster={poster.src}
+      width={poster.width}
+      height={poster.height}
+      aria-label={title}
+    >
+      {sources.map(({ href }) => (
+        <source key={href} src={href} type={TYPES[href.replace(/^.*\./, '')]} />
+      ))}
+      {Object.entries(captions).map(([language, { href }]) => (
+        <track
+          key={language}
+          kind="captions"
+          src={href}
+          srcLang={language}
+          label={packOf(language).name}
+          default={language === locale}
+        />
+      ))}
+      {sources[0] && <a href={sources[0].href}>{title}</a>}
+    </video>
+  )
+}

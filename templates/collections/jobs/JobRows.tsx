@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { JobCard } from '../cards.ts'
+import type { Context } from '../../context.ts'
+import { JobRow } from './JobRow.tsx'
+import { exceptionsOf } from './exceptions.ts'
+
+interface Props {
+  readonly jobs: readonly JobCard[]
+  /** All jobs of the list, if these are a group of them. */
+  readonly among?: readonly JobCard[] | undefined
+  readonly context: Context
+  readonly level?: 3 | 4 | undefined
+}
+
+/** Jobs as rows. */
+export function JobRows({ jobs, among = jobs, context, level = 3 }: Props): ReactNode {
+  const { t } = context
+  const types = exceptionsOf(among.map((job) => job.types))
+  const languages = exceptionsOf(among.map((job) => job.languages))
+  const tagsOf = (job: JobCard): string[] => [
+    ...types(job.types).map((type) => t(`job.type.${type}`)),
+    ...languages(job.languages).map((language) => t(`language.name.${language}`)),
+  ]
+
+  return (
+    <ul className="rows">
+      {jobs.map((card) => (
+        <li key={card.key} data-item={card.key}>
+          <JobRow card={card} tags={tagsOf(card)} context={context} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+/**
+ * Tells what is unusual about a set of terms among others, because a tag that every row of a list repeats says nothing: the terms that the
+ * most frequent set lacks, or the whole set if it only lacks some of that one.
+ */
+export function exceptionsOf<Term extends string>(
+  sets: readonly (readonly Term[])[],
+): (set: readonly Term[]) => Term[] {
+  const usual = mostFrequent(sets)
+  return (set) => {
+    const more = set.filter((term) => !usual.includes(term))
+    return more.length > 0 || set.length === usual.length ? more : [...set]
+  }
+}
+
+function mostFrequent<Term extends string>(sets: readonly (readonly Term[])[]): readonly Term[] {
+  const counts = new Map<string, number>()
+  for (const set of sets) counts.set(keyOf(set), (counts.get(keyOf(set)) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return sets.find((set) => counts.get(keyOf(set)) === most) ?? []
+}
+
+function keyOf(set: readonly string[]): string {
+  return set.toSorted().join(' ')
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+
+interface Row {
+  /** The clock: `03:07`. */
+  readonly time: string
+  /** Minutes from the beginning of the axis. */
+  readonly from: number
+  readonly to?: number | undefined
+  readonly accent: boolean
+}
+
+interface Props {
+  /** Length of the axis. */
+  readonly minutes: number
+  readonly rows: readonly Row[]
+}
+
+/** Heights in pixels. */
+const CLOCK = 18
+const HIGHER_CLOCK = 0
+const LINE = 46
+const TICK = 82
+/** Clocks closer than this share of the axis would touch on a phone. */
+const NEAR = 0.16
+
+/**
+ * What happened when, on one line: a dot for each beginning, a bar to its end, the clock above and quarters below. All positions are shares of the
+ * width, so that words keep their size at any width; hidden, because the list below it says the same.
+ */
+export function Axis({ minutes, rows }: Props): ReactNode {
+  const at = (minute: number): string => `${((minute / minutes) * 100).toFixed(2)}%`
+  return (
+    <svg className="chart-axis" aria-hidden="true" focusable="false">
+      <line className="chart-ground" x1="0" x2="100%" y1={LINE} y2={LINE} />
+      {ticksOf(minutes, rows[0]).map(({ minute, clock }) => (
+        <g key={minute}>
+          <line className="chart-tick" x1={at(minute)} x2={at(minute)} y1={LINE + 10} y2={LINE + 18} />
+          <text className="chart-quarter" x={at(minute)} y={TICK} textAnchor={anchorOf(minute, minutes)}>
+            {clock}
+          </text>
+        </g>
+      ))}
+      {rows.map(({ from, to }) =>
+        to === undefined ? null : (
+          <line key={from} className="chart-span" x1={at(from)} x2={at(to)} y1={LINE} y2={LINE} />
+        ),
+      )}
+      {rows.map(({ time, from, accent }, place) => (
+        <g key={time} data-accent={accent || undefined}>
+          <circle className="chart-dot" cx={at(from)} cy={LINE} r="7" />
+          <text className="chart-clock" x={at(from)} y={heightOf(rows, place, minutes)} textAnchor="middle">
+            {time}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** Every second one of neighbours that would touch stands higher. */
+function heightOf(rows: readonly Row[], place: number, minutes: number): number {
+  const before = rows[place - 1]
+  const isNear = before !== undefined && ((rows[place]?.from ?? 0) - before.from) / minutes < NEAR
+  return isNear && place % 2 === 1 ? HIGHER_CLOCK : CLOCK
+}
+
+/** The first and last label stay within the drawing. */
+function anchorOf(minute: number, minutes: number): 'start' | 'middle' | 'end' {
+  if (minute === 0) return 'start'
+  return minute === minutes ? 'end' : 'middle'
+}
+
+/** Quarters of the axis with their clock; none if the first row has no clock. */
+export function ticksOf(minutes: number, first: Pick<Row, 'time' | 'from'> | undefined) {
+  const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(first?.time ?? '') ?? []
+  if (!first || hour === undefined || minute === undefined) return []
+  const start = Number(hour) * 60 + Number(minute) - first.from
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => ({ minute: share * minutes, clock: clockAt(start + share * minutes) }))
+}
+
+function clockAt(minutes: number): string {
+  const ofDay = Math.round(minutes + 24 * 60) % (24 * 60)
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { keepUnits } from 'kartograf'
+import type { Context } from '../../context.ts'
+import { Track } from './Track.tsx'
+import { changeOf, type Pair } from './pair.ts'
+
+export interface PairRow {
+  readonly label: ReactNode
+  readonly before: ReactNode
+  readonly after: ReactNode
+  /** Null if the two cannot be compared: then the row has words and no bars. */
+  readonly pair: Pair | null
+}
+
+interface Props {
+  readonly caption: string
+  /** What is measured, and the names of the two figures. */
+  readonly columns: readonly [string, string, string]
+  readonly rows: readonly PairRow[]
+  readonly context: Context
+}
+
+/** Two figures a row as paired bars, each row to its own scale, with the change at the end. It is a table, and read as one. */
+export function PairTable({ caption, columns, rows, context }: Props): ReactNode {
+  return (
+    <table className="chart-table chart-pairs">
+      <caption>{keepUnits(caption)}</caption>
+      <thead>
+        <tr>
+          {[...columns, context.t('chart.change')].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={place}>
+            <th scope="row">
+              {row.label}
+              {row.pair && <PairTrack pair={row.pair} />}
+            </th>
+            <td>{row.before}</td>
+            <td className="chart-after">{row.after}</td>
+            <td>{row.pair ? change(row.pair, context) : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The two figures of a pair as bars below each other. */
+export function PairTrack({ pair: { before, after } }: { readonly pair: Pair }): ReactNode {
+  const most = Math.max(before, after)
+  return (
+    <Track
+      parts={[
+        { to: before / most, kind: 'before' },
+        { to: after / most, kind: 'value' },
+      ]}
+    />
+  )
+}
+
+function change(pair: Pair, { locale, t }: Context): string {
+  return changeOf(pair, locale, (count) => t('chart.points', { count })) ?? '–'
+}

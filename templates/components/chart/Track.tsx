@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** Parts of the line between 0 and 1, from the back to the front. */
+  readonly parts: readonly { readonly from?: number; readonly to: number; readonly kind: 'before' | 'value' }[]
+}
+
+const HEIGHTS = { before: ['0', '45%'], value: ['55%', '45%'] } as const
+
+/**
+ * A line of a chart: the share of a bar, two bars below each other, or a span of time. An SVG, because the content security policy forbids
+ * style attributes; hidden, because the figures are in the table around it.
+ */
+export function Track({ parts }: Props): ReactNode {
+  const isPair = parts.some(({ kind }) => kind === 'before')
+  return (
+    <svg className="chart-track" data-pair={isPair || undefined} aria-hidden="true" focusable="false">
+      {!isPair && <rect className="chart-ground" width="100%" height="100%" />}
+      {parts.map(({ from = 0, to, kind }) => {
+        const [y, height] = isPair ? HEIGHTS[kind] : ['0', '100%']
+        // A moment, or a small share, is visible; nothing is not.
+        const width = percent(to === 0 ? 0 : Math.max(to - from, 0.006))
+        return <rect key={kind} className={`chart-${kind}`} x={percent(from)} y={y} width={width} height={height} />
+      })}
+    </svg>
+  )
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`
+}

@@ -1,0 +1,34 @@
+import { type Locale, formatPercent } from 'kartograf'
+import { measureOf } from './measure.ts'
+
+/** Two figures of one unit, before and after. */
+export interface Pair {
+  readonly before: number
+  readonly after: number
+  /** Percentages differ by points, other figures by a share of the first. */
+  readonly isShare: boolean
+}
+
+/** The pair that two cells of a table are; null if they cannot be compared. */
+export function pairOf(before: string, after: string, locale: Locale): Pair | null {
+  const [first, last] = [measureOf(before, locale), measureOf(after, locale)]
+  if (!first || !last || (first.unit !== last.unit && first.value * last.value !== 0)) return null
+  if (Math.max(first.value, last.value) === 0) return null
+  return { before: first.value, after: last.value, isShare: first.unit === '%' }
+}
+
+/** `−63%`, or in points for shares: `+26 points`. Null where the first figure is 0. */
+export function changeOf(
+  { before, after, isShare }: Pair,
+  locale: Locale,
+  points: (count: string) => string,
+): string | null {
+  if (isShare) return points(signed(Math.round(after - before), String))
+  if (before === 0) return null
+  return signed(Math.round((after / before - 1) * 100), (value) => formatPercent(value, locale))
+}
+
+function signed(value: number, write: (value: number) => string): string {
+  if (value === 0) return write(0)
+  return `${value < 0 ? '−' : '+'}${write(Math.abs(value))}`
+}

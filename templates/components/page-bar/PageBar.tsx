@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { SectionData } from 'kartograf'
+import type { Context } from '../../context.ts'
+import { Action } from '../action/Action.tsx'
+import { Icon } from '../icon/Icon.tsx'
+
+const ID = 'page-contents'
+
+/** Contents, price and main action of a service, at the foot of the window while its page is read. */
+export function PageBar({ context }: { readonly context: Context }): ReactNode {
+  const { view } = context.page
+  if (view.template !== 'page' || view.describes !== 'service') return null
+  const entries = contentsOf(view.sections)
+  const action = actionOf(view.sections)
+  if (entries.length < 3 || !action) return null
+  return (
+    <div className="page-bar page-grid">
+      <nav className="page-contents" id={ID} popover="auto" data-contents aria-label={context.t('toc.label')}>
+        <ol>
+          {entries.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="page-bar-row">
+        <button type="button" className="page-bar-button" popoverTarget={ID}>
+          <Icon name="menu" size={20} />
+          {context.t('toc.label')}
+        </button>
+        <Price sections={view.sections} context={context} />
+        <Action action={action} kind="primary" context={context} />
+      </div>
+    </div>
+  )
+}
+
+function Price({
+  sections,
+  context,
+}: {
+  readonly sections: readonly SectionData[]
+  readonly context: Context
+}): ReactNode {
+  const offer = offerOf(sections)
+  if (!offer) return null
+  return (
+    <p className="page-bar-price">
+      {offer.from && context.t('prices.from')} <strong>{offer.price}</strong> <span className="note">{offer.unit}</span>
+    </p>
+  )
+}
+
+/** The sections after the hero that have a heading; without an id of its own, a section is found by that of its heading. */
+function contentsOf(sections: readonly SectionData[]): readonly { readonly id: string; readonly heading: string }[] {
+  return sections.flatMap(({ type, id, heading }, index) =>
+    index > 0 && type !== 'cta-panel' && typeof heading === 'string'
+      ? [{ id: id ?? `section-${index + 1}-title`, heading }]
+      : [],
+  )
+}
+
+/** That of the panel at the end. */
+function actionOf(sections: readonly SectionData[]): ComponentProps<typeof Action>['action'] | undefined {
+  // Safe: the section's schema has checked it.
+  return sections.find(({ type }) => type === 'cta-panel')?.['action'] as ReturnType<typeof actionOf>
+}
+
+interface Offer {
+  readonly price: string
+  readonly from: boolean
+  readonly unit: string
+}
+
+/** The first of the page's prices. */
+function offerOf(sections: readonly SectionData[]): Offer | undefined {
+  // Safe: the section's schema has checked it.
+  const cards = sections.find(({ type }) => type === 'prices')?.['cards'] as readonly Offer[] | undefined
+  return cards?.[0]
+}

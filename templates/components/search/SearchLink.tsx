@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { linkOf } from 'kartograf'
+import type { ShellContext } from '../../context.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { searchLabels } from './labels.ts'
+
+interface Props {
+  readonly context: ShellContext
+}
+
+/** Opens the search. Without script, and until its code is there, it leads to the list of all pages. */
+export function SearchLink({ context }: Props): ReactNode {
+  const { chrome, locale, settings, t } = context
+  if (!settings.search) return null
+
+  return (
+    <a
+      className="search-link"
+      href={linkOf(chrome, 'sitemap').href}
+      data-search={locale}
+      data-labels={JSON.stringify(searchLabels(t))}
+    >
+      <Icon name="search" />
+      <span className="visually-hidden">{t('search.title')}</span>
+    </a>
+  )
+}
+
+/** The same in the menu of phones, where the bar has no room for it. */
+export function MenuSearchLink({ context }: Props): ReactNode {
+  const { chrome, settings, t } = context
+  if (!settings.search) return null
+
+  return (
+    <a className="search-menu-link" href={linkOf(chrome, 'sitemap').href} data-search="">
+      <Icon name="search" />
+      {t('search.title')}
+    </a>
+  )
+}

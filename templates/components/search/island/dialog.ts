@@ -1,0 +1,141 @@
+import { type Finder, type Found, openSearch } from 'kartograf/client'
+import type { SearchLabels } from '../labels.ts'
+import { element } from './element.ts'
+import { groupsOf, type Option, optionOf, showPassage } from './results.ts'
+
+const LIST = 'search-results'
+
+let shown: HTMLDialogElement | undefined
+
+/** Shows the search over the page. The focus returns to where it was when it is closed. */
+export function openDialog(locale: string, labels: SearchLabels, link: HTMLAnchorElement): void {
+  shown ??= createDialog(locale, labels, link.href)
+  shown.showModal()
+  shown.querySelector('input')?.select()
+}
+
+function createDialog(locale: string, labels: SearchLabels, all: string): HTMLDialogElement {
+  const input = element('input', {
+    type: 'search',
+    role: 'combobox',
+    'aria-label': labels.title,
+    'aria-autocomplete': 'list',
+    'aria-controls': LIST,
+    'aria-expanded': 'false',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
+    placeholder: labels.placeholder,
+  })
+  const close = element('button', { type: 'button', class: 'search-close' }, labels.close)
+  const list = element('div', { id: LIST, role: 'listbox', 'aria-label': labels.results })
+  const status = element('p', { class: 'search-status', role: 'status' })
+  const foot = element('p', { class: 'search-foot' }, element('a', { href: all }, labels.all))
+  const bar = element('div', { class: 'search-bar' }, input, close)
+  const dialog = element('dialog', { class: 'search-dialog', 'aria-label': labels.title }, bar, status, list, foot)
+  const view: View = { dialog, input, list, status, labels, options: [], active: -1 }
+  const finder = lately(() => openSearch(locale))
+  input.addEventListener('input', () => void answer(view, finder))
+  input.addEventListener('keydown', (event) => onKey(event, view))
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('click', (event) => {
+    // A result, or the backdrop.
+    const isLink = event.target instanceof Element && event.target.closest('a')
+    if (isLink || event.target === dialog) dialog.close()
+  })
+  document.body.append(dialog)
+  // The index is loaded while the first letters are typed.
+  finder().catch(() => undefined)
+  return dialog
+}
+
+interface View {
+  readonly dialog: HTMLDialogElement
+  readonly input: HTMLInputElement
+  readonly list: HTMLElement
+  readonly status: HTMLElement
+  readonly labels: SearchLabels
+  options: readonly Option[]
+  active: number
+}
+
+/** Makes a value once, and anew after a failure. */
+function lately<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}
+
+/** Shows what is found for the text in the field, unless it has changed meanwhile. */
+async function answer(view: View, finder: () => Promise<Finder>): Promise<void> {
+  const text = view.input.value
+  const isStale = (): boolean => view.input.value !== text
+  try {
+    const open = await finder()
+    const found = await open.find(text)
+    if (isStale()) return
+    show(view, found, text)
+    await Promise.all(
+      view.options.map(async (option) => {
+        const passage = await open.passage(option.found)
+        if (passage && !isStale()) showPassage(option, passage)
+      }),
+    )
+  } catch {
+    if (!isStale()) tell(view, view.labels.failed)
+  }
+}
+
+function show(view: View, found: readonly Found[], text: string): void {
+  const { labels, list } = view
+  const groups = groupsOf(found, labels.kinds)
+  const options = groups.flatMap(({ pages }) => pages).map((page, at) => optionOf(page, `${LIST}-${at}`))
+  const nodes = groups.map(({ name, pages }, at) => {
+    const heading = element('p', { id: `${LIST}-kind-${at}`, class: 'search-group', role: 'presentation' }, name)
+    const links = options.filter((option) => pages.includes(option.found)).map(({ link }) => link)
+    return element('div', { role: 'group', 'aria-labelledby': heading.id }, heading, ...links)
+  })
+  list.replaceChildren(...nodes)
+  view.options = options
+  activate(view, options.length > 0 ? 0 : -1)
+  const isEmpty = text.trim().length < 2
+  tell(view, isEmpty ? '' : found.length > 0 ? `${labels.found} ${found.length}` : labels.none)
+}
+
+function tell({ status }: View, text: string): void {
+  status.textContent = text
+}
+
+function onKey(event: KeyboardEvent, view: View): void {
+  const { options, active } = view
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step !== undefined && options.length > 0) {
+    event.preventDefault()
+    activate(view, (active + step + options.length) % options.length)
+    view.options[view.active]?.link.scrollIntoView({ block: 'nearest' })
+  }
+  // Browsers clear a search field with the first Escape.
+  if (event.key === 'Escape') {
+    event.preventDefault()
+    view.dialog.close()
+  }
+  if (event.key === 'Enter') {
+    event.preventDefault()
+    view.options[view.active]?.link.click()
+  }
+}
+
+function activate(view: View, index: number): void {
+  view.active = index
+  view.input.setAttribute('aria-expanded', String(view.options.length > 0))
+  for (const [at, { link }] of view.options.entries()) link.setAttribute('aria-selected', String(at === index))
+  const active = view.options[index]?.link.id
+  if (active === undefined) view.input.removeAttribute('aria-activedescendant')
+  else view.input.setAttribute('aria-activedescendant', active)
+}

@@ -1,0 +1,37 @@
+import type { ShellContext } from '../../context.ts'
+
+/** What the search says, sent to the browser with its link. */
+export interface SearchLabels {
+  readonly title: string
+  readonly placeholder: string
+  readonly close: string
+  readonly results: string
+  /** Said when something was found, with the number after it. */
+  readonly found: string
+  readonly none: string
+  readonly failed: string
+  readonly all: string
+  /** Names of collections, as headings of results. */
+  readonly kinds: Readonly<Record<string, string>>
+}
+
+export function searchLabels(t: ShellContext['t']): SearchLabels {
+  return {
+    title: t('search.title'),
+    placeholder: t('search.placeholder'),
+    close: t('search.close'),
+    results: t('search.results'),
+    found: t('search.found'),
+    none: t('search.none'),
+    failed: t('search.failed'),
+    all: t('search.all'),
+    kinds: {
+      pages: t('search.pages'),
+      posts: t('search.posts'),
+      casestudies: t('search.casestudies'),
+      events: t('search.events'),
+      jobs: t('search.jobs'),
+      authors: t('search.authors'),
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { ReactNode, RefObject } from 'react'
+import { type Columns, ServiceName } from './ServiceTable.tsx'
+import type { Service } from './service.ts'
+
+export interface ComparisonTexts {
+  /** The heading, with `{first}` and `{second}`. */
+  readonly heading: string
+  readonly criterion: string
+  readonly included: string
+  readonly conditions: string
+  readonly response: string
+  /** Stands where a service states nothing that the other one does. */
+  readonly missing: string
+}
+
+interface Props {
+  readonly pair: readonly [Service, Service]
+  readonly columns: Columns
+  readonly texts: ComparisonTexts
+  /** Gets the focus when a visitor asks for the comparison. */
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** Two services side by side. What neither of them states is left out. */
+export function Comparison({ pair, columns, texts, heading }: Props): ReactNode {
+  return (
+    <div className="data-table comparison">
+      <table>
+        <caption>
+          <h3 ref={heading} tabIndex={-1}>
+            {namesIn(texts.heading, pair)}
+          </h3>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{texts.criterion}</span>
+            </th>
+            {pair.map(({ key, name, link, pillar }) => (
+              <th key={key} scope="col" data-pillar={pillar}>
+                <ServiceName name={name} link={link} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(pair, columns, texts).map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, place) => (
+                <td key={pair[place]?.key}>{contentOf(cell, texts.missing)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A text with the names of the pair in place of `{first}` and `{second}`. */
+export function namesIn(text: string, [first, second]: readonly Service[]): string {
+  return text.replace('{first}', first?.name ?? '').replace('{second}', second?.name ?? '')
+}
+
+interface ComparisonRow {
+  readonly label: string
+  readonly cells: readonly (readonly string[])[]
+}
+
+/** What is compared: each cell is a list of texts, empty if the service states nothing. */
+export function rowsOf(pair: readonly Service[], columns: Columns, texts: ComparisonTexts): readonly ComparisonRow[] {
+  const row = (label: string, valuesOf: (service: Service) => readonly string[]): ComparisonRow => ({
+    label,
+    cells: pair.map(valuesOf),
+  })
+  const one = (value: string): readonly string[] => (value ? [value] : [])
+  return [
+    row(columns.price, ({ price }) => one(price)),
+    row(columns.model, ({ model }) => one(model)),
+    row(columns.duration, ({ duration }) => one(duration)),
+    row(columns.audience, ({ audience }) => one(audience)),
+    row(texts.included, ({ included }) => included),
+    row(texts.conditions, ({ conditions }) => conditions),
+    row(texts.response, ({ response }) => one(response)),
+  ].filter(({ cells }) => cells.some((cell) => cell.length > 0))
+}
+
+function contentOf(texts: readonly string[], missing: string): ReactNode {
+  if (texts.length === 0) return <span className="note">{missing}</span>
+  if (texts.length === 1) return texts[0]
+  return (
+    <div className="prose">
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useRef, type ReactNode } from 'react'
+import { type Facet, Facets } from '../../../components/filter/island/Facets.tsx'
+import { FootButton } from '../../../components/filter/island/FootButton.tsx'
+import { useFacets } from '../../../components/filter/island/use-facets.ts'
+import { Comparison, type ComparisonTexts } from './Comparison.tsx'
+import { More } from './More.tsx'
+import { PairBar, type PairTexts } from './PairBar.tsx'
+import { type Columns, ServiceTable } from './ServiceTable.tsx'
+import { Sort } from './Sort.tsx'
+import { type Basis, type Service, type ServiceGroup, ORDERS, byPrice, onlyFound } from './service.ts'
+import { COMPARE, usePair } from './use-pair.ts'
+
+export interface FinderTexts {
+  readonly label: string
+  /** Unfolds the choices after the first ones on phones. */
+  readonly more: string
+  readonly reset: string
+  readonly none: string
+  readonly contact: { readonly label: string; readonly href: string }
+  readonly sort: string
+  /** Names of the orders, that of the areas first. */
+  readonly orders: readonly string[]
+  readonly pick: { readonly column: string; readonly label: string }
+  readonly pair: PairTexts
+  readonly comparison: ComparisonTexts
+}
+
+export interface ServiceFinderProps {
+  readonly groups: readonly ServiceGroup[]
+  readonly facets: readonly Facet[]
+  /** Headings of the groups when sorted by price. */
+  readonly bases: Readonly<Record<Basis, string>>
+  readonly columns: Columns
+  /** Messages by number of results, starting at 0. */
+  readonly results: readonly string[]
+  readonly texts: FinderTexts
+}
+
+/** The name in the query, beside those of the facets. */
+const SORT = 'sort'
+
+const PICKED = 'service-pair'
+
+/** All services: filtered, sorted by price, and two of them side by side. The state is kept in the address. */
+export function ServiceFinder({ groups, facets, bases, columns, results, texts }: ServiceFinderProps): ReactNode {
+  const services = groups.flatMap((group) => group.services)
+  const state = useFacets(facets, services, { [SORT]: ORDERS, [COMPARE]: services.map(({ key }) => key) })
+  const { filter, isRead, chosen, others, found, choose, toggle, clear, isFiltered } = state
+  const order = ORDERS.find((one) => others[SORT]?.includes(one))
+  const pair = usePair(services, others[COMPARE] ?? [], choose)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const picking = {
+    ...texts.pick,
+    pair: pair.keys,
+    isFull: isPair(pair.services),
+    reason: PICKED,
+    onPick: pair.pick,
+  }
+  const facetsOf = (some: readonly Facet[]): ReactNode => (
+    <Facets facets={some} items={services} chosen={chosen} onToggle={toggle} />
+  )
+
+  return (
+    <>
+      <div className="filter filter-scripted" role="search" aria-label={texts.label} ref={filter}>
+        {facetsOf(facets.slice(0, 1))}
+        <More label={texts.more} isNeeded={isBeyondFirst(facets, chosen) || order !== undefined}>
+          {facetsOf(facets.slice(1))}
+          <Sort
+            label={texts.sort}
+            names={texts.orders}
+            order={order}
+            isLive={isRead}
+            onSort={(next) => choose({ [SORT]: next ? [next] : [] })}
+          />
+        </More>
+        <div className="filter-foot">
+          <p role="status">{results[found.length]}</p>
+          {isFiltered && <FootButton label={texts.reset} onClick={clear} />}
+        </div>
+      </div>
+      {(order ? byPrice(found, order, bases) : onlyFound(groups, found)).map((group) => (
+        <ServiceTable key={group.key} group={group} columns={columns} picking={picking} />
+      ))}
+      {found.length === 0 && (
+        <p className="empty-note">
+          {texts.none} <a href={texts.contact.href}>{texts.contact.label}</a>
+        </p>
+      )}
+      <PairBar
+        id={PICKED}
+        pair={pair.services}
+        isRefused={pair.isRefused}
+        texts={texts.pair}
+        onShow={() => heading.current?.focus()}
+        onDrop={pair.drop}
+      />
+      {isPair(pair.services) && (
+        <Comparison pair={pair.services} columns={columns} texts={texts.comparison} heading={heading} />
+      )}
+    </>
+  )
+}
+
+function isPair(services: readonly Service[]): services is readonly [Service, Service] {
+  return services.length === 2
+}
+
+/** Whether a choice has been made that phones fold. */
+function isBeyondFirst(facets: readonly Facet[], chosen: Readonly<Record<string, readonly string[]>>): boolean {
+  return facets.slice(1).some(({ key }) => (chosen[key] ?? []).length > 0)
+}

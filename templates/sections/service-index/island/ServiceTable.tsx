@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import type { PlainLink, Service, ServiceGroup } from './service.ts'
+
+const DETAILS = ['price', 'model', 'duration', 'audience'] as const
+
+/** Headings of the columns. */
+export type Columns = Readonly<Record<'service' | (typeof DETAILS)[number], string>>
+
+/** What makes services selectable for a comparison. */
+export interface Picking {
+  readonly column: string
+  readonly label: string
+  readonly pair: readonly string[]
+  /** The pair is complete, so others cannot be added; `reason` is the id of the element that says so. */
+  readonly isFull: boolean
+  readonly reason: string
+  readonly onPick: (key: string) => void
+}
+
+interface Props {
+  readonly group: ServiceGroup
+  readonly columns: Columns
+  readonly picking?: Picking | undefined
+}
+
+/** The services of a group as a table. In narrow containers each row becomes a record. */
+export function ServiceTable({ group, columns, picking }: Props): ReactNode {
+  return (
+    <div className="data-table records service-index-area" data-pillar={group.pillar}>
+      <table>
+        <caption>
+          <h3>{group.title}</h3>
+        </caption>
+        <thead>
+          <tr>
+            {(['service', ...DETAILS] as const).map((column) => (
+              <th key={column} scope="col">
+                {columns[column]}
+              </th>
+            ))}
+            {picking && (
+              <th scope="col" className="service-index-pick">
+                {picking.column}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {group.services.map((service) => (
+            <Row key={service.key} service={service} group={group} columns={columns} picking={picking} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ service, group, columns, picking }: Props & { readonly service: Service }): ReactNode {
+  return (
+    <tr data-item={service.key} data-pillar={group.pillar ? undefined : service.pillar}>
+      <th scope="row">
+        <ServiceName name={service.name} link={service.link} />
+        {!group.pillar && <p className="note">{service.area}</p>}
+      </th>
+      {DETAILS.map((column) => (
+        <td key={column} data-column={column} data-label={columns[column]}>
+          {service[column]}
+        </td>
+      ))}
+      {picking && (
+        <td className="service-index-pick">
+          <Pick service={service} picking={picking} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function Pick({
+  service: { key, name },
+  picking,
+}: {
+  readonly service: Service
+  readonly picking: Picking
+}): ReactNode {
+  const { pair, isFull, reason, label, onPick } = picking
+  const isPicked = pair.includes(key)
+  const isRefused = isFull && !isPicked
+  return (
+    <label>
+      <input
+        type="checkbox"
+        id={pickId(key)}
+        checked={isPicked}
+        aria-disabled={isRefused || undefined}
+        aria-describedby={isRefused ? reason : undefined}
+        onChange={() => onPick(key)}
+      />
+      <span>
+        {label} <span className="visually-hidden">{name}</span>
+      </span>
+    </label>
+  )
+}
+
+/** The id of the checkbox of a service. */
+export function pickId(key: string): string {
+  return `pick-${key}`
+}
+
+export function ServiceName({ name, link }: { readonly name: string; readonly link: PlainLink | null }): ReactNode {
+  if (!link) return name
+  const { href, hreflang, target, hint } = link
+  return (
+    <a href={href} hrefLang={hreflang} target={target} rel={target && 'noopener'}>
+      {name}
+      {hint && <span className="link-hint"> ({hint})</span>}
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Link } from 'kartograf'
+import type { Context } from '../../context.ts'
+import { pillarOf } from '../../art/pillar.ts'
+import { opensNewTab } from '../../components/link/SmartLink.tsx'
+import { plainOf } from '../../components/text/plain.ts'
+import type { PlainLink, Service, ServiceGroup } from './island/service.ts'
+import { type BudgetSteps, budgetsOf, costOf, priceText } from './price.ts'
+import type { Group, Row } from './schema.ts'
+
+/** A group of services in plain text, as tables and island show it. */
+export function groupOf(group: Group, steps: BudgetSteps, context: Context): ServiceGroup {
+  const { title, pillar, rows } = group
+  return {
+    key: pillar,
+    title,
+    pillar: pillarOf(pillar),
+    services: rows.map((row) => serviceOf(row, group, steps, context)),
+  }
+}
+
+function serviceOf(row: Row, group: Group, steps: BudgetSteps, context: Context): Service {
+  const { service, href, audience, model, models, price, duration } = row
+  return {
+    key: keyOf(row),
+    name: service,
+    link: href ? plainLink(href, context) : null,
+    pillar: pillarOf(group.pillar),
+    area: group.title,
+    audience,
+    model,
+    duration,
+    price: priceText(price, context),
+    ...costOf(price),
+    terms: { area: [group.pillar], model: models, budget: budgetsOf(price, steps) },
+    ...statedOn(row),
+  }
+}
+
+/** The last segment of its page, in any language: `managed-intune`. */
+function keyOf({ href, service }: Row): string {
+  return href?.href.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? service
+}
+
+function plainLink(link: Link, { t }: Context): PlainLink {
+  const { href, hreflang } = link
+  const hint = hreflang ? t(`language.in.${hreflang}`) : opensNewTab(link) ? t('link.newTab') : undefined
+  return {
+    href,
+    ...(hreflang && { hreflang }),
+    ...(opensNewTab(link) && { target: '_blank' as const }),
+    ...(hint !== undefined && { hint }),
+  }
+}
+
+/** What the page of a service says about the offers that this row is about: those with one of its amounts. */
+function statedOn({ price, offers, levels }: Row): Pick<Service, 'included' | 'conditions' | 'response'> {
+  const amounts = typeof price === 'string' ? [] : price.map(({ amount }) => amount.text)
+  const own = offers.flatMap(({ cards }) => cards).filter((card) => amounts.includes(card.price))
+  const [level] = levels.flatMap(({ rows }) => rows)
+  return {
+    included: own.flatMap(({ includes }) => includes).map(plainOf),
+    conditions: own.flatMap(({ term }) => (term === undefined ? [] : [term])),
+    response: level ? `${level.priority}: ${plainOf(level.reaction)}` : '',
+  }
+}

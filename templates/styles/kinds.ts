@@ -1,0 +1,83 @@
+import type { Page, Theme } from 'kartograf'
+
+interface Group {
+  /** Types of sections whose styles stand in `sheet`. */
+  readonly types: readonly string[]
+  readonly sheet: string
+}
+
+/** Groups of sections that many pages lack. The sections of no group are in sections.css. */
+const GROUPS = {
+  proof: {
+    types: [
+      'bars',
+      // A text may have tables and code.
+      'body',
+      'case-cards',
+      'compare',
+      'diagram',
+      'extracts',
+      'pairs',
+      'prices',
+      'process',
+      'raci',
+      'sla',
+      'small-multiples',
+      'stat-band',
+      'storage-table',
+      'table',
+      'time-axis',
+      'timeline',
+    ],
+    sheet: 'styles/proof.css',
+  },
+  lists: {
+    types: ['event-list', 'hero-alarm', 'job-list', 'post-list', 'site-map'],
+    sheet: 'styles/lists.css',
+  },
+  services: { types: ['service-index'], sheet: 'styles/services.css' },
+  service: { types: [], sheet: 'styles/service.css' },
+  contact: {
+    types: ['contact-form', 'contact-routes', 'event-form', 'locations', 'team'],
+    sheet: 'styles/contact.css',
+  },
+} as const satisfies Record<string, Group>
+
+type Groups = readonly (readonly [name: string, group: Group])[]
+
+const groups: Groups = Object.entries(GROUPS)
+
+/** What a page needs beside index.css, by the kind that `kindOf` tells: any choice of groups is a kind. */
+export const kindStyles: NonNullable<Theme['kindStyles']> = {
+  root: ['components/art/hero-art.css', 'styles/root-page.css'],
+  entry: ['styles/entries.css'],
+  ...Object.fromEntries(
+    choices(groups).map((chosen) => [nameOf(chosen), ['styles/sections.css', ...chosen.map(([, { sheet }]) => sheet)]]),
+  ),
+}
+
+/** The kind of a page by what it shows; messages need nothing but index.css. */
+export function kindOf({ view }: Page): string {
+  if (view.template === 'entry') return 'entry'
+  if (view.template !== 'page') return 'message'
+  const sections = [...view.sections, ...Object.values(view.body?.blocks ?? {})]
+  const shows = (types: readonly string[]): boolean => sections.some(({ type }) => types.includes(type))
+  const filters = view.sections.some(({ filter }) => filter === true)
+  return nameOf(
+    groups.filter(
+      ([name, { types }]) =>
+        shows(types) || (name === 'lists' && filters) || (name === 'service' && view.describes === 'service'),
+    ),
+  )
+}
+
+function nameOf(chosen: Groups): string {
+  return ['sections', ...chosen.map(([name]) => name)].join(' ')
+}
+
+/** Every choice of some groups, in their order. */
+function choices([first, ...rest]: Groups): Groups[] {
+  if (first === undefined) return [[]]
+  const others = choices(rest)
+  return [...others, ...others.map((chosen) => [first].concat(chosen))]
+}

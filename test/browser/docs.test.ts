@@ -1,0 +1,94 @@
+import { execFileSync, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EXPLANATIONS } from '../../cli/explain/codes.ts'
+import { cleanEnvironment, filesOf, PROJECT, site } from '../support/site.ts'
+import { barriersOf } from './axe.ts'
+import { openTab, serve, sharedBrowser } from './browser.ts'
+
+/** The site of the documents, which `npm run docs` makes. */
+const OUT = path.join(PROJECT, '.cache', 'docs', 'output')
+
+let server: ChildProcess
+let base = ''
+let printed = ''
+
+beforeAll(async () => {
+  printed = execFileSync(process.execPath, [path.join(PROJECT, 'docs', 'site', 'make.mjs')], {
+    env: cleanEnvironment(),
+    encoding: 'utf8',
+  })
+  ;({ base, server } = await serve(OUT))
+})
+afterAll(() => server.kill())
+
+const html = (key: string): string => readFileSync(path.join(OUT, 'en', key, 'index.html'), 'utf8')
+const addresses = (): string[] =>
+  filesOf(OUT)
+    .filter((file) => /^en\/.*index\.html$/.test(file))
+    .map((file) => `/${file.replace('index.html', '')}`)
+
+describe('the documents as a site', () => {
+  test('are built without an issue, and stay right', () => {
+    expect(printed).toContain('kartograf: ')
+    expect(printed).not.toMatch(/warning|error/)
+    const { stdout, code } = site(['check', '--root', path.dirname(OUT)])
+    expect(stdout).toContain('Nothing is wrong.')
+    expect(code).toBe(0)
+  })
+
+  test('have every issue code under its name', () => {
+    const page = html('codes')
+    const missing = Object.keys(EXPLANATIONS).filter((code) => !page.includes(`id="${code}"`))
+    expect(missing).toEqual([])
+  })
+
+  test('have the help of every command', () => {
+    const page = html('commands')
+    const commands = site(['--help']).stdout.matchAll(/^ {2}([a-z]+) /gm)
+    const missing = [...commands].map(([, name = '']) => name).filter((name) => !page.includes(`id="${name}"`))
+    expect(missing).toEqual(['help'])
+  })
+
+  test('lead to each other where the documents of the repository do', () => {
+    expect(html('tour')).toContain('href="/en/deploy/"')
+    expect(html('about')).toMatch(/href="\/en\/internals\/#pictures"/)
+  })
+
+  test.each([390, 1440])(
+    'have nothing that axe finds at %d pixels, and nothing that scrolls sideways',
+    async (width) => {
+      const { page, close, said } = await openTab(await sharedBrowser(), base, {
+        viewport: { width, height: 900 },
+        bypassCSP: true,
+        reducedMotion: 'reduce',
+      })
+      const found: string[] = []
+      for (const address of addresses()) {
+        await page.goto(address)
+        const faults = await barriersOf(page)
+        const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+        found.push(
+          ...faults.map((fault) => `${address} ${fault}`),
+          ...(overflow === 0 ? [] : [`${address} +${String(overflow)}`]),
+        )
+      }
+      expect(addresses().length).toBeGreaterThan(15)
+      expect(found).toEqual([])
+      expect(said).toEqual([])
+      await close()
+    },
+  )
+
+  test('are searched with a slash', async () => {
+    const { page, close } = await openTab(await sharedBrowser(), base, {})
+    await page.goto('/en/', { waitUntil: 'networkidle' })
+    await page.keyboard.press('/')
+    await page.keyboard.type('untranslated')
+    await page.locator('.found a').first().click()
+    await page.waitForURL(/\/en\/[a-z-]+\//)
+    await expect.poll(() => page.textContent('main')).toMatch(/untranslated/)
+    await close()
+  })
+})

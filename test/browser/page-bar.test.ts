@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { serveRealSite } from './real.ts'
+
+const real = serveRealSite()
+const SERVICE = '/de/workplace/managed-workplace/'
+
+/** Where the visible part of the window ends: above the bar. */
+const COVERED = `(() => {
+  const bar = document.querySelector('.page-bar').getBoundingClientRect()
+  const focused = document.activeElement.getBoundingClientRect()
+  return document.activeElement.closest('.page-bar, header') === null && focused.bottom > bar.top && focused.top < bar.bottom
+})()`
+
+describe.each([390, 1440])('the bar of a long page, at %d pixels,', (width) => {
+  const options = { viewport: { width, height: 800 } }
+
+  test('comes when the hero with its action is gone', async () => {
+    const { page, close } = await real().open(options)
+    await page.goto(SERVICE)
+    const isVisible = async () => page.locator('.page-bar-row').isVisible()
+    expect(await isVisible()).toBe(false)
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+    await expect.poll(isVisible).toBe(true)
+    await close()
+  })
+
+  test('leads to a section of the page, and its contents close', async () => {
+    const { page, close } = await real().open(options)
+    await page.goto(SERVICE)
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+    await page.click('.page-bar-button')
+    const link = page.locator('.page-contents a').nth(2)
+    const hash = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect.poll(() => page.evaluate(() => window.location.hash)).toBe(hash)
+    await expect.poll(() => page.locator('.page-contents').isVisible()).toBe(false)
+    await expect.poll(async () => (await page.locator(hash).boundingBox())?.y).toBeGreaterThan(60)
+    await close()
+  })
+
+  test('never covers what has the focus', async () => {
+    const { page, close } = await real().open(options)
+    await page.goto(SERVICE)
+    await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
+    await page.focus('main a')
+    const covered: string[] = []
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate(COVERED)) covered.push(await page.evaluate('document.activeElement.outerHTML'))
+    }
+    expect(covered).toEqual([])
+    await close()
+  })
+})
+
+test('the contents open without script', async () => {
+  const { page, close } = await real().open({ viewport: { width: 390, height: 800 }, javaScriptEnabled: false })
+  await page.goto(SERVICE)
+  await page.mouse.wheel(0, 1500)
+  await page.click('.page-bar-button')
+  await expect.poll(() => page.locator('.page-contents').isVisible()).toBe(true)
+  await close()
+})
+
+test('a page that is no service has none', async () => {
+  const { page, close } = await real().open()
+  await page.goto('/de/security/are-you-under-attack/')
+  expect(await page.locator('.page-bar').count()).toBe(0)
+  await close()
+})

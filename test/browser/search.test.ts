@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Tab } from './browser.ts'
+import { serveRealSite } from './real.ts'
+
+const site = serveRealSite()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const OPTION = '.search-dialog [role=option]'
+
+let tab: Tab
+beforeEach(async () => {
+  tab = await site().open()
+})
+afterEach(() => tab.close())
+
+/** Opens the search as soon as its script, which loads late, listens. */
+async function open(): Promise<void> {
+  const isOpen = () => tab.page.locator('.search-dialog[open]').isVisible()
+  await expect
+    .poll(() =>
+      tab.page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/script-search.')),
+      ),
+    )
+    .toBe(true)
+  await expect
+    .poll(async () => {
+      await tab.page.keyboard.press('/')
+      return isOpen()
+    })
+    .toBe(true)
+}
+
+async function type(text: string): Promise<void> {
+  await tab.page.locator('.search-dialog input').fill(text)
+  await expect.poll(() => tab.page.locator(OPTION).count()).toBeGreaterThan(0)
+}
+
+const activeOption = (): Promise<string | null> =>
+  tab.page.evaluate(() => {
+    const id = document.querySelector('.search-dialog input')?.getAttribute('aria-activedescendant')
+    return id ? (document.querySelector<HTMLAnchorElement>(`#${id}`)?.pathname ?? null) : null
+  })
+
+describe('the search', () => {
+  test.each([
+    ['de', 'VPN ablösen', '/de/security/global-secure-access/'],
+    ['en', 'move mailboxes', '/en/workplace/exchange-online/'],
+    ['es', 'buzon', '/es/workplace/exchange-online/'],
+  ])('in %s finds %s, and Enter leads there without a new document', async (locale, query, address) => {
+    await tab.page.goto(`/${locale}/`)
+    await open()
+    await type(query)
+    await expect.poll(activeOption).toBe(address)
+    await tab.page.evaluate(() => Object.assign(window, { isFirst: true }))
+    await tab.page.keyboard.press('Enter')
+    await expect.poll(() => new URL(tab.page.url()).pathname).toBe(address)
+    expect(await tab.page.evaluate(() => 'isFirst' in window)).toBe(true)
+    expect(await tab.page.locator('.search-dialog[open]').count()).toBe(0)
+  })
+
+  test('moves with the arrows, and closes with Escape to where the focus was', async () => {
+    await tab.page.goto('/de/')
+    await tab.page.locator('.search-link').focus()
+    await open()
+    await type('intune')
+    const first = await activeOption()
+    await tab.page.keyboard.press('ArrowDown')
+    const second = await activeOption()
+    await tab.page.keyboard.press('ArrowUp')
+    expect(second).not.toBe(first)
+    expect(await activeOption()).toBe(first)
+    expect(await tab.page.locator(`${OPTION}[aria-selected=true]`).count()).toBe(1)
+    await tab.page.keyboard.press('Escape')
+    await expect.poll(() => tab.page.evaluate(() => document.activeElement?.className)).toBe('search-link')
+  })
+
+  test('leads to the section that has the words', async () => {
+    await tab.page.goto('/de/')
+    await open()
+    await type('lizenz')
+    await expect.poll(() => tab.page.locator(`${OPTION}[href*="#"]`).count()).toBeGreaterThan(0)
+    const link = tab.page.locator(`${OPTION}[href*="#"]`).first()
+    const anchor = new URL((await link.getAttribute('href')) ?? '', tab.page.url()).hash
+    await link.click()
+    await expect.poll(() => new URL(tab.page.url()).hash).toBe(anchor)
+    expect(await tab.page.locator(anchor).count()).toBe(1)
+  })
+
+  test('says how many pages it has found, and what to do if there are none', async () => {
+    await tab.page.goto('/en/')
+    await open()
+    await type('azure')
+    await expect.poll(() => tab.page.locator('.search-status').textContent()).toMatch(/^Results: \d+$/)
+    await tab.page.locator('.search-dialog input').fill('qqqqqqq')
+    await expect.poll(() => tab.page.locator('.search-status').textContent()).toMatch(/^Nothing found/)
+    expect(await tab.page.locator('.search-foot a').getAttribute('href')).toMatch(/\/en\/sitemap\/$/)
+  })
+
+  test('says so if it cannot be reached, and works when it can', async () => {
+    await tab.page.goto('/en/')
+    await tab.page.route('**/_search-index.json', (route) => route.abort())
+    await open()
+    await tab.page.locator('.search-dialog input').fill('azure')
+    await expect.poll(() => tab.page.locator('.search-status').textContent()).toMatch(/^Search cannot be reached/)
+    await tab.page.unroute('**/_search-index.json')
+    await type('azure ad')
+  })
+
+  test.each([390, 1440])('has nothing that axe finds at %i px', async (width) => {
+    await tab.page.setViewportSize({ width, height: 800 })
+    await tab.page.goto('/de/')
+    await open()
+    await type('copilot')
+    await tab.page.evaluate(axe)
+    const faults = await tab.page.evaluate(async () => {
+      const { axe: tool } = window as unknown as {
+        axe: { run: (root: string) => Promise<{ violations: { id: string }[] }> }
+      }
+      return (await tool.run('.search-dialog')).violations.map(({ id }) => id)
+    })
+    expect(faults).toEqual([])
+    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+})
+
+test('on phones the menu has the link to the search', async () => {
+  await tab.page.setViewportSize({ width: 390, height: 800 })
+  await tab.page.goto('/de/')
+  await open()
+  await tab.page.keyboard.press('Escape')
+  await tab.page.locator('.menu-button').click()
+  await tab.page.locator('.search-menu-link').click()
+  await expect.poll(() => tab.page.locator('.search-dialog[open]').count()).toBe(1)
+  expect(await tab.page.locator('.site-menu:popover-open').count()).toBe(0)
+})

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { SHARED } from '../support/shared-sites.ts'
+import { filesOf } from '../support/site.ts'
+import { openTab, serve, sharedBrowser } from './browser.ts'
+import { serveRealSite } from './real.ts'
+
+const real = serveRealSite()
+const SHEETS = /\/assets\/(?:style|part)\./
+const LIST = '/de/blog/'
+const POST = '/de/posts/token-theft-on-one-page/'
+
+/** The computed look of what a page shows, without what depends on the moment. */
+const LOOK = `JSON.stringify([...document.querySelectorAll('main *')].slice(0, 400).map((element) => {
+  const { color, fontSize, display, paddingTop, borderTopWidth, gap } = getComputedStyle(element)
+  return [element.className, color, fontSize, display, paddingTop, borderTopWidth, gap]
+}))`
+
+/** Where everything stands, and how it is drawn. */
+const PLACES = `[...document.querySelectorAll('main *')].map((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const { color, backgroundColor, fontSize, borderTopWidth, display } = getComputedStyle(element)
+  return [element.tagName, element.getAttribute('class'), x, y, width, height, color, backgroundColor, fontSize, borderTopWidth, display].join(' ')
+})`
+
+/** The sheets that a page's own is made of, the shared one first, since it says which layer is above which. */
+function sheetsOf(file: string): readonly [shared: string, ...parts: string[]] {
+  const payload = readFileSync(path.join(SHARED.sections, file.replace('index.html', '_payload.json')), 'utf8')
+  const [, shared = '', ...parts] = (JSON.parse(payload) as { styles: string[] }).styles
+  return [shared, ...parts]
+}
+
+function replaceSheets(page: Page, urls: readonly string[]): Promise<unknown> {
+  return page.evaluate((hrefs) => {
+    const old = [...document.querySelectorAll('link[rel=stylesheet]')]
+    const links = hrefs.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+    const loaded = links.map((link) => new Promise((done) => link.addEventListener('load', done)))
+    old.at(-1)?.after(...links)
+    return Promise.all(loaded).then(() => old.forEach((link) => link.remove()))
+  }, urls)
+}
+
+/** Follows a link, as a visitor does. */
+function follow(page: Page, to: string): Promise<void> {
+  return page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'on' })
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, to)
+}
+
+describe('styles by kind of page', () => {
+  test.each([
+    [LIST, POST],
+    [POST, LIST],
+    [POST, '/de/azure/azure-consulting/'],
+    ['/de/impressum/', '/de/'],
+  ])('a page looks the same whether %s led to %s or it was opened itself', async (from, to) => {
+    const { page, close } = await real().open()
+    await page.goto(to, { waitUntil: 'networkidle' })
+    await page.waitForSelector('html:not([data-arriving])')
+    const opened = await page.evaluate(LOOK)
+    await page.goto(from, { waitUntil: 'networkidle' })
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    await follow(page, to)
+    await page.waitForFunction((path) => location.pathname === path && document.querySelector('main h1'), to)
+    await page.waitForSelector('html:not([data-arriving])')
+    expect(await page.evaluate('window.stays')).toBe(true)
+    await expect.poll(() => page.evaluate(LOOK)).toBe(opened)
+    await close()
+  })
+
+  test('a document asks for one sheet, and visits of other kinds for each part once', async () => {
+    const { page, close } = await real().open()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (SHEETS.test(pathname)) asked.push(pathname)
+    })
+    await page.goto('/de/impressum/')
+    expect(asked.map((url) => url.replace(/\..*/, ''))).toEqual(['/assets/style'])
+    for (const to of [POST, '/de/azure/azure-consulting/', LIST, POST, '/de/impressum/']) {
+      await follow(page, to)
+      await page.waitForFunction((path) => location.pathname === path, to)
+    }
+    expect(asked.length).toBeGreaterThan(3)
+    expect(new Set(asked).size).toBe(asked.length)
+    await close()
+  })
+
+  test('a page whose styles cannot be loaded is loaded as a document', async () => {
+    const { page, close } = await real().open()
+    await page.route(/\/assets\/part\./, (route) => route.abort())
+    await page.goto('/de/impressum/', { waitUntil: 'load' })
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    await follow(page, POST)
+    await page.waitForURL(`**${POST}`)
+    await page.waitForFunction(() => !('stays' in window))
+    expect(await page.locator('main h1').count()).toBe(1)
+    await close()
+  })
+
+  test.each([390, 1440])(
+    'at %d pixels, a page has all styles that it needs, in any order of its parts',
+    async (width) => {
+      const documents = filesOf(SHARED.sections).filter((file) => /^de\/.*index\.html$/.test(file))
+      const everyPart = new Set(documents.flatMap((file) => sheetsOf(file).slice(1)))
+      const { base, server } = await serve(SHARED.sections)
+      onTestFinished(() => void server.kill())
+      const { page, close } = await openTab(await sharedBrowser(), base, {
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      })
+      // The runtime would load parts by itself.
+      await page.route(/\.js$/, (route) => route.abort())
+      const changed: string[] = []
+      for (const file of documents) {
+        await page.goto(`/${file.replace('index.html', '')}`)
+        await page.evaluate(`document.documentElement.removeAttribute('data-arriving')`)
+        const before = (await page.evaluate(PLACES)) as string[]
+        const [shared, ...own] = sheetsOf(file)
+        for (const parts of [own.toReversed(), [...everyPart].filter((part) => !own.includes(part)).concat(own)]) {
+          await replaceSheets(page, [shared, ...parts])
+          const after = (await page.evaluate(PLACES)) as string[]
+          const first = after.findIndex((line, index) => line !== before[index])
+          if (first >= 0) changed.push(`${file}: ${before[first]} → ${after[first]}`)
+        }
+      }
+      expect(documents.length).toBeGreaterThan(10)
+      expect(changed).toEqual([])
+      await close()
+    },
+  )
+})

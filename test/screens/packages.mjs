@@ -1,0 +1,101 @@
+import { figures, head, page, percent, table, tag } from './kit.mjs'
+
+const OWN = `.share { align-items: center; display: grid; gap: 12px; grid-template-columns: 1fr 58px } td b { font-weight: 600 } td:nth-child(2) { color: var(--muted); white-space: nowrap }
+@media (max-width: 600px) { .share { grid-template-columns: 1fr } .share .track { display: none } }`
+
+/** Version and share of the devices that have it, in per cent. */
+const APPS = [
+  ['26.4', 96, 'ok'],
+  ['141.0', 88, 'on'],
+  ['9.2.1', 42, 'on'],
+  ['2026.3', 12, 'wait'],
+  ['7.1', 100, 'ok'],
+]
+
+const words = {
+  de: {
+    where: 'Test, Tag 12 von 30',
+    title: 'Wie weit sind die Geräte?',
+    about: '50 Windows-Geräte, 5 von 25 Paketen',
+    state: 'verbunden',
+    counts: [
+      ['52 Min.', 'Arbeit pro Paket'],
+      ['190 Min.', 'davor, von Hand'],
+      ['1', 'Problemfall'],
+    ],
+    columns: ['Anwendung', '+Version', 'Aktuell', 'Stand'],
+    rows: [
+      ['PDF-Leser', 'verteilt'],
+      ['Browser', 'Ring 3'],
+      ['Packprogramm', 'Ring 2'],
+      ['CAD-Betrachter', 'Installation fragt nach'],
+      ['Scanner-Treiber', 'verteilt'],
+    ],
+  },
+  en: {
+    where: 'Trial, day 12 of 30',
+    title: 'How far are the devices?',
+    about: '50 Windows devices, 5 of 25 packages',
+    state: 'connected',
+    counts: [
+      ['52 min', 'of work per package'],
+      ['190 min', 'before, by hand'],
+      ['1', 'problem case'],
+    ],
+    columns: ['App', '+Version', 'Up to date', 'Status'],
+    rows: [
+      ['PDF reader', 'deployed'],
+      ['Browser', 'ring 3'],
+      ['Archive tool', 'ring 2'],
+      ['CAD viewer', 'setup asks back'],
+      ['Scanner driver', 'deployed'],
+    ],
+  },
+  es: {
+    where: 'Prueba, día 12 de 30',
+    title: '¿Cómo van los equipos?',
+    about: '50 equipos Windows, 5 de 25 paquetes',
+    state: 'conectado',
+    counts: [
+      ['52 min', 'de trabajo por paquete'],
+      ['190 min', 'antes, a mano'],
+      ['1', 'caso difícil'],
+    ],
+    columns: ['Aplicación', '+Versión', 'Al día', 'Estado'],
+    rows: [
+      ['Lector de PDF', 'repartido'],
+      ['Navegador', 'anillo 3'],
+      ['Compresor', 'anillo 2'],
+      ['Visor CAD', 'el instalador pregunta'],
+      ['Controlador escáner', 'repartido'],
+    ],
+  },
+}
+
+/** The overview of Stratapack. */
+export const packages = {
+  name: 'packages',
+  folder: 'pages/wpnus-25-trial',
+  words,
+  draw: (w, lang) =>
+    page({
+      lang,
+      pillar: 'workplace',
+      app: 'Stratapack',
+      where: w.where,
+      who: 'WPNUS-25',
+      own: OWN,
+      body: [
+        head(w.title, w.about, tag(w.state, 'ok')),
+        figures(w.counts),
+        `<div class="panel">${table(
+          w.columns,
+          w.rows.map(([name, status], at) => {
+            const [version, share, kind] = APPS[at]
+            const bar = `<div class="share"><div class="track"><i style="width:${share}%"></i></div>${percent(share, lang)}</div>`
+            return [`<b>${name}</b><small class="less">${version}</small>`, version, bar, tag(status, kind)]
+          }),
+        )}</div>`,
+      ].join(''),
+    }),
+}

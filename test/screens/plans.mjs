@@ -1,0 +1,138 @@
+// Floor plans of two offices, without words: they are the same in all languages.
+
+const INK = '#264455'
+const THIN = '#8495a0'
+const FLOOR = '#ffffff'
+const GROUND = '#ecf1f4'
+const PETROL = '#e2f4fa'
+const LINE = '#00668b'
+const GLOW = '#f27618'
+
+const wall = (d) => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="9" stroke-linejoin="miter"/>`
+const inner = (d) => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="5"/>`
+const room = (x, y, width, height, fill = FLOOR) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`
+const thin = (d, stroke = THIN) => `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="2"/>`
+
+/** A table with chairs on both long sides. */
+function desks(x, y, columns, step = 74) {
+  const parts = []
+  for (let at = 0; at < columns; at += 1) {
+    const left = x + at * step
+    parts.push(
+      `<rect x="${left}" y="${y}" width="${step - 6}" height="34" rx="4" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>`,
+      `<rect x="${left}" y="${y + 36}" width="${step - 6}" height="34" rx="4" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>`,
+      `<rect x="${left + 20}" y="${y - 24}" width="28" height="17" rx="8" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`,
+      `<rect x="${left + 20}" y="${y + 77}" width="28" height="17" rx="8" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`,
+    )
+  }
+  return parts.join('')
+}
+
+/** A table for meetings, with chairs around it. */
+function meeting(x, y, width, height, chairs) {
+  const seat = (left, top) =>
+    `<circle cx="${left}" cy="${top}" r="11" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`
+  const step = width / (chairs + 1)
+  const seats = Array.from({ length: chairs }, (_, at) => x + step * (at + 1))
+  return [
+    ...seats.flatMap((left) => [seat(left, y - 15), seat(left, y + height + 15)]),
+    seat(x - 15, y + height / 2),
+    seat(x + width + 15, y + height / 2),
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="16" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>`,
+  ].join('')
+}
+
+const round = (x, y) =>
+  [0, 90, 180, 270]
+    .map(
+      (angle) =>
+        `<circle cx="${x + 38 * Math.cos((angle * Math.PI) / 180)}" cy="${y + 38 * Math.sin((angle * Math.PI) / 180)}" r="10" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`,
+    )
+    .join('') + `<circle cx="${x}" cy="${y}" r="25" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>`
+
+const plant = (x, y) =>
+  `<circle cx="${x}" cy="${y}" r="17" fill="#ddf7f1" stroke="#06776a" stroke-width="2"/>${thin(`M${x - 10} ${y}h20M${x} ${y - 10}v20`, '#06776a')}`
+
+const stairs = (x, y, steps) =>
+  thin(
+    Array.from({ length: steps }, (_, at) => `M${x + at * 16} ${y}v84`).join('') +
+      `M${x} ${y + 42}h${(steps - 1) * 16}`,
+  )
+
+/** A door in a horizontal wall: a gap, its leaf and the way it swings. */
+const door = (x, y, size = 46, up = -1) =>
+  `<rect x="${x}" y="${y - 6}" width="${size}" height="12" fill="${FLOOR}"/>${thin(`M${x} ${y}v${up * size}A${size} ${size} 0 0 ${up < 0 ? 1 : 0} ${x + size} ${y}`, INK)}`
+
+/** The same in a vertical wall. */
+const sideDoor = (x, y, size = 46, way = 1) =>
+  `<rect x="${x - 6}" y="${y}" width="12" height="${size}" fill="${FLOOR}"/>${thin(`M${x} ${y}h${way * size}A${size} ${size} 0 0 ${way > 0 ? 1 : 0} ${x} ${y + size}`, INK)}`
+
+const windows = (places) =>
+  places.map((d) => `<path d="${d}" stroke="${FLOOR}" stroke-width="4" fill="none"/>`).join('')
+
+const entrance = (x, y) =>
+  `<circle cx="${x}" cy="${y}" r="26" fill="${GLOW}" opacity=".16"/><circle cx="${x}" cy="${y}" r="10" fill="${GLOW}"/>`
+
+const svg = (width, height, parts) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${GROUND}"/>${parts.join('')}</svg>`
+
+const munich = svg(1600, 780, [
+  room(80, 80, 1440, 620),
+  room(80, 80, 330, 250, PETROL),
+  room(1180, 430, 340, 270, PETROL),
+  ...[150, 270].map((y) => desks(500, y + (y > 200 ? 40 : 0), 8)),
+  meeting(150, 175, 190, 60, 4),
+  meeting(1245, 530, 210, 70, 4),
+  round(180, 450),
+  round(300, 530),
+  round(180, 610),
+  desks(560, 560, 5),
+  stairs(1005, 560, 8),
+  plant(450, 120),
+  plant(1130, 120),
+  plant(110, 670),
+  plant(480, 660),
+  ...[1210, 1310, 1410].map(
+    (x) =>
+      `<rect x="${x}" y="110" width="80" height="120" rx="6" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>${thin(`M${x + 14} 130h52M${x + 14} 150h52M${x + 14} 170h52`, LINE)}`,
+  ),
+  wall('M80 80H1520V700H1180M1080 700H80Z'.replace('Z', 'V80')),
+  inner('M410 80V330H80M1180 430H1520M1180 430V700M1180 80V330M990 700V530H1180M440 700V400'),
+  windows(['M130 80h220M470 80h300M820 80h300M1240 80h230M1520 140v160M1520 480v170M80 120v170M80 420v220']),
+  door(300, 330, 46, 1),
+  sideDoor(440, 470, 46, -1),
+  sideDoor(1180, 470, 46, 1),
+  sideDoor(1180, 200, 46, 1),
+  entrance(1130, 700),
+])
+
+const winterthur = svg(1200, 780, [
+  room(80, 80, 1040, 620),
+  room(80, 80, 300, 270, PETROL),
+  room(80, 450, 240, 250, PETROL),
+  desks(480, 160, 7),
+  desks(480, 330, 7),
+  meeting(140, 185, 180, 60, 3),
+  meeting(135, 545, 130, 60, 2),
+  round(470, 590),
+  round(590, 590),
+  stairs(760, 572, 8),
+  plant(1070, 130),
+  plant(420, 130),
+  plant(1070, 650),
+  ...[1000].map(
+    (x) => `<rect x="${x}" y="520" width="90" height="56" rx="6" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>`,
+  ),
+  wall('M700 700H80V80H1120V700H960M900 700H700'),
+  inner('M380 80V350H80M320 450V700M80 450H320M740 700V540H940'),
+  windows(['M130 80h200M450 80h280M800 80h270M1120 140v180M1120 420v200M80 130v170M80 490v170']),
+  door(250, 350, 46, 1),
+  sideDoor(320, 500, 46, 1),
+  entrance(930, 700),
+])
+
+export const PLANS = [
+  { name: 'munich', folder: 'pages/company/contact-and-locations', svg: munich, width: 2000 },
+  { name: 'winterthur', folder: 'pages/company/switzerland-v2', svg: winterthur, width: 1680 },
+]

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { load } from 'js-yaml'
+import { describe, expect, test } from 'vitest'
+import { createFinder } from '../renderer/search/finder.ts'
+import { indexFileOf, type SearchIndex } from '../renderer/search/format.ts'
+import { stemmerOf } from '../renderer/search/stemmers.ts'
+import { SHARED } from './support/shared-sites.ts'
+import { PROJECT } from './support/site.ts'
+
+const file = (name: string): Buffer => readFileSync(path.join(SHARED.real, name))
+const json = (name: string): unknown => JSON.parse(file(name).toString('utf8'))
+
+/** Bytes as most hosts send them, level 6. */
+const sent = (name: string): number => gzipSync(file(name)).length
+
+describe.each(['de', 'en', 'es'])('the search of the company in %s', (locale) => {
+  const index = json(indexFileOf(locale)) as SearchIndex
+
+  test('answers at least 56 of 60 questions among the first five results', async () => {
+    const finder = createFinder(index, locale, await stemmerOf(locale), (name) => Promise.resolve(json(name.slice(1))))
+    const questions = load(
+      readFileSync(path.join(PROJECT, `test/search/questions.${locale}.yaml`), 'utf8'),
+    ) as string[][]
+    expect(questions).toHaveLength(60)
+    const missed: string[] = []
+    for (const [question = '', ...expected] of questions) {
+      const found = (await finder.find(question)).slice(0, 5).map((page) => page.path.slice(locale.length + 1))
+      if (!found.some((address) => expected.includes(address))) missed.push(question)
+    }
+    expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(4)
+  })
+
+  test('loads at most 60 kB before the first result', () => {
+    const shards = Object.values(index.shards).map((name) => sent(name.slice(1)))
+    expect(sent(indexFileOf(locale)) + Math.max(...shards)).toBeLessThan(60_000)
+  })
+
+  test('knows no page that search engines are asked to leave out', () => {
+    const hidden = index.pages.filter(([address]) =>
+      /<meta name="robots" content="noindex/.test(file(`${address.slice(1)}index.html`).toString()),
+    )
+    expect(hidden).toEqual([])
+    expect(index.pages.length).toBeGreaterThan(90)
+  })
+})

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PROJECT, site, write } from './support/site.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kartograf-types-'))
+const root = path.join(folder, 'harbour')
+const check = (...flags: string[]) => site(['check', '--root', root, ...flags])
+
+function install(name: string): void {
+  mkdirSync(path.dirname(path.join(root, 'node_modules', name)), { recursive: true })
+  symlinkSync(
+    name === 'kartograf' ? PROJECT : path.join(PROJECT, 'node_modules', name),
+    path.join(root, 'node_modules', name),
+  )
+}
+
+beforeAll(() => {
+  expect(site(['init', root, '--name', 'Harbour', '--languages', 'en', '--yes']).code).toBe(0)
+  // Here the generator is its sources, which declare their constants beside them.
+  write(root, 'templates/site-base.d.ts', 'declare const SITE_BASE: string\n')
+  for (const name of ['react', 'react-dom', 'zod', '@types', 'kartograf']) install(name)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('check --types', () => {
+  test('says what is missing where types cannot be checked, instead of passing', () => {
+    const { code, stdout } = check('--types')
+    expect(code).toBe(1)
+    expect(stdout).toContain('tsconfig.json:1:1 error type-error')
+    expect(stdout).toContain('npm install --save-dev typescript')
+  })
+
+  test('finds nothing in a new site', () => {
+    install('typescript')
+    expect(check('--types')).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing is wrong.') })
+  })
+
+  test('tells an error of the theme with its line and column, which check alone does not see', () => {
+    write(root, 'templates/wrong.ts', "export const half: number = 'half'\n")
+    expect(check().code).toBe(0)
+    const { code, stdout } = check('--types')
+    expect(code).toBe(1)
+    expect(stdout).toContain('templates/wrong.ts:1:14 error type-error')
+    expect(stdout).toContain("1 | export const half: number = 'half'")
+    expect(stdout).toContain("Type 'string' is not assignable to type 'number'. (TS2322)")
+  })
+
+  test('tells what does not even compile once', () => {
+    write(root, 'templates/wrong.ts', 'export const half: number = = 1\n')
+    write(root, 'templates/index.ts', "export { half as theme } from './wrong.ts'\n")
+    const { stdout } = check('--types', '--format', 'json')
+    const told = JSON.parse(stdout) as readonly { readonly file: string; readonly code: string }[]
+    expect(told.filter(({ file }) => file === 'templates/wrong.ts').map(({ code }) => code)).toEqual(['broken-theme'])
+  })
+})

@@ -1,0 +1,100 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { bundleChunks } from '../../../cli/theme/bundle-code.ts'
+import { bundleStyles } from '../../../cli/theme/bundle-styles.ts'
+import { compileIssues } from '../../../cli/theme/compile-error.ts'
+import { loadTheme } from '../../../cli/theme/theme.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { temporaryFolder, writeFiles } from './temporary.ts'
+
+async function themeIssues(files: Readonly<Record<string, string>>): Promise<readonly Issue[]> {
+  const root = temporaryFolder()
+  writeFiles(root, files)
+  const loaded = await loadTheme({ root, out: path.join(root, 'output'), cache: path.join(root, '.cache') }, 'one')
+  return 'issues' in loaded ? loaded.issues : []
+}
+
+async function styleIssues(files: Readonly<Record<string, string>>): Promise<readonly Issue[]> {
+  const root = temporaryFolder()
+  writeFiles(root, files)
+  const fallback = { code: 'broken-assets', file: 'templates/index.ts', expected: '' } as const
+  return bundleStyles([[path.join(root, 'templates/style.css')]], root, false).then(
+    () => [],
+    (error: unknown) => compileIssues(error, root, fallback),
+  )
+}
+
+const ENTRY = "export { theme } from './theme.tsx'"
+
+describe('a theme that does not compile is told at its place', () => {
+  test.each<[string, string, Partial<Issue>]>([
+    ['a bracket that is missing', 'export const theme = {\n', { line: 1, column: 24 }],
+    ['an import of no file', "import { a } from './nowhere.ts'\nexport const theme = a", { line: 1, column: 19 }],
+    [
+      'a name that is not exported',
+      "\nimport { b } from './other.ts'\nexport const theme = b",
+      { line: 2, column: 10 },
+    ],
+    ['a package that is not installed', "import x from 'no-such-package'\nexport const theme = x", { line: 1 }],
+  ])('%s', async (_, code, place) => {
+    const issues = await themeIssues({
+      'templates/index.ts': ENTRY,
+      'templates/theme.tsx': code,
+      'templates/other.ts': 'export const a = 1',
+    })
+    expect(issues).toMatchObject([{ code: 'broken-theme', file: 'templates/theme.tsx', ...place }])
+    expect(issues[0]?.message.split('\n')).toHaveLength(1)
+  })
+
+  test('all that is wrong in several files, at once', async () => {
+    const issues = await themeIssues({
+      'templates/index.ts': "export { theme } from './theme.tsx'\nexport { other } from './other.ts'",
+      'templates/theme.tsx': 'export const theme = <p>',
+      'templates/other.ts': 'export const = 1',
+    })
+    expect(new Set(issues.map(({ file, line }) => `${file}:${line}`))).toEqual(
+      new Set(['templates/other.ts:1', 'templates/theme.tsx:1']),
+    )
+  })
+})
+
+describe('styles that do not compile are told at their place', () => {
+  const SHEET = "@import './part.css';\n.a { color: red }\n"
+
+  test.each<[string, string, Partial<Issue>]>([
+    [
+      'a bracket that is missing',
+      '.b {\n  color: rgb(1 2 3\n}',
+      { line: 3, column: 1, message: 'Unexpected token `}`' },
+    ],
+    [
+      'an import of no file',
+      "\n@import './nowhere.css';",
+      { line: 2, message: expect.stringContaining('nowhere.css') },
+    ],
+    ['a font that is not there', ".b { background: url('./no.woff2') }", { line: 1, column: 22 }],
+    ['a font of a package that is not there', ".b {\n  background: url('no/x.woff2') }", { line: 2, column: 19 }],
+  ])('%s', async (_, part, place) => {
+    const issues = await styleIssues({ 'templates/style.css': SHEET, 'templates/part.css': part })
+    expect(issues).toMatchObject([{ code: 'broken-assets', file: 'templates/part.css', ...place }])
+    expect(issues[0]?.message).not.toContain(path.sep + path.join('templates', 'part.css'))
+  })
+
+  test('a sheet that is not there is told where the theme names it', async () => {
+    expect(await styleIssues({})).toMatchObject([
+      { file: 'templates/index.ts', message: 'there is no file templates/style.css' },
+    ])
+  })
+})
+
+test('a package that browser code needs and nobody has installed is an error, at the import', async () => {
+  const root = temporaryFolder()
+  writeFiles(root, {
+    'templates/island/Map.tsx': "import leaflet from 'not-installed-map'\nexport const Map = leaflet",
+  })
+  const entry = `export * from ${JSON.stringify(path.join(root, 'templates/island/Map.tsx'))}`
+  const error: unknown = await bundleChunks({ 'island-Map': entry }).catch((thrown: unknown) => thrown)
+  expect(compileIssues(error, root, { code: 'broken-assets', file: 'x', expected: '' })).toMatchObject([
+    { file: 'templates/island/Map.tsx', line: 1, column: 21, message: expect.stringContaining('not-installed-map') },
+  ])
+})

@@ -1,0 +1,85 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askAll } from '../../../../cli/external/ask-all.ts'
+import type { World } from '../../../../cli/external/ask.ts'
+
+/** Requests as `GET /path`, in their order. */
+const asked: string[] = []
+let busy = 0
+let mostBusy = 0
+let base = ''
+const server = http.createServer((request, response) => {
+  const { method, url = '/', headers } = request
+  asked.push(`${method} ${url}`)
+  busy += 1
+  mostBusy = Math.max(mostBusy, busy)
+  const answer = (status: number, more: Record<string, string> = {}): void => {
+    busy -= 1
+    response.writeHead(status, more).end(method === 'HEAD' ? undefined : String(headers['user-agent']))
+  }
+  const times = asked.filter((one) => one.endsWith(` ${url}`)).length
+  if (url === '/gone') return answer(410)
+  if (url === '/get-only') return answer(method === 'HEAD' ? 405 : 200)
+  if (url === '/private') return answer(403)
+  if (url === '/moved') return answer(301, { Location: '/fine' })
+  if (url === '/broken') return answer(503)
+  if (url === '/shaky') return answer(times < 3 ? 500 : 200)
+  if (url === '/patient') return answer(503, { 'Retry-After': '3600' })
+  if (url === '/cut') return void ((busy -= 1), request.socket.destroy())
+  answer(url.startsWith('/fine') ? 200 : 404)
+})
+
+const pauses: number[] = []
+const world: World = {
+  fetch,
+  now: Date.now,
+  wait: async (ms) => void pauses.push(ms),
+  userAgent: 'kartograf/test',
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+async function answerOf(path: string) {
+  asked.length = 0
+  pauses.length = 0
+  return (await askAll([base + path], world)).get(base + path)
+}
+
+test.each([
+  ['/fine', 'fine', ['HEAD /fine']],
+  ['/moved', 'fine', ['HEAD /moved', 'HEAD /fine']],
+  ['/get-only', 'fine', ['HEAD /get-only', 'GET /get-only']],
+  ['/private', 'fine', ['HEAD /private', 'GET /private']],
+  ['/gone', 'dead', ['HEAD /gone', 'GET /gone']],
+  ['/missing', 'dead', ['HEAD /missing', 'GET /missing']],
+  ['/shaky', 'fine', ['HEAD /shaky', 'GET /shaky', 'HEAD /shaky']],
+  ['/broken', 'unreachable', ['HEAD /broken', 'GET /broken', 'HEAD /broken', 'GET /broken']],
+])('%s is %s after these requests', async (path, state, requests) => {
+  expect((await answerOf(path))?.state).toBe(state)
+  expect(asked).toEqual(requests)
+})
+
+test('a server that asks for a long pause is left alone', async () => {
+  expect(await answerOf('/patient')).toEqual({ state: 'unreachable', reason: 'the server answers 503' })
+  expect(asked).toEqual(['HEAD /patient', 'GET /patient'])
+})
+
+test('a connection that is cut is tried twice, and its reason told', async () => {
+  expect(await answerOf('/cut')).toMatchObject({ state: 'unreachable' })
+  expect(asked).toEqual(['HEAD /cut', 'HEAD /cut'])
+})
+
+test('a host gets one request at a time, with a pause between two', async () => {
+  mostBusy = 0
+  pauses.length = 0
+  const urls = Array.from({ length: 12 }, (_, index) => `${base}/fine/${index}`)
+  const answers = await askAll(urls, world)
+  expect([...answers.values()].every(({ state }) => state === 'fine')).toBe(true)
+  expect(mostBusy).toBe(1)
+  expect(pauses).toHaveLength(11)
+})

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { date, image, inline, text, z } from '../../../renderer/definitions/fields.ts'
+import { jsonSchemaOf } from '../../../renderer/outputs/json-schema.ts'
+import { savedText, shownText } from '../../../renderer/outputs/edit/edited-text.ts'
+import { fieldsOf } from '../../../renderer/outputs/edit/shapes.ts'
+
+const hero = z.strictObject({ type: z.literal('hero'), lead: inline().optional(), light: z.boolean().optional() })
+const grid = z.strictObject({ type: z.literal('grid'), columns: z.union([z.literal(2), z.literal(3)]) })
+const fields = fieldsOf(
+  jsonSchemaOf(
+    z.strictObject({
+      title: text(),
+      draft: z.boolean().default(false),
+      script: z.boolean().default(true),
+      updated: date().optional(),
+      aliases: z.array(text()).default([]),
+      image: image().optional(),
+      sections: z.array(z.union([hero, grid])),
+      rows: z.array(z.array(text())).optional(),
+    }),
+  ),
+)
+
+const TEXT = `---
+# Head
+title: Anchor # in lists
+aliases: []
+image: ./anchor.png
+sections:
+  - type: hero
+    lead: |
+      One paragraph.
+    light: false
+  - { type: grid, columns: 2 }
+rows: [[a, b], [c]]
+---
+
+Text about *anchors*.
+`
+
+/** What the CMS writes when nothing has been changed: every field that it knows, in its own order. */
+const SAVED = `---
+title: Anchor
+draft: false
+script: true
+image:
+  src: ./anchor.png
+  alt: ''
+sections:
+  - type: hero
+    lead: One paragraph.
+    light: 'false'
+  - type: grid
+    columns: '2'
+rows:
+  - - a
+    - b
+  - - c
+---
+
+Text about *anchors*.
+`
+
+test('a picture is shown as a group, and a switch that may be neither as a word', () => {
+  const shown = shownText(fields, TEXT)
+  expect(shown).toContain('image:\n  src: ./anchor.png\n')
+  expect(shown).toContain("light: 'false'")
+})
+
+test('a text that has been saved without a change is the same, byte by byte', () => {
+  expect(savedText(fields, TEXT, shownText(fields, TEXT))).toBe(TEXT)
+  expect(savedText(fields, TEXT, SAVED)).toBe(TEXT)
+})
+
+test.each([
+  ['the title', 'title: Anchor\n', 'title: Buoy\n', 'title: Anchor #', 'title: Buoy #'],
+  [
+    'what a picture shows',
+    "alt: ''",
+    'alt: A buoy',
+    'image: ./anchor.png',
+    'image:\n  src: ./anchor.png\n  alt: A buoy',
+  ],
+  ['a switch', "light: 'false'", "light: 'true'", 'light: false', 'light: true'],
+  ['a number of several', "columns: '2'", "columns: '3'", 'columns: 2', 'columns: 3'],
+  ['a text over several lines', 'lead: One paragraph.', 'lead: Another one.', 'One paragraph.', 'Another one.'],
+  ['the text', 'Text about *anchors*.', 'Text about buoys.', 'Text about *anchors*.', 'Text about buoys.'],
+  [
+    'what a missing field means',
+    'script: true',
+    'script: false',
+    'title: Anchor # in lists',
+    'title: Anchor # in lists\nscript: false',
+  ],
+])('of a change of %s, nothing else is written', (_what, shown, changed, before, after) => {
+  expect(savedText(fields, TEXT, SAVED.replace(shown, changed))).toBe(TEXT.replace(before, after))
+})
+
+test('a field that has been emptied goes, as an empty one is not allowed', () => {
+  const saved = SAVED.replace(/image:\n.*\n.*\n/, 'image:\n  src: ""\n').replace('lead: One paragraph.', 'lead: ""')
+  const text = savedText(fields, TEXT, saved)
+  expect(text).toBe(TEXT.replace('image: ./anchor.png\n', '').replace(/ {4}lead: .*\n.*\n/, ''))
+})
+
+test('a new text has the fields that say something', () => {
+  const saved = '---\ntitle: New\ndraft: false\nscript: true\nimage:\n  src: ./a.png\nsections: []\n---\n\nText.\n'
+  expect(savedText(fields, undefined, saved)).toBe('---\ntitle: New\nimage: ./a.png\n---\n\nText.\n')
+})
+
+test('front matter that cannot be read is an error', () => {
+  expect(() => savedText(fields, TEXT, '---\ntitle: [\n---\n')).toThrow(/./)
+  expect(() => savedText(fields, 'no front matter', SAVED)).toThrow('front matter is missing')
+})

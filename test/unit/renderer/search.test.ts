@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { searchFiles, type SearchablePage } from '../../../renderer/outputs/search-files.ts'
+import { sectionsOf } from '../../../renderer/render/search-text.ts'
+import { partsOf } from '../../../renderer/search/compounds.ts'
+import { createFinder, type Finder } from '../../../renderer/search/finder.ts'
+import { indexFileOf, SECTIONS_FILE, shardOf, type SearchIndex } from '../../../renderer/search/format.ts'
+import { stemmerOf } from '../../../renderer/search/stemmers.ts'
+import { wordsOf } from '../../../renderer/search/words.ts'
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+describe('the words of a text', () => {
+  test.each([
+    ['de', 'Die Prüfung', ['die', 'prufung']],
+    ['de', 'pruefung', ['prufung']],
+    ['de', 'Straße', ['strasse']],
+    ['en', 'Blue shoes', ['blue', 'shoes']],
+    ['es', 'Migración, ¿qué?', ['migracion', 'que']],
+    ['de', 'Daten\u00ADschutz', ['datenschutz']],
+    ['de', 'Microsoft 365 E5 a', ['microsoft', '365', 'e5']],
+    ['ar', 'المُتحف', ['المتحف']],
+  ])('in %s, %s is %j', (language, text, expected) => {
+    expect(wordsOf(text, language)).toEqual(expected)
+  })
+})
+
+describe('the parts of a compound', () => {
+  const known = new Set([
+    'sicherheit',
+    'prufung',
+    'lizenz',
+    'verwaltung',
+    'daten',
+    'schutz',
+    'erklarung',
+    'datenschutz',
+  ])
+  test.each([
+    ['sicherheitsprufung', ['sicherheit', 'prufung']],
+    ['lizenzenverwaltung', ['lizenz', 'verwaltung']],
+    ['datenschutzerklarung', ['datenschutz', 'daten', 'schutz', 'erklarung']],
+    ['sicherheit', []],
+    ['sicherheitsgurt', []],
+  ])('of %s are %j', (word, expected) => {
+    expect(partsOf(word, (part) => known.has(part))).toEqual(expected)
+  })
+})
+
+describe('the sections of a page', () => {
+  test('begin at headings, and have the anchor of the heading or of what is around it', () => {
+    const main = `<main><h1>Title</h1><p>Lead.</p><section id="prices"><h2>Prices</h2><p>From <b>7</b>&nbsp;€.</p></section>
+      <h2 id="faq">Ques\u00ADtions</h2><ul><li>One</li><li>Two</li></ul></main>`
+    expect(sectionsOf(main)).toEqual([
+      ['', 'Title', 'Lead.'],
+      ['prices', 'Prices', 'From 7 €.'],
+      ['faq', 'Questions', 'One Two'],
+    ])
+  })
+
+  test('leave out navigation, forms, drawings and what is hidden', () => {
+    const hidden =
+      '<nav>a</nav><form>b</form><svg><text>c</text></svg><p hidden>d</p><p aria-hidden="true">e<b>f</b></p>'
+    expect(sectionsOf(`<main><p>Seen</p>${hidden}<p>too</p></main>`)).toEqual([['', '', 'Seen too']])
+  })
+
+  test('are text, whatever the page contains', () => {
+    expect(sectionsOf('<p>&lt;img src=x onerror=alert(1)&gt;</p>')).toEqual([['', '', '<img src=x onerror=alert(1)>']])
+  })
+})
+
+function page(path: string, title: string, text: string, more: Partial<SearchablePage> = {}): SearchablePage {
+  return { path, title, description: '', kind: 'pages', keywords: [], sections: [['part', 'A part', text]], ...more }
+}
+
+/** A finder over some pages, and what it has loaded. */
+async function finderOf(
+  pages: readonly SearchablePage[],
+  locale = 'de',
+): Promise<{ finder: Finder; loaded: string[] }> {
+  const stem = await stemmerOf(locale)
+  const files = new Map(searchFiles(pages, locale, stem, digest).map(({ path, content }) => [`/${path}`, content]))
+  for (const { path, sections } of pages) files.set(`${path}${SECTIONS_FILE}`, JSON.stringify(sections))
+  const loaded: string[] = []
+  const get = (path: string): Promise<unknown> => {
+    loaded.push(path)
+    return Promise.resolve(JSON.parse(files.get(path) ?? 'null'))
+  }
+  const index = JSON.parse(files.get(`/${indexFileOf(locale)}`) ?? '') as SearchIndex
+  return { finder: createFinder(index, locale, stem, get), loaded }
+}
+
+const SITE = [
+  page('/de/vpn/', 'VPN ablösen', 'Schritt für Schritt zu einem Zugang ohne VPN.'),
+  page('/de/pruefung/', 'Prüfung der Sicherheit', 'Wir prüfen Häuser und Netze.'),
+  page('/de/preise/', 'Preise', 'Lizenzverwaltung kostet 7 Euro.'),
+  page('/de/notfall/', 'Notfall', 'Rufen Sie an, ohne Verwaltungen und Lizenzen.', { keywords: ['gehackt'] }),
+]
+
+describe('a search', () => {
+  test.each([
+    ['its words', 'vpn', '/de/vpn/'],
+    ['another ending', 'Prüfungen', '/de/pruefung/'],
+    ['a word without its umlaut', 'pruefung', '/de/pruefung/'],
+    ['the beginning of a word', 'sicherh', '/de/pruefung/'],
+    ['a slip of the finger', 'sicehrheit', '/de/pruefung/'],
+    ['a part of a compound', 'Verwaltung', '/de/preise/'],
+    ['a compound that the page has in two words', 'Sicherheitsprüfung', '/de/pruefung/'],
+    ['one of its keywords', 'wir wurden gehackt', '/de/notfall/'],
+    ['all words rather than one', 'schritt zugang', '/de/vpn/'],
+  ])('finds a page by %s', async (_, query, expected) => {
+    const { finder } = await finderOf([
+      ...SITE,
+      ...Array.from({ length: 6 }, (__, at) => page(`/de/${at}/`, 'Schritt', `${at}`)),
+    ])
+    const found = await finder.find(query)
+    expect(found.slice(0, 2).map(({ path }) => path)).toContain(expected)
+  })
+
+  test.each(['', '  ', '?', 'qqqqq'])('for %j finds nothing', async (query) => {
+    const { finder } = await finderOf(SITE)
+    expect(await finder.find(query)).toEqual([])
+  })
+
+  test('shows the passage with the words, and its section', async () => {
+    const { finder } = await finderOf(SITE)
+    const [first] = await finder.find('lizenz')
+    expect(first && (await finder.passage(first))).toEqual({
+      anchor: 'part',
+      heading: 'A part',
+      text: 'Lizenzverwaltung kostet 7 Euro.',
+    })
+  })
+
+  test('loads only the shards that its words are in, each once', async () => {
+    const { finder, loaded } = await finderOf(SITE)
+    await finder.find('vpn')
+    await finder.find('vpn')
+    expect(loaded).toHaveLength(1)
+  })
+
+  test('begins anew after a shard could not be loaded', async () => {
+    const stem = await stemmerOf('en')
+    const files = searchFiles([page('/en/a/', 'Anchor', '')], 'en', stem, digest)
+    const index = JSON.parse(files[0]?.content ?? '') as SearchIndex
+    let isDown = true
+    const finder = createFinder(index, 'en', stem, (path) =>
+      isDown
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve(JSON.parse(files.find((file) => `/${file.path}` === path)?.content ?? '')),
+    )
+    await expect(finder.find('anchor')).rejects.toThrow('offline')
+    isDown = false
+    expect(await finder.find('anchor')).toHaveLength(1)
+  })
+})
+
+describe('the index', () => {
+  test('is the same for the same pages, and splits its words into small shards', async () => {
+    const many = Array.from({ length: 120 }, (_, at) =>
+      page(
+        `/en/${at}/`,
+        `Page ${at}`,
+        Array.from({ length: 200 }, (__, word) => `se${at.toString(36)}x${word.toString(36)}`).join(' '),
+      ),
+    )
+    const stem = await stemmerOf('en')
+    const files = searchFiles(many, 'en', stem, digest)
+    expect(searchFiles(many, 'en', stem, digest)).toEqual(files)
+    const sizes = files.slice(1).map(({ content }) => content.length)
+    expect(Math.max(...sizes)).toBeLessThan(64_001)
+    expect(sizes.length).toBeGreaterThan(5)
+  })
+
+  test('selects a shard by the longest beginning that it has', () => {
+    const shards = { s: '/s', se: '/se', sec: '/sec' }
+    expect(['security', 'sea', 'soc', 'azure'].map((word) => shardOf(word, shards))).toEqual([
+      'sec',
+      'se',
+      's',
+      undefined,
+    ])
+  })
+})

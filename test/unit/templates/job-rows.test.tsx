@@ -1,0 +1,61 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { JobCard } from '../../../templates/collections/cards.ts'
+import { exceptionsOf } from '../../../templates/collections/jobs/exceptions.ts'
+import { JobRows } from '../../../templates/collections/jobs/JobRows.tsx'
+import { payBand } from '../../../templates/collections/jobs/pay.ts'
+import { contextIn } from '../../support/section.tsx'
+
+const SALARY = { min: 62000, max: 78000, currency: 'EUR', unit: 'year' } as const
+
+function job(key: string, more: Partial<JobCard> = {}): JobCard {
+  return {
+    key,
+    title: key,
+    description: '',
+    href: `/en/job-offers/${key}/`,
+    hreflang: null,
+    suffix: '',
+    types: ['full_time', 'permanent'],
+    languages: ['de', 'en'],
+    locations: ['Graz'],
+    department: 'Azure',
+    datePosted: '2026-11-12',
+    salary: SALARY,
+    hours: '38 hours a week',
+    ...more,
+  }
+}
+
+describe('a list of jobs', () => {
+  test('states pay and roster in each row', () => {
+    const html = renderToStaticMarkup(createElement(JobRows, { jobs: [job('a')], context: contextIn('en') }))
+    expect(html).toContain('€62,000–78,000')
+    expect(html).toContain('a year')
+    expect(html).toContain('38 hours a week')
+    expect(html).toContain('Posted November')
+  })
+
+  test('tags exceptions only', () => {
+    const jobs = [job('a'), job('b'), job('c', { types: ['part_time', 'permanent'], languages: ['es', 'en', 'de'] })]
+    const html = renderToStaticMarkup(createElement(JobRows, { jobs, context: contextIn('en') }))
+    expect([...html.matchAll(/class="tag">([^<]+)/g)].map(([, tag]) => tag)).toEqual(['Part-time', 'Spanish'])
+  })
+})
+
+describe('payBand', () => {
+  test('writes the currency once, where the language has it', () => {
+    expect(payBand(SALARY, 'en')).toBe('€62,000–78,000')
+    expect(payBand(SALARY, 'de')).toMatch(/^62\.000–78\.000\s€$/)
+    expect(payBand({ ...SALARY, currency: 'CHF' }, 'en')).toMatch(/^CHF\s62,000–78,000$/)
+    expect(payBand({ ...SALARY, max: 62000 }, 'en')).toBe('€62,000')
+  })
+})
+
+describe('exceptionsOf', () => {
+  test('names what most lack, or the whole set where something usual is missing', () => {
+    const of = exceptionsOf([['de', 'en'], ['en', 'de'], ['en'], ['es', 'en', 'de']])
+    expect([of(['de', 'en']), of(['en']), of(['es', 'en', 'de'])]).toEqual([[], ['en'], ['es']])
+  })
+})
