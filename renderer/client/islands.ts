@@ -79,9 +79,10 @@ export function createIslands(
         const { when } = island.dataset
         const isAsked = hold(island, window.location.search)
         if (when === 'idle') whenIdle(window, () => island.isConnected && wake(island))
-        else if (when === 'interaction' && !isAsked) {
+        else if (when === 'interaction') {
           const touch = onFirstTouch(island, wake)
-          whenIdle(window, () => island.isConnected && loadAhead(island, touch))
+          if (isAsked) whenPainted(() => island.isConnected && touch())
+          else whenIdle(window, () => island.isConnected && loadAhead(island, touch))
         }
         // Loading its code now would compete with what the first paint needs.
         else whenPainted(() => island.isConnected && observer.observe(island))

@@ -67,6 +67,20 @@ describe('the filter', () => {
     }))
 })
 
+describe('a click before the code is there', () => {
+  test('counts beside what the address asks for', () =>
+    at('/en/', async ({ page, go }) => {
+      await page.route(/island-/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        await route.continue()
+      })
+      await go(`${ENGLISH}?area=security&budget=once-10000`)
+      await chip(page, 'Fixed-price project').click()
+      await expect.poll(() => query(page)).toBe('?area=security&model=project&budget=once-10000')
+      expect(await status(page).innerText()).toBe('2 services')
+    }))
+})
+
 describe('the order by price', () => {
   test('groups by what a price is for, ascending or descending in each group, and names the area', () =>
     at(ENGLISH, async ({ page }) => {
