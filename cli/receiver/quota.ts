@@ -45,10 +45,10 @@ export function createQuota(
     hold: () => {
       let own = 0
       let written = 0
-      const claim = (bytes: number): void => {
+      const claim = (bytes: number, most: number): void => {
         const wanted = held - own + bytes
-        if (kept + wanted > limit) measureAgain()
-        if (kept + wanted > limit) throw new RefusedError('failed', { status: FULL, detail: 'the disk quota' })
+        if (kept + wanted > most) measureAgain()
+        if (kept + wanted > most) throw new RefusedError('failed', { status: FULL, detail: 'the disk quota' })
         held = wanted
         own = bytes
       }
@@ -58,11 +58,11 @@ export function createQuota(
       }
       return {
         take: (bytes) => {
-          claim(written + bytes + TEXT_BYTES)
+          claim(written + bytes + TEXT_BYTES, limit * FILES_SHARE)
           written += bytes
         },
         finish: (bytes) => {
-          claim(written + bytes)
+          claim(written + bytes, limit)
           written += bytes
         },
         keep: () => {
@@ -74,6 +74,9 @@ export function createQuota(
     },
   }
 }
+
+/** Files take no more of the folder than this: whoever fills it with uploads closes the forms that have them, and no other. */
+const FILES_SHARE = 0.9
 
 /** Room reserved for the text of a request from its first file: otherwise many requests at once could stop each other from finishing. */
 const TEXT_BYTES = 2 * FIELDS_BYTES

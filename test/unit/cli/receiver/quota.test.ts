@@ -60,6 +60,14 @@ test('what is refused or sent twice takes no room', async () => {
   expect(await refusalOf(await send('other'))).toEqual([201, 'accepted'])
 })
 
+test('files leave a tenth of the folder to forms without any', () => {
+  const quota = createQuota(temporaryFolder(), 10_000_000, isOwnDraft)
+  const full = quota.hold()
+  full.take(8_800_000)
+  expect(() => quota.hold().take(100_000)).toThrow('failed')
+  expect(() => quota.hold().finish(500_000)).not.toThrow()
+})
+
 test('there is room again when requests have been deleted', async () => {
   let now = 0
   const { data, send } = bounded(() => now)

@@ -1,0 +1,172 @@
+import { execFile, type ChildProcess } from 'node:child_process'
+import { setMaxListeners } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { urlOf } from '../support/server.ts'
+import { copyFixture, generate, startSite } from '../support/site.ts'
+
+const IS_LONG = process.env['LONG'] === '1'
+const SECONDS = IS_LONG ? 600 : 10
+const CONNECTIONS = 1000
+const ADDRESSES = 20
+/** Forms of honest visitors: more would reach the limit of what all visitors together may send within ten minutes. */
+const HONEST = 100
+const QUOTA_MEGABYTES = 20
+
+interface Answer {
+  readonly status: number | string
+  readonly ms: number
+}
+
+/** A request from an address of this machine. */
+function ask(url: URL, options: http.RequestOptions, body: string | Buffer = ''): Promise<Answer> {
+  const start = performance.now()
+  return new Promise((resolve) => {
+    const done = (status: number | string): void => resolve({ status, ms: performance.now() - start })
+    const request = http.request(url, { agent: false, ...options }, (response) =>
+      response.resume().on('end', () => done(response.statusCode ?? 0)),
+    )
+    request.on('error', ({ message }) => done(message)).end(body)
+  })
+}
+
+/** Sends the head of a form, then one byte a second, and comes again when the receiver has ended it. */
+async function trickle(url: URL, localAddress: string, headers: http.OutgoingHttpHeaders, end: AbortSignal) {
+  while (!end.aborted) {
+    const request = http.request(url, { agent: false, method: 'POST', localAddress, headers, signal: end })
+    const ended = new Promise((resolve) => request.on('close', resolve))
+    request.on('error', () => undefined).on('response', (response) => response.resume())
+    const timer = setInterval(() => request.write('a'), 1000)
+    request.write('a')
+    await ended
+    clearInterval(timer)
+    await pause(200)
+  }
+}
+
+const FIELDS = {
+  firstname: 'Ada',
+  lastname: 'Lovelace',
+  function: 'Mathematician',
+  company: 'Engines',
+  email: 'ada@example.com',
+  participants: '12',
+  date: '2099-01-01',
+  dataprotection: 'on',
+  locale: 'en',
+  event: 'summit',
+  elapsed: '4000',
+}
+
+const URLENCODED = 'application/x-www-form-urlencoded'
+
+/** A form of an honest visitor, from an address of their own. */
+function honest(base: string, number: number): Promise<Answer> {
+  const body = new URLSearchParams({ ...FIELDS, submission: `honest-${number}` }).toString()
+  const headers = { 'content-type': URLENCODED, origin: base, accept: 'application/json' }
+  const localAddress = `127.3.${Math.floor(number / 200)}.${(number % 200) + 1}`
+  return ask(new URL('/forms/event-request', base), { method: 'POST', localAddress, headers }, body)
+}
+
+/** An upload of a megabyte that is in order: five from each address, as many as one may send, are five times the quota. */
+async function upload(base: string, number: number): Promise<Answer> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...FIELDS, job: 'mason', submission: `upload-${number}` })) {
+    if (APPLICATION.has(name)) body.append(name, value)
+  }
+  body.append('attachments', new File(['%PDF-1.7'.padEnd(1_000_000, '.')], 'cv.pdf'))
+  const sent = new Response(body)
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '', origin: base, accept: 'application/json' }
+  const localAddress = `127.5.0.${(number % ADDRESSES) + 1}`
+  const bytes = Buffer.from(await sent.arrayBuffer())
+  return ask(new URL('/forms/application', base), { method: 'POST', localAddress, headers }, bytes)
+}
+
+const APPLICATION = new Set(['firstname', 'lastname', 'email', 'dataprotection', 'locale', 'job', 'submission'])
+
+/** Starts something again and again at the same pace, whatever it takes, and waits for all of it. */
+async function each(times: number, work: (number: number) => Promise<Answer>): Promise<Answer[]> {
+  const started: Promise<Answer>[] = []
+  for (let number = 0; number < times; number += 1) {
+    started.push(work(number))
+    await pause((SECONDS * 1000) / times)
+  }
+  return Promise.all(started)
+}
+
+function percentile(answers: readonly Answer[], share: number): number {
+  const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  return Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
+}
+
+/** The most memory and disk that a receiver has used until the end, looked at once a second. */
+async function watched({ pid }: ChildProcess, data: string, end: AbortSignal) {
+  let [megabytes, stored] = [0, 0]
+  while (!end.aborted) {
+    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    megabytes = Math.max(megabytes, Number(kilobytes) / 1024)
+    stored = Math.max(stored, await bytesIn(data))
+    await pause(1000)
+  }
+  return { megabytes, stored }
+}
+
+/** Files come and go meanwhile, of which `find` complains. */
+async function bytesIn(folder: string): Promise<number> {
+  const args = [folder, '-type', 'f', '-printf', '%s\\n']
+  const { stdout } = await promisify(execFile)('find', args).catch((error: { stdout: string }) => error)
+  return stdout.split('\n').reduce((sum, size) => sum + Number(size), 0)
+}
+
+test.skipIf(process.platform !== 'linux')(
+  `${CONNECTIONS} connections from ${ADDRESSES} addresses trickle for ${SECONDS} s: honest forms and pages are answered`,
+  { timeout: SECONDS * 1000 + 120_000 },
+  async () => {
+    const root = copyFixture('attack')
+    expect(generate(root).code).toBe(0)
+    const data = path.join(root, '.data')
+    const server = startSite(['serve', '--out', path.join(root, 'output'), '--data', data, '--port', '0'], {
+      FORMS_DISK_MEGABYTES: String(QUOTA_MEGABYTES),
+    })
+    onTestFinished(() => void server.kill('SIGKILL'))
+    const base = (await urlOf(server)).slice(0, -1)
+    const end = new AbortController()
+    setMaxListeners(0, end.signal)
+    const peak = watched(server, data, end.signal)
+    const attack = Array.from({ length: CONNECTIONS }, (_, index) => {
+      const form = index % 2 === 0 ? 'event-request' : 'application'
+      const type = index % 2 === 0 ? URLENCODED : 'multipart/form-data; boundary=x'
+      const headers = { 'content-type': type, 'content-length': '60000', origin: base }
+      return trickle(new URL(`/forms/${form}`, base), `127.2.0.${(index % ADDRESSES) + 1}`, headers, end.signal)
+    })
+    const [uploads, forms, pages] = await Promise.all([
+      each(5 * ADDRESSES, (number) => upload(base, number)),
+      each(HONEST, (number) => honest(base, number)),
+      each(SECONDS * 10, () => ask(new URL('/en/', base), { localAddress: '127.4.0.1' })),
+    ])
+    end.abort()
+    await Promise.all(attack)
+    const { megabytes, stored } = await peak
+    const taken = forms.filter(({ status }) => status === 201)
+    console.info(
+      `forms ${taken.length} of ${HONEST}, 99 % in ${percentile(taken, 0.99)} ms; pages in ${percentile(pages, 0.99)} ms, ` +
+        `longest ${percentile(pages, 1)} ms; ${Math.round(megabytes)} MB of memory; ${stored} bytes stored`,
+    )
+    expect(new Set(uploads.map(({ status }) => status))).toEqual(new Set([201, 507]))
+    expect(taken.length).toBeGreaterThanOrEqual(HONEST * 0.99)
+    expect(pages.filter(({ status }) => status !== 200)).toEqual([])
+    // Other work on the machine may hold up the short run.
+    expect(percentile(taken, 0.99)).toBeLessThan(IS_LONG ? 1000 : Infinity)
+    expect(percentile(pages, 0.99)).toBeLessThan(IS_LONG ? 200 : Infinity)
+    expect(megabytes).toBeLessThan(300)
+    expect(stored).toBeLessThanOrEqual(QUOTA_MEGABYTES * 1_000_000)
+    expect(server.exitCode).toBe(null)
+    server.kill('SIGTERM')
+    await new Promise((resolve) => server.once('exit', resolve))
+    rmSync(root, { recursive: true })
+  },
+)
