@@ -121,7 +121,7 @@ describe('withLock', () => {
     expect(await withLock(out, 'kartograf generate', () => Promise.resolve('made'))).toBe('made')
   })
 
-  test('lets one of eight processes take over an abandoned lock, never two', async () => {
+  test('lets one of eight processes take over an abandoned lock, never two', { timeout: ROUNDS * 300 }, async () => {
     const folder = temporaryFolder()
     const lock = await compiledLock(folder)
     const { pid } = spawnSync(process.execPath, ['--version'])
