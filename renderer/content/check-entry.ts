@@ -1,7 +1,7 @@
 import { check, didYouMean, isRecord, nearestHint } from './check.ts'
 import type { CollectionModel } from '../definitions/collection.ts'
 import type { Collections } from '../definitions/collections.ts'
-import type { z } from '../definitions/fields.ts'
+import type { z } from '../definitions/fields/kind.ts'
 import { issueIn, type DataPath, type Issue, type Place, type SourceFile } from '../definitions/issue.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { locatorOf, type FrontMatter } from './source-file.ts'

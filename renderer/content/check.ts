@@ -1,5 +1,6 @@
 import leven from 'leven'
-import { describe, z } from '../definitions/fields.ts'
+import { describe } from '../definitions/fields/text.ts'
+import { z } from '../definitions/fields/kind.ts'
 import { issueIn, type Issue, type Place, type DataPath } from '../definitions/issue.ts'
 
 /** Returns the position of a field (or of its key, if `key` is set) in the file. */

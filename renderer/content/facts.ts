@@ -12,7 +12,7 @@ import {
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isDate } from '../../i18n/dates.ts'
-import { describe } from '../definitions/fields.ts'
+import { describe } from '../definitions/fields/text.ts'
 import { didYouMean, isRecord } from './check.ts'
 import { formOf, formsOf, isForm, writtenForm, type FactValue } from './fact-forms.ts'
 import { FACT_KINDS } from './facts-schema.ts'

@@ -1,5 +1,9 @@
 import { archive } from './archive-words.ts'
-import { date, image, link, path, perLocale, text, z } from './fields.ts'
+import { date } from './fields/dates.ts'
+import { image } from './fields/pictures.ts'
+import { link } from './fields/links.ts'
+import { path, perLocale, text } from './fields/text.ts'
+import { z } from './fields/kind.ts'
 import { POLICIES } from './settings.ts'
 
 const policy = () => z.enum(POLICIES)

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { country, locale, path, perLocale, text, url, z } from './fields.ts'
+import { country, locale, path, perLocale, text, url } from './fields/text.ts'
+import { z } from './fields/kind.ts'
 import { serviceSchema } from './services.ts'
 
 /** Severities that a site can give to warnings. */

@@ -1,4 +1,4 @@
-import type { Markdown } from '../definitions/fields.ts'
+import type { Markdown } from '../definitions/fields/markdown.ts'
 import type { Archive, Part, Route } from '../definitions/page.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Entry } from '../definitions/collection.ts'

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import type { Image, Link } from '../definitions/fields.ts'
+import type { Image } from '../definitions/fields/pictures.ts'
+import type { Link } from '../definitions/fields/links.ts'
 
 /** Output of a tree: finished HTML and elements for React. */
 export type Written = string | Element

@@ -1,7 +1,7 @@
 import { factsSchema } from '../content/facts-schema.ts'
 import type { TextFile } from '../definitions/collection.ts'
 import { pageCollection } from '../definitions/collections.ts'
-import { z } from '../definitions/fields.ts'
+import { z } from '../definitions/fields/kind.ts'
 import { navigationSchema } from '../definitions/navigation.ts'
 import { footerSchema, redirectsSchema, taxonomySchema } from '../definitions/data-files.ts'
 import { pullSchema } from '../definitions/pull.ts'

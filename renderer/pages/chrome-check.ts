@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { nearestHint } from '../content/check.ts'
 import { issueAt, type FieldPlace } from '../library/data-issue.ts'
-import type { Label } from '../definitions/fields.ts'
+import type { Label } from '../definitions/fields/text.ts'
 import type { Issue, DataPath } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import { itemsOf, type Located } from './navigation-tree.ts'

@@ -1,5 +1,5 @@
 import { nearestHint } from '../content/check.ts'
-import type { Embed, EmbedField } from '../definitions/fields.ts'
+import type { Embed, EmbedField } from '../definitions/fields/media.ts'
 import type { DataPath, Place, Told } from '../definitions/issue.ts'
 import { isFrom, type Services } from '../definitions/services.ts'
 import type { Targets } from '../library/links.ts'

@@ -8,21 +8,12 @@ import { keysIn, type ShownPart } from '../library/archive.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { isPage } from '../definitions/collections.ts'
 import { allFacts, factQuantity, factText, fillFacts, unknownFact, type FactTree } from '../content/facts.ts'
-import type {
-  EmbedField,
-  ExcerptField,
-  Image,
-  ImageField,
-  LinkField,
-  ListField,
-  Link,
-  Markdown,
-  MarkdownField,
-  Quantity,
-  QuantityField,
-  RefField,
-  Resolved,
-} from '../definitions/fields.ts'
+import type { EmbedField } from '../definitions/fields/media.ts'
+import type { ExcerptField, ListField, Quantity, QuantityField, RefField } from '../definitions/fields/references.ts'
+import type { Image, ImageField } from '../definitions/fields/pictures.ts'
+import type { LinkField, Link } from '../definitions/fields/links.ts'
+import type { Markdown, MarkdownField } from '../definitions/fields/markdown.ts'
+import type { Resolved } from '../definitions/fields/resolved.ts'
 import type { Place, Told, DataPath, ValuePlace } from '../definitions/issue.ts'
 import { placeAt } from '../definitions/lines.ts'
 import { listed } from '../library/library.ts'

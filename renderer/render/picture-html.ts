@@ -1,5 +1,5 @@
 import type { Digest } from '../definitions/assets.ts'
-import type { Image, Raster } from '../definitions/fields.ts'
+import type { Image, Raster } from '../definitions/fields/pictures.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import type { PicturePlace, Variant } from '../definitions/picture.ts'
 import { variantsOf, type Shown } from './variants.ts'
