@@ -31,17 +31,15 @@ export {
 export {
   type CardScope,
   type CollectionDefinition,
-  type DataFault,
   type DataOf,
   type DrawPage,
-  type Entry,
-  type Question,
   type SearchScope,
   type ShownFields,
-  type Thing,
   type ViewScope,
   defineCollection,
 } from './definitions/collection.ts'
+export { type DataFault, type Question, type Thing } from './definitions/collection-outputs.ts'
+export { type Entry } from './definitions/entry.ts'
 export { compare } from './definitions/compare.ts'
 export {
   type Chrome,

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../renderer/content/check.ts'
+import { didYouMean } from '../../renderer/content/nearest.ts'
 import type { DataPath, Issue } from '../../renderer/definitions/issue.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'

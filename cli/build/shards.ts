@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Issue } from '../../renderer/definitions/issue.ts'
-import { fileWriter } from '../output/output.ts'
+import { fileWriter } from '../output/staging.ts'
 import { relativePath, sha256 } from '../output/paths.ts'
 import { readSealed } from '../output/sealed.ts'
 import type { PlannedPage } from './plan.ts'

@@ -1,4 +1,6 @@
-import { allFacts, factNames, factText, fillFacts } from '../../renderer/content/facts.ts'
+import { allFacts } from '../../renderer/content/site-facts.ts'
+import { factNames, fillFacts } from '../../renderer/content/fill-facts.ts'
+import { factText } from '../../renderer/content/facts.ts'
 import { placeInYaml } from '../../renderer/content/yaml.ts'
 import { placeAt } from '../../renderer/definitions/lines.ts'
 import type { Library } from '../../renderer/library/library.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import { writeWhole } from '../output/write-whole.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 
 /** Fields of an entry, and those that its collection has no place for. */
 export interface MappedFields {

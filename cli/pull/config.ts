@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { check, nearestHint } from '../../renderer/content/check.ts'
+import { check } from '../../renderer/content/check.ts'
+import { nearestHint } from '../../renderer/content/nearest.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
 import type { CollectionModel } from '../../renderer/definitions/collection.ts'
 import { issueIn, START, type DataPath, type Issue } from '../../renderer/definitions/issue.ts'

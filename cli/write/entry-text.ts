@@ -1,4 +1,4 @@
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import { PLACEHOLDER } from '../../renderer/content/placeholder.ts'
 import { writeYaml } from '../../renderer/content/yaml.ts'
 import type { CollectionModel } from '../../renderer/definitions/collection.ts'

@@ -1,4 +1,6 @@
-import { check, didYouMean, isRecord, nearestHint } from './check.ts'
+import { check } from './check.ts'
+import { didYouMean, nearestHint } from './nearest.ts'
+import { isRecord } from './plain-data.ts'
 import type { CollectionModel } from '../definitions/collection.ts'
 import type { Collections } from '../definitions/collections.ts'
 import type { z } from '../definitions/fields/kind.ts'

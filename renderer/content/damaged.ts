@@ -1,4 +1,5 @@
-import { isRecord, salvage } from './check.ts'
+import { isRecord } from './plain-data.ts'
+import { salvage } from './inner-schema.ts'
 import type { CollectionModel } from '../definitions/collection.ts'
 import type { z } from '../definitions/fields/kind.ts'
 import type { CommonData } from '../definitions/front-matter.ts'

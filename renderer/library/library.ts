@@ -1,6 +1,6 @@
 import type { SiteData } from './site-data.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import type { Entry } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
 import type { Collections } from '../definitions/collections.ts'
 import type { Image } from '../definitions/fields/pictures.ts'
 import { compare } from '../definitions/compare.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
 import type { Collections } from '../definitions/collections.ts'
 import { locatorOf } from '../content/source-file.ts'
 import { describe } from '../definitions/fields/text.ts'

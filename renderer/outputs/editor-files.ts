@@ -1,4 +1,4 @@
-import { isRecord } from '../content/check.ts'
+import { isRecord } from '../content/plain-data.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import type { Theme } from '../definitions/theme.ts'
 import { MESSAGES_SCHEMA, schemaFiles } from './json-schema.ts'

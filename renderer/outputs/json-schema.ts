@@ -1,5 +1,5 @@
 import { factsSchema } from '../content/facts-schema.ts'
-import type { TextFile } from '../definitions/collection.ts'
+import type { TextFile } from '../definitions/collection-outputs.ts'
 import { pageCollection } from '../definitions/collections.ts'
 import { z } from '../definitions/fields/kind.ts'
 import { navigationSchema } from '../definitions/navigation.ts'

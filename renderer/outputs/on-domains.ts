@@ -1,5 +1,5 @@
 import type { Settings } from '../definitions/settings.ts'
-import type { TextFile } from '../definitions/collection.ts'
+import type { TextFile } from '../definitions/collection-outputs.ts'
 
 /** Gives the addresses in a text file of the output their domains. */
 export type OnDomains = (file: TextFile) => TextFile

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { nearestHint } from '../content/check.ts'
+import { nearestHint } from '../content/nearest.ts'
 import { issueAt, type FieldPlace } from '../library/data-issue.ts'
 import type { Label } from '../definitions/fields/text.ts'
 import type { Issue, DataPath } from '../definitions/issue.ts'

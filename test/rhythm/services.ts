@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import { parseFrontMatter } from '../../renderer/content/source-file.ts'
 
 /** The page with the index of services. */

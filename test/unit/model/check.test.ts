@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { check, didYouMean, valueAt } from '../../../renderer/content/check.ts'
+import { check } from '../../../renderer/content/check.ts'
+import { didYouMean } from '../../../renderer/content/nearest.ts'
+import { valueAt } from '../../../renderer/content/plain-data.ts'
 import { posts } from '../../../templates/collections/cards.ts'
 import { jobSchema } from '../../../templates/collections/jobs/schema.ts'
 import { date, dateTime, time } from '../../../renderer/definitions/fields/dates.ts'

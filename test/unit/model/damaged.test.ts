@@ -1,6 +1,7 @@
 import type { CollectionModel } from '../../../renderer/definitions/collection.ts'
 import { expect, test } from 'vitest'
-import { check, salvage } from '../../../renderer/content/check.ts'
+import { check } from '../../../renderer/content/check.ts'
+import { salvage } from '../../../renderer/content/inner-schema.ts'
 import { dataInPlace, restOf } from '../../../renderer/content/damaged.ts'
 import { date } from '../../../renderer/definitions/fields/dates.ts'
 import { inline } from '../../../renderer/definitions/fields/markdown.ts'
