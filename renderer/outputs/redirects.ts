@@ -6,7 +6,7 @@ import { isFault, resolveLink } from '../library/links.ts'
 import type { Targets } from '../library/link-routes.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
 import { absoluteUrl, htmlFileOf, pathOf, withoutLocale } from '../definitions/url.ts'
-import { placeInYaml, placeOfKeyInYaml } from '../content/yaml.ts'
+import { placeInYaml, placeOfKeyInYaml } from '../content/yaml-places.ts'
 import type { TextFile } from '../definitions/collection-outputs.ts'
 
 /** A redirect from an old path to a path of the site or an external URL. */

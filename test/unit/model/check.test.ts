@@ -9,7 +9,8 @@ import { list } from '../../../renderer/definitions/fields/references.ts'
 import { path, text } from '../../../renderer/definitions/fields/text.ts'
 import { z } from '../../../renderer/definitions/fields/kind.ts'
 import { navigationSchema } from '../../../renderer/definitions/navigation.ts'
-import { placeInYaml, placeOfKeyInYaml, parseYaml } from '../../../renderer/content/yaml.ts'
+import { placeInYaml, placeOfKeyInYaml } from '../../../renderer/content/yaml-places.ts'
+import { parseYaml } from '../../../renderer/content/yaml.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 
 const schema = z.strictObject({

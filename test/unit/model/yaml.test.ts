@@ -1,6 +1,7 @@
 import { errorOf } from '../yaml-error.ts'
 import { describe, expect, test } from 'vitest'
-import { parseYaml, placeInYaml, placeOfKeyInYaml } from '../../../renderer/content/yaml.ts'
+import { parseYaml } from '../../../renderer/content/yaml.ts'
+import { placeInYaml, placeOfKeyInYaml } from '../../../renderer/content/yaml-places.ts'
 import type { DataPath } from '../../../renderer/definitions/issue.ts'
 
 const TEXT = `title: Alpha
