@@ -8,7 +8,7 @@ type Budgets = NonNullable<Settings['budgets']>
 type Kind = keyof Budgets
 
 /** A page with the URLs that its document loads. */
-export interface WeighedPage {
+interface WeighedPage {
   readonly path: string
   readonly loads: readonly string[]
 }

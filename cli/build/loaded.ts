@@ -57,7 +57,7 @@ export interface LoadMemory {
 }
 
 /** Entries by file, as parsed earlier in this process. */
-export type EntryMemory = Map<string, { readonly digest: string; readonly known: string; readonly parsed: ParsedEntry }>
+type EntryMemory = Map<string, { readonly digest: string; readonly known: string; readonly parsed: ParsedEntry }>
 
 /** The last load in this process, with its input. */
 export interface Loaded {

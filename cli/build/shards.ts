@@ -38,7 +38,7 @@ export function pagesOfShard(pages: readonly PlannedPage[], { number, of }: Shar
   })
 }
 
-export interface Brought {
+interface Brought {
   /** Of the pages that a shard has rendered from the same value. Their files are in the staging folder. */
   readonly results: readonly RenderResult[]
   readonly issues: readonly Issue[]

@@ -3,7 +3,7 @@ import { fillFacts } from '../../renderer/content/fill-facts.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 
 /** Paths of the site that a value shows or links to. */
-export interface Addresses {
+interface Addresses {
   readonly links: ReadonlySet<string>
   readonly files: ReadonlySet<string>
 }

@@ -13,7 +13,7 @@ export interface Publication {
   readonly flush?: Flush | undefined
 }
 
-export interface Flush {
+interface Flush {
   readonly files: (folder: string, files: readonly string[], folders: Iterable<string>) => Promise<void>
   readonly folder: (folder: string) => Promise<void>
 }

@@ -14,7 +14,7 @@ import { prune } from './prune.ts'
 type MadeFile = RenderResult['files'][number]
 
 /** Makes the files of pictures while further pages are rendered. */
-export interface Maker {
+interface Maker {
   readonly add: (variants: readonly Variant[]) => void
   /** Resolves to all files that were added, by path. */
   readonly finish: () => Promise<ReadonlyMap<string, MadeFile>>

@@ -9,7 +9,7 @@ import { TOOL, toolModule } from './tool-folder.ts'
 /** Comments to keep in browser code: licences only. */
 const FOR_PEOPLE = { annotation: false, jsdoc: false, legal: true }
 
-export interface Bundle {
+interface Bundle {
   readonly code: string
   readonly inputs: readonly string[]
 }

@@ -7,7 +7,7 @@ import { jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schem
 import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 
 /** What is known about a new entry. */
-export interface Beginning {
+interface Beginning {
   readonly title: string
   /** Fields beyond those that the schema requires, such as the sections of a page. */
   readonly fields: Readonly<Record<string, unknown>>

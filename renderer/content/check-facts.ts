@@ -6,7 +6,7 @@ import { isForm } from './fact-forms.ts'
 import { formatLeaf, isLeaf, isTexts } from './facts.ts'
 
 /** An error in the fact base, with its path. */
-export interface FactFault {
+interface FactFault {
   readonly path: DataPath
   readonly message: string
 }

@@ -9,7 +9,7 @@ import { valueAt } from './plain-data.ts'
 export type Locate = (path: DataPath, key?: 'key') => Place
 
 /** The result of a check: the value or its issues. */
-export type Checked<T> =
+type Checked<T> =
   | { readonly value: T; readonly issues: readonly Issue[] }
   | { readonly value: null; readonly issues: readonly Issue[] }
 

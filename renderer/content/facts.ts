@@ -21,7 +21,7 @@ export type FactTree = Readonly<Record<string, unknown>>
 
 type Format = (value: unknown, locale: Locale) => string | undefined
 
-export const number =
+const number =
   (format: (value: number, locale: Locale) => string): Format =>
   (value, locale) =>
     typeof value === 'number' ? format(value, locale) : undefined

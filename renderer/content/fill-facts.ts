@@ -59,7 +59,7 @@ const REFERENCE = /([$\\]?)\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*(?:\\?\|([^{}|
 const BROKEN = /(?<![$\\{])\{\{(?!\s*[a-zA-Z][\w-]*(?:\.[\w-]+)*\s*(?:\\?\|[^{}|]*)?\}\})[^{}\n]{0,60}\}{0,2}/g
 
 /** The text with facts filled in, and all invalid references with their offsets. */
-export interface Filled {
+interface Filled {
   readonly text: string
   readonly unknown: readonly { readonly name: string; readonly offset: number }[]
   readonly broken: readonly { readonly written: string; readonly offset: number }[]

@@ -118,7 +118,7 @@ export interface CollectionDefinition extends CollectionModel {
 export type DrawPage<V> = (props: { readonly view: V; readonly context: Context }) => ReactNode
 
 /** The definition as written by a theme: `D` is the data of the schema, `V` the view. */
-export interface CollectionInput<S extends z.ZodObject, C extends Card, V extends object> {
+interface CollectionInput<S extends z.ZodObject, C extends Card, V extends object> {
   readonly singular: string
   readonly schema: S
   readonly placeholders?: CollectionDefinition['placeholders']

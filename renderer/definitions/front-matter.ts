@@ -12,7 +12,7 @@ const policy = () => z.enum(POLICIES)
 const section = z.looseObject({ type: text() }).meta({ 'x-kind': 'section (below)' })
 
 /** Names of blocks, which the text uses as `::block{#name}`. */
-export const BLOCK_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const BLOCK_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Fields that every entry has. */
 const common = {

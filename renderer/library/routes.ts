@@ -13,7 +13,7 @@ import { checkPolicies, checkTranslations } from './policies.ts'
 import { checkHomes, checkParents } from './route-checks.ts'
 import { routeOf, type RouteTable } from './route-table.ts'
 
-export interface RoutesAndIssues {
+interface RoutesAndIssues {
   readonly table: RouteTable
   readonly issues: readonly Issue[]
 }

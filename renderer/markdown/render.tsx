@@ -12,7 +12,7 @@ import type { ReadyHtml } from './ready-html.ts'
 import { writeHtml } from './write-html.ts'
 
 /** What a text says of a picture. */
-export interface PictureWords {
+interface PictureWords {
   readonly alt: string
   readonly title?: string | undefined
 }

@@ -7,7 +7,7 @@ import { absoluteUrl } from '../definitions/url.ts'
 /**
  * A calendar event with local times in a time zone, `2026-11-20T09:00`, or with a first and last day, `2026-11-20`. `place` is one line.
  */
-export interface Occasion {
+interface Occasion {
   readonly title: string
   readonly description: string
   readonly start: string

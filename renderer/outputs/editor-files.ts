@@ -4,7 +4,7 @@ import type { Theme } from '../definitions/theme.ts'
 import { MESSAGES_SCHEMA, schemaFiles } from './json-schema.ts'
 
 /** Which files of a site a schema is for, as a pattern from the site's folder. */
-export interface SchemaUse {
+interface SchemaUse {
   readonly name: string
   readonly files: string
 }

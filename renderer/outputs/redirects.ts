@@ -15,7 +15,7 @@ export interface Redirect {
   readonly to: string
 }
 
-export interface RedirectsAndIssues {
+interface RedirectsAndIssues {
   readonly redirects: readonly Redirect[]
   readonly issues: readonly Issue[]
 }

@@ -14,7 +14,7 @@ import { hasBegun, isOver } from '../library/publication.ts'
 const WORDS_PER_MINUTE = 220
 
 /** Input for cards. */
-export interface CardSources extends Pick<Origin, 'locale' | 'reader'> {
+interface CardSources extends Pick<Origin, 'locale' | 'reader'> {
   readonly targets: Targets
 }
 

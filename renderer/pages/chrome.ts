@@ -21,7 +21,7 @@ import { cardOf, referredBy } from './cards-of.ts'
 import { wholeOf } from '../library/archive.ts'
 import { withoutLocale } from '../definitions/url.ts'
 
-export interface ChromeAndIssues {
+interface ChromeAndIssues {
   readonly chrome: Readonly<Record<string, Chrome>>
   readonly issues: readonly Issue[]
 }

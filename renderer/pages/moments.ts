@@ -12,7 +12,7 @@ import { isVisible, turningDays, type Clock } from '../library/publication.ts'
 import { routesOf } from '../library/routes.ts'
 
 /** Input for checking later days, in addition to today's library. */
-export interface Today {
+interface Today {
   readonly library: Library
   readonly engine: MarkdownEngine
   /** Links found so far, by target. */

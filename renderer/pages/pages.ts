@@ -17,7 +17,7 @@ import type { Scope } from './resolve/scope.ts'
 import type { GroupTitles } from './trail.ts'
 import { bodyOf } from './views.ts'
 
-export interface PagesAndIssues {
+interface PagesAndIssues {
   readonly pages: readonly Page[]
   readonly issues: readonly Issue[]
 }

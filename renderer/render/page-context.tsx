@@ -16,7 +16,7 @@ import { toneName } from './page-parts.ts'
 import type { Site } from './site.ts'
 
 /** What components of a page add to the output. */
-export interface Adding extends Pick<Context, 'file' | 'beside'> {
+interface Adding extends Pick<Context, 'file' | 'beside'> {
   readonly variant: (variant: Variant) => void
   readonly digest: Digest
 }

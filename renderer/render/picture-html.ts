@@ -13,7 +13,7 @@ export const IN_TEXT: PicturePlace = {
 /** Windows for which `narrow` of a picture is shown. */
 const NARROW = '(max-width: 47.99rem)'
 
-export interface Showing {
+interface Showing {
   readonly alt: string
   readonly title?: string | undefined
   readonly isFirst: boolean

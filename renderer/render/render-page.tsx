@@ -22,7 +22,7 @@ import { sectionsOf } from './search-text.ts'
 import type { Site } from './site.ts'
 import { previewOf } from './variants.ts'
 
-export type RenderPage = (page: Page) => RenderedPage
+type RenderPage = (page: Page) => RenderedPage
 
 /**
  * Creates the function that renders pages. It caches what many pages share: headers and footers, which depend only on language, layout,
@@ -85,7 +85,7 @@ function languages(site: Site, theme: Theme): Shared['languageOf'] {
   }
 }
 
-export function languageOf(
+function languageOf(
   parts: { locale: Locale; kind: string; script: boolean },
   site: Site,
   theme: Theme,

@@ -6,7 +6,7 @@ import { parseFrontMatter } from '../../renderer/content/source-file.ts'
 /** The page with the index of services. */
 const INDEX = 'services-overview'
 
-export interface ServicePage {
+interface ServicePage {
   /** Its path: `azure/azure-foundation`. */
   readonly page: string
   /** Types of its sections. */

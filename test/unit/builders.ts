@@ -210,7 +210,7 @@ export function builtWith(
   return { page, issues }
 }
 
-export function routeAt(path: string): Route {
+function routeAt(path: string): Route {
   const [, locale = 'de', ...rest] = path.split('/')
   const key = rest.filter(Boolean).join('/') || 'home'
   return { path, locale, group: `pages/${key}`, collection: 'pages', key }

@@ -101,7 +101,7 @@ export const EVENT_FIELDS = {
 }
 
 /** Fields of an application that is right, to which files come. */
-export const APPLICANT = {
+const APPLICANT = {
   firstname: 'Ada',
   lastname: 'Lovelace',
   email: 'ada@example.com',
