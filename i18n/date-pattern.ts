@@ -13,7 +13,7 @@ export interface DateParts {
 }
 
 /** One field of a pattern, `MMMM`, or literal text. */
-export type PatternToken = { readonly field: string } | { readonly text: string }
+type PatternToken = { readonly field: string } | { readonly text: string }
 
 /** Parses a CLDR date pattern. Literal text is in apostrophes; two apostrophes mean one. */
 export function tokensOf(pattern: string): PatternToken[] {

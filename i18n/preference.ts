@@ -4,7 +4,7 @@ import type { Locale } from './locale-pack.ts'
 export type Available = Readonly<Record<Locale, string>>
 
 /** Input for choosing the language of a first visit: the cookie and the browser's languages in order of preference. */
-export interface Wish {
+interface Wish {
   readonly cookie: string | undefined
   readonly languages: readonly string[]
 }

@@ -37,9 +37,8 @@ export function writeUnit(
   value: number,
   unit: Unit,
   pack: Pick<LocalePack, 'numbers' | 'units' | 'plurals'>,
-  digits?: number,
 ): string {
   const patterns = pack.units[unit]
   const pattern = patterns[pluralOf(value, pack.plurals.cardinal)] ?? patterns.other
-  return pattern.replace('{0}', writeNumber(value, pack, digits))
+  return pattern.replace('{0}', writeNumber(value, pack))
 }

@@ -31,17 +31,15 @@ export {
 export {
   type CardScope,
   type CollectionDefinition,
-  type DataFault,
   type DataOf,
   type DrawPage,
-  type Entry,
-  type Question,
   type SearchScope,
   type ShownFields,
-  type Thing,
   type ViewScope,
   defineCollection,
 } from './definitions/collection.ts'
+export { type DataFault, type Question, type Thing } from './definitions/collection-outputs.ts'
+export { type Entry } from './definitions/entry.ts'
 export { compare } from './definitions/compare.ts'
 export {
   type Chrome,
@@ -54,37 +52,16 @@ export {
   linkOf,
 } from './definitions/context.ts'
 export { type FormDefinition, defineForm } from './definitions/define-form.ts'
-export {
-  type Embed,
-  type Image,
-  type Link,
-  type Markdown,
-  type Quantity,
-  type Resolved,
-  action,
-  country,
-  currency,
-  date,
-  dateTime,
-  embed,
-  excerptOf,
-  film,
-  image,
-  inline,
-  labelIn,
-  link,
-  list,
-  locale,
-  markdown,
-  picture,
-  quantity,
-  ref,
-  same,
-  telLink,
-  text,
-  time,
-  z,
-} from './definitions/fields.ts'
+export { type Embed, embed, film } from './definitions/fields/media.ts'
+export { type Image, image, picture } from './definitions/fields/pictures.ts'
+export { type Link, action, link, telLink } from './definitions/fields/links.ts'
+export { type Markdown, inline, markdown } from './definitions/fields/markdown.ts'
+export { type Quantity, excerptOf, list, quantity, ref } from './definitions/fields/references.ts'
+export { type Resolved } from './definitions/fields/resolved.ts'
+export { country, currency, labelIn, locale, text } from './definitions/fields/text.ts'
+export { date, dateTime, time } from './definitions/fields/dates.ts'
+export { same } from './definitions/fields/kind.ts'
+export { z } from './definitions/fields/kind.ts'
 export { attachmentLimitsOf, targetOf } from './definitions/form-settings.ts'
 export type { Explanation } from './definitions/explanation.ts'
 export { frontMatter } from './definitions/front-matter.ts'

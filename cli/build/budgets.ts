@@ -2,13 +2,13 @@ import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
-import { placeInYaml } from '../../renderer/content/yaml.ts'
+import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 
 type Budgets = NonNullable<Settings['budgets']>
 type Kind = keyof Budgets
 
 /** A page with the URLs that its document loads. */
-export interface WeighedPage {
+interface WeighedPage {
   readonly path: string
   readonly loads: readonly string[]
 }

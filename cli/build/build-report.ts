@@ -93,7 +93,7 @@ function publishedBuild({
 }
 
 /** What a scheduler needs to know: when the output changes by itself after a build. */
-export interface Schedule {
+interface Schedule {
   readonly version: 1
   /** Id of the build. */
   readonly build: string

@@ -7,7 +7,7 @@ import { issueIn, START, type Issue, type Place } from '../../renderer/definitio
 import { sourceOf } from '../../renderer/library/library.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
-import { placeInYaml } from '../../renderer/content/yaml.ts'
+import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 import type { LoadedSite } from './loaded.ts'
 import { feedLocales, feedSourceOf } from '../../renderer/outputs/feeds/feed.ts'
 import { FEEDS, feedPath } from '../../renderer/definitions/url.ts'

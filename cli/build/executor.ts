@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Page } from '../../renderer/definitions/page.ts'
-import { pageWriter, type RenderJob, type RenderResult, type Tools } from './render-job.ts'
+import { pageWriter } from './page-writer.ts'
+import type { RenderJob, RenderResult, Tools } from './render-job.ts'
 import { portionsOf } from './share-out.ts'
 import type { Thread } from './threads.ts'
 

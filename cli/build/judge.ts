@@ -1,9 +1,9 @@
-import { didYouMean } from '../../renderer/content/check.ts'
+import { didYouMean } from '../../renderer/content/nearest.ts'
 import type { DataPath, Issue } from '../../renderer/definitions/issue.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
-import { placeInYaml } from '../../renderer/content/yaml.ts'
+import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 
 /** Codes of warnings that a site may accept although none of them is found at present. */
 const WARNINGS = [

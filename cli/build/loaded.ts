@@ -9,7 +9,7 @@ import type { Page } from '../../renderer/definitions/page.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { settingOf, targetOf } from '../../renderer/definitions/form-settings.ts'
 import type { LeftOut } from '../../renderer/library/left-out.ts'
-import type { Targets } from '../../renderer/library/links.ts'
+import type { Targets } from '../../renderer/library/link-routes.ts'
 import type { Ending } from '../../renderer/library/publication.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import type { ThanksPaths } from '../../renderer/library/site-forms.ts'
@@ -57,7 +57,7 @@ export interface LoadMemory {
 }
 
 /** Entries by file, as parsed earlier in this process. */
-export type EntryMemory = Map<string, { readonly digest: string; readonly known: string; readonly parsed: ParsedEntry }>
+type EntryMemory = Map<string, { readonly digest: string; readonly known: string; readonly parsed: ParsedEntry }>
 
 /** The last load in this process, with its input. */
 export interface Loaded {

@@ -6,7 +6,7 @@ import { sourceOf } from '../../renderer/library/library.ts'
 const SECONDS = 60
 
 /** Tells the clock which page is being rendered, that none is for now, and that all are done. */
-export interface PageClock {
+interface PageClock {
   readonly start: (page: Page) => void
   readonly rest: () => void
   readonly end: () => void
@@ -20,13 +20,13 @@ const LONGEST_NAME = 1024
  * Ends the process, with a message that names the page, when one takes too long. Nothing in a busy thread can interrupt it, so
  * another thread looks on. A killed run leaves the output as it was. Seconds are counted, not read: a machine may sleep.
  */
-export function startPageClock(seconds = secondsAllowed()): PageClock {
+export function startPageClock(): PageClock {
   const shared = new SharedArrayBuffer(COUNTERS + LONGEST_NAME)
   const state = new Int32Array(shared, 0, 3)
   const name = new Uint8Array(shared, COUNTERS)
   const encoder = new TextEncoder()
   let begun = 0
-  new Worker(LOOK_ON, { eval: true, workerData: { shared, seconds } }).unref()
+  new Worker(LOOK_ON, { eval: true, workerData: { shared, seconds: secondsAllowed() } }).unref()
   return {
     start: ({ route }) => {
       Atomics.store(state, 2, encoder.encodeInto(`${route.path} (${sourceOf(route)})`, name).written)

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MendableError } from '../program.ts'
 import { FILES_LIST } from '../output/foreign.ts'
-import { fileWriter } from '../output/output.ts'
+import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
 import type { OutputFile, RetiredFile } from './record.ts'
 import { inPortions } from './in-portions.ts'
 import { RETIRED_LIST, retire, type Retention } from './retired.ts'
 
 /** Files of an earlier output that this one carries over. */
-export interface CarriedOver {
+interface CarriedOver {
   readonly retired: Readonly<Record<string, RetiredFile>>
   /** Files that the earlier output names and does not have; null if it is not an output at all. */
   readonly missing: readonly string[] | null

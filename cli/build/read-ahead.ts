@@ -11,7 +11,7 @@ import type { Threads } from './threads.ts'
 const PORTION = 40
 
 /** Texts that threads read meanwhile. */
-export interface ReadingAhead {
+interface ReadingAhead {
   /** Takes part until all are read; then `memory` and `store` know them. */
   readonly finish: () => Promise<void>
 }

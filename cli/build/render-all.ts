@@ -16,7 +16,7 @@ import { renderJobOf } from './shared-site.ts'
 import type { Steps } from '../terminal/steps.ts'
 import type { Threads } from './threads.ts'
 
-export interface Rendering {
+interface Rendering {
   readonly workspace: Workspace
   readonly options: BuildOptions
   readonly prepared: Prepared

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Issue } from '../../renderer/definitions/issue.ts'
-import { fileWriter } from '../output/output.ts'
+import { fileWriter } from '../output/staging.ts'
 import { relativePath, sha256 } from '../output/paths.ts'
 import { readSealed } from '../output/sealed.ts'
 import type { PlannedPage } from './plan.ts'
@@ -38,7 +38,7 @@ export function pagesOfShard(pages: readonly PlannedPage[], { number, of }: Shar
   })
 }
 
-export interface Brought {
+interface Brought {
   /** Of the pages that a shard has rendered from the same value. Their files are in the staging folder. */
   readonly results: readonly RenderResult[]
   readonly issues: readonly Issue[]

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 
 /** A queue of batches, taken by whichever thread is free. */
-export interface Portions<T, R> {
+interface Portions<T, R> {
   /** Takes portions until none is left. */
   readonly takenBy: (work: (portion: readonly T[]) => R[] | Promise<R[]>) => Promise<void>
   /** What has come of them, in no order. */

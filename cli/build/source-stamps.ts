@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { compare } from '../../renderer/definitions/compare.ts'
-import { SOURCES } from '../output/output.ts'
+import { SOURCES } from '../output/refuse-folder.ts'
 import { sha256 } from '../output/paths.ts'
 
 /** The metadata of the sources of a site. */

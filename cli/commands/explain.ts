@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
-import { didYouMean } from '../../renderer/content/check.ts'
+import { didYouMean } from '../../renderer/content/nearest.ts'
 import type { Explanation } from '../../renderer/definitions/explanation.ts'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { siteFolder } from '../content/site-folder.ts'

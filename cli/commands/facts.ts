@@ -1,5 +1,5 @@
 import { Argument, Command, Option } from 'commander'
-import { didYouMean } from '../../renderer/content/check.ts'
+import { didYouMean } from '../../renderer/content/nearest.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'

@@ -4,7 +4,7 @@ import { workspaceOf } from '../output/paths.ts'
 import { UsageError, type Program } from '../program.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import type { Shard } from '../build/shards.ts'
-import { buildOptions, option, parseShard, tellingOf, type PublishOptions } from './options.ts'
+import { buildOptions, parseShard, tellingOf, withPublishOptions, type PublishOptions } from './options.ts'
 
 interface GenerateOptions extends PublishOptions {
   readonly profile?: boolean
@@ -23,19 +23,8 @@ Examples:
   kartograf generate --report report.md       as a comment on a pull request: pages added, changed, removed`
 
 export function generateCommand(program: Program, done: (code: number) => void): Command {
-  return new Command('generate')
-    .description('Build the site once.')
-    .addOption(option.root(program))
-    .addOption(option.out())
-    .addOption(option.at())
-    .addOption(option.drafts())
-    .addOption(option.baseUrl())
-    .addOption(option.noindex())
-    .addOption(option.previous())
-    .addOption(option.strict())
-    .addOption(option.report())
-    .addOption(option.quiet())
-    .addOption(option.json())
+  const command = new Command('generate').description('Build the site once.')
+  return withPublishOptions(command, program)
     .addOption(
       new Option('--profile', 'report where time is spent, and write profiles for flame graphs to .cache/profile/'),
     )

@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
-import { buildOptions, option, tellingOf, type PublishOptions } from './options.ts'
+import { buildOptions, tellingOf, withPublishOptions, type PublishOptions } from './options.ts'
 
 const EXAMPLES = `
 Examples:
@@ -14,20 +14,10 @@ Examples:
 Give the same --at, --drafts, --base-url and --noindex to all of them: a page that differs is rendered again.`
 
 export function mergeCommand(program: Program, done: (code: number) => void): Command {
-  return new Command('merge')
+  const command = new Command('merge')
     .description('Build the site of the pages that shards have rendered.')
     .argument('<folders...>', 'folders written by generate --shard, all of them')
-    .addOption(option.root(program))
-    .addOption(option.out())
-    .addOption(option.at())
-    .addOption(option.drafts())
-    .addOption(option.baseUrl())
-    .addOption(option.noindex())
-    .addOption(option.previous())
-    .addOption(option.strict())
-    .addOption(option.report())
-    .addOption(option.quiet())
-    .addOption(option.json())
+  return withPublishOptions(command, program)
     .addHelpText('after', EXAMPLES)
     .action(async (folders: readonly string[], options: PublishOptions) => {
       const workspace = workspaceOf({ root: siteFolder(options.root), out: options.out })

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { baseUrlProblem } from '../../renderer/content/base-url.ts'
 import type { BuildOptions } from '../build/build-types.ts'
 import type { Telling } from '../build/generate.ts'
@@ -56,6 +56,25 @@ export interface PublishOptions extends SiteOptions {
   readonly report?: string
   readonly quiet?: boolean
   readonly json?: boolean
+}
+
+/** Adds the options that all commands with a whole output have. */
+export function withPublishOptions(command: Command, program: Program): Command {
+  const { root, out, at, drafts, baseUrl, noindex, previous, strict, report, quiet, json } = option
+  const common = [
+    root(program),
+    out(),
+    at(),
+    drafts(),
+    baseUrl(),
+    noindex(),
+    previous(),
+    strict(),
+    report(),
+    quiet(),
+    json(),
+  ]
+  return common.reduce((extended, one) => extended.addOption(one), command)
 }
 
 export function tellingOf({ report, quiet, json }: PublishOptions): Telling {

@@ -10,10 +10,11 @@ import {
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Locale } from '../../i18n/locales.ts'
 import { standInsOf } from '../../renderer/library/fallback.ts'
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import { issueIn, START, type Issue, type Place, type SourceFile } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
-import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
+import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
+import { placeInYaml, placeOfKeyInYaml } from '../../renderer/content/yaml-places.ts'
 import type { Translate } from '../../renderer/definitions/context.ts'
 import { readText } from './decode.ts'
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 
 /** When texts were last committed. */
-export interface GitDays {
+interface GitDays {
   /** Days by path from the root, `content/posts/a/en.md` → `2026-11-04`; texts with changes that are not committed have none. */
   readonly days: ReadonlyMap<string, string>
   readonly issues: readonly Issue[]

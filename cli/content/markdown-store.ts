@@ -12,7 +12,7 @@ const SHORTEST = 400
 const MOST_SPARE = 1000
 
 /** What is in a text, and its key in the store. */
-export interface FoundText {
+interface FoundText {
   readonly key: string
   readonly index: MarkdownIndex
 }

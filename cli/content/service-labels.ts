@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { placeInYaml } from '../../renderer/content/yaml.ts'
-import type { Label } from '../../renderer/definitions/fields.ts'
+import { placeInYaml } from '../../renderer/content/yaml-places.ts'
+import type { Label } from '../../renderer/definitions/fields/text.ts'
 import { issueIn, type DataPath, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
 import type { Service, Services } from '../../renderer/definitions/services.ts'
 

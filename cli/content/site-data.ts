@@ -1,21 +1,16 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
-import { isTimeZone } from '../../i18n/clock.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { baseUrlProblem } from '../../renderer/content/base-url.ts'
-import { nearestHint } from '../../renderer/content/check.ts'
 import { check } from '../../renderer/content/check.ts'
-import { checkFacts } from '../../renderer/content/facts.ts'
-import { z } from '../../renderer/definitions/fields.ts'
-import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
-import { withFallbacks } from '../../renderer/library/fallback.ts'
-import { DATA_FILES, type DataFile, type SiteData } from '../../renderer/library/site-data.ts'
+import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
+import { footerSchema, redirectsSchema, taxonomySchema } from '../../renderer/definitions/data-files.ts'
+import { z } from '../../renderer/definitions/fields/kind.ts'
+import { type Issue, issueIn, type SourceFile, START } from '../../renderer/definitions/issue.ts'
 import { navigationSchema } from '../../renderer/definitions/navigation.ts'
+import { type Settings, settingsSchema } from '../../renderer/definitions/settings.ts'
+import { withFallbacks } from '../../renderer/library/fallback.ts'
 import { glossarySchema } from '../../renderer/library/glossary.ts'
-import { footerSchema, redirectsSchema, taxonomySchema, type Taxonomy } from '../../renderer/definitions/data-files.ts'
-import { settingsSchema, type Settings } from '../../renderer/definitions/settings.ts'
-import { basePath } from '../../renderer/definitions/url.ts'
-import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
+import { DATA_FILES, type DataFile, type SiteData } from '../../renderer/library/site-data.ts'
+import { checkFactBase, checkLocations, checkSettings, checkTerms, placeIn, wholeLocales } from './check-site-data.ts'
 import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
 import { readText } from './decode.ts'
 import { checkServiceLabels } from './service-labels.ts'
@@ -138,84 +133,4 @@ function loadData<S extends z.ZodType>(
     if (!(error instanceof YamlError)) throw error
     return { value: null, written: {}, issues: [brokenYaml(error, file)] }
   }
-}
-
-function placeIn(file: SourceFile, at: readonly (string | number)[], key?: 'key') {
-  return key ? placeOfKeyInYaml(file.text, at) : placeInYaml(file.text, at)
-}
-
-function checkSettings(settings: Settings, file: SourceFile): Issue[] {
-  const fault = (field: string, message: string, expected: string, hint?: string): Issue =>
-    issueIn(file.path, placeIn(file, [field]), {
-      code: 'wrong-value',
-      message,
-      expected,
-      hint,
-    })
-  const issues: Issue[] = []
-  if (!settings.locales.includes(settings.defaultLocale))
-    issues.push(
-      fault(
-        'defaultLocale',
-        `\`defaultLocale\` is \`${settings.defaultLocale}\`, which is not among the languages`,
-        `one of ${settings.locales.join(', ')}`,
-      ),
-    )
-  const unserved = baseUrlProblem(settings.baseUrl)
-  if (unserved)
-    issues.push(fault('baseUrl', unserved.message, 'https://, a host name and perhaps a path', unserved.hint))
-  if (Object.keys(settings.domains).length > 0 && basePath(settings.baseUrl) !== '')
-    issues.push(fault('domains', 'a base URL with a path cannot have other domains', 'a base URL without a path'))
-  if (!isTimeZone(settings.timeZone))
-    issues.push(
-      fault(
-        'timeZone',
-        `\`${settings.timeZone}\` is not a time zone`,
-        'a name such as Europe/Berlin',
-        nearestHint(settings.timeZone, Intl.supportedValuesOf('timeZone')),
-      ),
-    )
-  return issues
-}
-
-/** Checks that every term has a name in each language of the site. */
-function checkTerms(taxonomy: Taxonomy, settings: Settings, file: SourceFile): Issue[] {
-  return Object.entries(taxonomy).flatMap(([kind, terms]) =>
-    Object.entries(terms).flatMap(([key, names]) => checkLanguages(names, [kind, key], wholeLocales(settings), file)),
-  )
-}
-
-function checkLocations(settings: Settings, file: SourceFile): Issue[] {
-  return Object.entries(settings.locations).flatMap(([key, { name }]) =>
-    checkLanguages(name, ['locations', key, 'name'], wholeLocales(settings), file),
-  )
-}
-
-/** The fully translated languages of the site. */
-function wholeLocales({ locales, untranslated }: Settings): readonly Locale[] {
-  return locales.filter((locale) => untranslated[locale] === undefined)
-}
-
-function checkLanguages(
-  names: Readonly<Record<Locale, string>>,
-  path: readonly string[],
-  locales: readonly Locale[],
-  file: SourceFile,
-): Issue[] {
-  const missing = locales.filter((locale) => names[locale] === undefined)
-  const place = placeIn(file, path)
-  return missing.map((locale) =>
-    issueIn(file.path, place, {
-      code: 'missing-language',
-      message: `\`${path[1]}\` has no name in \`${locale}\``,
-      expected: `${locale}: …`,
-    }),
-  )
-}
-
-function checkFactBase(facts: unknown, settings: Settings, file: SourceFile): Issue[] {
-  return checkFacts(facts, wholeLocales(settings)).map(({ path: at, message }) => {
-    const expected = `a number, a text, or one of { year }, { percent }, { euro }, { money: { amount, currency } }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { ${settings.locales.join(', ')} } }`
-    return issueIn(file.path, placeIn(file, at), { code: 'wrong-value', message, expected })
-  })
 }

@@ -9,7 +9,7 @@ import { remembered, stampOf, type SourceMemory } from './source-memory.ts'
 import type { Walked } from './sources.ts'
 
 /** Parsed front matter, with the digest of its text. */
-export interface Written extends FrontMatter {
+interface Written extends FrontMatter {
   readonly digest: string
 }
 
@@ -23,7 +23,7 @@ interface Memories {
 }
 
 /** Texts of the last run, for a process that has none in memory. */
-export interface TextStore {
+interface TextStore {
   /** Fills the memory. */
   readonly recall: () => void
   /** Saves the memory for the next run, if it has changed. */

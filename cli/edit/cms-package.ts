@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { bundlePackage, packageFile } from '../theme/bundle-code.ts'
+import { bundlePackage } from '../theme/bundle-code.ts'
+import { packageFile } from '../theme/tool-folder.ts'
 
 /** The CMS, which a site that wants it installs, and the version that is tested with. */
 export const CMS_NAME = '@sveltia/cms'

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../renderer/definitions/html.ts'
 import { importMap, INSTALL, type CmsPackage } from './cms-package.ts'
 
 /** A page of the editor with its content security policy. */
-export interface EditPage {
+interface EditPage {
   readonly html: string
   readonly policy: string
 }

@@ -13,13 +13,13 @@ import { editedFolder, editedPlace, shownName, statsOf, type EditedPlace, type E
 export const LONGEST_TEXT = 1024 ** 2
 export const LARGEST_FILE = 32 * 1024 ** 2
 
-export interface ListedFile {
+interface ListedFile {
   readonly name: string
   readonly kind: 'file' | 'directory'
 }
 
 /** A file as the CMS gets it. `revision` names the bytes on the disk. */
-export interface ShownFile {
+interface ShownFile {
   readonly content: Buffer
   readonly revision: string
   readonly changed: Date

@@ -1,4 +1,5 @@
 import type { DocumentedCode } from '../../renderer/definitions/issue-code.ts'
+import { BODY_CODES } from './codes/bodies.ts'
 import { FILE_CODES } from './codes/files.ts'
 import { SETTING_CODES } from './codes/settings.ts'
 import { TEXT_CODES } from './codes/texts.ts'
@@ -8,6 +9,7 @@ import type { Explanation } from '../../renderer/definitions/explanation.ts'
 /** An explanation for each issue code; a missing one is a compile error. */
 export const EXPLANATIONS: Readonly<Record<DocumentedCode, Explanation>> = {
   ...TEXT_CODES,
+  ...BODY_CODES,
   ...FILE_CODES,
   ...SETTING_CODES,
   ...THEME_CODES,

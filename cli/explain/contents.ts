@@ -1,9 +1,9 @@
-import { isRecord } from '../../renderer/content/check.ts'
-import { fillFacts } from '../../renderer/content/facts.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
+import { fillFacts } from '../../renderer/content/fill-facts.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 
 /** Paths of the site that a value shows or links to. */
-export interface Addresses {
+interface Addresses {
   readonly links: ReadonlySet<string>
   readonly files: ReadonlySet<string>
 }

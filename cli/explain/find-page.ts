@@ -1,4 +1,4 @@
-import { didYouMean } from '../../renderer/content/check.ts'
+import { didYouMean } from '../../renderer/content/nearest.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import { sourceOf } from '../../renderer/library/library.ts'

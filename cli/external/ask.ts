@@ -1,4 +1,4 @@
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 
 /** What a request has found out about a URL. */
 export type Answer =

@@ -1,4 +1,4 @@
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import { START, type Place } from '../../renderer/definitions/issue.ts'
 import { placeAt } from '../../renderer/definitions/lines.ts'
 import { sourceOf } from '../../renderer/library/library.ts'

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import { writeWhole } from '../output/write-whole.ts'
 
 const DAY_MS = 86_400_000
 
 /** When a URL was last found, by URL. What was not found is asked for again. */
-export type Remembered = Readonly<Record<string, number>>
+type Remembered = Readonly<Record<string, number>>
 
 /** URLs that were found within a day. */
 export function recall(cache: string, now: number): Remembered {

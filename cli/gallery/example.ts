@@ -3,7 +3,7 @@ import { START } from '../../renderer/definitions/issue.ts'
 import type { Page, SectionData } from '../../renderer/definitions/page.ts'
 import type { SectionDefinition } from '../../renderer/definitions/theme.ts'
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
-import { resolveData } from '../../renderer/pages/resolve.ts'
+import { resolveData } from '../../renderer/pages/resolve/resolve.ts'
 import type { GallerySource } from './gallery-source.ts'
 import { sampleFields } from './sample.ts'
 

@@ -1,4 +1,4 @@
-import type { Targets } from '../../renderer/library/links.ts'
+import type { Targets } from '../../renderer/library/link-routes.ts'
 import type { Prepared } from '../build/build-types.ts'
 
 /** The site as it was read last: what the gallery is made from. */

@@ -1,7 +1,7 @@
 import { headingIds } from '../../renderer/markdown/heading-id.ts'
 
 /** What a line of Markdown is: text, code in a fence, or part of an element that pages must not contain. */
-export type Kind = 'text' | 'code' | 'html-only' | 'html-first' | 'html' | 'html-last'
+type Kind = 'text' | 'code' | 'html-only' | 'html-first' | 'html' | 'html-last'
 
 /** Elements that pages must not contain, at the beginning of a line. */
 const REFUSED = /^ {0,3}<(style|script|iframe|object|embed|form|video|audio|link|meta|input|button|select|textarea)\b/i

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { writeYaml } from '../../renderer/content/yaml.ts'
 
 /** Where the files of a text are, and where they go. */
-export interface Places {
+interface Places {
   /** The old site, its content, and the text in it. */
   readonly from: string
   readonly folder: string

@@ -12,7 +12,7 @@ export interface FoundText {
   readonly isSection: boolean
 }
 
-export interface FoundTexts {
+interface FoundTexts {
   readonly texts: readonly FoundText[]
   /** Number of texts by languages that the site does not have. */
   readonly otherLanguages: Readonly<Record<string, number>>

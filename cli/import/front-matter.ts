@@ -1,5 +1,5 @@
 import { parse as parseToml, TomlDate } from 'smol-toml'
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import { parseYaml } from '../../renderer/content/yaml.ts'
 
 /** A text of another generator. */

@@ -7,7 +7,7 @@ export interface Note {
   readonly text: string
 }
 
-export interface MappedBody {
+interface MappedBody {
   readonly text: string
   readonly notes: readonly Note[]
   /** Pictures and files that the text shows or links to, as written in it. */
@@ -15,7 +15,7 @@ export interface MappedBody {
 }
 
 /** What a text's surroundings know. */
-export interface Surroundings {
+interface Surroundings {
   /** Address here of a page of the old site, such as `/docs/caa/`; undefined if it is not imported. */
   readonly addressOf: (old: string) => string | undefined
   /** The anchor here of one on the page at an old address; undefined if that has none. */

@@ -1,7 +1,7 @@
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 
 /** Fields of an entry, and those that its collection has no place for. */
-export interface MappedFields {
+interface MappedFields {
   readonly data: Readonly<Record<string, unknown>>
   readonly unmapped: Readonly<Record<string, unknown>>
 }

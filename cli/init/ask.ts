@@ -6,7 +6,7 @@ import { nameFor, WRITTEN, type Answers } from './answers.ts'
 import { whyFull } from './make-site.ts'
 
 /** Answers given on the command line. */
-export interface Given {
+interface Given {
   readonly folder: string | undefined
   readonly name: string | undefined
   readonly languages: Answers['languages'] | undefined

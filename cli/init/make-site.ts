@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
 import { relativePath } from '../output/paths.ts'
 import { UsageError } from '../program.ts'
-import { TOOL } from '../theme/bundle-code.ts'
+import { TOOL } from '../theme/tool-folder.ts'
 import { WRITTEN, type Answers } from './answers.ts'
 
 /** A complete small site, stored as files beside the program. */

@@ -1,5 +1,5 @@
 /** The pages that a page links to, by path. */
-export type LinkGraph = ReadonlyMap<string, ReadonlySet<string>>
+type LinkGraph = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Pages from which more than two clicks lead to a page. */
 export function fartherThanTwoClicks(graph: LinkGraph, target: string): string[] {

@@ -1,6 +1,6 @@
 import type { Issue, Told } from '../../renderer/definitions/issue.ts'
 import { issueIn } from '../../renderer/definitions/issue.ts'
-import { placeInYaml } from '../../renderer/content/yaml.ts'
+import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 import type { LoadedSite } from '../build/loaded.ts'
 import { listed, type Built } from './built.ts'
 

@@ -1,5 +1,5 @@
 /** What a script stores in the browser, as far as its code says. */
-export interface StoredNames {
+interface StoredNames {
   readonly names: readonly string[]
   /** Calls whose name is computed, such as `setItem(prefix + id, …)`. */
   readonly unreadable: readonly string[]

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 const MOST = 4
 
 /** Handles jobs, some at a time, while further ones are still being found. */
-export interface Crew<Job> {
+interface Crew<Job> {
   readonly add: (jobs: readonly Job[]) => void
   /** Resolves when all are done, or rejects with the first error. */
   readonly finish: () => Promise<void>

@@ -1,6 +1,6 @@
 import { constants, crc32, deflateSync } from 'node:zlib'
 
-export interface Pixels {
+interface Pixels {
   /** Red, green, blue and alpha of each pixel, row by row; alpha is ignored. */
   readonly data: Uint8Array
   readonly width: number

@@ -2,7 +2,7 @@ import type Sharp from 'sharp'
 import { MendableError } from '../program.ts'
 
 /** The site has pictures, but the library that decodes them does not run on this machine. */
-export class SharpError extends MendableError {
+class SharpError extends MendableError {
   override readonly name = 'SharpError'
 }
 

@@ -4,7 +4,7 @@ import type { Variant } from '../../renderer/definitions/picture.ts'
 import type { OutputFile } from '../build/record.ts'
 import type { RasterFile } from '../content/source-memory.ts'
 import type { RenderResult } from '../build/render-job.ts'
-import { fileWriter } from '../output/output.ts'
+import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
 import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 import { createCrew } from './crew.ts'
@@ -14,7 +14,7 @@ import { prune } from './prune.ts'
 type MadeFile = RenderResult['files'][number]
 
 /** Makes the files of pictures while further pages are rendered. */
-export interface Maker {
+interface Maker {
   readonly add: (variants: readonly Variant[]) => void
   /** Resolves to all files that were added, by path. */
   readonly finish: () => Promise<ReadonlyMap<string, MadeFile>>

@@ -7,12 +7,12 @@ import { createCrew } from './crew.ts'
 import { indexedPng } from './indexed-png.ts'
 import { loadDrawing } from './load-drawing.ts'
 import { prune } from './prune.ts'
-import { fileWriter } from '../output/output.ts'
+import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
 import type { OutputFile } from '../build/record.ts'
 import type { RenderResult } from '../build/render-job.ts'
 
-export interface Drawing {
+interface Drawing {
   readonly staging: string
   /** Cache folder of pictures. */
   readonly cache: string
@@ -22,7 +22,7 @@ export interface Drawing {
 }
 
 /** Draws pictures while further pages are rendered. */
-export interface Drawer {
+interface Drawer {
   /** Starts drawing the pictures of these pages. */
   readonly add: (results: readonly RenderResult[]) => void
   /** Resolves to the results with the pictures added to their files. */

@@ -1,6 +1,6 @@
 import { parse as parseCsv } from 'csv-parse/sync'
 import { parseFeed } from 'htmlparser2'
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import type { PullSource } from '../../renderer/definitions/pull.ts'
 import { PullError } from './pull-error.ts'
 

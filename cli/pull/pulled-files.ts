@@ -5,13 +5,13 @@ import { sha256 } from '../output/paths.ts'
 import { writeWhole } from '../output/write-whole.ts'
 
 /** What `pull` has written: digest by file and source. Committed, so that another clone knows which files were edited since. */
-export const PULL_LIST = 'content/pull.lock'
+const PULL_LIST = 'content/pull.lock'
 
 const HEAD =
   '# Files that `kartograf pull` has written: source, digest, file. One with another digest was edited here, and is left alone.\n'
 
 /** Digests of the files of each source, as they were written. */
-export type Pulled = ReadonlyMap<string, ReadonlyMap<string, string>>
+type Pulled = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export function readPulled(root: string): Pulled {
   const file = path.join(root, PULL_LIST)

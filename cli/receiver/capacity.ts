@@ -13,7 +13,7 @@ export interface Place {
  * Capacity for the requests that are read at once, and so for what they write before they are checked. Only what has arrived counts:
  * what a request says of its length costs the sender nothing.
  */
-export interface Capacity {
+interface Capacity {
   /** A place for a visitor's request. Throws where the visitor has too many, or there is no capacity left. */
   readonly enter: (visitor: string) => Place
 }

@@ -36,7 +36,7 @@ export function checkSubmission(
 }
 
 /** What is known of the page that a visitor asks from. */
-export interface AskedPage {
+interface AskedPage {
   /** The path in the query of the form's own address; empty without one. Without script the field does not hold it. */
   readonly inAddress: string
   /** Paths of all pages of the site. */

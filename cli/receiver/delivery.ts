@@ -13,7 +13,7 @@ export type Hook = (request: StoredRequest, folder: string) => Promise<void>
 /** Hooks by name: `mail`, `webhook`. */
 export type Hooks = Readonly<Record<string, Hook>>
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   /** The folder of the file store. */
   readonly data: string
   readonly hooks: Hooks
@@ -22,7 +22,7 @@ export interface DeliveryOptions {
   readonly log: (message: string) => void
 }
 
-export interface Delivery {
+interface Delivery {
   /** Queues a request for each hook. */
   readonly onStored: (request: StoredRequest) => void
   /** Stops; resolves when the current attempt has ended. Undelivered requests stay marked. */

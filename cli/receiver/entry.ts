@@ -1,7 +1,8 @@
 // What other programs may use: `kartograf/receiver` in the package, `receiver.mjs` of the compiled program in a clone.
 export { forwardedAddress } from './address.ts'
 export { createFileStore } from './file-store.ts'
-export { createReceiver, type ReceiverOptions } from './handler.ts'
+export { createReceiver } from './handler.ts'
+export { type ReceiverOptions } from './receive.ts'
 export { removeExpired, type RetentionOptions } from './retention.ts'
 export { mountReceiver, type MountedReceiver, type MountOptions } from './mount.ts'
 export { answerWith, connectionAddress } from './node.ts'

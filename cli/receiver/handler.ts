@@ -1,58 +1,13 @@
-import { createHash } from 'node:crypto'
-import type { Locale } from '../../i18n/locales.ts'
-import { localTimeAt } from '../../i18n/clock.ts'
 import type { FormContract, FormsFile } from '../../renderer/forms/contract.ts'
-import type { FormValues } from '../../renderer/forms/validate.ts'
 import { visitorOf } from './address.ts'
 import { accepted, allowed, refused, type RequestContext } from './answer.ts'
-import { askedIn, contextOf, withLocale } from './request-context.ts'
-import { checkSubmission, type CheckedSubmission } from './checked.ts'
+import { createCapacities, type Place } from './capacity.ts'
 import { bodyKindOf, checkLength, checkOrigin, isElsewhere } from './guards.ts'
 import { FULL_HOURS } from './limits.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { receive, type ReceiverOptions } from './receive.ts'
 import { RefusedError } from './refused.ts'
-import { createCapacities, type Place, type Capacities } from './capacity.ts'
-import type { RequestStore, StoredAttachment, StoredRequest } from './request.ts'
-import { readSubmission } from './submission.ts'
-
-/** Dependencies of a receiver; everything external is passed in. */
-export interface ReceiverOptions {
-  /** Contents of the site's `forms.json`. */
-  readonly forms: FormsFile
-  readonly store: RequestStore
-  /** Milliseconds since 1970. */
-  readonly clock: () => number
-  /** Origins whose pages may send: `https://www.example.com`. */
-  readonly origins: readonly string[]
-  /** Address of the visitor; only counted, never stored. */
-  readonly addressOf: (request: Request) => string
-  readonly rateLimit?: RateLimit
-  readonly capacities?: Capacities
-  /** Maximum milliseconds from the first to the last byte of a request. */
-  readonly timeLimit?: number
-  /** Maximum milliseconds without any bytes. */
-  readonly silenceLimit?: number
-  /** Milliseconds that a request may be slow. */
-  readonly grace?: number
-  /** Called with each stored request. The response does not wait for it. */
-  readonly onStored?: (request: StoredRequest) => void | Promise<void>
-  /** Logs each request to a form in one line without personal data: its form, and its id or why it was refused. */
-  readonly onAnswered?: (line: string) => void
-  /** Logs errors of the receiver itself, such as a full disk. */
-  readonly log?: (message: string) => void
-}
-
-/**
- * Three files of 10 MB, the default limit, over a slow line: at 1 Mbit/s they take four minutes. Node's servers cut the
- * connection after five, without a word, so this has to come first.
- */
-const TIME_LIMIT_MS = 4.5 * 60 * 1000
-
-/** As long as the page waits before it gives up. */
-const SILENCE_LIMIT_MS = 60_000
-
-/** A body without files arrives at once; a slow line has trouble with its first seconds. */
-const GRACE_MS = 20_000
+import { contextOf, withLocale } from './request-context.ts'
 
 /** Creates the handler for the forms of a site: one response for each request, never an exception. */
 export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
@@ -136,74 +91,4 @@ function refusalOf(error: unknown, context: RequestContext, { log }: ReceiverOpt
     return refused(new RefusedError('unsupported', { headers: { Allow: 'POST' }, status: 405 }), context)
   log?.(`A request could not be stored: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   return refused(new RefusedError('failed'), context)
-}
-
-/** Reads, checks and stores a request, and returns its id. A refused request leaves nothing behind. */
-async function receive(
-  request: Request,
-  body: ReturnType<typeof bodyKindOf>,
-  form: FormContract,
-  options: ReceiverOptions,
-  onBytes: (bytes: number) => void,
-  tellLocale: (locale: string | undefined) => RequestContext,
-): Promise<string> {
-  const draft = options.store.open()
-  const late = new AbortController()
-  const { silenceLimit: silence = SILENCE_LIMIT_MS, grace = GRACE_MS } = options
-  const timer = setTimeout(() => late.abort(), options.timeLimit ?? TIME_LIMIT_MS)
-  try {
-    const submission = await readSubmission(request, body, form, draft, {
-      signal: late.signal,
-      silence,
-      grace,
-      onBytes,
-    })
-    const { locale } = tellLocale(submission.fields.get('locale'))
-    const received = new Date(options.clock()).toISOString()
-    const today = localTimeAt(received, options.forms.timeZone).slice(0, 10)
-    const asked = { inAddress: askedIn(request, form), pages: options.forms.pages ?? [] }
-    const checked = checkSubmission(form, submission, today, asked)
-    const { attachments } = submission
-    const { values, subject } = checked
-    const id = idOf(form, checked, attachments)
-    const consents = consentsOf(form, values, locale)
-    const stored: StoredRequest = { id, form: form.name, locale, subject, received, values, consents, attachments }
-    if (!(await draft.publish(stored))) throw new RefusedError('duplicate', { id })
-    void tell(stored, options)
-    return id
-  } finally {
-    clearTimeout(timer)
-    await draft.discard()
-  }
-}
-
-/** Consents: the digest of the text beside each ticked box, in the language of the page. */
-function consentsOf(form: FormContract, values: FormValues, locale: Locale): Readonly<Record<string, string>> {
-  const labels = form.locales[locale]?.texts.labels ?? {}
-  const ticked = form.fields.filter(({ kind, name }) => kind === 'consent' && values[name] !== '')
-  const texts = ticked.flatMap(({ name }) => (labels[name] === undefined ? [] : [[name, labels[name]] as const]))
-  return Object.fromEntries(texts.map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]))
-}
-
-/** A failure here concerns the operator, not the visitor: the request is stored. */
-async function tell(request: StoredRequest, { onStored, log }: ReceiverOptions): Promise<void> {
-  try {
-    await onStored?.(request)
-  } catch (error) {
-    log?.(`Request ${request.id} is stored, but could not be handed on: ${String(error)}`)
-  }
-}
-
-/** The same request has the same id, no matter when and how often it is sent. */
-function idOf(
-  form: FormContract,
-  { values, subject, submission }: CheckedSubmission,
-  attachments: readonly StoredAttachment[],
-): string {
-  const content = form.fields.map(({ name }) => values[name])
-  const files = attachments.map(({ name, sha256 }) => [name, sha256])
-  return createHash('sha256')
-    .update(JSON.stringify([form.name, subject, submission, content, files]))
-    .digest('hex')
-    .slice(0, 32)
 }

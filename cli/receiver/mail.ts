@@ -3,7 +3,7 @@ import type { FormContract } from '../../renderer/forms/contract.ts'
 import type { Hook } from './delivery.ts'
 import type { StoredRequest } from './request.ts'
 
-export interface MailOptions {
+interface MailOptions {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   readonly url: string
   readonly from: string
@@ -13,7 +13,7 @@ export interface MailOptions {
 
 /** The form that a request came from; undefined where the site has it no longer. */
 export type FormOf = (request: Pick<StoredRequest, 'form'>) => MailForm | undefined
-export type MailForm = Pick<FormContract, 'fields' | 'subject' | 'files' | 'locales'>
+type MailForm = Pick<FormContract, 'fields' | 'subject' | 'files' | 'locales'>
 
 /** How long a mail server may take for a step, in milliseconds. */
 const TIMEOUT_MS = 20_000

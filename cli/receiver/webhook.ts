@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Hook } from './delivery.ts'
 
-export interface WebhookOptions {
+interface WebhookOptions {
   readonly url: string
   /** Secret shared by both sides; null sends without a signature. */
   readonly secret: Buffer | null

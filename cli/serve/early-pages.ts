@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { TextFile } from '../../renderer/definitions/collection.ts'
+import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
 import type { BinaryFile } from '../content/source-memory.ts'
-import type { Middleware } from './server.ts'
+import type { Middleware } from './server-options.ts'
 
 /** Files of a `watch` build that are not on disk yet. Pages are rendered on request, the rest later. */
 export interface EarlyPages {

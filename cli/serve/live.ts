@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { StyleSwap } from './style-swaps.ts'
 import type { LiveMessage } from './live-message.ts'
 import { createRevisions } from './revisions.ts'
-import type { Middleware } from './server.ts'
+import type { Middleware } from './server-options.ts'
 import type { ShownIssue } from './shown-issues.ts'
 
 export interface Live {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 
 /** A compressed copy of a file, made with the site. */
-export interface Copy {
+interface Copy {
   /** What follows the name of the file. */
   readonly ending: '.br' | '.gz'
   readonly headers: Readonly<Record<string, string>>

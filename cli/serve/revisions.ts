@@ -1,7 +1,7 @@
 import type { LiveMessage } from './live-message.ts'
 
 /** Counts messages to open pages, so that a page that was loading while one was sent learns of it. */
-export interface Revisions {
+interface Revisions {
   /** Number of messages so far; a page is served with it. */
   readonly now: () => number
   readonly note: (message: LiveMessage) => void

@@ -1,7 +1,7 @@
 import { groupOf } from '../../renderer/library/library.ts'
-import type { Targets } from '../../renderer/library/links.ts'
+import type { Targets } from '../../renderer/library/link-routes.ts'
 import { hasExpired } from '../../renderer/library/publication.ts'
-import type { Entry } from '../../renderer/definitions/collection.ts'
+import type { Entry } from '../../renderer/definitions/entry.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
 
 /** Why visitors do not see the page at a path, in a few words; null if they do. A hidden page says how to see it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { LockedError, withLock } from '../output/lock.ts'
-import { recover } from '../output/output.ts'
+import { recover } from '../output/staging.ts'
 import { mountReceiver } from '../receiver/mount.ts'
 import type { HostName } from './hosts/hosts.ts'
 import { startServer } from './server.ts'

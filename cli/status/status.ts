@@ -1,6 +1,6 @@
-import { factNames } from '../../renderer/content/facts.ts'
+import { factNames } from '../../renderer/content/fill-facts.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
-import type { Entry } from '../../renderer/definitions/collection.ts'
+import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { Library } from '../../renderer/library/library.ts'
 import { translationsOf } from '../../renderer/library/groups.ts'

@@ -10,7 +10,7 @@ const WORDS: Record<StepName, string> = {
 }
 
 /** The part of a terminal that is used. */
-export interface Terminal {
+interface Terminal {
   readonly isTTY?: boolean
   readonly write: (text: string) => unknown
 }

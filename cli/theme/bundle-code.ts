@@ -1,30 +1,15 @@
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Plugin, RolldownLog, RolldownOutput } from 'rolldown'
+import type { RolldownLog, RolldownOutput } from 'rolldown'
+import { oneCopy, sharedPackages, virtualModules } from './bundle-plugins.ts'
 import { codeFault, codeFaults } from './code-faults.ts'
 import { CompileError } from './compile-error.ts'
 import { siteStemmers } from './site-stemmers.ts'
-
-/** The generator's folder, with `cli/`, `renderer/` and `i18n/`. */
-export const TOOL = toolFolder()
-
-/** Path of a module of the generator, given without extension: TypeScript in a clone, JavaScript in an installed package. */
-export function toolModule(name: string): string {
-  const source = path.join(TOOL, `${name}.ts`)
-  return existsSync(source) ? source : path.join(TOOL, `${name}.js`)
-}
-
-const require = createRequire(path.join(TOOL, 'package.json'))
-
-/** Packages that must exist only once: React keeps the state of the current render in module variables. */
-const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'])
+import { TOOL, toolModule } from './tool-folder.ts'
 
 /** Comments to keep in browser code: licences only. */
 const FOR_PEOPLE = { annotation: false, jsdoc: false, legal: true }
 
-export interface Bundle {
+interface Bundle {
   readonly code: string
   readonly inputs: readonly string[]
 }
@@ -130,18 +115,6 @@ export async function bundleChunks(
   return { chunks, inputs }
 }
 
-// oxlint-disable-next-line no-control-regex -- bundlers mark virtual modules, which are no files, with this character
-const VIRTUAL = new RegExp('^\0')
-
-function virtualModules(entries: Readonly<Record<string, string>>): Plugin {
-  return {
-    name: 'virtual-modules',
-    // The filter avoids calls from the bundler into JavaScript for all other imports.
-    resolveId: { filter: { id: VIRTUAL }, handler: (id) => id },
-    load: { filter: { id: VIRTUAL }, handler: (id) => entries[id.slice(1)] ?? null },
-  }
-}
-
 type Rolldown = Awaited<ReturnType<typeof bundler>>
 type Input = Parameters<Rolldown>[0]
 type Output = Parameters<Awaited<ReturnType<Rolldown>>['generate']>[0]
@@ -180,59 +153,4 @@ function isUnresolved({ code }: RolldownLog): boolean {
 /** Sources are on disk; a source map with their contents would be ten times larger. */
 function withoutTexts(map: object): string {
   return JSON.stringify({ ...map, sourcesContent: undefined })
-}
-
-/** The version of React that themes get; of a site if the generator is installed there. */
-export function reactVersion(): string {
-  return (require('react/package.json') as { version: string }).version
-}
-
-/** Compiled code for a digest: without the place where React lies, which differs from machine to machine. */
-export function withoutPlaces(code: string): string {
-  const version = reactVersion()
-  return [...SHARED].reduce((text, id) => text.replaceAll(placeOf(id), `${id}@${version}`), code)
-}
-
-function placeOf(id: string): string {
-  return pathToFileURL(require.resolve(id)).href
-}
-
-function sharedPackages(): Plugin {
-  return {
-    name: 'shared-packages',
-    resolveId: {
-      filter: { id: /^react/ },
-      handler: (id) => (SHARED.has(id) ? { id: placeOf(id), external: true } : null),
-    },
-  }
-}
-
-/** Modules of the generator that a theme may import, by name. */
-const OWN: Readonly<Record<string, string>> = { kartograf: 'renderer/index', 'kartograf/client': 'renderer/client' }
-
-/** Resolves imports of the generator, React and zod to the program's own copies, even if the site has installed others or none. */
-function oneCopy(): Plugin {
-  return {
-    name: 'one-copy',
-    resolveId: {
-      filter: { id: /^(?:kartograf|react|react-dom|zod)(?:\/|$)/ },
-      handler(id) {
-        const own = OWN[id]
-        return this.resolve(own === undefined ? id : toolModule(own), path.join(TOOL, 'package.json'), {
-          skipSelf: true,
-        })
-      },
-    },
-  }
-}
-
-/** The generator's folder: relative to this file, or as set in the compiled program. */
-function toolFolder(): string {
-  const told = process.env['SITE_TOOL_FOLDER']
-  return told ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
-}
-
-/** The file of a package, resolved like Node from the generator or the site. */
-export function packageFile(specifier: string, root: string): string {
-  return require.resolve(specifier, { paths: [root, TOOL] })
 }

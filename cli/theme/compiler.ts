@@ -10,7 +10,7 @@ import { drawIcons, IconError } from './icons.ts'
 export const compilerHere = { bundleForNode, bundleForBrowser, bundleChunks, bundleStyles, drawIcons }
 
 export type Compiler = typeof compilerHere
-export type Work = keyof Compiler
+type Work = keyof Compiler
 
 /** Requests to the compiling process, and their results. */
 export interface Question {
@@ -20,7 +20,7 @@ export interface Question {
 export type CompilerAnswer = { readonly result: unknown } | { readonly fault: ToldError }
 
 /** An error as plain data. */
-export interface ToldError {
+interface ToldError {
   readonly name: string
   readonly message: string
   /** Of a `CompileError`. */

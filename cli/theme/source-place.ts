@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A position in a source file. */
-export interface SourcePlace {
+interface SourcePlace {
   /** Absolute. */
   readonly file: string
   readonly line: number

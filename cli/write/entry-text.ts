@@ -1,4 +1,4 @@
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import { PLACEHOLDER } from '../../renderer/content/placeholder.ts'
 import { writeYaml } from '../../renderer/content/yaml.ts'
 import type { CollectionModel } from '../../renderer/definitions/collection.ts'
@@ -7,7 +7,7 @@ import { jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schem
 import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 
 /** What is known about a new entry. */
-export interface Beginning {
+interface Beginning {
   readonly title: string
   /** Fields beyond those that the schema requires, such as the sections of a page. */
   readonly fields: Readonly<Record<string, unknown>>

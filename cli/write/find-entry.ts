@@ -1,4 +1,4 @@
-import { didYouMean } from '../../renderer/content/check.ts'
+import { didYouMean } from '../../renderer/content/nearest.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
 import { groupsAt, type Library } from '../../renderer/library/library.ts'
 import type { Group } from '../../renderer/library/groups.ts'

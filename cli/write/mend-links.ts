@@ -17,7 +17,7 @@ function escaped(path: string): string {
 }
 
 /** A position in a text. */
-export interface Spot {
+interface Spot {
   readonly line: number
   readonly column: number
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { localTimeAt } from '../../i18n/clock.ts'
-import { nearestHint } from '../../renderer/content/check.ts'
+import { nearestHint } from '../../renderer/content/nearest.ts'
 import type { CollectionModel } from '../../renderer/definitions/collection.ts'
 import { collectionsOf } from '../../renderer/definitions/collections.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'

@@ -4,7 +4,7 @@ import { matchAny, matcherOf, type BuildMeta, type Match } from './routes.ts'
 const START_MS = 1000
 
 /** The part of `window` that the watch needs. */
-export interface Outside {
+interface Outside {
   readonly fetch: (url: string, options?: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
   readonly setTimeout: (work: () => void, ms: number) => unknown
   readonly document: Pick<Document, 'addEventListener' | 'visibilityState'>

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 export type Unmount = () => void
 
 /** What happens to an island is reported here. */
-export interface Fate {
+interface Fate {
   readonly report: (error: unknown) => void
   /** The island is hydrated and handles events. */
   readonly live: () => void

@@ -21,7 +21,7 @@ const MARGIN = '200px'
 const LATE_MS = 10_000
 
 /** Callbacks for the state of islands. */
-export interface Watcher {
+interface Watcher {
   /** Something has failed. */
   readonly report: (error: unknown) => void
   /** An island does not work. `isFinal`: its code could not be loaded; otherwise it is late, or has thrown. */

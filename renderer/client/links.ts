@@ -2,14 +2,14 @@
 export type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
 /** Properties of a link that decide how it is followed. */
-export interface Link {
+interface Link {
   readonly href: string
   readonly target: string
   hasAttribute: (name: string) => boolean
 }
 
 /** The URL parts that are needed, from `location` or a `URL`. */
-export type Address = Pick<URL, 'href' | 'origin' | 'pathname' | 'search'>
+type Address = Pick<URL, 'href' | 'origin' | 'pathname' | 'search'>
 
 /** The link that an event targets, or that contains its target. */
 export function linkAt({ target }: Event): HTMLAnchorElement | null {

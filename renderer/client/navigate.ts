@@ -17,7 +17,7 @@ import { transition } from './transition.ts'
 const MOST_REDIRECTS = 5
 
 /** What a navigation needs from the other parts of the runtime. */
-export interface Runtime {
+interface Runtime {
   readonly data: ClientData
   readonly places: Places
   readonly status: Status
@@ -31,7 +31,7 @@ export interface Runtime {
 
 type Visit = (url: URL, way: Way) => Promise<void>
 
-export interface Navigation {
+interface Navigation {
   readonly visit: Visit
   /** The URL of the page that is shown. While going back, it differs from that of the document. */
   readonly shown: () => URL

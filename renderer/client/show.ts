@@ -50,7 +50,7 @@ function markGroup(section: string, document: Document): void {
 }
 
 /** The parts of a document that make up a page. */
-export interface Parts extends Pick<Shown, 'body' | 'main' | 'slots'> {
+interface Parts extends Pick<Shown, 'body' | 'main' | 'slots'> {
   readonly shell: string | undefined
   readonly title: string
   /** Other tags of the head. */

@@ -1,4 +1,5 @@
-import { isRecord, nearestHint } from './check.ts'
+import { isRecord } from './plain-data.ts'
+import { nearestHint } from './nearest.ts'
 import { checkSection, type Known } from './check-entry.ts'
 import { locatorOf, type FrontMatter } from './source-file.ts'
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'

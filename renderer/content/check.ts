@@ -1,12 +1,15 @@
-import leven from 'leven'
-import { describe, z } from '../definitions/fields.ts'
-import { issueIn, type Issue, type Place, type DataPath } from '../definitions/issue.ts'
+import type { z } from '../definitions/fields/kind.ts'
+import { describe } from '../definitions/fields/text.ts'
+import { type DataPath, type Issue, issueIn, type Place } from '../definitions/issue.ts'
+import { knownKeys } from './inner-schema.ts'
+import { nearestHint } from './nearest.ts'
+import { valueAt } from './plain-data.ts'
 
 /** Returns the position of a field (or of its key, if `key` is set) in the file. */
 export type Locate = (path: DataPath, key?: 'key') => Place
 
 /** The result of a check: the value or its issues. */
-export type Checked<T> =
+type Checked<T> =
   | { readonly value: T; readonly issues: readonly Issue[] }
   | { readonly value: null; readonly issues: readonly Issue[] }
 
@@ -144,96 +147,4 @@ function meantType(expected: string, came: unknown): string | undefined {
     return `in quotes it is a text: "${String(came)}"`
   const meant = typeof came === 'string' ? TRUTHS[came.toLowerCase()] : undefined
   return expected === 'boolean' && meant !== undefined ? `did you mean \`${meant}\`?` : undefined
-}
-
-/** A hint with the nearest known word, if one is close enough. */
-export function nearestHint(word: string, known: readonly string[]): string | undefined {
-  const nearest = didYouMean(word, known)
-  return nearest && `did you mean \`${nearest}\`?`
-}
-
-/** The nearest known word, if it is close enough to be meant. */
-export function didYouMean(word: string, known: readonly string[]): string | undefined {
-  const scored = known.map((candidate) => ({ candidate, distance: leven(word.toLowerCase(), candidate.toLowerCase()) }))
-  const best = scored.toSorted((a, b) => a.distance - b.distance)[0]
-  return best && best.distance <= Math.ceil(word.length / 3) ? best.candidate : longerName(word, known)
-}
-
-/** The shortest known word that contains the given one as a part: `entra` → `managed-entra`. */
-function longerName(word: string, known: readonly string[]): string | undefined {
-  const part = word.toLowerCase()
-  if (part.length < 4) return undefined
-  const longer = known.filter((candidate) => candidate.toLowerCase().includes(part))
-  return longer.toSorted((a, b) => a.length - b.length)[0]
-}
-
-/** The value at a path inside plain data, or undefined. */
-export function valueAt(value: unknown, path: DataPath): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (isRecord(inner) || Array.isArray(inner) ? Reflect.get(inner, step) : undefined),
-    value,
-  )
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The valid part of a value: invalid fields are omitted, invalid items leave a gap. */
-export function salvage(schema: z.core.$ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined
-  const whole = z.safeParse(schema, value)
-  if (whole.success) return whole.data
-  if (Array.isArray(value)) return value.map((item: unknown, index) => salvage(childSchema(schema, index), item))
-  if (!isRecord(value)) return undefined
-  return Object.fromEntries(Object.keys(value).map((key) => [key, salvage(childSchema(schema, key), value[key])]))
-}
-
-/** The keys of a schema at a path; empty if there is no object. */
-function knownKeys(schema: z.core.$ZodType, path: DataPath): string[] {
-  const inner = path.reduce<z.core.$ZodType | undefined>((at, step) => at && childSchema(at, step), schema)
-  const def = inner && defOf(unwrap(inner))
-  return def?.type === 'object' ? Object.keys(def.shape) : []
-}
-
-/** The schema of a field, of the items of a list, or of the values of a record. */
-function childSchema(schema: z.core.$ZodType, step: string | number): z.core.$ZodType | undefined {
-  const def = defOf(unwrap(schema))
-  switch (def.type) {
-    case 'object':
-      return def.shape[step]
-    case 'array':
-      return def.element
-    case 'record':
-      return def.valueType
-    default:
-      return undefined
-  }
-}
-
-/** The schema inside `optional`, `default`, `lazy` and transforms; of a union, the first object. */
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const def = defOf(schema)
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'readonly':
-    case 'catch':
-      return unwrap(def.innerType)
-    case 'pipe':
-      return unwrap(def.in)
-    case 'lazy':
-      return unwrap(def.getter())
-    case 'union':
-      return def.options.map(unwrap).find((option) => defOf(option).type === 'object') ?? schema
-    default:
-      return schema
-  }
-}
-
-/** The definition of a schema, a union by which zod's kinds can be distinguished. */
-function defOf(schema: z.core.$ZodType) {
-  return (schema as z.core.$ZodTypes)._zod.def
 }

@@ -1,6 +1,7 @@
-import { isRecord, salvage } from './check.ts'
+import { isRecord } from './plain-data.ts'
+import { salvage } from './inner-schema.ts'
 import type { CollectionModel } from '../definitions/collection.ts'
-import type { z } from '../definitions/fields.ts'
+import type { z } from '../definitions/fields/kind.ts'
 import type { CommonData } from '../definitions/front-matter.ts'
 
 /** Data of an entry with errors: valid fields, and placeholders for required ones. */

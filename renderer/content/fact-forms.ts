@@ -10,7 +10,7 @@ import {
   type SpelledUnit,
 } from '../../i18n/words.ts'
 import { isDate } from '../../i18n/dates.ts'
-import { isRecord } from './check.ts'
+import { isRecord } from './plain-data.ts'
 import { FORMS } from './facts-schema.ts'
 
 /** A fact as kind and content: `['minutes', 11]`; a plain number is `['number', 214]`. */

@@ -1,4 +1,4 @@
-import { isRecord } from './check.ts'
+import { isRecord } from './plain-data.ts'
 
 /** Whether two values are the same; the order of keys does not count. */
 export function isEqual(one: unknown, other: unknown): boolean {

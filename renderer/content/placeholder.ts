@@ -1,5 +1,5 @@
 import { issueIn, type DataPath, type Issue, type Place, type SourceFile } from '../definitions/issue.ts'
-import { isRecord } from './check.ts'
+import { isRecord } from './plain-data.ts'
 import { locatorOf, type FrontMatter } from './source-file.ts'
 
 /** What `kartograf new` writes in the place of a text. It is the same in every language and easy to search for. */

@@ -1,4 +1,4 @@
-import { isRecord } from './check.ts'
+import { isRecord } from './plain-data.ts'
 import { isEqual } from './is-equal.ts'
 import { yamlTree, type YamlNode, type YamlPart } from './yaml-tree.ts'
 import { entryText, flowText, scalarText, type YamlPlace } from './yaml-scalar.ts'

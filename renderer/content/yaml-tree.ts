@@ -1,4 +1,14 @@
-import { CHOMPING_MODE, COLLECTION_STYLE, EVENT_ID, eventsOf, parseYaml, SCALAR_STYLE, type Event } from './yaml.ts'
+import {
+  CHOMPING_MODE,
+  COLLECTION_STYLE,
+  type Event,
+  EVENT_ID,
+  SCALAR_STYLE,
+  take,
+  type Walker,
+  walkerOf,
+} from './yaml-events.ts'
+import { parseYaml } from './yaml.ts'
 
 /** A value in a YAML text with its place: offsets of its first character and of what follows it. */
 export interface YamlNode {
@@ -23,20 +33,13 @@ export interface YamlPart {
 
 /** The values of a YAML text; undefined if it has none. */
 export function yamlTree(source: string): YamlNode | undefined {
-  const walker = { source, events: eventsOf(source), next: 1 }
+  const walker = walkerOf(source)
   return walker.events.length > 2 ? nodeAt(walker, 0) : undefined
-}
-
-interface Walker {
-  readonly source: string
-  readonly events: readonly Event[]
-  next: number
 }
 
 /** Reads the next value; `after` is where the text before it ends, which is the place of an omitted value. */
 function nodeAt(walker: Walker, after: number): YamlNode {
-  const event = walker.events[walker.next]
-  walker.next += 1
+  const event = take(walker)
   if (event?.type === EVENT_ID.SCALAR) return scalarOf(walker.source, event, after)
   if (event?.type === EVENT_ID.MAPPING || event?.type === EVENT_ID.SEQUENCE) {
     const parts = event.style === COLLECTION_STYLE.FLOW ? flowParts(walker, event) : blockParts(walker, event, after)

@@ -1,4 +1,6 @@
-import { inlineOf, text, z } from './fields.ts'
+import { inlineOf } from './fields/markdown.ts'
+import { text } from './fields/text.ts'
+import { z } from './fields/kind.ts'
 
 /** Placeholders in the texts of a term page and of further pages of a list. */
 const ABOUT_TERM = ['term', 'count'] as const

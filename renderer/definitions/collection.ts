@@ -1,75 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Card, CollectionName, LinkedTerm, Term } from './cards.ts'
-import type { CommonData } from './front-matter.ts'
+import type { DataFault, FeedEntry, Moment, Question, TextFile, Thing } from './collection-outputs.ts'
 import type { Context, Translate } from './context.ts'
-import type { Markdown, Resolved, z } from './fields.ts'
-import type { Issue, SourceFile, DataPath } from './issue.ts'
+import type { Entry } from './entry.ts'
+import type { z } from './fields/kind.ts'
+import type { Markdown } from './fields/markdown.ts'
+import type { Resolved } from './fields/resolved.ts'
+import type { CommonData } from './front-matter.ts'
+import type { DataPath } from './issue.ts'
 import type { Page, Route } from './page.ts'
 import type { Settings } from './settings.ts'
-
-/** The valid part of an entry with errors. It lets the same run check the rest, and references to the entry resolve. */
-export interface Damage {
-  /** The valid front matter, with gaps; list indices are those of the file. */
-  readonly rest: unknown
-}
-
-/** One validated content file. */
-export interface Entry<D extends CommonData = CommonData> {
-  readonly collection: string
-  /** Folder below the collection, `workplace/managed-workplace`; the same in all languages. */
-  readonly key: string
-  readonly locale: Locale
-  /** Set if the text stands in for a missing translation: the language in which it is written. */
-  readonly copyOf?: Locale
-  readonly data: D
-  /** Markdown below the front matter. */
-  readonly body: string
-  readonly bodyLine: number
-  readonly file: SourceFile
-  /** Set if the file has (reported) errors: the site cannot be built, but the rest of the entry is checked. */
-  readonly damage?: Damage
-}
-
-/** A violation of a rule that concerns more than one field. */
-export interface DataFault extends Pick<Issue, 'severity' | 'message'> {
-  /** One of the generator's, such as `missing-field`, or one of the theme's own, which its `codes` explain. */
-  readonly code: string
-  readonly expected: string
-  readonly path: DataPath
-}
-
-/**
- * A start or end: a local time with its time zone, or a day such as `2026-11-20` in the time zone of the site. A start day begins at
- * midnight; an end day is included.
- */
-export interface Moment {
-  readonly at: string
-  readonly timeZone?: string
-}
-
-/** A question and answer on a page, also used for structured data. */
-export interface Question {
-  readonly question: string
-  readonly answer: Markdown
-}
-
-/** A schema.org object without `@context`. */
-export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
-
-/** A text file of the output; `path` without a slash at the start. */
-export interface TextFile {
-  readonly path: string
-  readonly content: string
-}
-
-/** An entry of a feed. Days as `2026-11-20`. */
-export interface FeedEntry {
-  readonly title: string
-  readonly authors: readonly string[]
-  readonly categories: readonly string[]
-  readonly published: string
-}
 
 /** What `card` of a collection may use. Texts are in the language of the text that shows the card. */
 export interface CardScope {
@@ -177,7 +118,7 @@ export interface CollectionDefinition extends CollectionModel {
 export type DrawPage<V> = (props: { readonly view: V; readonly context: Context }) => ReactNode
 
 /** The definition as written by a theme: `D` is the data of the schema, `V` the view. */
-export interface CollectionInput<S extends z.ZodObject, C extends Card, V extends object> {
+interface CollectionInput<S extends z.ZodObject, C extends Card, V extends object> {
   readonly singular: string
   readonly schema: S
   readonly placeholders?: CollectionDefinition['placeholders']

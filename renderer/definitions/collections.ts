@@ -1,5 +1,6 @@
 import { pages, type PageCard } from './cards.ts'
-import type { CollectionDefinition, CollectionModel, Entry } from './collection.ts'
+import type { CollectionDefinition, CollectionModel } from './collection.ts'
+import type { Entry } from './entry.ts'
 import { pageData, type PageData } from './front-matter.ts'
 
 /** Pages made of sections: the collection that every site has. */

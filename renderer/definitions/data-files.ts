@@ -1,4 +1,5 @@
-import { label, perLocale, text, z } from './fields.ts'
+import { label, perLocale, text } from './fields/text.ts'
+import { z } from './fields/kind.ts'
 
 const colour = () =>
   text()

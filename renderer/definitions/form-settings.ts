@@ -1,4 +1,5 @@
-import type { FormTarget, Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
+import type { FormTarget } from './settings/forms.ts'
 import type { AttachmentLimits } from '../forms/attachments.ts'
 import type { FormFields } from '../forms/fields.ts'
 

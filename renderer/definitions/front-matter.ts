@@ -1,5 +1,9 @@
 import { archive } from './archive-words.ts'
-import { date, image, link, path, perLocale, text, z } from './fields.ts'
+import { date } from './fields/dates.ts'
+import { image } from './fields/pictures.ts'
+import { link } from './fields/links.ts'
+import { path, perLocale, text } from './fields/text.ts'
+import { z } from './fields/kind.ts'
 import { POLICIES } from './settings.ts'
 
 const policy = () => z.enum(POLICIES)
@@ -8,7 +12,7 @@ const policy = () => z.enum(POLICIES)
 const section = z.looseObject({ type: text() }).meta({ 'x-kind': 'section (below)' })
 
 /** Names of blocks, which the text uses as `::block{#name}`. */
-export const BLOCK_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const BLOCK_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Fields that every entry has. */
 const common = {

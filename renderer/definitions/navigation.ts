@@ -1,4 +1,6 @@
-import { label, perLocale, TARGETS, text, z, type Label, type Link } from './fields.ts'
+import { label, perLocale, text, type Label } from './fields/text.ts'
+import { TARGETS, type Link } from './fields/links.ts'
+import { z } from './fields/kind.ts'
 
 const languages = perLocale(
   z.strictObject({

@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Card, PageCard, Term } from './cards.ts'
-import type { Image, Markdown } from './fields.ts'
+import type { Image } from './fields/pictures.ts'
+import type { Markdown } from './fields/markdown.ts'
 
 /** The part of an archive that a route shows: a page (from 1) of the whole list or of a term's list. */
 export interface Part {

@@ -1,4 +1,5 @@
-import { locale, text, z } from './fields.ts'
+import { locale, text } from './fields/text.ts'
+import { z } from './fields/kind.ts'
 
 const fieldPath = () =>
   text().describe('Where the value is in an item: `title`, `author.name`, `translations.{locale}.title`.')

@@ -1,4 +1,5 @@
-import { label, text, url, z } from './fields.ts'
+import { label, text, url } from './fields/text.ts'
+import { z } from './fields/kind.ts'
 
 /** Where a service keeps something on the device of a visitor. */
 const STORES = ['cookie', 'local', 'session'] as const

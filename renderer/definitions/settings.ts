@@ -1,85 +1,17 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { country, locale, path, perLocale, text, url, z } from './fields.ts'
+import { locale, path, perLocale, text, url } from './fields/text.ts'
+import { z } from './fields/kind.ts'
+import { budgets, externalLinks, severities } from './settings/checks.ts'
+import { forms } from './settings/forms.ts'
+import { contact, locations, organization } from './settings/organization.ts'
 import { serviceSchema } from './services.ts'
-
-/** Severities that a site can give to warnings. */
-const SEVERITIES = ['error', 'warning', 'off'] as const
 
 /** Policy for languages in which an entry is missing: no link, a link to another language or to the parent page, or a copy of the text. */
 export const POLICIES = ['none', 'link', 'parent', 'copy'] as const
 export type Policy = (typeof POLICIES)[number]
 
 const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
-const schemaType = () => text().regex(/^[A-Z][A-Za-z]+$/, 'must be a type of schema.org, such as Museum')
 const positive = () => z.number().int().positive()
-const kilobytes = () => z.number().positive().optional()
-/** Settings of one form. */
-const formTarget = z.strictObject({
-  endpoint: z
-    .union([path(), url()])
-    .nullable()
-    .default(null)
-    .describe('Endpoint: a path of the site or an external URL. Without one, pages show email and telephone.'),
-  thanks: path().optional().describe('Thank-you page for visitors without script.'),
-  keepDays: positive().default(180).describe('Days after which the receiver deletes a stored request.'),
-  attachments: z
-    .strictObject({
-      maxFiles: positive().default(3).describe('Files that may be attached.'),
-      maxMegabytes: positive().default(10).describe('Size of all files together.'),
-      types: z
-        .array(text().regex(/^[a-z0-9]+$/, 'must be a file extension such as pdf'))
-        .min(1, 'must have at least one extension')
-        .default(['pdf', 'docx', 'odt', 'jpg', 'png'])
-        .describe('File extensions without a dot.'),
-    })
-    .prefault({})
-    .describe('For a form that takes files.'),
-})
-export type FormTarget = z.infer<typeof formTarget>
-
-/** Settings of all forms. */
-interface FormSettings {
-  /** Forms submitted faster than this are treated as spam. */
-  readonly minimumSeconds: number
-  /** Maximum number of requests per hour from one IP address. */
-  readonly hourlyLimit: number
-  readonly byName: Readonly<Record<string, FormTarget>>
-  /** Defaults for a form that the settings do not name. */
-  readonly unset: FormTarget
-}
-
-/** Forms by name, with common settings beside them: a shape that a static type cannot express. */
-const forms = (): z.ZodType<FormSettings> =>
-  z
-    .object({
-      minimumSeconds: z.number().min(0).default(3).describe('Forms submitted faster than this are treated as spam.'),
-      hourlyLimit: positive().default(20).describe('Maximum number of requests per hour from one IP address.'),
-    })
-    .catchall(formTarget.describe('A form by its name.'))
-    .prefault({})
-    .transform(({ minimumSeconds, hourlyLimit, ...byName }) => ({
-      minimumSeconds,
-      hourlyLimit,
-      byName,
-      /** Defaults for a form that the settings do not name. */
-      unset: formTarget.parse({}),
-    }))
-
-/** A name in each language of the site. */
-const names = () => perLocale(text())
-
-/** A location of the organization: its name in each language, and its postal address. */
-const location = () =>
-  z.strictObject({
-    name: names().describe('Name of the location.'),
-    street: text().describe('Street and number.'),
-    postalCode: text().describe('Postal code.'),
-    city: text().describe('Town.'),
-    country: country().describe('Country.'),
-    entity: text().optional().describe('Legal name of the local company.'),
-    phone: text().optional().describe('Telephone in international form.'),
-    map: url().optional().describe('URL of an external map.'),
-  })
 
 /** `content/site.yaml`: everything that differs between sites. */
 export const settingsSchema = z.strictObject({
@@ -116,33 +48,9 @@ export const settingsSchema = z.strictObject({
   timeZone: text()
     .describe('Time zone for publishing and expiring texts.')
     .meta({ examples: ['Europe/Berlin'] }),
-  contact: z
-    .object({
-      phone: text().describe('Telephone in international form.'),
-      email: text().describe('General e-mail address.'),
-    })
-    .catchall(
-      text().describe(
-        'Further telephone numbers or email addresses by name. Telephone numbers are in structured data, so their names should be contact types such as `emergency`.',
-      ),
-    )
-    .describe('How to reach the organization; texts refer to it as `{{site.contact.phone}}`.'),
-  organization: z
-    .strictObject({
-      legalName: text().describe('Full name of the company.'),
-      type: schemaType().default('Organization').describe('Its schema.org type for search engines.'),
-      locationType: schemaType().default('LocalBusiness').describe('The schema.org type of its locations.'),
-      founded: text().optional().describe('Year of foundation.'),
-      vatId: text().optional().describe('VAT identification number.'),
-      sameAs: z.array(url()).default([]).describe('URLs of its profiles on other websites.'),
-    })
-    .describe('For the imprint and for search engines.'),
-  locations: z
-    .record(text(), location())
-    .default({})
-    .describe(
-      'Where the organization is. Texts refer to it as `{{locations.graz.street}}`, and entries may name the keys.',
-    ),
+  contact: contact(),
+  organization: organization(),
+  locations: locations(),
   icon: text().optional().describe('Icon of the site, a file of `content/static/`.'),
   header: z
     .strictObject({ light: z.boolean().describe('Whether the header is light.') })
@@ -232,34 +140,10 @@ export const settingsSchema = z.strictObject({
     .describe(
       'Whether pages have the browser script. Without it, each link loads a document, islands stay as the build has drawn them, and no file of scripts is written.',
     ),
-  budgets: z
-    .strictObject({
-      html: kilobytes().describe('Its document.'),
-      payload: kilobytes().describe('What is loaded when navigating from another page.'),
-      styles: kilobytes().describe('Its style sheets.'),
-      scripts: kilobytes().describe('Its scripts, including those of islands.'),
-      images: kilobytes().describe('Its pictures.'),
-    })
-    .optional()
-    .describe(
-      'Maximum kB (1,000 bytes, uncompressed) of a page; pages over a budget cause a warning with the largest parts.',
-    ),
-  externalLinks: z
-    .strictObject({
-      ignore: z
-        .array(text())
-        .default([])
-        .describe('URLs that it leaves out; `*` stands for any characters.')
-        .meta({ examples: [['https://*.example.com/*']] }),
-    })
-    .prefault({})
-    .describe('For `check --external`, which asks other servers whether links lead anywhere.'),
+  budgets: budgets(),
+  externalLinks: externalLinks(),
   accept: z.array(text()).default([]).describe('Codes of accepted warnings.'),
-  severities: z
-    .record(text(), z.enum(SEVERITIES))
-    .default({})
-    .describe('Severity of warnings by code: `error`, `warning` even with `--strict`, or `off`.')
-    .meta({ examples: [{ length: 'error', glossary: 'off' }] }),
+  severities: severities(),
   waysOn: z.array(path()).default(['/']).describe('Pages that the not-found and error pages offer.'),
   banner: z
     .strictObject({

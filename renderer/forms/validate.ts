@@ -7,7 +7,7 @@ export type FieldFault = 'missing' | 'invalid' | 'too-long' | 'too-early'
 /** Values by field name, as sent by a form. */
 export type FormValues = Readonly<Record<string, string>>
 
-export type Validated =
+type Validated =
   | { readonly values: FormValues; readonly faults: null }
   | { readonly values: null; readonly faults: Readonly<Record<string, FieldFault>> }
 

@@ -1,11 +1,11 @@
-import type { Markdown } from '../definitions/fields.ts'
+import type { Markdown } from '../definitions/fields/markdown.ts'
 import type { Archive, Part, Route } from '../definitions/page.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import type { Entry } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
 import { isPage } from '../definitions/collections.ts'
 import type { PageData } from '../definitions/front-matter.ts'
 import { listed, type Library } from './library.ts'
-import { isRecord } from '../content/check.ts'
+import { isRecord } from '../content/plain-data.ts'
 
 /** A list of an archive: all entries, or those of a term. */
 export interface Shelf {

@@ -1,12 +1,13 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { type Original, type Route } from '../definitions/page.ts'
 import { isOriginal } from './groups.ts'
-import type { Entry } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
 import { locatorOf } from '../content/source-file.ts'
-import type { Link } from '../definitions/fields.ts'
+import type { Link } from '../definitions/fields/links.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import type { LinkFault } from './external-links.ts'
-import { isFault, resolveLink, type Targets } from './links.ts'
+import { isFault, resolveLink } from './links.ts'
+import type { Targets } from './link-routes.ts'
 
 /** Where the text of a copy comes from: the same part of the original, if that has it, or else the original. */
 export function originalOf(entry: Entry, { group }: Pick<Route, 'group'>, { table }: Targets): Original | null {

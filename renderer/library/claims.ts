@@ -1,5 +1,5 @@
 import { locatorOf } from '../content/source-file.ts'
-import type { Entry } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
 import { issueIn, type DataPath, type Issue } from '../definitions/issue.ts'
 
 /** Why an entry claims an address, from the strongest reason to the weakest: who has claimed it by less is told to give way. */

@@ -1,4 +1,4 @@
-import type { Link } from '../definitions/fields.ts'
+import type { Link } from '../definitions/fields/links.ts'
 import type { Told } from '../definitions/issue.ts'
 import type { Settings } from '../definitions/settings.ts'
 import { basePath } from '../definitions/url.ts'

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { isRecord } from '../content/check.ts'
+import { isRecord } from '../content/plain-data.ts'
 import type { SiteData } from './site-data.ts'
 import type { Settings } from '../definitions/settings.ts'
 

@@ -1,5 +1,6 @@
 import { isLocale } from '../../i18n/locales.ts'
-import { locale, text, z } from '../definitions/fields.ts'
+import { locale, text } from '../definitions/fields/text.ts'
+import { z } from '../definitions/fields/kind.ts'
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 
 const wordsOfALanguage = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Entry } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
 import type { Policy, Settings } from '../definitions/settings.ts'
 import { standInsOf } from './fallback.ts'
 

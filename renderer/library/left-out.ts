@@ -1,4 +1,4 @@
-import type { Entry } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
 import type { Collections } from '../definitions/collections.ts'
 import { isVisible, type Clock } from './publication.ts'
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Library } from './library.ts'
 import { type Group, translationsOf } from './groups.ts'
 import type { Route } from '../definitions/page.ts'
-import type { RouteTable } from './routes.ts'
+import type { RouteTable } from './route-table.ts'
 
 /** The parent page of a group: from the front matter, the collection's list, the nearest existing path above, or else the home page. */
 export function parentGroupOf(group: Group, library: Library, table: RouteTable): string | undefined {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { CollectionModel, Entry } from '../definitions/collection.ts'
+import type { CollectionModel } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
 import { locatorOf } from '../content/source-file.ts'
 import { issueIn, START, type Issue, type Told } from '../definitions/issue.ts'
 import { policyOf, translationsOf, type Group } from './groups.ts'

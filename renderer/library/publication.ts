@@ -1,8 +1,10 @@
 import { localTimeAt } from '../../i18n/clock.ts'
-import type { CollectionModel, Entry, Moment } from '../definitions/collection.ts'
+import type { CollectionModel } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
+import type { Moment } from '../definitions/collection-outputs.ts'
 import type { Collections } from '../definitions/collections.ts'
 import { compare } from '../definitions/compare.ts'
-import type { When } from '../definitions/fields.ts'
+import type { When } from '../definitions/fields/references.ts'
 
 /** The time of a build: its instant, its day in the site's time zone, and whether drafts are shown. */
 export interface Clock {

@@ -1,36 +1,19 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { groupOfPart, hasArchive, partRoutes, shelfName } from './archive.ts'
-import { nearestHint } from '../content/check.ts'
-import { byReason, claim, type Claim, type Claims } from './claims.ts'
 import { isPage } from '../definitions/collections.ts'
-import type { Entry } from '../definitions/collection.ts'
-import { locatorOf } from '../content/source-file.ts'
-import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
-import { placeInYaml } from '../content/yaml.ts'
-import { checkPolicies, checkTranslations } from './policies.ts'
-import type { Library } from './library.ts'
-import { type Group, policyOf, translationsOf } from './groups.ts'
+import type { Entry } from '../definitions/entry.ts'
+import type { Issue } from '../definitions/issue.ts'
 import type { Route } from '../definitions/page.ts'
-import { pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Settings } from '../definitions/settings.ts'
+import { pathOf, withoutLocale } from '../definitions/url.ts'
+import { groupOfPart, hasArchive, partRoutes, shelfName } from './archive.ts'
+import { byReason, claim, type Claim, type Claims } from './claims.ts'
+import { type Group, translationsOf } from './groups.ts'
+import type { Library } from './library.ts'
+import { checkPolicies, checkTranslations } from './policies.ts'
+import { checkHomes, checkParents } from './route-checks.ts'
+import { routeOf, type RouteTable } from './route-table.ts'
 
-/** All paths of the site. Links, language switcher, hreflang, sitemap, payload list and redirects use this table. */
-export interface RouteTable {
-  readonly routes: readonly Route[]
-  readonly byPath: ReadonlyMap<string, Route>
-  /** Routes of a translation group by its id. */
-  readonly byGroup: ReadonlyMap<string, Readonly<Record<Locale, Route>>>
-  /** Group id by path without language prefix, in any of its languages. */
-  readonly groupByPath: ReadonlyMap<string, string>
-  /** The same for groups without visible entries. */
-  readonly hiddenByPath: ReadonlyMap<string, string>
-  /** Group id of the page that lists a topic or tag, by a key such as `topics/azure`. */
-  readonly shelves: ReadonlyMap<string, string>
-  /** Old path → current path, from the front matter's `aliases`. */
-  readonly aliases: ReadonlyMap<string, string>
-}
-
-export interface RoutesAndIssues {
+interface RoutesAndIssues {
   readonly table: RouteTable
   readonly issues: readonly Issue[]
 }
@@ -77,27 +60,6 @@ function pageClaims({ groups, data }: Library): Claim[] {
       ? { path, entry, reason: 'folder', at: [] }
       : { path, entry, reason: 'path', at: ['path'] }
   })
-}
-
-function routeOf(entry: Entry, settings: Settings): Route {
-  const path = pathOf(entry.locale, localPathOf(entry, entry.locale, settings))
-  return {
-    path,
-    locale: entry.locale,
-    group: `${entry.collection}/${entry.key}`,
-    collection: entry.collection,
-    key: entry.key,
-    ...(entry.copyOf !== undefined && { copyOf: entry.copyOf }),
-  }
-}
-
-/** Path below the language prefix: from the front matter, or else the path of the collection and the key. */
-function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
-  if (entry.data.path !== undefined) return entry.data.path
-  if (isPage(entry)) return `/${entry.key}`
-  const { path = `/${entry.collection}` } = settings.collections[entry.collection] ?? {}
-  const base = typeof path === 'string' ? path : (path[locale] ?? `/${entry.collection}`)
-  return `${base}/${entry.key}`
 }
 
 /** The path of an entry's folder: `/career` for a page, `/exhibitions/summer` for an entry of another collection. */
@@ -160,49 +122,4 @@ function claimAliases(group: Group, settings: Settings, aliases: Map<string, str
         aliases.set(path, routeOf(entry, settings).path)
     }
   }
-}
-
-/** A page at the root of one language must be at the root of all its languages, because error pages and the language selection link there. */
-function checkHomes({ data, groups }: Library, { owners }: Claims): Issue[] {
-  const { settings } = data
-  const home = settings.locales.map((locale) => owners.get(pathOf(locale, '/'))?.entry).find(Boolean)
-  const group = home && groups.get(`${home.collection}/${home.key}`)
-  if (!group) return []
-  return settings.locales.flatMap((locale) => {
-    const entry = group.entries[locale]
-    if (owners.has(pathOf(locale, '/'))) return []
-    if (!entry) return policyOf(group, locale, settings) === undefined ? [] : withoutHome(home, locale, data.files.site)
-    if (entry.damage) return []
-    return issueIn(entry.file.path, locatorOf(entry.file)(['path']), {
-      code: 'missing-home',
-      message: `no page is at ${pathOf(locale, '/')}: this one is at ${routeOf(entry, settings).path}, in \`${home.locale}\` it is the home page`,
-      expected: '`path: /`',
-    })
-  })
-}
-
-/** A language of which not even the home page is translated: other pages may stand in for all but this one. */
-function withoutHome(home: Entry, locale: Locale, { path, text }: SourceFile): Issue {
-  const folder = home.file.path.slice(0, home.file.path.lastIndexOf('/'))
-  return issueIn(path, placeInYaml(text, ['locales']), {
-    code: 'missing-home',
-    message: `no page is at ${pathOf(locale, '/')}, to which error pages and the choice of languages lead`,
-    expected: `${folder}/${locale}.md: the home page is the first to be translated`,
-  })
-}
-
-/** `parent` must be the path of a page in any language. */
-function checkParents(group: Group, groupByPath: ReadonlyMap<string, string>): Issue[] {
-  return Object.values(group.entries).flatMap((entry) => {
-    const path = entry.data.parent?.to
-    if (path === undefined || groupByPath.has(path)) return []
-    return [
-      issueIn(entry.file.path, locatorOf(entry.file)(['parent']), {
-        code: 'dead-link',
-        message: `no page at ${path}, which should be the parent page`,
-        expected: 'the path of a page, without a language',
-        hint: nearestHint(path, [...groupByPath.keys()]),
-      }),
-    ]
-  })
 }

@@ -1,5 +1,7 @@
 import { instantOf } from '../../i18n/clock.ts'
-import type { CollectionModel, Entry, Moment } from '../definitions/collection.ts'
+import type { CollectionModel } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
+import type { Moment } from '../definitions/collection-outputs.ts'
 import type { Collections } from '../definitions/collections.ts'
 import { daysOfVisibility, dayAfter } from './publication.ts'
 

@@ -1,9 +1,9 @@
 import { issueAt } from './data-issue.ts'
-import { nearestHint } from '../content/check.ts'
+import { nearestHint } from '../content/nearest.ts'
 import type { Issue, DataPath } from '../definitions/issue.ts'
 import type { Theme } from '../definitions/theme.ts'
 import type { Library } from './library.ts'
-import type { Targets } from './links.ts'
+import type { Targets } from './link-routes.ts'
 
 /** Checks that pages, layouts and scripts named in the settings exist. */
 export function checkSettingNames(

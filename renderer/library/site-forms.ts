@@ -1,9 +1,10 @@
 import { issueAt } from './data-issue.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { issueIn, type Issue, type Told } from '../definitions/issue.ts'
-import { isFault, resolveLink, type Targets } from './links.ts'
-import { nearestHint } from '../content/check.ts'
-import { placeOfKeyInYaml } from '../content/yaml.ts'
+import { isFault, resolveLink } from './links.ts'
+import type { Targets } from './link-routes.ts'
+import { nearestHint } from '../content/nearest.ts'
+import { placeOfKeyInYaml } from '../content/yaml-places.ts'
 import type { FormDefinition } from '../definitions/define-form.ts'
 import { activeForms, settingOf, targetOf } from '../definitions/form-settings.ts'
 

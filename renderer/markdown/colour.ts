@@ -1,19 +1,10 @@
-import type { Element, ElementContent, Text } from 'hast'
-import {
-  type Callback,
-  type CompiledMode,
-  type Frame,
-  groupsOf,
-  type Match,
-  nextMatch,
-  type Scope,
-} from './compiled-grammar.ts'
+import type { ElementContent } from 'hast'
+import { type CompiledMode, type Frame, type Match, nextMatch } from './compiled-grammar.ts'
+import { endedBy, isIgnored } from './grammar-ends.ts'
+import { aliasOf, type GrammarOf, keywords, open, type Painter, span, text, word, words } from './painter.ts'
 
 /** Thrown if highlight.js would have to guess among several languages; the caller then falls back to it. */
 export const UNDECIDED = new Error('A part of the code could be in one of several languages')
-
-/** The compiled grammar of a language; undefined if unknown. */
-export type GrammarOf = (language: string) => CompiledMode | undefined
 
 /**
  * Code → coloured spans, using the grammars of highlight.js. Same result as its own loop in half the time, since it skips the relevance
@@ -27,19 +18,6 @@ interface Painted {
   readonly children: ElementContent[]
   /** The state at the end of the code, to continue with a later part of the same language. */
   readonly top: Frame
-}
-
-interface Painter {
-  readonly code: string
-  readonly grammarOf: GrammarOf
-  readonly language: CompiledMode
-  readonly stack: ElementContent[][]
-  readonly continued: Map<string, Frame>
-  top: Frame
-  buffer: string
-  regexIndex: number
-  isResuming: boolean
-  last: Match | null
 }
 
 function painterOf(code: string, start: Frame, grammarOf: GrammarOf): Painted {
@@ -127,24 +105,6 @@ function ignore(text: string, painter: Painter): number {
   return 1
 }
 
-/** Whether a callback of the mode rejects the match. */
-function isIgnored(match: Match, mode: CompiledMode, ...callbacks: (Callback | null | undefined)[]): boolean {
-  return callbacks.some((callback) => callback && refuses(callback, match, mode))
-}
-
-function refuses(callback: Callback, match: Match, mode: CompiledMode): boolean {
-  mode.data ??= {}
-  const response = {
-    data: mode.data,
-    isMatchIgnored: false,
-    ignoreMatch: () => {
-      response.isMatchIgnored = true
-    },
-  }
-  callback(groupsOf(match), response)
-  return response.isMatchIgnored
-}
-
 function enter(mode: CompiledMode, match: Match, painter: Painter): void {
   if (typeof mode.scope === 'string') open(aliasOf(mode.scope, painter), painter)
   if (mode.beginScope?._wrap) {
@@ -185,16 +145,6 @@ function leave(ended: Frame, painter: Painter): void {
   }
 }
 
-function endedBy(frame: Frame, match: Match, rest: string): Frame | null {
-  const { mode, parent } = frame
-  if (mode.endRe?.exec(rest)?.index === 0 && !isIgnored(match, mode, mode['on:end'])) return outermost(frame)
-  return mode.endsWithParent && parent ? endedBy(parent, match, rest) : null
-}
-
-function outermost(frame: Frame): Frame {
-  return frame.mode.endsParent && frame.parent ? outermost(frame.parent) : frame
-}
-
 function flush(painter: Painter): void {
   const { mode } = painter.top
   if (mode.subLanguage === undefined || mode.subLanguage === null) keywords(painter.buffer, painter)
@@ -214,71 +164,4 @@ function subLanguage(name: string | readonly string[], painter: Painter): void {
   const { children, top } = painterOf(buffer, continued.get(name) ?? { mode: grammar, parent: null }, grammarOf)
   continued.set(name, top)
   painter.stack.at(-1)?.push(span([name], children))
-}
-
-function keywords(buffer: string, painter: Painter): void {
-  const { keywords: known, keywordPatternRe: pattern } = painter.top.mode
-  if (!known) {
-    text(buffer, painter)
-    return
-  }
-  const fold = painter.language.case_insensitive
-  let from = 0
-  let plain = ''
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(buffer); match; match = pattern.exec(buffer)) {
-    const [written] = match
-    const kind = known[fold ? written.toLowerCase() : written]?.[0]
-    plain += buffer.slice(from, match.index)
-    from = pattern.lastIndex
-    if (kind === undefined || kind.startsWith('_')) plain += written
-    else {
-      text(plain, painter)
-      plain = ''
-      word(written, aliasOf(kind, painter), painter)
-    }
-  }
-  text(plain + buffer.slice(from), painter)
-}
-
-/** Colours the named parts of a match, and keywords in the rest. */
-function words(scope: Scope, match: Match, painter: Painter): void {
-  const groups = groupsOf(match)
-  for (let at = 1; at < groups.length; at += 1) {
-    const name = scope[at]
-    if (!scope._emit?.[at]) continue
-    if (typeof name === 'string') word(groups[at] ?? '', aliasOf(name, painter), painter)
-    else keywords(groups[at] ?? '', painter)
-  }
-}
-
-function aliasOf(name: string, { language }: Painter): string {
-  return language.classNameAliases?.[name] ?? name
-}
-
-function word(value: string, scope: string, painter: Painter): void {
-  if (value === '') return
-  open(scope, painter)
-  text(value, painter)
-  painter.stack.pop()
-}
-
-function open(scope: string, { stack }: Painter): void {
-  const [first = '', ...rest] = scope.split('.')
-  const classes = [`hljs-${first}`, ...rest.map((part, at) => part + '_'.repeat(at + 1))]
-  const opened = span(classes, [])
-  stack.at(-1)?.push(opened)
-  stack.push(opened.children)
-}
-
-function text(value: string, { stack }: Painter): void {
-  const nodes = stack.at(-1)
-  if (value === '' || !nodes) return
-  const last = nodes.at(-1)
-  if (last?.type === 'text') last.value += value
-  else nodes.push({ type: 'text', value } satisfies Text)
-}
-
-function span(className: string[], children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'span', properties: { className }, children }
 }

@@ -38,7 +38,7 @@ export type Callback = (
   response: { readonly data: object; readonly isMatchIgnored: boolean; ignoreMatch: () => void },
 ) => void
 
-export type Groups = (string | undefined)[] & { index: number; input: string }
+type Groups = (string | undefined)[] & { index: number; input: string }
 
 interface Matcher {
   /** Number of rules that begin a mode. */

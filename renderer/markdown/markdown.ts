@@ -16,7 +16,7 @@ import { indexSchema, sanitizeSchema } from './sanitize.ts'
 import { rehypeShape, shape } from './shape.ts'
 import { hastOf } from './to-hast.ts'
 
-export type Footnotes = MarkdownTheme['footnotes']
+type Footnotes = MarkdownTheme['footnotes']
 
 /** Markdown → hast, with a given parser. The tree depends on the language: quotes are typographic, code is highlighted, HTML is sanitised. */
 export interface MarkdownEngine {

@@ -3,14 +3,16 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { createElement, type ElementType, type ReactNode } from 'react'
 import rehypeReact, { type Components } from 'rehype-react'
 import { unified } from 'unified'
-import type { Image, Link, Markdown } from '../definitions/fields.ts'
+import type { Image } from '../definitions/fields/pictures.ts'
+import type { Link } from '../definitions/fields/links.ts'
+import type { Markdown } from '../definitions/fields/markdown.ts'
 import type { MarkdownTheme } from '../definitions/theme.ts'
 import { blockName } from './blocks.ts'
 import type { ReadyHtml } from './ready-html.ts'
 import { writeHtml } from './write-html.ts'
 
 /** What a text says of a picture. */
-export interface PictureWords {
+interface PictureWords {
   readonly alt: string
   readonly title?: string | undefined
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Root as HastRoot, Text } from 'hast'
+import type { Element, ElementContent, Root as HastRoot, Properties } from 'hast'
 import type {
   AlignType,
   Blockquote,
@@ -14,6 +14,17 @@ import type {
 } from 'mdast'
 import { normalizeUri } from 'micromark-util-sanitize-uri'
 import { markCallout } from './callouts.ts'
+import {
+  element,
+  isLooseItem,
+  isLooseList,
+  isTag,
+  lineEnd,
+  lines,
+  text,
+  withoutIndent,
+  withoutMargins,
+} from './hast-nodes.ts'
 
 /**
  * mdast → hast like remark-rehype, but five times faster, for texts with common nodes only. Returns null for others (references, footnotes,
@@ -139,19 +150,6 @@ function addCheckbox(results: ElementContent[], checked: boolean): void {
   paragraph.children.unshift(element('input', [], { type: 'checkbox', checked, disabled: true }))
 }
 
-/** Cached, because each item asks for it. */
-const loose = new WeakMap<List, boolean>()
-
-function isLooseList(list: List): boolean {
-  const isLoose = loose.get(list) ?? (Boolean(list.spread) || list.children.some(isLooseItem))
-  loose.set(list, isLoose)
-  return isLoose
-}
-
-function isLooseItem({ spread, children }: ListItem): boolean {
-  return spread ?? children.length > 1
-}
-
 function tableOf({ children, align }: Table): Element {
   const [head, ...rows] = children.map((row, index) => rowOf(row, index === 0 ? 'th' : 'td', align))
   return element(
@@ -174,43 +172,4 @@ function rowOf({ children }: TableRow, tagName: 'th' | 'td', align: AlignType[] 
     return element(tagName, cell ? all(cell) : [], side ? { align: side } : {})
   })
   return element('tr', lines(cells, true))
-}
-
-/** Puts each node on its own line. */
-function lines(nodes: readonly ElementContent[], around: boolean): ElementContent[] {
-  const made: ElementContent[] = around ? [lineEnd()] : []
-  for (const [index, node] of nodes.entries()) {
-    if (index > 0) made.push(lineEnd())
-    made.push(node)
-  }
-  if (around && nodes.length > 0) made.push(lineEnd())
-  return made
-}
-
-/** Removes spaces and tabs around line breaks. */
-function withoutMargins(value: string): string {
-  return /[\r\n]/.test(value) ? value.replaceAll(/[ \t]*(\r?\n|\r)[ \t]*/g, '$1') : value
-}
-
-/** Text after a hard break must not start with spaces. */
-function withoutIndent(node: ElementContent): ElementContent {
-  const first = node.type === 'element' ? node.children[0] : node
-  if (first?.type === 'text') first.value = first.value.replace(/^[\t ]+/, '')
-  return node
-}
-
-function isTag(node: ElementContent, tagName: string): node is Element {
-  return node.type === 'element' && node.tagName === tagName
-}
-
-function text(value: string): Text {
-  return { type: 'text', value }
-}
-
-function lineEnd(): Text {
-  return { type: 'text', value: '\n' }
-}
-
-function element(tagName: string, children: ElementContent[] = [], properties: Properties = {}): Element {
-  return { type: 'element', tagName, properties, children }
 }

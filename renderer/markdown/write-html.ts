@@ -1,10 +1,11 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import type { Image, Link } from '../definitions/fields.ts'
+import type { Image } from '../definitions/fields/pictures.ts'
+import type { Link } from '../definitions/fields/links.ts'
 
 /** Output of a tree: finished HTML and elements for React. */
-export type Written = string | Element
+type Written = string | Element
 
-export interface WriteOptions {
+interface WriteOptions {
   /** Whether the theme overrides an element. */
   readonly isOverridden: (tagName: string) => boolean
   readonly links: Readonly<Record<string, Link>>

@@ -1,4 +1,4 @@
-import type { TextFile } from '../definitions/collection.ts'
+import type { TextFile } from '../definitions/collection-outputs.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import type { Settings } from '../definitions/settings.ts'
 import { basePath } from '../definitions/url.ts'

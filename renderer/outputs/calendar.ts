@@ -1,5 +1,5 @@
 import { instantOf } from '../../i18n/clock.ts'
-import type { TextFile } from '../definitions/collection.ts'
+import type { TextFile } from '../definitions/collection-outputs.ts'
 import type { Page, Route } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings.ts'
 import { absoluteUrl } from '../definitions/url.ts'
@@ -7,7 +7,7 @@ import { absoluteUrl } from '../definitions/url.ts'
 /**
  * A calendar event with local times in a time zone, `2026-11-20T09:00`, or with a first and last day, `2026-11-20`. `place` is one line.
  */
-export interface Occasion {
+interface Occasion {
   readonly title: string
   readonly description: string
   readonly start: string

@@ -1,10 +1,10 @@
-import { isRecord } from '../content/check.ts'
+import { isRecord } from '../content/plain-data.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import type { Theme } from '../definitions/theme.ts'
 import { MESSAGES_SCHEMA, schemaFiles } from './json-schema.ts'
 
 /** Which files of a site a schema is for, as a pattern from the site's folder. */
-export interface SchemaUse {
+interface SchemaUse {
   readonly name: string
   readonly files: string
 }

@@ -1,8 +1,8 @@
 import type { Settings } from '../definitions/settings.ts'
-import type { TextFile } from '../definitions/collection.ts'
+import type { TextFile } from '../definitions/collection-outputs.ts'
 
 /** Gives the addresses in a text file of the output their domains. */
-export type OnDomains = (file: TextFile) => TextFile
+type OnDomains = (file: TextFile) => TextFile
 
 /**
  * For a site with a domain for each language. Content, pages and templates know one base URL; where a text becomes a file, absolute URLs of

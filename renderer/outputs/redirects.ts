@@ -2,11 +2,12 @@ import { packOf } from '../../i18n/locales.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
-import { isFault, resolveLink, type Targets } from '../library/links.ts'
+import { isFault, resolveLink } from '../library/links.ts'
+import type { Targets } from '../library/link-routes.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
 import { absoluteUrl, htmlFileOf, pathOf, withoutLocale } from '../definitions/url.ts'
-import { placeInYaml, placeOfKeyInYaml } from '../content/yaml.ts'
-import type { TextFile } from '../definitions/collection.ts'
+import { placeInYaml, placeOfKeyInYaml } from '../content/yaml-places.ts'
+import type { TextFile } from '../definitions/collection-outputs.ts'
 
 /** A redirect from an old path to a path of the site or an external URL. */
 export interface Redirect {
@@ -14,7 +15,7 @@ export interface Redirect {
   readonly to: string
 }
 
-export interface RedirectsAndIssues {
+interface RedirectsAndIssues {
   readonly redirects: readonly Redirect[]
   readonly issues: readonly Issue[]
 }

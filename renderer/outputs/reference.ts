@@ -1,4 +1,4 @@
-import { isRecord } from '../content/check.ts'
+import { isRecord } from '../content/plain-data.ts'
 import { writeYaml } from '../content/yaml.ts'
 import { pageCollection } from '../definitions/collections.ts'
 import { settingOf } from '../definitions/form-settings.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../content/check.ts'
+import { isRecord } from '../content/plain-data.ts'
 import type { JsonSchema as Schema } from './json-schema.ts'
 
 /** Describes a JSON Schema in plain words: `list of 2 or more: text`. */

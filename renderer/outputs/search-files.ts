@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { TextFile } from '../definitions/collection.ts'
+import type { TextFile } from '../definitions/collection-outputs.ts'
 import type { Digest } from '../definitions/assets.ts'
 import { isCompounding, partsOf } from '../search/compounds.ts'
 import {

@@ -10,10 +10,12 @@ import {
 import type { Archive, Part, Route, SectionData } from '../definitions/page.ts'
 import { fillWords } from '../definitions/archive-words.ts'
 import { term } from './cards-of.ts'
-import type { Entry } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
 import { compare } from '../definitions/compare.ts'
 import type { Library } from '../library/library.ts'
-import { isWholeList, resolveData, type Scope } from './resolve.ts'
+import { isWholeList } from './resolve/entries.ts'
+import { resolveData } from './resolve/resolve.ts'
+import type { Scope } from './resolve/scope.ts'
 
 /** The part of its page's archive that a route shows. */
 export function shownPart(route: Route, page: ArchivePage, scope: Scope): ShownPart {

@@ -1,16 +1,20 @@
 import type { Card, Term } from '../definitions/cards.ts'
-import type { CardScope, CollectionModel, Entry } from '../definitions/collection.ts'
-import { allFacts, factText, fillFacts } from '../content/facts.ts'
+import type { CardScope, CollectionModel } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
+import { allFacts } from '../content/site-facts.ts'
+import { factText } from '../content/facts.ts'
+import { fillFacts } from '../content/fill-facts.ts'
 import { listed } from '../library/library.ts'
 import { standInOf, languageOf } from '../library/groups.ts'
-import { readerOf, type Origin, type Targets } from '../library/links.ts'
+import { readerOf, type Origin } from '../library/links.ts'
+import type { Targets } from '../library/link-routes.ts'
 import { hasBegun, isOver } from '../library/publication.ts'
 
 /** Words per minute: the middle of the 200 to 240 that studies report for non-fiction. */
 const WORDS_PER_MINUTE = 220
 
 /** Input for cards. */
-export interface CardSources extends Pick<Origin, 'locale' | 'reader'> {
+interface CardSources extends Pick<Origin, 'locale' | 'reader'> {
   readonly targets: Targets
 }
 

@@ -1,14 +1,18 @@
 import { mayBeFact, type DataFile } from '../library/site-data.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { allFacts, factText, fillFacts, unknownFact } from '../content/facts.ts'
-import { labelIn, type Link } from '../definitions/fields.ts'
+import { allFacts } from '../content/site-facts.ts'
+import { factText } from '../content/facts.ts'
+import { fillFacts, unknownFact } from '../content/fill-facts.ts'
+import { labelIn } from '../definitions/fields/text.ts'
+import type { Link } from '../definitions/fields/links.ts'
 import type { Issue, DataPath } from '../definitions/issue.ts'
 import { checkChrome } from './chrome-check.ts'
 import type { Chrome, NavLink, Proof } from '../definitions/context.ts'
 import { issueAt, type FieldPlace } from '../library/data-issue.ts'
 import { staticImage, type Library } from '../library/library.ts'
 import { standInOf } from '../library/groups.ts'
-import { isFault, resolveLink, type Targets } from '../library/links.ts'
+import { isFault, resolveLink } from '../library/links.ts'
+import type { Targets } from '../library/link-routes.ts'
 import { brandOf } from '../definitions/settings.ts'
 import type { NavigationItem } from '../definitions/navigation.ts'
 import { checkTree, itemsByName } from './navigation-tree.ts'
@@ -17,7 +21,7 @@ import { cardOf, referredBy } from './cards-of.ts'
 import { wholeOf } from '../library/archive.ts'
 import { withoutLocale } from '../definitions/url.ts'
 
-export interface ChromeAndIssues {
+interface ChromeAndIssues {
   readonly chrome: Readonly<Record<string, Chrome>>
   readonly issues: readonly Issue[]
 }

@@ -1,8 +1,8 @@
-import { nearestHint } from '../content/check.ts'
-import type { Embed, EmbedField } from '../definitions/fields.ts'
+import { nearestHint } from '../content/nearest.ts'
+import type { Embed, EmbedField } from '../definitions/fields/media.ts'
 import type { DataPath, Place, Told } from '../definitions/issue.ts'
 import { isFrom, type Services } from '../definitions/services.ts'
-import type { Targets } from '../library/links.ts'
+import type { Targets } from '../library/link-routes.ts'
 
 interface EmbedScope {
   readonly targets: Targets

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { PageCard } from '../definitions/cards.ts'
 import { cardOf, referredBy } from './cards-of.ts'
-import type { Targets } from '../library/links.ts'
+import type { Targets } from '../library/link-routes.ts'
 import type { Page, SwitcherItem } from '../definitions/page.ts'
 import type { Theme } from '../definitions/theme.ts'
 import type { Translate } from '../definitions/context.ts'

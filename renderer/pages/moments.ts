@@ -1,17 +1,18 @@
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { checkCanonicals } from '../library/canonical.ts'
-import type { Entry } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
 import { keyOfIssue, type Issue } from '../definitions/issue.ts'
 import { groupsAt, type Library } from '../library/library.ts'
 import { translationsOf, type Group, languageOf } from '../library/groups.ts'
-import type { Targets } from '../library/links.ts'
+import type { Targets } from '../library/link-routes.ts'
 import type { Route } from '../definitions/page.ts'
-import { checkEntry, targetsOf, type References } from './pages.ts'
+import { checkEntry, type References } from './pages.ts'
+import { targetsOf } from './link-targets.ts'
 import { isVisible, turningDays, type Clock } from '../library/publication.ts'
 import { routesOf } from '../library/routes.ts'
 
 /** Input for checking later days, in addition to today's library. */
-export interface Today {
+interface Today {
   readonly library: Library
   readonly engine: MarkdownEngine
   /** Links found so far, by target. */

@@ -1,23 +1,23 @@
-import type { MarkdownEngine } from '../markdown/markdown.ts'
-import { canonicalOf, isHidden, checkCanonicals, originalOf } from '../library/canonical.ts'
-import { hasArchive, isThin } from '../library/archive.ts'
-import { shownPart } from './archive-part.ts'
-import type { CollectionModel, Damage, Entry } from '../definitions/collection.ts'
-import { isPage } from '../definitions/collections.ts'
-import { allFacts, factText, fillFacts, namesMoney } from '../content/facts.ts'
-import { issueIn, type Issue } from '../definitions/issue.ts'
-import { groupOf, type Library } from '../library/library.ts'
-import { translationsOf, isOriginal, languageOf } from '../library/groups.ts'
-import type { SiteData } from '../library/site-data.ts'
-import type { Targets } from '../library/links.ts'
-import type { Page, PageMeta, Route } from '../definitions/page.ts'
-import { resolveData, type Scope } from './resolve.ts'
-import type { RouteTable } from '../library/routes.ts'
 import { placeInFrontMatter } from '../content/source-file.ts'
-import { alternatesOf, breadcrumbOf, switcherItem, type GroupTitles } from './trail.ts'
-import { bodyOf, viewOf } from './views.ts'
+import type { Damage, Entry } from '../definitions/entry.ts'
+import { type Issue, issueIn } from '../definitions/issue.ts'
+import type { Page, Route } from '../definitions/page.ts'
+import { hasArchive } from '../library/archive.ts'
+import { checkCanonicals } from '../library/canonical.ts'
+import { isOriginal, languageOf, translationsOf } from '../library/groups.ts'
+import { groupOf, type Library } from '../library/library.ts'
+import type { Targets } from '../library/link-routes.ts'
+import type { RouteTable } from '../library/route-table.ts'
+import type { MarkdownEngine } from '../markdown/markdown.ts'
+import { shownPart } from './archive-part.ts'
+import { targetsOf } from './link-targets.ts'
+import { pageOf } from './page-of.ts'
+import { resolveData } from './resolve/resolve.ts'
+import type { Scope } from './resolve/scope.ts'
+import type { GroupTitles } from './trail.ts'
+import { bodyOf } from './views.ts'
 
-export interface PagesAndIssues {
+interface PagesAndIssues {
   readonly pages: readonly Page[]
   readonly issues: readonly Issue[]
 }
@@ -55,31 +55,6 @@ export function pageAgain(route: Route, entry: Entry, targets: Targets, titles: 
   const scope = scopeOf(route, entry, targets, targets.engine, { issues, references: new Map() })
   const page = pageOf(route, entry, scope, titles)
   return issues.length === 0 ? page : null
-}
-
-/** All link targets. The anchors of a page are computed for the first link that needs them. */
-export function targetsOf(library: Library, table: RouteTable, engine: MarkdownEngine): Targets {
-  const known = new Map<Entry, ReadonlySet<string>>()
-  const anchors = (route: Route): ReadonlySet<string> | null => {
-    const entry = groupOf(route, library)?.entries[route.locale]
-    if (!entry) return new Set()
-    // Unknown, because the error in the file may concern the very id.
-    if (entry.damage) return null
-    const found = known.get(entry) ?? anchorsOf(entry, library.data, engine)
-    known.set(entry, found)
-    return found
-  }
-  return { library, table, engine, anchors }
-}
-
-function anchorsOf(entry: Entry, data: SiteData, engine: MarkdownEngine): ReadonlySet<string> {
-  const shown = [...(isPage(entry) ? entry.data.sections : []), ...Object.values(entry.data.blocks)]
-  const sections = shown.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
-  // Fill in facts first, because they may be part of a heading and therefore of its id.
-  const facts = allFacts(data.facts, data.settings)
-  const { code } = engine.index(entry.body)
-  const { text } = fillFacts(entry.body, (name) => factText(facts, name, languageOf(entry)), code)
-  return new Set([...sections, ...engine.index(text).anchors])
 }
 
 /** Checks an entry without building its page. */
@@ -129,59 +104,6 @@ function scopeOf(
     meets: (group) => references.set(group, (references.get(group) ?? new Set()).add(entry)),
   }
   return hasArchive(entry) && !entry.damage ? { ...scope, part: shownPart(route, entry, scope) } : scope
-}
-
-function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): Page {
-  const { settings } = scope.targets.library.data
-  const { data } = entry
-  const own = settings.collections[entry.collection]
-  const section = (isPage(entry) ? entry.data.group : undefined) ?? own?.group ?? entry.collection
-  const original = originalOf(entry, route, scope.targets)
-  return {
-    route,
-    ...(original && { copyOf: original }),
-    meta: metaOf(entry, scope),
-    layout: data.layout ?? own?.layout ?? 'default',
-    tone: (data.headerLight ?? settings.header.light) ? 'light' : 'dark',
-    section,
-    area: data.area ?? section,
-    middleware: data.middleware,
-    ...(!data.script && { scriptless: true as const }),
-    alternates: alternatesOf(route, scope),
-    switcher: settings.locales.map((locale) => switcherItem(locale, route, scope)),
-    breadcrumb: breadcrumbOf(route, entry, section, scope, titles),
-    showsPrice: namesMoney(JSON.stringify(data) + entry.body, scope.targets.library.data.facts),
-    view: viewOf(entry, scope),
-  }
-}
-
-function metaOf(entry: Entry, scope: Scope): PageMeta {
-  const { image, noindex, updated, ...own } = resolveData(commonText(entry), scope)
-  const { title, description } = scope.part?.texts ?? own
-  const model: CollectionModel | undefined = scope.targets.library.collections.get(entry.collection)
-  const published = model?.published?.(entry.data) ?? null
-  return {
-    title,
-    description,
-    type: model?.kind ?? 'website',
-    image: image ?? null,
-    noindex: noindex || (scope.route !== null && isThin(scope.route, entry, scope.targets.library)),
-    canonical: canonicalOf(entry, scope.targets),
-    published,
-    updated: scope.part?.updated ?? updated ?? published,
-    ...(entry.data.keywords.length > 0 && { keywords: entry.data.keywords }),
-  }
-}
-
-function commonText(entry: Entry) {
-  const { title, description, image, updated } = entry.data
-  return {
-    title,
-    description,
-    noindex: isHidden(entry),
-    ...(image && { image }),
-    ...(updated !== undefined && { updated }),
-  }
 }
 
 /** The page title is the h1, so texts must start with h2. */

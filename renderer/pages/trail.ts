@@ -1,13 +1,14 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { isIndexed } from '../library/canonical.ts'
 import { groupsAround, isThin, pathOfPart } from '../library/archive.ts'
-import type { Entry } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
 import { groupOf, type Library } from '../library/library.ts'
 import { policyOf, languageOf } from '../library/groups.ts'
 import type { Crumb, Page, Route, SwitcherItem } from '../definitions/page.ts'
-import { resolveData, type Scope } from './resolve.ts'
+import { resolveData } from './resolve/resolve.ts'
+import type { Scope } from './resolve/scope.ts'
 import { parentGroupOf, parentIn } from '../library/parents.ts'
-import type { RouteTable } from '../library/routes.ts'
+import type { RouteTable } from '../library/route-table.ts'
 
 /** Name of the page's menu group by language: `workplace` → Workplace, Puesto de trabajo. */
 export type GroupTitles = (group: string, locale: Locale) => string | undefined

@@ -3,12 +3,15 @@ import { shelfName, keysIn, pageCount, pageNumbers, pathOfPart, shelvesOf, type 
 import { withTexts } from './archive-part.ts'
 import type { LinkedTerm } from '../definitions/cards.ts'
 import { cardOf, cardScope, term, referredBy } from './cards-of.ts'
-import type { CollectionDefinition, Entry, ShownFields, ViewScope } from '../definitions/collection.ts'
+import type { CollectionDefinition, ShownFields, ViewScope } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
 import { isPage } from '../definitions/collections.ts'
-import type { Markdown } from '../definitions/fields.ts'
+import type { Markdown } from '../definitions/fields/markdown.ts'
 import type { CommonData, PageData } from '../definitions/front-matter.ts'
 import type { View, Archive, Choice } from '../definitions/page.ts'
-import { resolveData, resolveMarkdown, type Scope } from './resolve.ts'
+import { resolveData } from './resolve/resolve.ts'
+import { resolveMarkdown } from './resolve/markdown.ts'
+import type { Scope } from './resolve/scope.ts'
 import { compare } from '../definitions/compare.ts'
 
 /** Content of a page: the entry with resolved references, and related cards. */

@@ -10,7 +10,7 @@ import type { ClientData } from '../definitions/client-data.ts'
 import { tagOf, type Settings } from '../definitions/settings.ts'
 import { TOUCH_ICON } from '../definitions/assets.ts'
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly locale: Locale
   /** HTML of the common head tags, from `commonHead`. */
   readonly common: string
@@ -44,7 +44,7 @@ ${parts.content}
 `
 }
 
-export interface CommonParts {
+interface CommonParts {
   readonly locale: Locale
   /** The kind of page, which may have styles of its own: `page`, `root`, or the name of a collection. */
   readonly kind?: string

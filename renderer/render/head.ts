@@ -45,7 +45,7 @@ export function titleOf(title: string, brand: string): string {
 }
 
 /** A version of a page for a language tag or for `x-default`. */
-export interface LanguageVersion {
+interface LanguageVersion {
   readonly hreflang: string
   readonly path: string
 }

@@ -5,7 +5,8 @@ import type { MarkdownEngine } from '../markdown/markdown.ts'
 import type { ReadyHtml } from '../markdown/ready-html.ts'
 import { renderTree } from '../markdown/render.tsx'
 import type { Assets, Digest } from '../definitions/assets.ts'
-import type { Image, Markdown } from '../definitions/fields.ts'
+import type { Image } from '../definitions/fields/pictures.ts'
+import type { Markdown } from '../definitions/fields/markdown.ts'
 import type { PictureOptions, PicturePlace, Variant } from '../definitions/picture.ts'
 import type { Page, SectionData } from '../definitions/page.ts'
 import type { Context, RenderedIsland, ShellContext } from '../definitions/context.ts'
@@ -15,7 +16,7 @@ import { toneName } from './page-parts.ts'
 import type { Site } from './site.ts'
 
 /** What components of a page add to the output. */
-export interface Adding extends Pick<Context, 'file' | 'beside'> {
+interface Adding extends Pick<Context, 'file' | 'beside'> {
   readonly variant: (variant: Variant) => void
   readonly digest: Digest
 }

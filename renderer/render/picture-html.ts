@@ -1,5 +1,5 @@
 import type { Digest } from '../definitions/assets.ts'
-import type { Image, Raster } from '../definitions/fields.ts'
+import type { Image, Raster } from '../definitions/fields/pictures.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import type { PicturePlace, Variant } from '../definitions/picture.ts'
 import { variantsOf, type Shown } from './variants.ts'
@@ -13,7 +13,7 @@ export const IN_TEXT: PicturePlace = {
 /** Windows for which `narrow` of a picture is shown. */
 const NARROW = '(max-width: 47.99rem)'
 
-export interface Showing {
+interface Showing {
   readonly alt: string
   readonly title?: string | undefined
   readonly isFirst: boolean

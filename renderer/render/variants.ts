@@ -1,5 +1,5 @@
 import type { Digest } from '../definitions/assets.ts'
-import type { Focus, Image, Raster } from '../definitions/fields.ts'
+import type { Focus, Image, Raster } from '../definitions/fields/pictures.ts'
 import type { Crop, PicturePlace, Variant, VariantType } from '../definitions/picture.ts'
 
 /** Folder of pictures that the build makes. Their bytes depend on the versions of the encoders, their names do not. */

@@ -27,7 +27,7 @@ export interface Passage {
 }
 
 /** Gets a JSON file of the site. */
-export type Get = (path: string) => Promise<unknown>
+type Get = (path: string) => Promise<unknown>
 
 /** Results that are worth showing. */
 const MOST = 12

@@ -7,7 +7,7 @@ export const SECTIONS_FILE = '_search.json'
 export type SearchSection = readonly [anchor: string, heading: string, text: string]
 
 /** A page as the list of results shows it. The kind is the name of its collection. */
-export type SearchPage = readonly [path: string, title: string, kind: string]
+type SearchPage = readonly [path: string, title: string, kind: string]
 
 /** Path of the file that search begins with in a language. */
 export function indexFileOf(locale: string): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShellContext } from '../definitions/context.ts'
-import { labelIn, type Embed } from '../definitions/fields.ts'
+import { labelIn } from '../definitions/fields/text.ts'
+import type { Embed } from '../definitions/fields/media.ts'
 import type { ServiceTexts } from '../definitions/services.ts'
 
 interface Props {

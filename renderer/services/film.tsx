@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { packOf, type Locale } from '../../i18n/locales.ts'
-import type { film, Resolved, z } from '../definitions/fields.ts'
+import type { film } from '../definitions/fields/media.ts'
+import type { Resolved } from '../definitions/fields/resolved.ts'
+import type { z } from '../definitions/fields/kind.ts'
 
 type FilmData = Resolved<z.infer<ReturnType<typeof film>>>
 

@@ -3,7 +3,8 @@ import { LIGHT } from './colours.ts'
 import type { Motif } from './motif.ts'
 import { colourPaint } from './paint.ts'
 import { remembered } from './remembered.ts'
-import { contoursMarkup, type MapFormat, strataMap, topologyMarkup } from './strata-map.ts'
+import { contoursMarkup, topologyMarkup } from './strata-markup.ts'
+import { type MapFormat, strataMap } from './strata-map.ts'
 
 const CARD: MapFormat = {
   frame: { width: 640, height: 300 },

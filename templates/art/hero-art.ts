@@ -3,7 +3,8 @@ import { altitudeLabels, type Label, labelsMarkup } from './labels.ts'
 import type { Motif } from './motif.ts'
 import { classPaint } from './paint.ts'
 import { remembered } from './remembered.ts'
-import { contoursMarkup, type MapFormat, strataMap, type StrataMap, topologyMarkup } from './strata-map.ts'
+import { contoursMarkup, topologyMarkup } from './strata-markup.ts'
+import { type MapFormat, strataMap, type StrataMap } from './strata-map.ts'
 
 const HERO: MapFormat = {
   frame: { width: 960, height: 860 },

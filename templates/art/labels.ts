@@ -11,7 +11,8 @@ import {
 } from './geometry.ts'
 import type { Paint } from './paint.ts'
 import { numberText } from './path.ts'
-import { isLit, type StrataMap } from './strata-map.ts'
+import { isLit } from './strata-markup.ts'
+import type { StrataMap } from './strata-map.ts'
 
 export interface Label {
   readonly at: Point

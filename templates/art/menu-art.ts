@@ -2,7 +2,8 @@ import type { Pillar } from './pillar.ts'
 import { LIGHT } from './colours.ts'
 import { colourPaint } from './paint.ts'
 import { remembered } from './remembered.ts'
-import { contoursMarkup, type MapFormat, strataMap } from './strata-map.ts'
+import { contoursMarkup } from './strata-markup.ts'
+import { type MapFormat, strataMap } from './strata-map.ts'
 
 const TILE: MapFormat = {
   frame: { width: 640, height: 300 },

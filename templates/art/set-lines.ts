@@ -1,7 +1,7 @@
 import type { Face, Outliner } from 'kartograf'
 
 /** The lines of a text, and the font size at which they fit. */
-export interface SetText {
+interface SetText {
   readonly size: number
   readonly lines: readonly string[]
 }

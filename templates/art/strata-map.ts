@@ -1,5 +1,4 @@
 import {
-  areaOf,
   type Box,
   boxOf,
   distance,
@@ -9,18 +8,15 @@ import {
   lengthOf,
   type Point,
   type Polyline,
-  resampled,
   scaledTo,
-  surrounds,
 } from './geometry.ts'
 import { isolines, sampleGrid } from './isolines.ts'
 import type { Motif } from './motif.ts'
-import { hubOf, hubPlace, type Plan, planFor } from './motifs.ts'
-import { smoothPath } from './path.ts'
-import type { Paint } from './paint.ts'
-import { randomOf, type Random } from './random.ts'
-import { heightField, type HeightField, type Peak, placePeaks } from './terrain.ts'
-import { areApart, edgesMarkup, hubMarkup, nodesMarkup, planesMarkup } from './topology.ts'
+import { hubOf, hubPlace, planFor } from './motifs/motifs.ts'
+import type { Plan } from './motifs/survey.ts'
+import { type Random, randomOf } from './random.ts'
+import { type HeightField, heightField, type Peak, placePeaks } from './terrain.ts'
+import { areApart } from './topology.ts'
 
 export interface MapFormat {
   readonly frame: Frame
@@ -32,7 +28,7 @@ export interface MapFormat {
 }
 
 /** One level of the terrain with all its contour lines. */
-interface Contour {
+export interface Contour {
   readonly level: number
   /** 0 for the lowest, 1 for the highest. */
   readonly rise: number
@@ -64,11 +60,6 @@ const MIN_NODE_DISTANCE = 46
 /** Loops that a hub or node would cover are omitted. */
 const COVERED_RADIUS = 32
 const SHORTEST_LINE = 90
-/** Contours make up most of a map's size in the page, so points are as sparse as looks the same, and rounded to pixels. */
-const CURVE_SPACING = 32
-const CURVE_STEP = 1
-const GLOW_SHARE = 0.17
-
 /** The map for a seed. If the motif does not fit, retries with the seed plus `#2`, `#3` … */
 export function strataMap(seed: string, motif: Motif, format: MapFormat, peakCount = 0): StrataMap {
   for (let turn = 1; turn <= MAX_TURNS; turn += 1) {
@@ -162,46 +153,4 @@ function isSound({ hub, plan, frame }: StrataMap, { zone }: MapFormat, peakCount
     plan.nodes.every((node) => isInside(margin, node)) &&
     areApart([hub, ...plan.nodes], MIN_NODE_DISTANCE)
   )
-}
-
-/** Contours, index contours above them, and the glow around the hub. */
-export function contoursMarkup(map: StrataMap, paint: Paint): string {
-  const group = (isIndex: boolean) =>
-    map.contours
-      .filter((contour) => contour.isIndex === isIndex)
-      .map((contour) => contourMarkup(map, contour, paint))
-      .join('')
-  return [`<g ${paint('line')}>${group(false)}</g>`, `<g ${paint('index')} stroke-width="1.5">${group(true)}</g>`].join(
-    '',
-  )
-}
-
-function contourMarkup(map: StrataMap, { lines, isIndex, rise }: Contour, paint: Paint): string {
-  const opacity = isIndex ? 0.5 + 0.4 * rise : 0.26 + 0.44 * rise
-  const draw = isIndex ? ' pathLength="1"' : ''
-  const attributes = `stroke-opacity="${opacity.toFixed(2).replace('0.', '.')}"${draw}`
-  const lit = lines.filter((line) => isLit(map, line))
-  const plain = lines.filter((line) => !lit.includes(line))
-  return [contourPath(plain, attributes), contourPath(lit, `${paint('band')} ${attributes}`)].join('')
-}
-
-function contourPath(lines: readonly Polyline[], attributes: string): string {
-  if (lines.length === 0) return ''
-  const data = lines.map((line) => smoothPath(resampled(line, CURVE_SPACING), CURVE_STEP)).join('')
-  return `<path ${attributes} d="${data}"/>`
-}
-
-/** The glow colours closed contours around the hub, unless they are wide or enclose other mountains. */
-export function isLit({ hub, sites, frame }: StrataMap, line: Polyline): boolean {
-  if (!line.closed || areaOf(line) > GLOW_SHARE * frame.width * frame.height) return false
-  return surrounds(line, hub) && sites.filter((site) => surrounds(line, site)).length <= 1
-}
-
-export function topologyMarkup({ hub, plan }: StrataMap, paint: Paint): string {
-  return [
-    planesMarkup(plan.planes ?? [], paint),
-    edgesMarkup(plan.edges, paint),
-    nodesMarkup(plan.nodes, paint),
-    hubMarkup(hub, paint),
-  ].join('')
 }

@@ -61,8 +61,8 @@ function waysBetween(from: Point, to: Point): readonly (readonly Point[])[] {
 }
 
 /** An edge with smooth bends, such as a contour. */
-export function curve(line: Polyline, isPlanned = false): Edge {
-  return { path: smoothPath(line), line, isPlanned }
+export function curve(line: Polyline): Edge {
+  return { path: smoothPath(line), line, isPlanned: false }
 }
 
 export function orbit({ x, y }: Point, radius: number, isPlanned = false): Edge {

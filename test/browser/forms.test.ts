@@ -593,15 +593,21 @@ describe('a screen reader', () => {
   })
 })
 
+/** Holds back the code of islands until the returned function is called. */
+async function withoutIslands(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/island-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 describe('what was typed', () => {
   test('before the script came is still there when it has come', async () => {
     const page = await open('/en/')
-    let letGo = (): void => undefined
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/assets/island-*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letGo = await withoutIslands(page)
     await page.goto(EVENT.en)
     await form(page).scrollIntoViewIfNeeded()
     await fill(page)
@@ -614,12 +620,7 @@ describe('what was typed', () => {
 
   test('slowly, with a script that comes late, is not taken for the work of a machine', async () => {
     const page = await open('/en/')
-    let letGo = (): void => undefined
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/assets/island-*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letGo = await withoutIslands(page)
     await page.goto(EVENT.en)
     await form(page).scrollIntoViewIfNeeded()
     await fill(page, { ...TYPED, company: 'Langsames Netz' })

@@ -43,4 +43,4 @@ function links(paths: readonly string[]): string {
 }
 
 /** Short enough to wait for. */
-export const POLL_MS = 1500
+const POLL_MS = 1500

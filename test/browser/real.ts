@@ -4,7 +4,7 @@ import { SHARED } from '../support/shared-sites.ts'
 import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
 
 /** The company's own site, served and open to tabs. */
-export interface Real {
+interface Real {
   readonly out: string
   readonly base: string
   readonly open: (options?: BrowserContextOptions) => Promise<Tab>

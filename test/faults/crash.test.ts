@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { recover } from '../../cli/output/output.ts'
+import { recover } from '../../cli/output/staging.ts'
 import { AT, copyFixture, edit, PROJECT, site, startSite, treeOf, write } from '../support/site.ts'
 import { urlOf } from '../support/server.ts'
 

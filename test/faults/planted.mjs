@@ -14,7 +14,7 @@ const FAULTS = [
   ['renderer/pages/navigation-tree.ts', 'const MAX_ENTRIES = 500', 'const MAX_ENTRIES = Infinity', 'unit/model/chrome'],
   ['renderer/markdown/markdown.ts', 'keepSafeAddresses(tree)', '', 'unit/markdown/sanitize'],
   [
-    'renderer/pages/resolve.ts',
+    'renderer/pages/resolve/markdown.ts',
     'filled === source ? written : scope.engine.index(filled)',
     'written',
     'unit/model/resolve',
@@ -29,7 +29,7 @@ const FAULTS = [
   ['cli/build/record.ts', 'if (stampOf(stats) === known.stamp ||', 'if (known.size >= 0 ||', 'unit/cli/record'],
   ['cli/output/sealed.ts', 'sha256(text) === sealed.slice(0, DIGEST)', 'text !== ""', 'unit/cli/sealed'],
   [
-    'cli/output/output.ts',
+    'cli/output/publish.ts',
     'if (existsSync(previous)) renameSync(previous, out)\n    throw error',
     'throw error',
     'unit/cli/put-back',

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isRecord } from '../../renderer/content/check.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import { parseFrontMatter } from '../../renderer/content/source-file.ts'
 
 /** The page with the index of services. */
 const INDEX = 'services-overview'
 
-export interface ServicePage {
+interface ServicePage {
   /** Its path: `azure/azure-foundation`. */
   readonly page: string
   /** Types of its sections. */

@@ -10,7 +10,7 @@ function drawing(width: number, height: number) {
 }
 
 /** A screen as PNG, and a photograph as JPEG that lies on its side and tells where and by whom it was taken. */
-export async function writeRasters(folder: string): Promise<void> {
+async function writeRasters(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   await sharp(Buffer.from(drawing(1600, 1000)))
     .flatten()

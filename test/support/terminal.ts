@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { cleanEnvironment, PROJECT } from './site.ts'
 
 /** What to wait for on the screen, and what is typed then. */
-export type Dialogue = readonly (readonly [shown: string, typed: string])[]
+type Dialogue = readonly (readonly [shown: string, typed: string])[]
 
 export const ENTER = '\r'
 

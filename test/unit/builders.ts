@@ -9,16 +9,17 @@ import { caseCollection } from '../../templates/collections/casestudies/collecti
 import { eventCollection } from '../../templates/collections/events/collection.ts'
 import { jobCollection } from '../../templates/collections/jobs/collection.ts'
 import { postCollection } from '../../templates/collections/posts/collection.ts'
-import type { Entry } from '../../renderer/definitions/collection.ts'
+import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Asset, Library } from '../../renderer/library/library.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import { DATA_FILES } from '../../renderer/library/site-data.ts'
 import { libraryOf } from '../../renderer/library/library.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
-import type { Targets } from '../../renderer/library/links.ts'
+import type { Targets } from '../../renderer/library/link-routes.ts'
 import { navigationSchema } from '../../renderer/definitions/navigation.ts'
 import type { Page, PageMeta, Route } from '../../renderer/definitions/page.ts'
-import { pagesOf, targetsOf } from '../../renderer/pages/pages.ts'
+import { pagesOf } from '../../renderer/pages/pages.ts'
+import { targetsOf } from '../../renderer/pages/link-targets.ts'
 import type { Clock } from '../../renderer/library/publication.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
 import { footerSchema, taxonomySchema } from '../../renderer/definitions/data-files.ts'
@@ -209,7 +210,7 @@ export function builtWith(
   return { page, issues }
 }
 
-export function routeAt(path: string): Route {
+function routeAt(path: string): Route {
   const [, locale = 'de', ...rest] = path.split('/')
   const key = rest.filter(Boolean).join('/') || 'home'
   return { path, locale, group: `pages/${key}`, collection: 'pages', key }

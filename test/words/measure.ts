@@ -24,7 +24,7 @@ export function wordsOf(sentence: string): string[] {
   return sentence.match(/[\p{L}\p{N}][\p{L}\p{N}.,:/’'-]*/gu) ?? []
 }
 
-export interface Lengths {
+interface Lengths {
   readonly mean: number
   readonly p10: number
   readonly p90: number

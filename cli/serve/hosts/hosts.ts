@@ -8,7 +8,7 @@ import { nginxRules } from './nginx.ts'
 import type { HostRules } from './rules.ts'
 
 /** The hosts that `serve` can imitate. Each reads its own file of the output. */
-export const HOSTS = {
+const HOSTS = {
   cloudflare: cloudflareRules,
   netlify: netlifyRules,
   azure: azureRules,

@@ -1,7 +1,7 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 
 /** What a machine-readable report needs beside the issues. */
-export interface Reported {
+interface Reported {
   /** Folder of the site from the folder in which the command runs, with a slash at the end; empty for that folder itself. */
   readonly prefix: string
   /** Of the program. */

@@ -1,5 +1,5 @@
 /** A tile of a treemap: a rectangle whose area is proportional to its value. */
-export interface Tile<T> {
+interface Tile<T> {
   readonly item: T
   readonly x: number
   readonly y: number
@@ -7,7 +7,7 @@ export interface Tile<T> {
   readonly height: number
 }
 
-export interface Area {
+interface Area {
   readonly x: number
   readonly y: number
   readonly width: number

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/check.ts'
+import { isRecord } from '../../content/plain-data.ts'
 import { parseFrontMatter } from '../../content/source-file.ts'
 import { patchYaml } from '../../content/yaml-patch.ts'
 import { writeYaml } from '../../content/yaml.ts'

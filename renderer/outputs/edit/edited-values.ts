@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/check.ts'
+import { isRecord } from '../../content/plain-data.ts'
 import { isEqual } from '../../content/is-equal.ts'
 import { isThreefold } from './cms-fields.ts'
 import type { Field, Shape } from './shapes.ts'

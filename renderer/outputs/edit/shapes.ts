@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/check.ts'
+import { isRecord } from '../../content/plain-data.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { target } from '../schema-words.ts'
 

@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from '../../render/csp.ts'
 import type { Assets } from '../../definitions/assets.ts'
 import { foreignOrigins } from '../../definitions/form-settings.ts'
 import { basePath } from '../../definitions/url.ts'
-import type { TextFile } from '../../definitions/collection.ts'
+import type { TextFile } from '../../definitions/collection-outputs.ts'
 import type { Settings } from '../../definitions/settings.ts'
 
 /** Settings that affect headers. */

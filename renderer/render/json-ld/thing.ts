@@ -1,5 +1,5 @@
-import type { Question } from '../../definitions/collection.ts'
-import type { Markdown } from '../../definitions/fields.ts'
+import type { Question } from '../../definitions/collection-outputs.ts'
+import type { Markdown } from '../../definitions/fields/markdown.ts'
 import type { SectionData } from '../../definitions/page.ts'
 
 /** Facts about a page that only the theme and the Markdown know. */

@@ -104,7 +104,7 @@ function inCommon(one: PostData, other: PostData): number {
 }
 
 /** A post beside this one in time. */
-export type Neighbour = Pick<PostCard, 'title' | 'href' | 'hreflang'>
+type Neighbour = Pick<PostCard, 'title' | 'href' | 'hreflang'>
 
 /** The posts before and after this one by date. They are links only, so that an edit of their cards does not re-render this page. */
 function neighboursOf(entry: Entry<PostData>, scope: ViewScope): { older: Neighbour | null; newer: Neighbour | null } {

@@ -71,7 +71,7 @@ function anchorOf(minute: number, minutes: number): 'start' | 'middle' | 'end' {
 }
 
 /** Quarters of the axis with their clock; none if the first row has no clock. */
-export function ticksOf(minutes: number, first: Pick<Row, 'time' | 'from'> | undefined) {
+function ticksOf(minutes: number, first: Pick<Row, 'time' | 'from'> | undefined) {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(first?.time ?? '') ?? []
   if (!first || hour === undefined || minute === undefined) return []
   const start = Number(hour) * 60 + Number(minute) - first.from

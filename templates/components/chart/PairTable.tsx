@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { Track } from './Track.tsx'
 import { changeOf, type Pair } from './pair.ts'
 
-export interface PairRow {
+interface PairRow {
   readonly label: ReactNode
   readonly before: ReactNode
   readonly after: ReactNode

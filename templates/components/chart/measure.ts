@@ -1,7 +1,7 @@
 import type { Locale } from 'kartograf'
 
 /** A figure as it is written in a text: its value, and its unit as written. Durations are in minutes. */
-export interface Measure {
+interface Measure {
   readonly value: number
   readonly unit: string
 }

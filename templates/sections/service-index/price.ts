@@ -27,7 +27,7 @@ export interface PricePart {
 }
 
 /** A price in words, or its parts, the first of which is paid first. */
-export type Price = string | readonly PricePart[]
+type Price = string | readonly PricePart[]
 
 export function priceText(price: Price, { t }: Pick<Context, 't'>): string {
   if (typeof price === 'string') return price

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nameFor, parseLanguages } from '../../../cli/init/answers.ts'
 import { makeSite, whyFull } from '../../../cli/init/make-site.ts'
-import { isRecord } from '../../../renderer/content/check.ts'
+import { isRecord } from '../../../renderer/content/plain-data.ts'
 import { parseYaml } from '../../../renderer/content/yaml.ts'
 import { read, write } from '../../support/site.ts'
 

@@ -3,17 +3,11 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { flushFiles, flushFolder } from '../../../cli/output/flush.ts'
 import { foreignFiles, inTheWay } from '../../../cli/output/foreign.ts'
-import {
-  checkOutput,
-  closeStaging,
-  fill,
-  fileWriter,
-  openStaging,
-  publish,
-  publishInPlace,
-  recover,
-  type Publication,
-} from '../../../cli/output/output.ts'
+import { checkOutput } from '../../../cli/output/refuse-folder.ts'
+import { closeStaging, fileWriter, openStaging, recover } from '../../../cli/output/staging.ts'
+import { fill, publishInPlace } from '../../../cli/output/in-place.ts'
+import { publish } from '../../../cli/output/publish.ts'
+import type { Publication } from '../../../cli/output/publication.ts'
 import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { openStaging, publish } from '../../../cli/output/output.ts'
+import { openStaging } from '../../../cli/output/staging.ts'
+import { publish } from '../../../cli/output/publish.ts'
 import { rmSync } from 'node:fs'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 

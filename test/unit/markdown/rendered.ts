@@ -4,7 +4,9 @@ import { referenceTree, type MarkdownEngine } from '../../../renderer/markdown/m
 import { readyHtml } from '../../../renderer/markdown/ready-html.ts'
 import { escapeHtml } from '../../../renderer/definitions/html.ts'
 import { renderByReact, renderTree, type Shows } from '../../../renderer/markdown/render.tsx'
-import type { Image, Link, Markdown } from '../../../renderer/definitions/fields.ts'
+import type { Image } from '../../../renderer/definitions/fields/pictures.ts'
+import type { Link } from '../../../renderer/definitions/fields/links.ts'
+import type { Markdown } from '../../../renderer/definitions/fields/markdown.ts'
 import type { MarkdownTheme } from '../../../renderer/definitions/theme.ts'
 import { engine as slowEngine } from '../builders.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf, cardScope, listCardOf } from '../../../renderer/pages/cards-of.ts'
-import type { Entry } from '../../../renderer/definitions/collection.ts'
-import type { Scope } from '../../../renderer/pages/resolve.ts'
+import type { Entry } from '../../../renderer/definitions/entry.ts'
+import type { Scope } from '../../../renderer/pages/resolve/scope.ts'
 import { ALL, engine, entryOf, targetsWith } from '../builders.ts'
 
 const NONE = { untranslated: { en: 'link', es: 'link' } }

@@ -4,7 +4,8 @@ import { check } from '../../../renderer/content/check.ts'
 import { chromeOf } from '../../../renderer/pages/chrome.ts'
 import { linkOf, type Chrome, type NavLink } from '../../../renderer/definitions/context.ts'
 import { navigationSchema } from '../../../renderer/definitions/navigation.ts'
-import { parseYaml, placeInYaml } from '../../../renderer/content/yaml.ts'
+import { parseYaml } from '../../../renderer/content/yaml.ts'
+import { placeInYaml } from '../../../renderer/content/yaml-places.ts'
 import { ALL, pageIn, targetsWith } from '../builders.ts'
 
 const PAGES = [

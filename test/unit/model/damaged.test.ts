@@ -1,8 +1,13 @@
 import type { CollectionModel } from '../../../renderer/definitions/collection.ts'
 import { expect, test } from 'vitest'
-import { check, salvage } from '../../../renderer/content/check.ts'
+import { check } from '../../../renderer/content/check.ts'
+import { salvage } from '../../../renderer/content/inner-schema.ts'
 import { dataInPlace, restOf } from '../../../renderer/content/damaged.ts'
-import { date, inline, link, text, z } from '../../../renderer/definitions/fields.ts'
+import { date } from '../../../renderer/definitions/fields/dates.ts'
+import { inline } from '../../../renderer/definitions/fields/markdown.ts'
+import { link } from '../../../renderer/definitions/fields/links.ts'
+import { text } from '../../../renderer/definitions/fields/text.ts'
+import { z } from '../../../renderer/definitions/fields/kind.ts'
 import { collections } from '../builders.ts'
 
 function modelOf(name: string): CollectionModel {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseEntry } from '../../../renderer/content/entry.ts'
 import type { Known } from '../../../renderer/content/check-entry.ts'
-import { text, z } from '../../../renderer/definitions/fields.ts'
+import { text } from '../../../renderer/definitions/fields/text.ts'
+import { z } from '../../../renderer/definitions/fields/kind.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { ALL, collections, fileOf } from '../builders.ts'
 

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { loadPacks } from '../../../i18n/load-packs.ts'
 import { useLocales, type Locale } from '../../../i18n/locales.ts'
-import {
-  allFacts,
-  checkFacts,
-  factNames,
-  factText,
-  fillFacts,
-  namesMoney,
-  unknownFact,
-} from '../../../renderer/content/facts.ts'
+import { allFacts } from '../../../renderer/content/site-facts.ts'
+import { checkFacts } from '../../../renderer/content/check-facts.ts'
+import { factNames, fillFacts, namesMoney, unknownFact } from '../../../renderer/content/fill-facts.ts'
+import { factText } from '../../../renderer/content/facts.ts'
 import { ALL, settingsOf } from '../builders.ts'
 
 const FACTS = {

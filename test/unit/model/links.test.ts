@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../i18n/locales.ts'
-import type { Entry } from '../../../renderer/definitions/collection.ts'
+import type { Entry } from '../../../renderer/definitions/entry.ts'
 import type { LinkFault } from '../../../renderer/library/external-links.ts'
 import { isFault, joinPath, resolveLink } from '../../../renderer/library/links.ts'
-import type { Link } from '../../../renderer/definitions/fields.ts'
+import type { Link } from '../../../renderer/definitions/fields/links.ts'
 import { ALL, entryOf, pageIn, targetsWith, type Surroundings } from '../builders.ts'
 
 const SITE: Entry[] = [

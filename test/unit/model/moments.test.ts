@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/definitions/collection.ts'
+import type { Entry } from '../../../renderer/definitions/entry.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { checkHidden, checkLater } from '../../../renderer/pages/moments.ts'
 import { pagesOf, type References } from '../../../renderer/pages/pages.ts'

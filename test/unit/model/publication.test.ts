@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CollectionModel, Entry } from '../../../renderer/definitions/collection.ts'
+import type { CollectionModel } from '../../../renderer/definitions/collection.ts'
+import type { Entry } from '../../../renderer/definitions/entry.ts'
 import type { CommonData } from '../../../renderer/definitions/front-matter.ts'
 import { pageCollection } from '../../../renderer/definitions/collections.ts'
 import { hiddenBecause, isOver, isVisible, nextChange, whenOf } from '../../../renderer/library/publication.ts'

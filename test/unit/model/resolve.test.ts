@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
-import { resolveData, type Scope } from '../../../renderer/pages/resolve.ts'
+import { resolveData } from '../../../renderer/pages/resolve/resolve.ts'
+import type { Scope } from '../../../renderer/pages/resolve/scope.ts'
 import type { ValuePlace } from '../../../renderer/definitions/issue.ts'
 import { ALL, builtWith, engine, entryOf, pageIn, targetsWith, type Surroundings } from '../builders.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/definitions/collection.ts'
+import type { Entry } from '../../../renderer/definitions/entry.ts'
 import { parentGroupOf, parentIn } from '../../../renderer/library/parents.ts'
 import { routesOf } from '../../../renderer/library/routes.ts'
 import { ALL, entryOf, libraryWith, pageIn, type Surroundings } from '../builders.ts'

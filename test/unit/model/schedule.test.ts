@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../renderer/definitions/collection.ts'
+import type { Entry } from '../../../renderer/definitions/entry.ts'
 import { pageCollection } from '../../../renderer/definitions/collections.ts'
 import { scheduleOf } from '../../../renderer/library/schedule.ts'
 import { collections, entryOf } from '../builders.ts'

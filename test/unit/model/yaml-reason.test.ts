@@ -1,5 +1,5 @@
+import { errorOf } from '../yaml-error.ts'
 import { expect, test } from 'vitest'
-import { parseYaml, YamlError } from '../../../renderer/content/yaml.ts'
 
 /** The mistake, the text, what is said of it, and where. */
 const MISTAKES: readonly [string, string, string, number, number][] = [
@@ -35,13 +35,3 @@ test.each(MISTAKES)('tells of %s in plain words, at its own place', (_, source, 
   expect(error.place).toEqual({ line, column })
   expect(error.hint).toBeDefined()
 })
-
-function errorOf(source: string): YamlError {
-  try {
-    parseYaml(source)
-  } catch (error) {
-    if (error instanceof YamlError) return error
-    throw error
-  }
-  throw new Error(`No error for ${source}`)
-}

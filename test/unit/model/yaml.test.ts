@@ -1,5 +1,7 @@
+import { errorOf } from '../yaml-error.ts'
 import { describe, expect, test } from 'vitest'
-import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../../renderer/content/yaml.ts'
+import { parseYaml } from '../../../renderer/content/yaml.ts'
+import { placeInYaml, placeOfKeyInYaml } from '../../../renderer/content/yaml-places.ts'
 import type { DataPath } from '../../../renderer/definitions/issue.ts'
 
 const TEXT = `title: Alpha
@@ -118,16 +120,6 @@ describe('parseYaml', () => {
     expect(errorOf('['.repeat(40) + ']'.repeat(40)).message).toMatch(/depth|nest|deep/i)
   })
 })
-
-function errorOf(source: string): YamlError {
-  try {
-    parseYaml(source)
-  } catch (error) {
-    if (error instanceof YamlError) return error
-    throw error
-  }
-  throw new Error(`No error for ${source}`)
-}
 
 test('thousands of places are found in one reading of the text', () => {
   const keys = Array.from({ length: 5000 }, (_, at) => `key${at}`)

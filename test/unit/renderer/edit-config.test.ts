@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
 import { collectionName } from '../../../renderer/definitions/cards.ts'
-import {
-  action,
-  date,
-  dateTime,
-  image,
-  inline,
-  list,
-  locale,
-  markdown,
-  perLocale,
-  ref,
-  same,
-  text,
-  z,
-} from '../../../renderer/definitions/fields.ts'
+import { action } from '../../../renderer/definitions/fields/links.ts'
+import { date, dateTime } from '../../../renderer/definitions/fields/dates.ts'
+import { image } from '../../../renderer/definitions/fields/pictures.ts'
+import { inline, markdown } from '../../../renderer/definitions/fields/markdown.ts'
+import { list, ref } from '../../../renderer/definitions/fields/references.ts'
+import { locale, perLocale, text } from '../../../renderer/definitions/fields/text.ts'
+import { same } from '../../../renderer/definitions/fields/kind.ts'
+import { z } from '../../../renderer/definitions/fields/kind.ts'
 import { jsonSchemaOf } from '../../../renderer/outputs/json-schema.ts'
 import { cmsConfig } from '../../../renderer/outputs/edit/cms-config.ts'
 import { cmsFields, type CmsField } from '../../../renderer/outputs/edit/cms-fields.ts'

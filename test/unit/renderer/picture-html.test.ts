@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Image } from '../../../renderer/definitions/fields.ts'
+import type { Image } from '../../../renderer/definitions/fields/pictures.ts'
 import type { PicturePlace, Variant } from '../../../renderer/definitions/picture.ts'
 import { pictureHtml } from '../../../renderer/render/picture-html.ts'
 import { sha256 } from '../../../cli/output/paths.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Image } from '../../../renderer/definitions/fields.ts'
+import type { Image } from '../../../renderer/definitions/fields/pictures.ts'
 import {
   cropOf,
   isVariant,

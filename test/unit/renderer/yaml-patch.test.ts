@@ -29,8 +29,17 @@ sections:
     entries: { limit: 3 }
 `
 
-// oxlint-disable-next-line typescript/no-explicit-any -- tests change values anywhere in it
-type Data = Record<string, any>
+/** What `SOURCE` says. */
+type Data = {
+  title: string
+  description: string
+  aliases?: string[]
+  authors: string[]
+  salary: { min: number; unit: string }
+  label: string | null
+  lead: string
+  sections: [{ actions: [{ href: string }] }, { id?: string }]
+}
 
 function patched(change: (data: Data) => void): string {
   const data = structuredClone(parseYaml(SOURCE)) as Data
@@ -45,18 +54,18 @@ test('a text whose value stays is the same, byte by byte', () => {
 })
 
 test.each([
-  ['a plain text', (data: Data) => (data['title'] = 'Buoy'), 'title: Anchor #', 'title: Buoy #'],
-  ['a plain text that needs quotes', (data: Data) => (data['title'] = 'Buoy: #1'), ': Anchor #', ": 'Buoy: #1' #"],
-  ['a quoted text', (data: Data) => (data['description'] = "That's it"), "'It''s a post.'", "'That''s it'"],
-  ['a text with a space that does not break', (data: Data) => (data['title'] = '20\u00a0km'), 'Anchor', '20\u00a0km'],
-  ['an item between brackets', (data: Data) => (data['authors'][1] = 'c, d'), 'alpha, bravo', "alpha, 'c, d'"],
-  ['a number between brackets', (data: Data) => (data['salary'].min = 60000), '54000', '60000'],
-  ['an empty field', (data: Data) => (data['label'] = 'Short'), 'label:\n', 'label: Short\n'],
-  ['a field deep inside', (data: Data) => (data['sections'][0].actions[0].href = '/x'), '/blog }', '/x }'],
-  ['one more item between brackets', (data: Data) => data['authors'].push('c'), 'bravo]', 'bravo, c]'],
+  ['a plain text', (data: Data) => (data.title = 'Buoy'), 'title: Anchor #', 'title: Buoy #'],
+  ['a plain text that needs quotes', (data: Data) => (data.title = 'Buoy: #1'), ': Anchor #', ": 'Buoy: #1' #"],
+  ['a quoted text', (data: Data) => (data.description = "That's it"), "'It''s a post.'", "'That''s it'"],
+  ['a text with a space that does not break', (data: Data) => (data.title = '20\u00a0km'), 'Anchor', '20\u00a0km'],
+  ['an item between brackets', (data: Data) => (data.authors[1] = 'c, d'), 'alpha, bravo', "alpha, 'c, d'"],
+  ['a number between brackets', (data: Data) => (data.salary.min = 60000), '54000', '60000'],
+  ['an empty field', (data: Data) => (data.label = 'Short'), 'label:\n', 'label: Short\n'],
+  ['a field deep inside', (data: Data) => (data.sections[0].actions[0].href = '/x'), '/blog }', '/x }'],
+  ['one more item between brackets', (data: Data) => data.authors.push('c'), 'bravo]', 'bravo, c]'],
   [
     'one more field behind another',
-    (data: Data) => (data['sections'][1].id = 'all'),
+    (data: Data) => (data.sections[1].id = 'all'),
     '{ limit: 3 }\n',
     '{ limit: 3 }\n    id: all\n',
   ],
@@ -65,25 +74,25 @@ test.each([
 })
 
 test('a text over several lines stays one, whatever it holds', () => {
-  const text = patched((data) => (data['lead'] = 'One: two\u00a0km #3\n\n- four\n'))
+  const text = patched((data) => (data.lead = 'One: two\u00a0km #3\n\n- four\n'))
   expect(text).toBe(SOURCE.replace(/First line.*\n\n.*\n/, 'One: two\u00a0km #3\n\n  - four\n'))
 })
 
 test('a list that is sorted anew takes its comments along', () => {
-  const text = patched((data) => data['sections'].reverse())
+  const text = patched((data) => data.sections.reverse())
   expect(text.indexOf('# What follows')).toBeLessThan(text.indexOf('type: posts'))
   expect(text.indexOf('type: posts')).toBeLessThan(text.indexOf('# The hero'))
 })
 
 test('a field or item that goes takes nothing else along', () => {
-  expect(patched((data) => delete data['aliases'])).toBe(SOURCE.replace('aliases: []\n', ''))
-  expect(patched((data) => data['sections'].pop())).toBe(SOURCE.replace(/\n {2}# What[^]*/, ''))
+  expect(patched((data) => delete data.aliases)).toBe(SOURCE.replace('aliases: []\n', ''))
+  expect(patched((data) => data.sections.pop())).toBe(SOURCE.replace(/\n {2}# What[^]*/, ''))
 })
 
 test('a new field comes behind the one that it follows', () => {
   const text = patched((data) => {
     const { title, ...rest } = data
-    for (const key of Object.keys(data)) delete data[key]
+    for (const key of Object.keys(data)) Reflect.deleteProperty(data, key)
     Object.assign(data, { title, draft: true }, rest)
   })
   expect(text).toBe(SOURCE.replace('# shown in lists\n', '# shown in lists\ndraft: true\n'))
@@ -94,7 +103,7 @@ type Place = readonly [old: unknown, set: (value: unknown) => void]
 /** Every value within a value, with the function that puts another in its place. */
 function placesIn(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return []
-  const data = value as Data
+  const data = value as Record<string, unknown>
   const own = Object.keys(data).map((key): Place => [data[key], (next) => (data[key] = next)])
   return own.concat(Object.values(data).flatMap(placesIn))
 }

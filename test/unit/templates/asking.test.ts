@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Link } from '../../../renderer/definitions/fields.ts'
+import type { Link } from '../../../renderer/definitions/fields/links.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { asking, requestLink } from '../../../templates/components/action/asking.ts'
 

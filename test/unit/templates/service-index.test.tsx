@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Quantity } from '../../../renderer/definitions/fields.ts'
+import type { Quantity } from '../../../renderer/definitions/fields/references.ts'
 import { sectionHtml } from '../../support/section.tsx'
 import { serviceIndex } from '../../../templates/sections/service-index/ServiceIndex.tsx'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Link } from '../../../renderer/definitions/fields.ts'
+import type { Link } from '../../../renderer/definitions/fields/links.ts'
 import type { NavLink } from '../../../renderer/definitions/context.ts'
 import type { ShellContext } from '../../../templates/context.ts'
 import { MegaMenuLink } from '../../../templates/components/mega-menu/MegaMenu.tsx'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { Chevron } from './Chevron.tsx'
 
 /** A choice of a filter, and the page that shows the same without script. */
-export interface Choice {
+interface Choice {
   readonly key: string
   readonly name: string
   readonly href: string

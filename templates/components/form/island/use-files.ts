@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-export interface Files {
+interface Files {
   readonly input: RefObject<HTMLInputElement | null>
   readonly chosen: readonly File[]
   readonly add: (files: Iterable<File>) => void

@@ -9,7 +9,7 @@ import type { Send } from './send.ts'
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The state of a form until it has been sent. */
-export interface Submission {
+interface Submission {
   /** Messages by field name. */
   readonly faults: Messages
   /** Number of submits that failed validation. Each one moves the focus. */

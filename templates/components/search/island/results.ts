@@ -37,7 +37,7 @@ export function showPassage({ found, link }: Option, { anchor, heading, text }: 
 }
 
 /** A text with the found words marked. Words are compared by their beginning, because the index has stems. */
-export function marked(text: string, words: readonly string[]): (Node | string)[] {
+function marked(text: string, words: readonly string[]): (Node | string)[] {
   const isHit = (word: string): boolean => {
     const plain = fold(word)
     return words.some((found) => plain.startsWith(found))

@@ -7,7 +7,7 @@ const DETAILS = ['price', 'model', 'duration', 'audience'] as const
 export type Columns = Readonly<Record<'service' | (typeof DETAILS)[number], string>>
 
 /** What makes services selectable for a comparison. */
-export interface Picking {
+interface Picking {
   readonly column: string
   readonly label: string
   readonly pair: readonly string[]

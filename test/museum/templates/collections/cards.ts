@@ -3,7 +3,7 @@ import type { Motif } from '../art/pictures.ts'
 import type { OpeningHours } from './venues/hours.ts'
 
 /** Whether an exhibition runs today. */
-export type Season = 'current' | 'upcoming' | 'past'
+type Season = 'current' | 'upcoming' | 'past'
 
 export interface ExhibitionCard extends Card {
   readonly subtitle: string

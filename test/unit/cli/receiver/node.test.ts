@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import type { ReceiverOptions } from '../../../../cli/receiver/handler.ts'
+import type { ReceiverOptions } from '../../../../cli/receiver/receive.ts'
 import { answerWith } from '../../../../cli/receiver/node.ts'
 import { ORIGIN, receiving } from './receiving.ts'
 

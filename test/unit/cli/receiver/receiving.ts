@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../../../../cli/receiver/file-store.ts'
-import { createReceiver, type ReceiverOptions } from '../../../../cli/receiver/handler.ts'
+import { createReceiver } from '../../../../cli/receiver/handler.ts'
+import type { ReceiverOptions } from '../../../../cli/receiver/receive.ts'
 import type { FormAnswer, FormContract, FormsFile, FormTexts } from '../../../../renderer/forms/contract.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
 import { application as FIELDS_OF_APPLICATION } from '../../../../templates/forms/application.ts'
@@ -100,7 +101,7 @@ export const EVENT_FIELDS = {
 }
 
 /** Fields of an application that is right, to which files come. */
-export const APPLICANT = {
+const APPLICANT = {
   firstname: 'Ada',
   lastname: 'Lovelace',
   email: 'ada@example.com',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { digestOfWords } from '../../../../cli/status/ledger.ts'
 import { frontMatter } from '../../../../renderer/definitions/front-matter.ts'
-import { date, same, text } from '../../../../renderer/definitions/fields.ts'
+import { date } from '../../../../renderer/definitions/fields/dates.ts'
+import { same } from '../../../../renderer/definitions/fields/kind.ts'
+import { text } from '../../../../renderer/definitions/fields/text.ts'
 import { fileOf } from '../../builders.ts'
 
 const model = { schema: frontMatter({ date: same(date()), subtitle: text() }) }

@@ -10,7 +10,7 @@ export const openingHours = () =>
 export type OpeningHours = Resolved<z.infer<ReturnType<typeof openingHours>>>
 
 /** One line of the table: `mardi, mercredi et jeudi` and `10:00–18:00`; null for the days on which the house is closed. */
-export interface HoursLine {
+interface HoursLine {
   readonly days: string
   readonly hours: string | null
 }

@@ -1,4 +1,4 @@
-import { isDate } from '../../i18n/dates.ts'
+import { isDate } from '../../../i18n/dates.ts'
 
 /** What is wrong with a text that should be a day or a time, and what was probably meant. */
 export interface DayFault {

@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { existsSync } from 'node:fs'
+import { titleOfKey } from '../write/entry-key.ts'
+import type { Site } from '../write/new-entry.ts'
+import { copyOf, copyOnce, described, entryText, write } from './entry-files.ts'
+import { mapBody } from './map-body.ts'
+import { mapFields } from './map-fields.ts'
+import { type Text, withSlashes } from './text-keys.ts'
+
+interface Around {
+  readonly site: Site
+  /** The old site. */
+  readonly from: string
+  readonly folder: string
+  readonly collection: string
+  readonly known: ReadonlySet<string>
+  readonly base: string | undefined
+  readonly addresses: ReadonlyMap<string, string>
+  /** Anchors by address here and language. */
+  readonly anchors: ReadonlyMap<string, ReadonlyMap<string, string>>
+  readonly texts: readonly Text[]
+}
+
+export function importText(text: Text, around: Around) {
+  const { site, collection, known, base, addresses, anchors } = around
+  const target = path.posix.join('content', collection, text.key)
+  const file = `${target}/${text.locale}.md`
+  const copies = new Map<string, string>()
+  const fileOf = (name: string): string | undefined =>
+    copyOf(name, { from: around.from, folder: around.folder, file: text.file, target }, copies)
+  const withoutLanguage = (old: string): string => old.replace(new RegExp(`^/${text.locale}/`, 'i'), '/')
+  const body = mapBody(text.body, text.line, {
+    addressOf: (old) => addresses.get(old) ?? addresses.get(withoutLanguage(old)),
+    anchorOf: (old, anchor) => {
+      const key = addresses.get(old) ?? addresses.get(withoutLanguage(old))
+      return anchors.get(`${key} ${text.locale}`)?.get(anchor)
+    },
+    base,
+    from: text.old,
+    fileOf,
+  })
+  const { data, unmapped } = mapFields(text.data, known)
+  const first = mapFields(firstOf(text, around).data, known).data
+  const date = first['date'] === undefined ? {} : { date: first['date'] }
+  const fields = {
+    title: titleOfKey(text.key),
+    ...data,
+    ...date,
+    ...described(data, body.text, known),
+    ...placed(text, around),
+  }
+  const isNew = !existsSync(path.join(site.root, file))
+  if (isNew) {
+    write(path.join(site.root, file), entryText(fields, unmapped, body.text))
+    for (const [source, copy] of copies) copyOnce(source, path.join(site.root, copy))
+  }
+  return { file, isNew, copied: isNew ? copies.size : 0, unmapped: Object.keys(unmapped), notes: body.notes }
+}
+
+/** The text that the others are translations of: in the first language of the site that it is in. What may not differ is taken from it. */
+function firstOf(text: Text, { site, texts }: Around): Text {
+  const versions = texts.filter(({ key }) => key === text.key)
+  const order = site.data.settings.locales
+  return versions.toSorted((a, b) => order.indexOf(a.locale) - order.indexOf(b.locale))[0] ?? text
+}
+
+/** Old addresses, and what is shown in the languages that the text is not in. */
+function placed(text: Text, { site, texts }: Around): Readonly<Record<string, unknown>> {
+  const { locales } = site.data.settings
+  const there = new Set(texts.filter(({ key }) => key === text.key).map(({ locale }) => locale))
+  const missing = locales.filter((locale) => !there.has(locale))
+  const isFirst = locales.find((locale) => there.has(locale)) === text.locale
+  const aliases = [text.data['aliases'] ?? []].flat().map(String)
+  return {
+    ...(aliases.length > 0 && { aliases: aliases.map((alias) => withSlashes(alias).slice(0, -1) || '/') }),
+    ...(missing.length > 0 &&
+      isFirst && { untranslated: Object.fromEntries(missing.map((locale) => [locale, 'link'])) }),
+  }
+}

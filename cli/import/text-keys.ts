@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { keyOfTitle } from '../../renderer/content/key.ts'
+import { freeKey } from '../write/entry-key.ts'
+import type { Site } from '../write/new-entry.ts'
+import { textOf } from './entry-files.ts'
+import type { FoundText } from './find-texts.ts'
+import type { ForeignText } from './front-matter.ts'
+
+export interface Text extends FoundText, ForeignText {
+  /** Folder of the entry below its collection. */
+  readonly key: string
+  /** Old address without the language: `/docs/caa/`. */
+  readonly old: string
+}
+
+/** Translations share a key: that of their path, or of the text in the default language with the same `translationKey`. */
+export function withKeys(site: Site, section: string, texts: readonly (FoundText & ForeignText)[]): Text[] {
+  const { defaultLocale } = site.data.settings
+  const identity = ({ data, address }: FoundText & ForeignText): string => textOf(data['translationKey']) || address
+  const keys = new Map<string, string>()
+  const taken = new Set<string>()
+  const byDefaultFirst = texts.toSorted(
+    (a, b) => Number(b.locale === defaultLocale) - Number(a.locale === defaultLocale),
+  )
+  for (const text of byDefaultFirst) {
+    if (keys.has(identity(text))) continue
+    const inside = text.address.slice(section === '' ? 0 : section.length + 1)
+    const wanted =
+      inside.split('/').map(keyOfTitle).filter(Boolean).join('/') ||
+      keyOfTitle(section.split('/').at(-1) ?? '') ||
+      'home'
+    const key = freeKey(wanted, (other) => taken.has(other))
+    keys.set(identity(text), key)
+    taken.add(key)
+  }
+  return texts.map((text) => ({ ...text, key: keys.get(identity(text)) ?? '', old: oldAddress(text) }))
+}
+
+/** Where the text is on the old site: `url`, or its path with `slug` as the last part. */
+function oldAddress({ data, address }: FoundText & ForeignText): string {
+  if (typeof data['url'] === 'string') return withSlashes(data['url'])
+  if (typeof data['slug'] === 'string' && data['slug'] !== '')
+    return withSlashes(path.posix.join(path.posix.dirname(address), data['slug']))
+  return withSlashes(address)
+}
+
+export function withSlashes(address: string): string {
+  return path.posix.join('/', address, '/')
+}

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { filesIn } from './foreign.ts'
+import type { Publication } from './publication.ts'
+import { closeStaging } from './staging.ts'
+
+/** Container volumes cannot be renamed. */
+export function isMountPoint(out: string): boolean {
+  return existsSync(out) && statSync(out).dev !== statSync(path.dirname(out)).dev
+}
+
+/**
+ * For folders that cannot be renamed: removes old files first, since a file may have become a folder, then replaces file by file. For a
+ * moment visitors may see pages of two builds.
+ */
+export function fill(out: string, staging: string, files: ReadonlySet<string>): void {
+  for (const file of filesIn(out)) if (!files.has(file)) removeFile(out, file)
+  for (const file of files) {
+    const half = path.join(out, `${file}.kartograf-new`)
+    mkdirSync(path.dirname(half), { recursive: true })
+    cpSync(path.join(staging, file), half, { preserveTimestamps: true, verbatimSymlinks: true })
+    renameSync(half, path.join(out, file))
+  }
+  rmSync(staging, { recursive: true, force: true })
+}
+
+/** For `watch`: writes only new and changed files, one by one, and removes old ones. */
+export function publishInPlace({ out, staging, files, intact }: Publication, before: Iterable<string>): void {
+  // Remove first, because a file may have become a folder.
+  for (const file of before) if (!files.has(file)) removeFile(out, file)
+  for (const [file, hash] of files) {
+    if (intact.get(file)?.hash === hash) continue
+    mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
+    renameSync(path.join(staging, file), path.join(out, file))
+  }
+  closeStaging(out)
+}
+
+function removeFile(out: string, file: string): void {
+  rmSync(path.join(out, file), { force: true })
+  for (
+    let folder = path.dirname(file);
+    folder !== '.' && isEmptyFolder(path.join(out, folder));
+    folder = path.dirname(folder)
+  ) {
+    rmdirSync(path.join(out, folder))
+  }
+}
+
+function isEmptyFolder(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length === 0
+}

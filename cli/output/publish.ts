@@ -1,0 +1,110 @@
+import path from 'node:path'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { fill, isMountPoint } from './in-place.ts'
+import type { Publication } from './publication.ts'
+import { besides } from './staging.ts'
+
+/**
+ * Completes the staging folder with unchanged files of the old output (as hard links, which keep their time) and foreign files, flushes it,
+ * and replaces the old output by renaming.
+ */
+export async function publish({ out, staging, files, intact, foreign = [], flush }: Publication): Promise<void> {
+  const link = linker(staging)
+  const isKept = ([file, hash]: readonly [string, string]): boolean =>
+    intact.get(file)?.hash === hash && link(path.join(out, file), file)
+  // Hard links to files of the last build are already on disk.
+  const fresh = [
+    ...[...files].filter((file) => !isKept(file)).map(([file]) => file),
+    ...foreign.filter((file) => !link(path.join(out, file), file)),
+  ]
+  const all = [...files.keys(), ...foreign]
+  if (existsSync(out)) chmodSync(staging, statSync(out).mode)
+  await flush?.files(staging, fresh, foldersOf(all))
+  if (isMountPoint(out)) {
+    fill(out, staging, new Set(all))
+    return flush?.files(out, all, foldersOf(all))
+  }
+  const { previous, ready } = besides(out)
+  writeFileSync(ready, '')
+  if (existsSync(out)) renameSync(out, previous)
+  putOrGoBack(staging, out, previous)
+  await flush?.folder(path.dirname(out))
+  rmSync(ready, { force: true })
+  removeFolder(previous, [...intact.keys(), ...foreign])
+}
+
+/** Removes a folder whose files are mostly known, without asking the file system for the type of each. */
+function removeFolder(folder: string, files: readonly string[]): void {
+  const bySize = [...foldersOf(files)].toSorted((a, b) => b.length - a.length)
+  for (const file of files) removeQuietly(unlinkSync, path.join(folder, file))
+  for (const inner of bySize) removeQuietly(rmdirSync, path.join(folder, inner))
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function removeQuietly(remove: (file: string) => void, file: string): void {
+  try {
+    remove(file)
+  } catch {
+    // The path is not what was expected. Whatever is left is removed afterwards, which may fail.
+  }
+}
+
+/** If the second rename fails, undo the first, so that visitors still get an output. */
+function putOrGoBack(staging: string, out: string, previous: string): void {
+  try {
+    renameSync(staging, out)
+  } catch (error) {
+    if (existsSync(previous)) renameSync(previous, out)
+    throw error
+  }
+}
+
+/** All folders that contain the files, including the top one. */
+function foldersOf(files: readonly string[]): Set<string> {
+  const folders = new Set(['.'])
+  for (const file of files)
+    for (let folder = path.posix.dirname(file); !folders.has(folder); folder = path.posix.dirname(folder))
+      folders.add(folder)
+  return folders
+}
+
+/** Gives a file a second name in the staging folder; false if it had to be copied. */
+function linker(staging: string): (source: string, file: string) => boolean {
+  const made = new Set<string>()
+  return (source, file) => {
+    const target = path.join(staging, file)
+    const parent = path.dirname(target)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    try {
+      linkOver(source, target)
+      return true
+    } catch {
+      // On file systems without hard links, copy and keep the time.
+      cpSync(source, target, { preserveTimestamps: true, verbatimSymlinks: true })
+      return false
+    }
+  }
+}
+
+/** The target rarely exists, so it is only removed if linking fails. */
+function linkOver(source: string, target: string): void {
+  try {
+    linkSync(source, target)
+  } catch {
+    rmSync(target, { force: true })
+    linkSync(source, target)
+  }
+}

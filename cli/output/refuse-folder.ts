@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { existsSync } from 'node:fs'
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import { isUntouched } from './foreign.ts'
+
+/** Source folders of a site. */
+export const SOURCES = ['content', 'i18n', 'templates']
+
+/** Whether a path is a folder or inside it. */
+function isWithin(folder: string, other: string): boolean {
+  const way = path.relative(folder, other)
+  return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way))
+}
+
+/** Files that only an output, or a shard of one, has. */
+const OWN = ['builds/latest.json', 'shard.kartograf']
+
+/** Refuses to write into source folders, and to replace a folder that is not an output. */
+export function checkOutput(out: string, root: string): Issue | undefined {
+  const holdsSite = isWithin(out, root)
+  const inSources = SOURCES.some((name) => isWithin(path.join(root, name), out))
+  const foreign = !isUntouched(out) && !OWN.some((file) => existsSync(path.join(out, file)))
+  if (!holdsSite && !inSources && !foreign) return undefined
+  return {
+    code: 'foreign-output',
+    severity: 'error',
+    file: out,
+    line: 1,
+    column: 1,
+    message: holdsSite
+      ? 'the output folder would replace the site itself'
+      : inSources
+        ? 'the output would be read as a source of the next build'
+        : 'the folder holds files that were not generated here',
+    expected: 'an empty folder, a new one, or the output of an earlier run',
+    hint: 'set another folder with --out, or empty this one',
+  }
+}

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+
+/** Paths beside the output used for publishing, on the same file system, so that renames are atomic. */
+export function besides(out: string) {
+  const beside = (suffix: string): string => path.join(path.dirname(out), `.${path.basename(out)}.kartograf-${suffix}`)
+  return { staging: beside('staging'), previous: beside('previous'), ready: beside('ready') }
+}
+
+/** An empty staging folder. First completes or removes what a killed run has left. */
+export function openStaging(out: string): string {
+  recover(out)
+  const { staging } = besides(out)
+  mkdirSync(staging, { recursive: true })
+  return staging
+}
+
+/**
+ * After a killed run, publishes a staging folder that was complete, and removes anything else. The output is thus always the old or the new
+ * one, never a mixture.
+ */
+export function recover(out: string): void {
+  const { staging, previous, ready } = besides(out)
+  if (existsSync(ready) && !existsSync(out) && existsSync(staging)) renameSync(staging, out)
+  if (!existsSync(out) && existsSync(previous)) renameSync(previous, out)
+  for (const rest of [staging, previous, ready]) rmSync(rest, { recursive: true, force: true })
+}
+
+/** Whether a killed run has left something beside the output. */
+export function leftByKilledRun(out: string): boolean {
+  return Object.values(besides(out)).some((rest) => existsSync(rest))
+}
+
+export function closeStaging(out: string): void {
+  rmSync(besides(out).staging, { recursive: true, force: true })
+}
+
+/** Writes files into a folder, creating each subfolder once. */
+export function fileWriter(folder: string): (file: string, content: string | Uint8Array) => void {
+  const made = new Set<string>()
+  return (file, content) => {
+    const target = path.join(folder, file)
+    const parent = path.dirname(target)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    writeFileSync(target, content)
+  }
+}

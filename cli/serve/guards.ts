@@ -1,0 +1,46 @@
+import { type ServerResponse } from 'node:http'
+import compression from 'compression'
+import { constants } from 'node:zlib'
+import { HOST, type Middleware } from './server-options.ts'
+
+export const guard: Middleware = (request, response, next) => {
+  const name = request.headers.host?.replace(/:\d+$/, '').toLowerCase()
+  if (name === HOST || name === 'localhost') next()
+  else refuse(response, 403, 'This server answers on 127.0.0.1 and localhost only.')
+}
+
+/** Refuses what a static host does not support, and ignores invalid ranges, as RFC 9110 says. */
+export const wellFormed: Middleware = (request, response, next) => {
+  const { method = 'GET', url = '/', headers } = request
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return refuse(response, 405, 'This server answers GET and HEAD only.')
+  }
+  if (!URL.canParse(url, `http://${HOST}`)) return refuse(response, 400, 'This is not an address.')
+  const [, start, end] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (start === undefined || start + end === '' || (start && end && Number(end) < Number(start))) delete headers.range
+  next()
+}
+
+/** A failing request must not end the server, for example when a file disappears while it is read. */
+export function failed(response: ServerResponse, error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (response.headersSent) response.destroy()
+  else refuse(response, 500, 'The request failed.')
+}
+
+export function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
+}
+
+/** The default of the package, 4, compresses style sheets worse than gzip does. 5 takes a millisecond longer per page. */
+const BROTLI_QUALITY = 5
+
+export function compress(): Middleware {
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
+  // Ranges refer to the bytes of the file itself, not of its compressed form.
+  const filter: compression.CompressionFilter = (request, response) =>
+    !response.hasHeader('Content-Range') && compression.filter(request, response)
+  // The package has the types of Express, whose requests extend those of Node.
+  return compression({ brotli, filter }) as unknown as Middleware
+}

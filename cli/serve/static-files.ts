@@ -1,0 +1,105 @@
+import { type ServerResponse } from 'node:http'
+import path from 'node:path'
+import send from 'send'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { failed, refuse } from './guards.ts'
+import type { HostRules } from './hosts/rules.ts'
+import { copyFor } from './precompressed.ts'
+import { HOST, type Middleware, type ServerOptions } from './server-options.ts'
+
+/** Redirects old paths, adds the trailing slash of pages, and leads from `/` to the path of the site. */
+export function redirects({ out }: ServerOptions, rules: () => HostRules, base: () => string): Middleware {
+  return (request, response, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`)
+    const target =
+      rules().redirect(decoded(pathname), search) ??
+      withSlash(out, pathname, search, base()) ??
+      (pathname === '/' && base() !== '' ? `${base()}/` : undefined)
+    if (target === undefined) next()
+    else response.writeHead(301, { Location: target.replaceAll(/[^!-~]+/g, encodeURIComponent) }).end()
+  }
+}
+
+/** The decoded path; an invalid one is returned as it is. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
+/** Passes requests on with the path that they have within the output. */
+export function belowBase(base: () => string): Middleware {
+  return (request, response, next) => {
+    const { url = '/' } = request
+    if (base() !== '' && !url.startsWith(`${base()}/`) && !url.startsWith('/__watch/'))
+      return refuse(response, 404, `This site is at ${base()}/.`)
+    if (!url.startsWith('/__watch/')) request.url = url.slice(base().length)
+    next()
+  }
+}
+
+function withSlash(out: string, pathname: string, search: string, base: string): string | undefined {
+  if (pathname.endsWith('/') || !/^(\/[a-z0-9][a-z0-9._~-]*)+$/i.test(pathname)) return undefined
+  if (pathname !== base && !pathname.startsWith(`${base}/`)) return undefined
+  return existsSync(path.join(out, pathname.slice(base.length), 'index.html')) ? `${pathname}/${search}` : undefined
+}
+
+/** A dot folder that hosts publish, RFC 8615. Others that may be in an output, such as `.git/`, are hidden. */
+const WELL_KNOWN = '/.well-known/'
+
+export function files({ out, uncached }: ServerOptions, rules: () => HostRules, base: () => string): Middleware {
+  return (request, response, next) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?')
+    const shown = decoded(base() + pathname)
+    if (rules().isHidden(shown)) return next()
+    const dotfiles = pathname.startsWith(WELL_KNOWN) ? 'allow' : 'ignore'
+    const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname
+    const copy = copyFor(request, path.join(out, decoded(file)))
+    send(request, copy ? file + copy.ending : pathname, { root: out, cacheControl: false, dotfiles })
+      .on('headers', () => setHeaders(response, { ...copy?.headers, ...rules().headers(shown) }, uncached))
+      .on('directory', next)
+      .on('error', (error: HttpError) => {
+        if (error.status === 416) refuse(response, 416, 'The file has no such part.')
+        else if (error.status < 500) next()
+        else failed(response, error)
+      })
+      .pipe(response)
+  }
+}
+
+/** Events of `send`. */
+interface HttpError extends Error {
+  readonly status: number
+}
+
+/** Without HSTS, which would bind this host name to HTTPS. */
+function setHeaders(
+  response: ServerResponse,
+  { 'Strict-Transport-Security': _hsts, ...headers }: Readonly<Record<string, string>>,
+  uncached: boolean,
+): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (uncached) response.setHeader('Cache-Control', 'no-cache')
+}
+
+/** Sends the not-found page of the host for a path, with status 404. */
+export function notFound(
+  { out, uncached, decorate = (html) => html }: ServerOptions,
+  rules: () => HostRules,
+  base: () => string,
+): Middleware {
+  return (request, response) => {
+    const { file, headers } = rules().notFound(decoded(base() + ((request.url ?? '/').split('?')[0] ?? '/')))
+    const page = [file.slice(base().length), '404.html'].map((name) => path.join(out, name)).find(isFile)
+    if (!page) return refuse(response, 404, 'Not found')
+    setHeaders(response, headers, uncached)
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(request.method === 'HEAD' ? undefined : decorate(readFileSync(page, 'utf8')))
+  }
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+}

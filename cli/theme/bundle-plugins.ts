@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'rolldown'
+import { require, TOOL, toolModule } from './tool-folder.ts'
+
+/** Packages that must exist only once: React keeps the state of the current render in module variables. */
+const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'])
+
+/** Bundlers mark virtual modules, which are no files, with this character. */
+const MARK = '\0'
+const VIRTUAL = new RegExp(`^${MARK}`)
+
+export function virtualModules(entries: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'virtual-modules',
+    // The filter avoids calls from the bundler into JavaScript for all other imports.
+    resolveId: { filter: { id: VIRTUAL }, handler: (id) => id },
+    load: { filter: { id: VIRTUAL }, handler: (id) => entries[id.slice(1)] ?? null },
+  }
+}
+
+/** The version of React that themes get; of a site if the generator is installed there. */
+export function reactVersion(): string {
+  return (require('react/package.json') as { version: string }).version
+}
+
+/** Compiled code for a digest: without the place where React lies, which differs from machine to machine. */
+export function withoutPlaces(code: string): string {
+  const version = reactVersion()
+  return [...SHARED].reduce((text, id) => text.replaceAll(placeOf(id), `${id}@${version}`), code)
+}
+
+function placeOf(id: string): string {
+  return pathToFileURL(require.resolve(id)).href
+}
+
+export function sharedPackages(): Plugin {
+  return {
+    name: 'shared-packages',
+    resolveId: {
+      filter: { id: /^react/ },
+      handler: (id) => (SHARED.has(id) ? { id: placeOf(id), external: true } : null),
+    },
+  }
+}
+
+/** Modules of the generator that a theme may import, by name. */
+const OWN: Readonly<Record<string, string>> = { kartograf: 'renderer/index', 'kartograf/client': 'renderer/client' }
+
+/** Resolves imports of the generator, React and zod to the program's own copies, even if the site has installed others or none. */
+export function oneCopy(): Plugin {
+  return {
+    name: 'one-copy',
+    resolveId: {
+      filter: { id: /^(?:kartograf|react|react-dom|zod)(?:\/|$)/ },
+      handler(id) {
+        const own = OWN[id]
+        return this.resolve(own === undefined ? id : toolModule(own), path.join(TOOL, 'package.json'), {
+          skipSelf: true,
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { Assets } from '../../renderer/definitions/assets.ts'
+import { type Settings, tagOf } from '../../renderer/definitions/settings.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import { basePath } from '../../renderer/definitions/url.ts'
+import { type AssetSource, compiled, type Part } from './asset-part.ts'
+import { entriesOf, scriptsOf, SERVICES } from './browser-modules.ts'
+import type { Chunk } from './bundle-code.ts'
+import { toolModule } from './tool-folder.ts'
+import type { Compiled } from './compile-cache.ts'
+import { named } from './named.ts'
+
+type Scripts = Pick<Assets, 'script' | 'islands' | 'middleware' | 'scripts' | 'root'>
+
+export async function compileScripts({
+  workspace,
+  theme,
+  settings,
+  compiler,
+}: AssetSource): Promise<Compiled<Part<Scripts>>> {
+  const script = await compiler.bundleForBrowser(toolModule('renderer/client/main'), 'esm', {
+    SITE_BASE: JSON.stringify(basePath(settings.baseUrl)),
+  })
+  const root = await compiler.bundleForBrowser(toolModule('renderer/client/root'), 'iife', {
+    SITE_LOCALES: JSON.stringify(tagsOf(settings)),
+    SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
+    SITE_DOMAINS: JSON.stringify(localesByDomain(settings)),
+  })
+  const lazy = await compiler.bundleChunks(
+    entriesOf(workspace, theme, settings),
+    settings.locales,
+    basePath(settings.baseUrl),
+  )
+  const scriptName = named('main', '.js', script.code)
+  const rootCode = root.code.trim()
+  const outputs = {
+    [scriptName]: script.code,
+    ...Object.fromEntries(lazy.chunks.map(({ name, code }) => [name, code])),
+  }
+  const assets = {
+    script: `/assets/${scriptName}`,
+    islands: islandsOf(Object.keys(theme.islands), lazy.chunks),
+    middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),
+    scripts: [
+      ...Object.values(addressesOf('script', Object.keys(scriptsOf(theme, settings)), lazy.chunks)),
+      ...lazy.chunks.flatMap(({ entry, name }) => (entry === SERVICES ? [`/assets/${name}`] : [])),
+    ],
+    root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
+  }
+  return compiled(outputs, [...script.inputs, ...root.inputs, ...lazy.inputs], assets)
+}
+
+/** Locales for matching with the browser's languages on `/`. */
+export function tagsOf(settings: Settings): Record<string, string> {
+  return Object.fromEntries(settings.locales.map((locale) => [locale, tagOf(locale, settings)]))
+}
+
+export function modulesOf(theme: Theme, settings: Settings): unknown {
+  const { islands, middleware } = theme
+  return [Object.entries(islands).map(([name, { module }]) => [name, module]), middleware, scriptsOf(theme, settings)]
+}
+
+function islandsOf(names: readonly string[], chunks: readonly Chunk[]): Assets['islands'] {
+  const addresses = addressesOf('island', names, chunks)
+  const importsOf = (name: string) => chunks.find(({ entry }) => entry === `island-${name}`)?.imports ?? []
+  return Object.fromEntries(
+    Object.entries(addresses).map(([name, src]) => [
+      name,
+      { src, shared: importsOf(name).map((file) => `/assets/${file}`) },
+    ]),
+  )
+}
+
+function addressesOf(kind: string, names: readonly string[], chunks: readonly Chunk[]): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => [name, `/assets/${chunks.find(({ entry }) => entry === `${kind}-${name}`)?.name ?? ''}`]),
+  )
+}
+
+/** A domain of several languages is none of one. */
+function localesByDomain({ domains }: Settings): Readonly<Record<string, string>> {
+  const all = Object.entries(domains)
+  const single = all.filter(([, domain]) => all.filter(([, other]) => other === domain).length === 1)
+  return Object.fromEntries(single.map(([locale, domain]) => [new URL(domain).origin, locale]))
+}

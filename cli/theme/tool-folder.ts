@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+/** The generator's folder, with `cli/`, `renderer/` and `i18n/`. */
+export const TOOL = toolFolder()
+
+/** Path of a module of the generator, given without extension: TypeScript in a clone, JavaScript in an installed package. */
+export function toolModule(name: string): string {
+  const source = path.join(TOOL, `${name}.ts`)
+  return existsSync(source) ? source : path.join(TOOL, `${name}.js`)
+}
+
+export const require = createRequire(path.join(TOOL, 'package.json'))
+
+/** The generator's folder: relative to this file, or as set in the compiled program. */
+function toolFolder(): string {
+  const told = process.env['SITE_TOOL_FOLDER']
+  return told ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
+}
+
+/** The file of a package, resolved like Node from the generator or the site. */
+export function packageFile(specifier: string, root: string): string {
+  return require.resolve(specifier, { paths: [root, TOOL] })
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { Issue } from '../definitions/issue.ts'
+import { didYouMean } from './nearest.ts'
+import { isRecord } from './plain-data.ts'
+import { formsOf } from './fact-forms.ts'
+import { contentOf, type FactTree, formatLeaf, isLeaf, isMoney, partsOf, valueOf } from './facts.ts'
+
+/** The error of an invalid reference: an unknown name or form. */
+export function unknownFact(
+  reference: string,
+  facts: FactTree,
+  locale: Locale,
+): Pick<Issue, 'code' | 'message' | 'expected' | 'hint'> {
+  const [name, form = ''] = partsOf(reference)
+  const leaf = valueOf(facts, name)
+  if (formatLeaf(leaf, locale) === undefined) return unknownName(name, facts)
+  const forms = formsOf(leaf, contentOf(leaf), locale)
+  const nearest = didYouMean(form, forms)
+  return {
+    code: 'unknown-form',
+    message: `{{${name}}} has no form \`${form}\` in \`${locale}\``,
+    expected: forms.length > 0 ? `one of ${forms.join(', ')}` : `{{${name}}} without a form`,
+    ...(nearest && { hint: `did you mean {{${name}|${nearest}}}?` }),
+  }
+}
+
+function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'message' | 'expected' | 'hint'> {
+  const nearest = didYouMean(name, factNames(facts))
+  return {
+    code: 'unknown-fact',
+    message: `{{${name}}} is not in the fact base`,
+    expected: 'a name from content/facts.yaml, or from the settings, such as {{site.contact.phone}}',
+    ...(nearest && { hint: `did you mean {{${nearest}}}?` }),
+  }
+}
+
+/** Whether a text refers to an amount of money, such as `{{offers.csoc.price}}`. */
+export function namesMoney(text: string, facts: FactTree): boolean {
+  return [...text.matchAll(REFERENCE)].some(([, escape, name = '']) => {
+    const value = escape === '' && valueOf(facts, name)
+    return isRecord(value) && (typeof value['euro'] === 'number' || isMoney(value['money']))
+  })
+}
+
+/** Names of all facts, for suggestions. */
+export function factNames(tree: unknown, prefix = ''): string[] {
+  if (!isRecord(tree)) return [prefix]
+  if (isLeaf(tree)) return [prefix]
+  return Object.entries(tree).flatMap(([key, value]) => factNames(value, prefix ? `${prefix}.${key}` : key))
+}
+
+/**
+ * `{{facts.customers}}`, `{{facts.p1-median|words}}`. Not a reference after `$` or a backslash (`${{ github.ref }}` in an example). In
+ * Markdown tables the bar is written `\|`.
+ */
+const REFERENCE = /([$\\]?)\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*(?:\\?\|([^{}|]*))?\}\}/g
+
+/** Opening braces of a fact that are not closed or contain no name. */
+const BROKEN = /(?<![$\\{])\{\{(?!\s*[a-zA-Z][\w-]*(?:\.[\w-]+)*\s*(?:\\?\|[^{}|]*)?\}\})[^{}\n]{0,60}\}{0,2}/g
+
+/** The text with facts filled in, and all invalid references with their offsets. */
+interface Filled {
+  readonly text: string
+  readonly unknown: readonly { readonly name: string; readonly offset: number }[]
+  readonly broken: readonly { readonly written: string; readonly offset: number }[]
+}
+
+/** `code`: ranges of the text in which braces are literal. */
+export function fillFacts(
+  text: string,
+  lookup: (name: string) => string | undefined,
+  code: readonly (readonly [start: number, end: number])[] = [],
+): Filled {
+  if (!text.includes('{{')) return { text, unknown: [], broken: [] }
+  const isCode = (offset: number): boolean => code.some(([start, end]) => start <= offset && offset < end)
+  const unknown: { name: string; offset: number }[] = []
+  const filled = text.replaceAll(
+    REFERENCE,
+    (whole, escape: string, base: string, form: string | undefined, offset: number) => {
+      if (isCode(offset)) return whole
+      if (escape === '\\') return whole.slice(1)
+      if (escape === '$') return whole
+      const name = form === undefined ? base : `${base}|${form.trim()}`
+      const value = lookup(name)
+      if (value === undefined) unknown.push({ name, offset })
+      // In `tel:{{site.contact.phone}}` the number is part of a URL, which must not contain spaces.
+      return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/[\s\u2066\u2069]/g, '') : value) ?? whole
+    },
+  )
+  const broken = Array.from(text.matchAll(BROKEN), ({ 0: written, index }) => ({ written, offset: index }))
+  return { text: filled, unknown, broken: broken.filter(({ offset }) => !isCode(offset)) }
+}

@@ -1,0 +1,84 @@
+import { type Cause, QUOTES, VALUE } from './told.ts'
+
+/** A blank from a word processor, where YAML needs a plain one: it looks the same. */
+export const wideBlank: Cause = ({ lines, place }) => {
+  for (const line of [place.line, place.line - 1]) {
+    const [, before] = /^(\s*(?:- +)*[\w-]+:)(?=[\u00a0\u2000-\u200a\u202f\u3000])/.exec(lines[line - 1] ?? '') ?? []
+    if (before !== undefined)
+      return {
+        message: 'this blank is not a plain one, but a no-break space or the like',
+        place: { line, column: before.length + 1 },
+        hint: 'delete it, and press the space bar; it may have come with copied text',
+      }
+  }
+  return undefined
+}
+
+/** The first character of the line's value, if it has a meaning in YAML. */
+export const firstCharacter: Cause = ({ line, place, lines }) => {
+  const [, before = '', value = ''] = VALUE.exec(line) ?? []
+  const at = { line: place.line, column: before.length + 1 }
+  if (value.startsWith('{{'))
+    return { message: 'a text that begins with a fact needs quotes', place: at, hint: 'field: "{{facts.x}} …"' }
+  if (/^[@`%,?]|^-\s/.test(value))
+    return { message: `a text that begins with \`${value[0]}\` needs quotes`, place: at, hint: QUOTES }
+  if (/^[|>][+-]?\s+[^\s#]/.test(value))
+    return {
+      message: `a text that begins with \`${value[0]}\` needs quotes`,
+      place: at,
+      hint: `${QUOTES}; after \`${value[0]}\` for a text of several lines, it begins on the next line`,
+    }
+  const [quoted] = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=\s*[^\s#,\]}:])/.exec(value) ?? []
+  if (quoted !== undefined && lines.length > 0)
+    return {
+      message: 'there is text after the closing quote',
+      place: { line: place.line, column: before.length + quoted.length + 1 },
+      hint: 'put quotes around the whole text; a quote inside "…" is written \\"',
+    }
+  return undefined
+}
+
+/** `description: A text: about` */
+export const colon: Cause = ({ line, place, reason }) => {
+  if (!/mapping entry|multiline key/.test(reason)) return undefined
+  const [, before = '', value = ''] = VALUE.exec(line) ?? []
+  const at = /:(\s|$)/.exec(value)
+  if (!at || !before.includes(':')) return undefined
+  return {
+    message: 'a text with a colon and a space after it needs quotes',
+    place: { line: place.line, column: before.length + at.index + 1 },
+    hint: QUOTES,
+  }
+}
+
+/** A line that should be a field but has no `: `. The parser often fails on the next line. */
+export const noField: Cause = ({ lines, place, reason }) => {
+  if (!/multiline key|end of the stream or a document/.test(reason)) return undefined
+  const candidates = [place.line - 1, place.line, 1]
+  const line = candidates.find((number) => /^[^\s#-][^:]*(:\S.*)?$/.test(lines[number - 1] ?? ''))
+  if (line === undefined) return undefined
+  const text = lines[line - 1] ?? ''
+  const glued = /^([\w-]+):\S/.exec(text)
+  return {
+    message: glued ? `after \`${glued[1]}:\` a space is missing` : 'the line is not a field: it has no colon',
+    place: { line, column: glued ? (glued[1]?.length ?? 0) + 2 : 1 },
+    hint: 'a field is written as `title: Text`, with a space after the colon',
+  }
+}
+
+export const indentation: Cause = ({ lines, line, place, reason }) => {
+  if (!/indentation|mapping entry|sequence entry/.test(reason)) return undefined
+  const indent = line.length - line.trimStart().length
+  const above = lines.slice(0, place.line - 1).findLast((text) => text.trim() !== '') ?? ''
+  const expected = above.length - above.trimStart().length
+  if (indent === expected) return undefined
+  return {
+    message: `the line is indented by ${blanks(indent)}, which matches none of the lines above`,
+    place: { line: place.line, column: indent + 1 },
+    hint: `fields of one level have the same indentation; the line above has ${blanks(expected)}`,
+  }
+}
+
+function blanks(number: number): string {
+  return number === 1 ? '1 blank' : `${number} blanks`
+}

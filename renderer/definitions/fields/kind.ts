@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/**
+ * The kinds of field in content. A schema parses what an editor writes into a *source* value (`LinkField`, `MarkdownField` …). Once routes
+ * are known, `resolve` turns it into the *resolved* value (`Link`, `Markdown` …) that components get: `Resolved<z.infer<typeof schema>>`.
+ *
+ * Schema files import zod from here.
+ */
+export { z }
+
+/** Metadata of a schema. `describe` adds the description for editors. */
+export interface FieldMeta {
+  /** The kind of value in plain words: `link`, `inline Markdown`. */
+  readonly 'x-kind'?: string
+  /** Whether the value must be the same in all languages of an entry. */
+  readonly 'x-same'?: true
+  /** The collection whose entries the value names. */
+  readonly 'x-collection'?: string
+  readonly examples?: readonly (string | number)[]
+}
+
+export const kind = <S extends z.ZodType>(schema: S, name: string, ...examples: string[]): S => {
+  const meta: FieldMeta = { 'x-kind': name, ...(examples.length > 0 && { examples }) }
+  return schema.meta({ ...meta })
+}
+
+/** Marks a field whose value must be the same in all languages of an entry, such as a date or a price. */
+export function same<S extends z.ZodType>(schema: S): S {
+  const meta: FieldMeta = { 'x-same': true }
+  return schema.meta({ ...meta })
+}
+
+/** Whether a field is marked with `same`. zod's global registry is shared by all copies of this module, including that of a compiled theme. */
+export function isSame(schema: z.ZodType): boolean {
+  return schema.meta()?.['x-same'] === true
+}

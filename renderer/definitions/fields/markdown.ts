@@ -1,0 +1,29 @@
+import { kind } from './kind.ts'
+import type { Link } from './links.ts'
+import type { Image } from './pictures.ts'
+import { text } from './text.ts'
+
+export interface MarkdownField {
+  readonly kind: 'markdown'
+  readonly inline: boolean
+  readonly source: string
+}
+/** Markdown with everything needed to render it: resolved links and images by their written URL. */
+export interface Markdown extends MarkdownField {
+  readonly links: Readonly<Record<string, Link>>
+  readonly images: Readonly<Record<string, Image>>
+  /** Sections to show in the text, where it says `::block{#name}`. */
+  readonly blocks?: Readonly<Record<string, { readonly type: string; readonly id?: string }>>
+}
+
+export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
+
+/** One paragraph of Markdown: emphasis, links, code. Components get `Markdown`. */
+export const inline = () => kind(text().transform(inlineOf), 'inline Markdown')
+
+/** Markdown of any kind. Components get `Markdown`. */
+export const markdown = () =>
+  kind(
+    text().transform((source): MarkdownField => ({ kind: 'markdown', inline: false, source })),
+    'Markdown',
+  )

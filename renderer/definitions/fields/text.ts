@@ -1,0 +1,85 @@
+import { keepUnits } from '../../../i18n/format.ts'
+import { LOCALES } from '../../../i18n/locale-tags.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { withoutLocale } from '../url.ts'
+import { kind, z } from './kind.ts'
+
+/** Maximum characters of a label, heading or line of text, because drawing and hyphenating take quadratic time. */
+export const LONGEST_TEXT = 2000
+
+/** Plain text of one line. Facts are filled in, and numbers kept with their units. */
+export const text = () =>
+  kind(
+    z
+      .string({ error: (issue) => expectedText(issue.input) })
+      .trim()
+      .min(1, 'must not be empty')
+      .max(LONGEST_TEXT, { abort: true, error: `must have at most ${LONGEST_TEXT} characters` })
+      .overwrite(keepUnits),
+    'text',
+  )
+
+/** An address of the web, with its scheme. */
+export const url = () =>
+  text()
+    .refine(
+      (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
+      'must be a URL such as https://www.example.com',
+    )
+    .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] })
+
+/** A language with a pack. */
+export const locale = () => kind(z.enum(LOCALES), 'language', 'de')
+
+/** A value for each of some locales, `{ de: …, en: … }`. */
+export const perLocale = <S extends z.ZodType>(value: S) =>
+  // Safe: every tag is a string, so all existing keys have values of this type.
+  z.partialRecord(locale(), value) as z.ZodType<Record<Locale, z.output<S>>>
+
+/** A text for all languages, or one for each language of the site. */
+export type Label = string | Readonly<Record<Locale, string>>
+
+export const label = () => kind(z.union([text(), perLocale(text())]), 'text, or one for each language')
+
+/** A label in a language; empty if it has none in that language, which is an issue elsewhere. */
+export function labelIn(written: Label, locale: Locale): string {
+  return typeof written === 'string' ? written : (written[locale] ?? '')
+}
+
+/** A country code, ISO 3166-1 alpha-2: `AT`. */
+export const country = () =>
+  kind(text().regex(/^[A-Z]{2}$/, 'must be the code of a country, such as DE'), 'code of a country', 'AT')
+
+/** A currency code, ISO 4217; euro by default. */
+export const currency = () =>
+  kind(text().regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as EUR'), 'code of a currency', 'EUR').default(
+    'EUR',
+  )
+
+/** A path below the language prefix, `/company/contact`. */
+export const path = () =>
+  kind(
+    text()
+      .refine(
+        (value) => /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+\/?$/.test(value),
+        'must be a path of lower-case letters, digits and hyphens, such as /company/contact',
+      )
+      .refine(
+        (value) => withoutLocale(value).locale === null,
+        'must be a path without language, which is put in front of it',
+      ),
+    'path',
+    '/company/contact',
+  )
+
+function expectedText(input: unknown): string {
+  return input === undefined ? 'is missing' : `must be text, got ${describe(input)}`
+}
+
+/** A value as an editor would recognise it: `42`, `"text"`, `a list`, `nothing`. */
+export function describe(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a group of fields'
+  return JSON.stringify(value).slice(0, 60)
+}

@@ -1,0 +1,43 @@
+import { text } from '../fields/text.ts'
+import { z } from '../fields/kind.ts'
+
+/** Severities that a site can give to warnings. */
+const SEVERITIES = ['error', 'warning', 'off'] as const
+
+const kilobytes = () => z.number().positive().optional()
+
+/** How much a page may weigh. */
+export const budgets = () =>
+  z
+    .strictObject({
+      html: kilobytes().describe('Its document.'),
+      payload: kilobytes().describe('What is loaded when navigating from another page.'),
+      styles: kilobytes().describe('Its style sheets.'),
+      scripts: kilobytes().describe('Its scripts, including those of islands.'),
+      images: kilobytes().describe('Its pictures.'),
+    })
+    .optional()
+    .describe(
+      'Maximum kB (1,000 bytes, uncompressed) of a page; pages over a budget cause a warning with the largest parts.',
+    )
+
+/** What `check --external` asks other servers. */
+export const externalLinks = () =>
+  z
+    .strictObject({
+      ignore: z
+        .array(text())
+        .default([])
+        .describe('URLs that it leaves out; `*` stands for any characters.')
+        .meta({ examples: [['https://*.example.com/*']] }),
+    })
+    .prefault({})
+    .describe('For `check --external`, which asks other servers whether links lead anywhere.')
+
+/** How serious each kind of issue is. */
+export const severities = () =>
+  z
+    .record(text(), z.enum(SEVERITIES))
+    .default({})
+    .describe('Severity of warnings by code: `error`, `warning` even with `--strict`, or `off`.')
+    .meta({ examples: [{ length: 'error', glossary: 'off' }] })

@@ -1,0 +1,53 @@
+import { country, perLocale, text, url } from '../fields/text.ts'
+import { z } from '../fields/kind.ts'
+
+const schemaType = () => text().regex(/^[A-Z][A-Za-z]+$/, 'must be a type of schema.org, such as Museum')
+
+/** Telephone and email of the organization, with further ones by name. */
+export const contact = () =>
+  z
+    .object({
+      phone: text().describe('Telephone in international form.'),
+      email: text().describe('General e-mail address.'),
+    })
+    .catchall(
+      text().describe(
+        'Further telephone numbers or email addresses by name. Telephone numbers are in structured data, so their names should be contact types such as `emergency`.',
+      ),
+    )
+    .describe('How to reach the organization; texts refer to it as `{{site.contact.phone}}`.')
+
+/** The company itself, for the imprint and for search engines. */
+export const organization = () =>
+  z
+    .strictObject({
+      legalName: text().describe('Full name of the company.'),
+      type: schemaType().default('Organization').describe('Its schema.org type for search engines.'),
+      locationType: schemaType().default('LocalBusiness').describe('The schema.org type of its locations.'),
+      founded: text().optional().describe('Year of foundation.'),
+      vatId: text().optional().describe('VAT identification number.'),
+      sameAs: z.array(url()).default([]).describe('URLs of its profiles on other websites.'),
+    })
+    .describe('For the imprint and for search engines.')
+
+/** A location of the organization: its name in each language, and its postal address. */
+const location = () =>
+  z.strictObject({
+    name: perLocale(text()).describe('Name of the location.'),
+    street: text().describe('Street and number.'),
+    postalCode: text().describe('Postal code.'),
+    city: text().describe('Town.'),
+    country: country().describe('Country.'),
+    entity: text().optional().describe('Legal name of the local company.'),
+    phone: text().optional().describe('Telephone in international form.'),
+    map: url().optional().describe('URL of an external map.'),
+  })
+
+/** Its locations by key. */
+export const locations = () =>
+  z
+    .record(text(), location())
+    .default({})
+    .describe(
+      'Where the organization is. Texts refer to it as `{{locations.graz.street}}`, and entries may name the keys.',
+    )

@@ -1,0 +1,103 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { didYouMean } from '../content/nearest.ts'
+import type { Entry } from '../definitions/entry.ts'
+import type { Route } from '../definitions/page.ts'
+import { pathOf, withoutLocale } from '../definitions/url.ts'
+import type { MarkdownEngine } from '../markdown/markdown.ts'
+import { wholeOf } from './archive.ts'
+import type { LinkFault } from './external-links.ts'
+import { type Group, policyOf, standInOf, translationsOf } from './groups.ts'
+import type { Library } from './library.ts'
+import { parentIn } from './parents.ts'
+import { hasExpired, hiddenBecause } from './publication.ts'
+import type { RouteTable } from './route-table.ts'
+
+/** Everything that a link can lead to. `anchors` returns the ids on the page of a route, or null if they are unknown. */
+export interface Targets {
+  readonly library: Library
+  readonly engine: MarkdownEngine
+  readonly table: RouteTable
+  readonly anchors: (route: Route) => ReadonlySet<string> | null
+}
+
+/** The route of a path. A path without a language is resolved in the language of the origin. */
+export function routeTo(pathname: string, locale: Locale, targets: Targets): Route | LinkFault {
+  const { locale: written, rest } = withoutLocale(pathname)
+  const { table, library } = targets
+  if (written) {
+    const path = pathOf(written, rest)
+    const exact = table.byPath.get(path)
+    if (exact) return exact
+    if (table.hiddenByPath.has(rest)) return missingOrHidden(rest, written, targets)
+    const moved = table.aliases.get(path)
+    return moved === undefined
+      ? deadLink(path, [...table.byPath.keys()])
+      : { ...deadLink(path, []), hint: `it has moved to ${moved}` }
+  }
+  const id = table.groupByPath.get(rest) ?? ''
+  const part = table.byGroup.get(id)?.[locale]
+  if (part) return part
+  // A topic without entries in this language: fall back to the whole list.
+  const group = library.groups.get(wholeOf(id))
+  return group ? routeOfGroup(group, locale, targets) : missingOrHidden(rest, locale, targets)
+}
+
+function routeOfGroup(group: Group, locale: Locale, targets: Targets): Route | LinkFault {
+  const { library, table } = targets
+  const route = table.byGroup.get(group.id)?.[locale]
+  if (route) return route
+  const policy = policyOf(group, locale, library.data.settings)
+  const standIn = standInOf(group, library.data.settings)
+  const instead =
+    policy === 'link'
+      ? standIn && table.byGroup.get(group.id)?.[standIn.locale]
+      : policy === 'parent'
+        ? parentIn(locale, group, library, table)
+        : undefined
+  if (instead) return instead
+  const hidden = group.hidden[locale]
+  if (hidden)
+    return aboveExpired(hidden, group, locale, targets) ?? hiddenFault(group.id, hiddenBecause(hidden, library.clock))
+  return {
+    code: 'dead-link',
+    message: `${group.id} does not exist in \`${locale}\``,
+    hint: `set \`untranslated: { ${locale}: link }\` there to link to another language`,
+  }
+}
+
+function missingOrHidden(path: string, locale: Locale, targets: Targets): Route | LinkFault {
+  const { library, table } = targets
+  const key = path.slice(1)
+  const id = table.hiddenByPath.get(path) ?? key
+  const group = library.groups.get(id) ?? library.groups.get(`pages/${key}`)
+  const [entry] = group ? translationsOf(group, library.data.settings) : []
+  if (!group || !entry) return deadLink(path, [...table.groupByPath.keys()])
+  return aboveExpired(entry, group, locale, targets) ?? hiddenFault(group.id, hiddenBecause(entry, library.clock))
+}
+
+/** Links to expired entries fall back to the parent page, so that old links do not break the build. */
+function aboveExpired(entry: Entry, group: Group, locale: Locale, { library, table }: Targets): Route | undefined {
+  return hasExpired(entry, library.collections.get(entry.collection), library.clock)
+    ? parentIn(locale, group, library, table)
+    : undefined
+}
+
+function hiddenFault(id: string, because: string): LinkFault {
+  return {
+    code: 'hidden-link',
+    message: `${id} cannot be linked, because it ${because}`,
+    hint: 'publish it, or remove the link',
+  }
+}
+
+function deadLink(path: string, known: readonly string[]): LinkFault {
+  // People may write a file extension or index file, as other systems do.
+  const plain = path.replace(/(\/index)?\.(html?|php|aspx?|md)$/, '') || '/'
+  const nearest = known.includes(plain) ? plain : didYouMean(plain, known)
+  return {
+    code: 'dead-link',
+    message: `no page at ${path}`,
+    expected: 'the path of a page, with or without a language',
+    hint: nearest && `did you mean \`${nearest}\`?`,
+  }
+}

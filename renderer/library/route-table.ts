@@ -1,0 +1,44 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { isPage } from '../definitions/collections.ts'
+import type { Entry } from '../definitions/entry.ts'
+import type { Route } from '../definitions/page.ts'
+import type { Settings } from '../definitions/settings.ts'
+import { pathOf } from '../definitions/url.ts'
+
+/** All paths of the site. Links, language switcher, hreflang, sitemap, payload list and redirects use this table. */
+export interface RouteTable {
+  readonly routes: readonly Route[]
+  readonly byPath: ReadonlyMap<string, Route>
+  /** Routes of a translation group by its id. */
+  readonly byGroup: ReadonlyMap<string, Readonly<Record<Locale, Route>>>
+  /** Group id by path without language prefix, in any of its languages. */
+  readonly groupByPath: ReadonlyMap<string, string>
+  /** The same for groups without visible entries. */
+  readonly hiddenByPath: ReadonlyMap<string, string>
+  /** Group id of the page that lists a topic or tag, by a key such as `topics/azure`. */
+  readonly shelves: ReadonlyMap<string, string>
+  /** Old path → current path, from the front matter's `aliases`. */
+  readonly aliases: ReadonlyMap<string, string>
+}
+
+/** The route of an entry, by its path in the front matter or its folder. */
+export function routeOf(entry: Entry, settings: Settings): Route {
+  const path = pathOf(entry.locale, localPathOf(entry, entry.locale, settings))
+  return {
+    path,
+    locale: entry.locale,
+    group: `${entry.collection}/${entry.key}`,
+    collection: entry.collection,
+    key: entry.key,
+    ...(entry.copyOf !== undefined && { copyOf: entry.copyOf }),
+  }
+}
+
+/** Path below the language prefix: from the front matter, or else the path of the collection and the key. */
+function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
+  if (entry.data.path !== undefined) return entry.data.path
+  if (isPage(entry)) return `/${entry.key}`
+  const { path = `/${entry.collection}` } = settings.collections[entry.collection] ?? {}
+  const base = typeof path === 'string' ? path : (path[locale] ?? `/${entry.collection}`)
+  return `${base}/${entry.key}`
+}

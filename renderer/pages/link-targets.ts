@@ -1,0 +1,37 @@
+import { factText } from '../content/facts.ts'
+import { fillFacts } from '../content/fill-facts.ts'
+import { allFacts } from '../content/site-facts.ts'
+import { isPage } from '../definitions/collections.ts'
+import type { Entry } from '../definitions/entry.ts'
+import type { Route } from '../definitions/page.ts'
+import { languageOf } from '../library/groups.ts'
+import { groupOf, type Library } from '../library/library.ts'
+import type { Targets } from '../library/link-routes.ts'
+import type { RouteTable } from '../library/route-table.ts'
+import type { SiteData } from '../library/site-data.ts'
+import type { MarkdownEngine } from '../markdown/markdown.ts'
+
+/** All link targets. The anchors of a page are computed for the first link that needs them. */
+export function targetsOf(library: Library, table: RouteTable, engine: MarkdownEngine): Targets {
+  const known = new Map<Entry, ReadonlySet<string>>()
+  const anchors = (route: Route): ReadonlySet<string> | null => {
+    const entry = groupOf(route, library)?.entries[route.locale]
+    if (!entry) return new Set()
+    // Unknown, because the error in the file may concern the very id.
+    if (entry.damage) return null
+    const found = known.get(entry) ?? anchorsOf(entry, library.data, engine)
+    known.set(entry, found)
+    return found
+  }
+  return { library, table, engine, anchors }
+}
+
+function anchorsOf(entry: Entry, data: SiteData, engine: MarkdownEngine): ReadonlySet<string> {
+  const shown = [...(isPage(entry) ? entry.data.sections : []), ...Object.values(entry.data.blocks)]
+  const sections = shown.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
+  // Fill in facts first, because they may be part of a heading and therefore of its id.
+  const facts = allFacts(data.facts, data.settings)
+  const { code } = engine.index(entry.body)
+  const { text } = fillFacts(entry.body, (name) => factText(facts, name, languageOf(entry)), code)
+  return new Set([...sections, ...engine.index(text).anchors])
+}

@@ -1,0 +1,64 @@
+import { namesMoney } from '../content/fill-facts.ts'
+import type { CollectionModel } from '../definitions/collection.ts'
+import { isPage } from '../definitions/collections.ts'
+import type { Entry } from '../definitions/entry.ts'
+import type { Page, PageMeta, Route } from '../definitions/page.ts'
+import { isThin } from '../library/archive.ts'
+import { canonicalOf, isHidden, originalOf } from '../library/canonical.ts'
+import { resolveData } from './resolve/resolve.ts'
+import type { Scope } from './resolve/scope.ts'
+import { alternatesOf, breadcrumbOf, type GroupTitles, switcherItem } from './trail.ts'
+import { viewOf } from './views.ts'
+
+export function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): Page {
+  const { settings } = scope.targets.library.data
+  const { data } = entry
+  const own = settings.collections[entry.collection]
+  const section = (isPage(entry) ? entry.data.group : undefined) ?? own?.group ?? entry.collection
+  const original = originalOf(entry, route, scope.targets)
+  return {
+    route,
+    ...(original && { copyOf: original }),
+    meta: metaOf(entry, scope),
+    layout: data.layout ?? own?.layout ?? 'default',
+    tone: (data.headerLight ?? settings.header.light) ? 'light' : 'dark',
+    section,
+    area: data.area ?? section,
+    middleware: data.middleware,
+    ...(!data.script && { scriptless: true as const }),
+    alternates: alternatesOf(route, scope),
+    switcher: settings.locales.map((locale) => switcherItem(locale, route, scope)),
+    breadcrumb: breadcrumbOf(route, entry, section, scope, titles),
+    showsPrice: namesMoney(JSON.stringify(data) + entry.body, scope.targets.library.data.facts),
+    view: viewOf(entry, scope),
+  }
+}
+
+function metaOf(entry: Entry, scope: Scope): PageMeta {
+  const { image, noindex, updated, ...own } = resolveData(commonText(entry), scope)
+  const { title, description } = scope.part?.texts ?? own
+  const model: CollectionModel | undefined = scope.targets.library.collections.get(entry.collection)
+  const published = model?.published?.(entry.data) ?? null
+  return {
+    title,
+    description,
+    type: model?.kind ?? 'website',
+    image: image ?? null,
+    noindex: noindex || (scope.route !== null && isThin(scope.route, entry, scope.targets.library)),
+    canonical: canonicalOf(entry, scope.targets),
+    published,
+    updated: scope.part?.updated ?? updated ?? published,
+    ...(entry.data.keywords.length > 0 && { keywords: entry.data.keywords }),
+  }
+}
+
+function commonText(entry: Entry) {
+  const { title, description, image, updated } = entry.data
+  return {
+    title,
+    description,
+    noindex: isHidden(entry),
+    ...(image && { image }),
+    ...(updated !== undefined && { updated }),
+  }
+}

@@ -1,0 +1,63 @@
+import { nearestHint } from '../../content/nearest.ts'
+import type { Entry } from '../../definitions/entry.ts'
+import type { ListField, RefField } from '../../definitions/fields/references.ts'
+import type { DataPath } from '../../definitions/issue.ts'
+import { keysIn, type ShownPart } from '../../library/archive.ts'
+import { translationsOf } from '../../library/groups.ts'
+import { listed } from '../../library/library.ts'
+import { readerOf } from '../../library/links.ts'
+import { hiddenBecause, whenOf } from '../../library/publication.ts'
+import { cardOf, listCardOf, referredBy } from '../cards-of.ts'
+import { isField } from './field.ts'
+import type { Scope } from './scope.ts'
+
+export function referenced({ collection, key }: RefField, scope: Scope, path: DataPath): unknown {
+  const { library } = scope.targets
+  const group = library.groups.get(`${collection}/${key}`)
+  const entry = referredBy(collection, key, scope)
+  scope.meets?.(`${collection}/${key}`)
+  if (entry) return cardOf(entry, scope)
+  const [hidden] = group ? translationsOf(group, library.data.settings) : []
+  if (hidden) {
+    scope.report(scope.place(path), {
+      code: 'hidden-reference',
+      message: `\`${key}\` cannot be shown, because it ${hiddenBecause(hidden, library.clock)}`,
+      expected: `one of the ${collection} that are published`,
+    })
+    return null
+  }
+  const known = [...library.groups.values()]
+    .filter((other) => other.collection === collection)
+    .map((other) => other.key)
+  scope.report(scope.place(path), {
+    code: `unknown-${library.collections.get(collection)?.singular ?? collection}`,
+    message: `\`${key}\` is not among the ${collection}`,
+    expected: `one of ${known.join(', ')}`,
+    hint: nearestHint(key, known),
+  })
+  return null
+}
+
+export function cardsOf(field: ListField, scope: Scope): unknown {
+  if (scope.part && isWholeList(field, scope.part)) return scope.part.entries.map((entry) => cardOf(entry, scope))
+  const { collection, limit, topic, when } = field
+  const { library } = scope.targets
+  const entries = listed(library, collection, readerOf(scope)).filter(
+    (entry) => (topic === undefined || keysIn(entry, 'topics').includes(topic)) && isAt(entry, when, scope),
+  )
+  const ordered = when === 'upcoming' ? entries.toReversed() : entries
+  return ordered.slice(0, limit).map((entry) => listCardOf(entry, scope))
+}
+
+/** Whether a list is that of the page's archive: all entries of its collection. */
+export function isWholeList(field: unknown, { collection }: Pick<ShownPart, 'collection'>): boolean {
+  if (typeof field !== 'object' || field === null || !isField(field) || field.kind !== 'list') return false
+  return field.collection === collection && field.limit === undefined && field.topic === undefined
+}
+
+function isAt(entry: Entry, when: ListField['when'], { targets: { library } }: Scope): boolean {
+  const model = library.collections.get(entry.collection)
+  // Collections without start and end have neither past nor upcoming entries.
+  if (when === undefined || !(model?.over || model?.begins)) return true
+  return whenOf(entry, model, library.clock) === when
+}

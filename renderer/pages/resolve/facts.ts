@@ -1,0 +1,54 @@
+import { allFacts } from '../../content/site-facts.ts'
+import { factQuantity, factText, type FactTree } from '../../content/facts.ts'
+import { fillFacts, unknownFact } from '../../content/fill-facts.ts'
+import type { Quantity, QuantityField } from '../../definitions/fields/references.ts'
+import type { Place, Told, ValuePlace } from '../../definitions/issue.ts'
+import { placeAt } from '../../definitions/lines.ts'
+import { mayBeFact } from '../../library/site-data.ts'
+import type { MarkdownIndex } from '../../markdown/index-text.ts'
+import { placeInside, type Scope } from './scope.ts'
+
+/** Fills in facts, except in code. Reports unknown or malformed facts and forms at their line. */
+export function fill(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): string {
+  if (!text.includes('{{')) return text
+  const facts = factsOf(scope)
+  const filled = fillFacts(text, (name) => factText(facts, name, scope.locale), code)
+  for (const { name, offset } of filled.unknown) {
+    if (mayBeFact(name, scope.targets.library.data)) continue
+    scope.report(placeInside(place(), placeAt(text, offset)), {
+      hint: 'to show these characters, write \\{{ or use `code`',
+      ...unknownFact(name, facts, scope.locale),
+    })
+  }
+  for (const { written, offset } of filled.broken) reportBrokenFact(written, scope, place(), placeAt(text, offset))
+  return filled.text
+}
+
+function reportBrokenFact(written: string, scope: Scope, place: ValuePlace, inside: Place): void {
+  scope.report(placeInside(place, inside), {
+    code: 'broken-fact',
+    message: `\`${written}\` is not a fact and would be shown literally`,
+    expected: '{{name.of.a.fact}}, with two braces on each side',
+    hint: 'to show these characters, write \\{{ or use `code`',
+  })
+}
+
+function factsOf({ targets }: Scope): FactTree {
+  return allFacts(targets.library.data.facts, targets.library.data.settings)
+}
+
+export function quantityOf({ reference }: QuantityField, scope: Scope, place: () => ValuePlace): Quantity {
+  const text = fill(reference, scope, place)
+  const found = factQuantity(factsOf(scope), reference.slice(2, -2).trim())
+  // An unknown fact has been reported as such, and stands as it was written.
+  if (!found && text !== reference) scope.report(place(), noNumber(reference, text))
+  return { kind: 'quantity', value: 0, unit: 'number', ...found, text }
+}
+
+function noNumber(reference: string, text: string): Told {
+  return {
+    code: 'wrong-value',
+    message: `${reference} is no number, got "${text}"`,
+    expected: 'a figure of the fact base, such as an amount, a duration or a percentage',
+  }
+}

@@ -1,0 +1,64 @@
+import type { Link } from '../../definitions/fields/links.ts'
+import type { Image, ImageField } from '../../definitions/fields/pictures.ts'
+import type { DataPath, Told, ValuePlace } from '../../definitions/issue.ts'
+import { isFault, joinPath, resolveLink } from '../../library/links.ts'
+import { fill } from './facts.ts'
+import type { Scope } from './scope.ts'
+
+export function linkTo(written: string, scope: Scope, place: () => ValuePlace): Link {
+  const to = fill(written, scope, place)
+  const link = resolveLink(to, scope, scope.targets)
+  if (!isFault(link)) return link
+  scope.report(place(), link)
+  return { kind: 'link', href: '#', external: false, hreflang: null }
+}
+
+/** A picture with what is written about it. */
+export function pictureOf({ src, alt, focus, narrow, shown }: ImageField, scope: Scope, path: DataPath): Image {
+  const place = (): ValuePlace => scope.place(path)
+  if (shown && alt === undefined) scope.report(place(), noAlt(src))
+  return {
+    ...imageOf(src, scope, place),
+    ...(alt !== undefined && { alt: fill(alt, scope, () => scope.place([...path, 'alt'])) }),
+    ...(focus && { focus }),
+    ...(narrow !== undefined && { narrow: imageOf(narrow, scope, () => scope.place([...path, 'narrow'])) }),
+  }
+}
+
+function noAlt(src: string): Told {
+  return {
+    code: 'missing-alt',
+    message: 'the picture has no alternative text',
+    expected: `{ src: ${src}, alt: "What the picture shows" }; for mere decoration alt: ""`,
+  }
+}
+
+/** A picture beside the text, or a static one. */
+export function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
+  const { assets, statics } = scope.targets.library
+  const beside = joinPath(scope.folder, src)
+  const isStatic = statics.has(src)
+  const asset = assets.get(isStatic ? `content/static${src}` : beside)
+  if (!isStatic) scope.meets?.(beside)
+  if (asset?.image) return asset.image
+  if (asset?.fault !== undefined || (asset && !isStatic)) scope.report(place(), unreadable(src, asset.fault))
+  // The size of a static SVG may be unknown.
+  if (asset || isStatic) return { kind: 'image', src, width: 0, height: 0 }
+  const known = [...assets]
+    .filter(([path, { image }]) => image && path.startsWith(`${scope.folder}/`))
+    .map(([path]) => `./${path.slice(scope.folder.length + 1)}`)
+  scope.report(place(), {
+    code: 'missing-image',
+    message: `no image \`${src}\``,
+    expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a picture beside the text such as ./plan.png',
+  })
+  return { kind: 'image', src: '', width: 0, height: 0 }
+}
+
+function unreadable(src: string, fault: string | undefined): Told {
+  return {
+    code: 'unreadable-image',
+    message: `\`${src}\` exists, but is not a readable picture${fault === undefined ? '' : `: ${fault}`}`,
+    expected: 'a picture as AVIF, GIF, JPEG, PNG, SVG or WebP, complete and with its size in pixels',
+  }
+}

@@ -1,0 +1,72 @@
+import type { Link } from '../../definitions/fields/links.ts'
+import type { Markdown, MarkdownField } from '../../definitions/fields/markdown.ts'
+import type { Image } from '../../definitions/fields/pictures.ts'
+import type { Place, ValuePlace } from '../../definitions/issue.ts'
+import type { MarkdownFault } from '../../markdown/faults.ts'
+import type { MarkdownIndex } from '../../markdown/index-text.ts'
+import { fill } from './facts.ts'
+import { imageOf, linkTo } from './links-and-pictures.ts'
+import { placeInside, type Scope } from './scope.ts'
+
+/** A Markdown text with everything needed to render it. */
+export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () => ValuePlace): Markdown {
+  const source = field.inline ? withoutBlockMarks(field.source) : field.source
+  // The original text provides positions in the file; the text with facts is what will be shown.
+  const written = scope.engine.index(source)
+  const filled = fill(source, scope, place, written.code)
+  const shown = filled === source ? written : scope.engine.index(filled)
+  for (const fault of written.faults) reportFault(fault, scope, place())
+  for (const fault of shown.faults) if (!isTold(fault, written)) reportFault(fault, scope, { ...place(), block: false })
+  if (field.inline && shown.blocks > 1) reportBlocks(scope, place())
+  const placeOf = (kind: 'links' | 'images', index: number) => (): ValuePlace => {
+    const mention = written[kind].length === shown[kind].length ? written[kind][index] : undefined
+    return mention ? placeInside(place(), mention) : place()
+  }
+  const links = shown.links.map(({ url }, index): [string, Link] => [
+    url,
+    linkTo(decodeBraces(url), scope, placeOf('links', index)),
+  ])
+  const images = shown.images.map(({ url }, index): [string, Image] => [
+    url,
+    imageOf(url, scope, placeOf('images', index)),
+  ])
+  return {
+    kind: 'markdown',
+    inline: field.inline,
+    source: filled,
+    links: Object.fromEntries(links),
+    images: Object.fromEntries(images),
+  }
+}
+
+/**
+ * Whether an error is already in the original text. Facts may move it along the line, or to another line if they have several, and they
+ * change the number of characters of a text that is too large.
+ */
+function isTold({ code, message }: MarkdownFault, { faults }: MarkdownIndex): boolean {
+  return faults.some((fault) => fault.code === code && (fault.message === message || code === 'text-too-large'))
+}
+
+/** "24. Dezember" or "- 28 %" at the start of an inline text is not a list. */
+function withoutBlockMarks(source: string): string {
+  return source.replace(/^(\d+)([.)])(?=\s)/, '$1\\$2').replace(/^([-+#>])(?=\s)/, '\\$1')
+}
+
+/** Missing content is an error, but code without highlighting is still readable. */
+function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, place: ValuePlace): void {
+  const severity = told.code === 'unknown-code-language' ? 'warning' : 'error'
+  scope.report(placeInside(place, { line, column }), { ...told, severity })
+}
+
+function reportBlocks(scope: Scope, place: Place): void {
+  scope.report(place, {
+    code: 'not-inline',
+    message: 'this field must be one paragraph of text, got several blocks',
+    expected: 'text, **bold**, [links](/path) and `code`',
+  })
+}
+
+/** In Markdown URLs, the braces of a fact are percent-encoded. */
+function decodeBraces(url: string): string {
+  return url.replaceAll('%7B', '{').replaceAll('%7D', '}')
+}

@@ -1,0 +1,136 @@
+import { renderToString } from 'react-dom/server'
+import type { Locale } from '../../i18n/locales.ts'
+import type { ClientData } from '../definitions/client-data.ts'
+import type { Context } from '../definitions/context.ts'
+import type { Page } from '../definitions/page.ts'
+import type { Payload } from '../definitions/payload.ts'
+import type { Variant } from '../definitions/picture.ts'
+import { brandOf } from '../definitions/settings.ts'
+import { fillSlots } from '../definitions/slot.tsx'
+import type { Theme } from '../definitions/theme.ts'
+import { withoutBlocks } from '../markdown/blocks.ts'
+import type { MarkdownEngine } from '../markdown/markdown.ts'
+import { plainHtml } from '../markdown/plain-html.ts'
+import type { ReadyHtml } from '../markdown/ready-html.ts'
+import { markLanguage } from './copied-text.ts'
+import { markCurrent } from './current.ts'
+import { renderDocument, stylesOf } from './document.ts'
+import { type Frame, layoutOf, type MakeFrame, slotsOf } from './frame.tsx'
+import { headOf, renderTags, type Tag, titleOf } from './head.ts'
+import type { Words } from './json-ld/thing.ts'
+import { bodyOf, colourTags, definitionOf, kindOf, templateOf } from './page-parts.ts'
+import { type Picture, withPicture } from './picture.ts'
+import type { Site } from './site.ts'
+import { softHyphens, wordsOfAddresses } from './soft-hyphens.ts'
+import { structuredData } from './structured-data.ts'
+
+/** Result of rendering a page. `files` are created while rendering: the calendar file, and art and the like with digests in their names. */
+export interface RenderedPage {
+  readonly html: string
+  readonly payload: string
+  readonly files: readonly { readonly path: string; readonly content: string }[]
+  /** Link preview picture for other sites. */
+  readonly picture: Picture | null
+  /** Files of the pictures that it shows, which are still to be made. */
+  readonly variants: readonly Variant[]
+}
+
+/** Input for rendering, in addition to the page. */
+export interface Shared {
+  readonly site: Site
+  readonly theme: Theme
+  readonly engine: MarkdownEngine
+  readonly frames: MakeFrame
+  readonly languageOf: (locale: Locale, kind: string, script: boolean) => Language
+}
+
+/** Common parts of all documents of a language and kind: the data of the browser script, and the start of the head. */
+export interface Language {
+  readonly data: ClientData
+  readonly common: string
+}
+
+interface Drawing {
+  readonly context: Context
+  readonly ready: ReadyHtml
+}
+
+/** What other sites show with a link to a page: a drawing, or a crop of the page's own picture. */
+interface LinkPictures {
+  readonly picture: Picture | null
+  readonly preview: Variant | null
+}
+
+export function render(
+  page: Page,
+  pictures: LinkPictures,
+  { context, ready }: Drawing,
+  { site, theme, engine, frames, languageOf: languageIn }: Shared,
+): Pick<RenderedPage, 'html' | 'payload'> & { readonly frame: Frame; readonly main: string } {
+  const layout = layoutOf(theme, page.layout)
+  const { path, locale } = page.route
+  const kind = kindOf(theme, page)
+  const { data, common } = languageIn(locale, kind, !page.scriptless)
+  const around: Context = { ...context, ...context.reader }
+  const frame = frames(layout, around, data)
+  const slots = slotsOf(layout, around, ready)
+  const fill = (markup: string): string =>
+    markCurrent(
+      fillSlots(markup, (name) => slots[name] ?? ''),
+      path,
+    )
+  const drawn = ready.fill(
+    renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>),
+  )
+  const main = markLanguage(softHyphens(drawn, context.locale, wordsOfAddresses(site.settings)), page, site.settings)
+  const head = renderTags(tagsOf(page, pictures, context, { site, theme, engine }))
+  const body = bodyOf(page, theme)
+  const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
+  const payload: Payload = {
+    // No document can show it: it is one of its own.
+    shell: page.scriptless ? '' : frame.id,
+    path,
+    locale,
+    title: titleOf(page.meta.title, brandOf(site.settings, page.route.locale)),
+    middleware: page.middleware,
+    body,
+    styles: stylesOf(kind, site.assets),
+    // Line breaks would add up in the head with each page that is shown.
+    head: head.replaceAll('\n', ''),
+    main,
+    slots: Object.fromEntries(Object.entries(slots).map(([name, markup]) => [name, markCurrent(markup, path)])),
+  }
+  const arriving = site.settings.script && !page.scriptless
+  const parts = { locale, common, head, body, content, shell: frame.id, arriving }
+  return { html: renderDocument(parts, site.settings), payload: `${JSON.stringify(payload)}\n`, frame, main }
+}
+
+/** The page's own tags in the head. */
+function tagsOf(
+  page: Page,
+  { picture, preview }: LinkPictures,
+  context: Context,
+  { site, theme, engine }: Pick<Shared, 'site' | 'theme' | 'engine'>,
+): Tag[] {
+  const { settings } = site
+  const shown = withPicture(page, picture, preview)
+  const definition = definitionOf(theme, page)
+  const told = definition?.ownPictureOnly ? page : shown
+  return [
+    ...headOf(shown, settings),
+    ...colourTags(theme, page),
+    ...structuredData(told, { ...wordsOf(context, theme, engine), definition, settings, t: context.t }),
+  ]
+}
+
+/** Input for structured data from the theme and the Markdown. */
+function wordsOf({ locale }: Context, theme: Theme, engine: MarkdownEngine): Words {
+  return {
+    html: ({ source }) => plainHtml(withoutBlocks(engine.tree(source, locale))),
+    questionsIn: (section) => {
+      const { questions } = theme.sections.find(({ type }) => type === section.type) ?? {}
+      // Safe: the section has been validated by its schema.
+      return questions?.(section as never) ?? []
+    },
+  }
+}

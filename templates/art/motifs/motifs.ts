@@ -1,0 +1,74 @@
+import { type Box, clampInto, type Point } from '../geometry.ts'
+import type { Motif } from '../motif.ts'
+import type { Peak } from '../terrain.ts'
+import { drawPerimeter, drawSplit } from './enclosures.ts'
+import { drawLayers } from './layers.ts'
+import { drawConstellation, drawHub, drawPipeline, drawRing } from './networks.ts'
+import { nearestFirst, type Plan, type Survey } from './survey.ts'
+import { drawTimeline } from './timeline.ts'
+
+interface MotifRules {
+  /** Picks the summit that is lit. */
+  readonly hubOf: (peaks: readonly Peak[], zone: Box) => Peak | undefined
+  /** Where to place the hub so that the figure fits, as fractions of the zone. */
+  readonly hubZone?: Box
+  readonly draw: (survey: Survey) => Plan
+}
+
+const RULES: Record<Motif, MotifRules> = {
+  hub: { hubOf: highest, draw: drawHub },
+  pipeline: { hubOf: rightmost, draw: drawPipeline },
+  perimeter: { hubOf: highest, draw: drawPerimeter },
+  ring: {
+    hubOf: mostCentral,
+    hubZone: { left: 0.35, top: 0.4, right: 0.65, bottom: 0.6 },
+    draw: drawRing,
+  },
+  split: { hubOf: highest, draw: drawSplit },
+  layers: {
+    hubOf: mostCentral,
+    hubZone: { left: 0.4, top: 0.12, right: 0.6, bottom: 0.2 },
+    draw: drawLayers,
+  },
+  constellation: { hubOf: highest, draw: drawConstellation },
+  timeline: { hubOf: highest, draw: drawTimeline },
+}
+
+/** The summit lit by this motif. */
+export function hubOf(motif: Motif, peaks: readonly Peak[], zone: Box): Peak | undefined {
+  return RULES[motif].hubOf(peaks, zone)
+}
+
+/** Where to place the hub so that the motif fits around it. */
+export function hubPlace(motif: Motif, hub: Point, zone: Box): Point {
+  const { hubZone } = RULES[motif]
+  return clampInto(hubZone ? partOf(zone, hubZone) : zone, hub)
+}
+
+export function planFor(motif: Motif, survey: Survey): Plan {
+  return RULES[motif].draw(survey)
+}
+
+function partOf(zone: Box, part: Box): Box {
+  const width = zone.right - zone.left
+  const height = zone.bottom - zone.top
+  return {
+    left: zone.left + part.left * width,
+    top: zone.top + part.top * height,
+    right: zone.left + part.right * width,
+    bottom: zone.top + part.bottom * height,
+  }
+}
+
+function highest(peaks: readonly Peak[]): Peak | undefined {
+  return peaks.toSorted((a, b) => b.height - a.height)[0]
+}
+
+function rightmost(peaks: readonly Peak[]): Peak | undefined {
+  return peaks.toSorted((a, b) => b.x - a.x)[0]
+}
+
+function mostCentral(peaks: readonly Peak[], zone: Box): Peak | undefined {
+  const centre = { x: (zone.left + zone.right) / 2, y: (zone.top + zone.bottom) / 2 }
+  return nearestFirst(peaks, centre)[0]
+}

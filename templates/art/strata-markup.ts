@@ -1,0 +1,52 @@
+import { areaOf, type Polyline, resampled, surrounds } from './geometry.ts'
+import type { Paint } from './paint.ts'
+import { smoothPath } from './path.ts'
+import type { Contour, StrataMap } from './strata-map.ts'
+import { edgesMarkup, hubMarkup, nodesMarkup, planesMarkup } from './topology.ts'
+
+/** Contours make up most of a map's size in the page, so points are as sparse as looks the same, and rounded to pixels. */
+const CURVE_SPACING = 32
+const CURVE_STEP = 1
+const GLOW_SHARE = 0.17
+
+/** Contours, index contours above them, and the glow around the hub. */
+export function contoursMarkup(map: StrataMap, paint: Paint): string {
+  const group = (isIndex: boolean) =>
+    map.contours
+      .filter((contour) => contour.isIndex === isIndex)
+      .map((contour) => contourMarkup(map, contour, paint))
+      .join('')
+  return [`<g ${paint('line')}>${group(false)}</g>`, `<g ${paint('index')} stroke-width="1.5">${group(true)}</g>`].join(
+    '',
+  )
+}
+
+function contourMarkup(map: StrataMap, { lines, isIndex, rise }: Contour, paint: Paint): string {
+  const opacity = isIndex ? 0.5 + 0.4 * rise : 0.26 + 0.44 * rise
+  const draw = isIndex ? ' pathLength="1"' : ''
+  const attributes = `stroke-opacity="${opacity.toFixed(2).replace('0.', '.')}"${draw}`
+  const lit = lines.filter((line) => isLit(map, line))
+  const plain = lines.filter((line) => !lit.includes(line))
+  return [contourPath(plain, attributes), contourPath(lit, `${paint('band')} ${attributes}`)].join('')
+}
+
+function contourPath(lines: readonly Polyline[], attributes: string): string {
+  if (lines.length === 0) return ''
+  const data = lines.map((line) => smoothPath(resampled(line, CURVE_SPACING), CURVE_STEP)).join('')
+  return `<path ${attributes} d="${data}"/>`
+}
+
+/** The glow colours closed contours around the hub, unless they are wide or enclose other mountains. */
+export function isLit({ hub, sites, frame }: StrataMap, line: Polyline): boolean {
+  if (!line.closed || areaOf(line) > GLOW_SHARE * frame.width * frame.height) return false
+  return surrounds(line, hub) && sites.filter((site) => surrounds(line, site)).length <= 1
+}
+
+export function topologyMarkup({ hub, plan }: StrataMap, paint: Paint): string {
+  return [
+    planesMarkup(plan.planes ?? [], paint),
+    edgesMarkup(plan.edges, paint),
+    nodesMarkup(plan.nodes, paint),
+    hubMarkup(hub, paint),
+  ].join('')
+}
