@@ -61,7 +61,8 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function commandLine(program: Program, done: (code: number) => void): Command {
+/** All commands with their options. */
+export function commandLine(program: Program, done: (code: number) => void): Command {
   const kartograf = new Command('kartograf')
     .description('Generates a multilingual website of plain static files.')
     .version(program.version, '--version', 'show the version')

@@ -285,7 +285,7 @@ describe('serve', () => {
 
   test('says what to do when there is nothing to serve', () => {
     const run = site(['serve', '--out', path.join(root, 'nothing')])
-    expect(run.code).toBe(1)
+    expect(run.code).toBe(2)
     expect(run.stderr).toContain('Run `kartograf generate` first')
   })
 })

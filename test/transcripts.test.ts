@@ -29,7 +29,7 @@ const RUNS: readonly (readonly [command: string, args: readonly string[], code: 
   ['requests', ['requests', 'list'], 0, /^$/],
   ['requests, nobody', ['requests', 'erase'], 2, /^Say whose requests/],
   ['new, no collection', ['new', 'pots', '--title', 'A', '--yes'], 2, /pots/],
-  ['serve, nothing', ['serve', '--out', 'nothing-here'], 1, /^There is no site in/],
+  ['serve, nothing', ['serve', '--out', 'nothing-here'], 2, /^There is no site in/],
 ]
 
 const withRoot = (args: readonly string[]): string[] => (args[0] === 'serve' ? [...args] : [...args, '--root', root])

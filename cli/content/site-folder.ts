@@ -7,6 +7,6 @@ export function siteFolder(root: string): string {
   const folder = path.resolve(root)
   if (existsSync(path.join(folder, 'content'))) return folder
   throw new UsageError(
-    `There is no site in ${folder}: it has no folder \`content/\`.\nChange to the folder of a site, or name it with --root. A site has content/, i18n/messages/ and templates/.\nTo make a new one: npx kartograf init my-site`,
+    `There is no site in ${folder}: it has no folder \`content/\`.\nChange to the folder of a site, or name it with --root. A site has content/, i18n/messages/ and templates/.\nTo make a new one: kartograf init my-site`,
   )
 }

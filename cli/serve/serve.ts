@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { LockedError, withLock } from '../output/lock.ts'
 import { recover } from '../output/staging.ts'
+import { UsageError } from '../program.ts'
 import { mountReceiver } from '../receiver/mount.ts'
 import type { HostName } from './hosts/hosts.ts'
 import { startServer } from './server.ts'
@@ -9,12 +10,8 @@ import { startServer } from './server.ts'
 /** `kartograf serve`: the output as a static host would serve it, and the receiver of its forms, until the process is stopped. */
 export async function serve(out: string, data: string, port: number, as?: HostName): Promise<number> {
   if (!existsSync(out)) await settle(out)
-  if (!existsSync(path.join(out, 'index.html'))) {
-    process.stderr.write(
-      `There is no site in ${out}. Run \`kartograf generate\` first, or set the folder with --out.\n`,
-    )
-    return 1
-  }
+  if (!existsSync(path.join(out, 'index.html')))
+    throw new UsageError(`There is no site in ${out}. Run \`kartograf generate\` first, or set the folder with --out.`)
   const { url, close } = await startServer({
     out,
     port,

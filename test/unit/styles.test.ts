@@ -104,6 +104,13 @@ describe('style sheets', () => {
     expect(missing.map(({ file }) => file)).toEqual([])
   })
 
+  test('each skin of the emergency button but the first has rules of its own', () => {
+    const [, ...skins] = theme.vocabulary?.skins ?? []
+    const styled = found(/\[data-skin='([a-z]+)'\]/g)
+    expect(skins.length).toBeGreaterThan(0)
+    expect(skins.filter((skin) => !styled.includes(`header.css: [data-skin='${skin}']`))).toEqual([])
+  })
+
   test('the tokens of night name nothing that the light tones lack', () => {
     const namesOf = (start: string): string[] =>
       [...(tokens.slice(tokens.indexOf(start)).split('}')[0] ?? '').matchAll(/(--[\w-]+):/g)].map(

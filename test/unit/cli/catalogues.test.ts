@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { translatorsOf } from '../../../cli/content/catalogues.ts'
+import { readCatalogues, translatorsOf } from '../../../cli/content/catalogues.ts'
 import { settingsOf } from '../builders.ts'
+import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const PAGES = '{count, plural, one {# Seite} other {# Seiten}}'
 
@@ -27,4 +28,14 @@ describe('the texts of a language that has only begun', () => {
     const { fr } = translatorsOf({ de: {} }, settings)
     expect(() => fr?.('home')).toThrow("'home'")
   })
+})
+
+test('a file of messages that is missing is an issue, and no text of another language is told because of it', () => {
+  const root = temporaryFolder()
+  writeFiles(root, { 'i18n/messages/en.json': '{ "home": "Home" }' })
+  const { issues } = readCatalogues(root, settingsOf({ locales: ['de', 'en', 'es'] }))
+  expect(issues.map(({ code, file, message }) => [code, file, message])).toEqual([
+    ['broken-messages', 'i18n/messages/de.json', 'the file does not exist'],
+    ['broken-messages', 'i18n/messages/es.json', 'the file does not exist'],
+  ])
 })

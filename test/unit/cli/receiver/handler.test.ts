@@ -215,10 +215,14 @@ describe('a request that is refused leaves nothing behind', () => {
     ],
     [
       'a length beyond the limit',
-      requestWith(eventRequest(), { headers: { 'content-length': '262145' } }),
+      requestWith(eventRequest(), { headers: { 'content-length': '65537' } }),
       [413, 'too-large'],
     ],
-    ['a body beyond the limit', requestWith(eventRequest({ message: 'x'.repeat(262_144) })), [413, 'too-large']],
+    [
+      'a body beyond the limit',
+      requestWith(eventRequest({ message: 'x'.repeat(40_000), company: 'x'.repeat(26_000) })),
+      [413, 'too-large'],
+    ],
     [
       'a field beyond the limit',
       requestWith(application([], { message: 'x'.repeat(65_537) }), { form: 'application' }),

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { commandLine } from '../../../cli/main.ts'
+import { PROJECT } from '../../support/site.ts'
+
+/** What the documents say of the code, compared with the code. */
+const read = (file: string): string => readFileSync(path.join(PROJECT, file), 'utf8')
+
+/** Paths of the files below a folder of the repository. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file}`,
+  )
+}
+
+describe('the table of commands in README.md', () => {
+  const rows = new Map(
+    [...read('README.md').matchAll(/^\| `([a-z]+)` \| .* \| (.*) \|$/gm)].map(([, name = '', options = '']) => [
+      name,
+      [...options.matchAll(/--[a-z-]+/g)].map(([option]) => option).toSorted(),
+    ]),
+  )
+  const program = { version: '', digest: '', worker: new URL('file:///'), defaultRoot: '' }
+  const { commands } = commandLine(program, () => undefined)
+
+  test('has each command and no other', () => {
+    expect([...rows.keys()].toSorted()).toEqual(commands.map((command) => command.name()).toSorted())
+  })
+
+  test('is in the README of the package too, without options', () => {
+    const named = [...read('cli/package/README.md').matchAll(/^\| `.*?\|/gm)].flatMap(
+      ([cell]) => cell.match(/[a-z]+/g) ?? [],
+    )
+    expect(named).toEqual(expect.arrayContaining(commands.map((command) => command.name())))
+  })
+
+  /** `--root` is told above the table. Of `merge` it tells which options of `generate` it lacks. */
+  test.each(commands.map((command) => [command.name(), command] as const))('has the options of %s', (name, command) => {
+    const generate = name === 'merge' ? (rows.get('generate') ?? []) : []
+    const own = command.options.flatMap(({ long, hidden }) => (hidden || !long || long === '--root' ? [] : long))
+    const different = [
+      ...own.filter((option) => !generate.includes(option)),
+      ...generate.filter((option) => !own.includes(option)),
+    ]
+    expect(rows.get(name)).toEqual(different.toSorted())
+  })
+})
+
+/** The tour is of another site, and has a test of its own. */
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'test/README.md',
+  ...filesBelow('docs').filter((file) => file.endsWith('.md') && !/^docs\/(?:site\/|tour)/.test(file)),
+]
+
+test.each(DOCUMENTS)('%s names no file or folder that is not there', (document) => {
+  const names = [...read(document).matchAll(/`((?:cli|docs|i18n|renderer|templates|test)\/[\w@./-]+)`/g)]
+  expect(names.map(([, name = '']) => name).filter((name) => !existsSync(path.join(PROJECT, name)))).toEqual([])
+})
+
+describe('ARCHITECTURE.md', () => {
+  const [, uses = ''] = read('ARCHITECTURE.md').split('\nEach package but React')
+  /** Names of packages, and files or folders that use them. */
+  const rows = uses
+    .split(' · ')
+    .map((row): readonly [string, readonly string[]] => [
+      row.split('`')[0] ?? '',
+      [...row.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    ])
+  const sources = ['cli', 'i18n', 'renderer', 'templates']
+    .flatMap(filesBelow)
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('cli/starter/'))
+    .map((file) => ({ file, text: read(file) }))
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+
+  test.each(Object.keys(dependencies).filter((name) => !name.startsWith('react')))('tells where %s is used', (name) => {
+    const importing = new RegExp(
+      `^(?!import type).*(?:from|import|import\\(|require\\(|resolve\\() ?'${name}(?:/[^']*)?'`,
+      'm',
+    )
+    const named = rows.flatMap(([names, places]) =>
+      names.split(/[\s,]+/).some((one) => one === name || (one.endsWith('*') && name.startsWith(one.slice(0, -1))))
+        ? places
+        : [],
+    )
+    const using = sources.filter(({ text }) => importing.test(text)).map(({ file }) => `/${file}`)
+    expect(using.filter((file) => !named.some((place) => file.includes(`/${place}`)))).toEqual([])
+    expect(named.filter((place) => !using.some((file) => file.includes(`/${place}`)))).toEqual([])
+    expect(named).not.toEqual([])
+  })
+
+  test('is read in a few minutes: it has fewer than 1,500 words', () => {
+    expect(read('ARCHITECTURE.md').split(/\s+/).filter(Boolean).length).toBeLessThan(1500)
+  })
+})
