@@ -10,7 +10,7 @@ import type { Theme } from '../../renderer/definitions/theme.ts'
 import { TOOL, toolModule, type Chunk } from './bundle-code.ts'
 import { compileCached, type AssetPart, type Compiled } from './compile-cache.ts'
 import { compileIssues, type NotCompiled } from './compile-error.ts'
-import { compileStyles, type Styles } from './compile-styles.ts'
+import { compileStyles, type StyleNeeds, type Styles } from './compile-styles.ts'
 import { compilerHere, type Compiler } from './compiler.ts'
 import { drawableIcon, IconError } from './icons.ts'
 import { named } from './named.ts'
@@ -56,7 +56,8 @@ export async function compileAssets(
       settings.domains,
       hasServices(settings),
     ]
-    const stylesKey = [theme.styles, theme.kindStyles, theme.stylesRightToLeft, theme.preload, isMirrored(settings)]
+    const { styles: main, kindStyles, stylesRightToLeft, serviceStyles, preload } = theme
+    const stylesKey = [main, kindStyles, stylesRightToLeft, serviceStyles, preload, styleNeeds(settings)]
     const icon = drawableIcon(workspace.root, settings)
     const scripts = await kept('scripts', scriptsKey, async () => compileScripts(source))
     const styles = await kept('styles', stylesKey, async () => stylesOf(source))
@@ -134,7 +135,7 @@ async function compileScripts({ workspace, theme, settings, compiler }: AssetSou
 }
 
 async function stylesOf({ workspace, theme, settings, compiler }: AssetSource): Promise<Compiled<Part<Styles>>> {
-  const { outputs, inputs, assets } = await compileStyles(theme, workspace.root, isMirrored(settings), compiler)
+  const { outputs, inputs, assets } = await compileStyles(theme, workspace.root, styleNeeds(settings), compiler)
   return compiled(outputs, inputs, assets)
 }
 
@@ -157,9 +158,9 @@ function compiled<T>(outputs: Compiled<T>['outputs'], inputs: readonly string[],
   return { outputs, inputs, info: { assets, names: Object.keys(outputs) } }
 }
 
-/** Whether the site has a right-to-left language. */
-function isMirrored({ locales }: Settings): boolean {
-  return locales.some((locale) => packOf(locale).direction === 'rtl')
+function styleNeeds(settings: Settings): StyleNeeds {
+  const mirrored = settings.locales.some((locale) => packOf(locale).direction === 'rtl')
+  return { mirrored, services: hasServices(settings) }
 }
 
 /** Locales for matching with the browser's languages on `/`. */
