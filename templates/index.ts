@@ -24,6 +24,7 @@ import type { JobPart } from './collections/jobs/schema.ts'
 import { jobCollection } from './collections/jobs/collection.ts'
 import { postCollection } from './collections/posts/collection.ts'
 import { applicationForm, contactForm, eventRequestForm } from './forms/forms.ts'
+import { serviceTexts } from './components/consent/service-texts.ts'
 import { SKINS } from './components/emergency/alarm.ts'
 import { refuseFooterColour } from './components/footer/footer-colour.ts'
 import { ICONS } from './components/icon/icons.ts'
@@ -68,6 +69,7 @@ export const theme: Theme = {
     refused: t('runtime.refused', { path: '{path}' }),
     home: t('runtime.home'),
   }),
+  serviceTexts,
   tones: { dark: 'night', light: 'dawn' },
   browserColour,
   socialImage,
@@ -89,6 +91,7 @@ export const theme: Theme = {
   styles: 'styles/index.css',
   kindStyles,
   kindOf,
+  serviceStyles: ['components/consent/consent.css'],
   stylesRightToLeft: ['styles/right-to-left.css'],
   preload: ['text', 'head'].map(
     (part) => `@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2#${part}`,

@@ -15,7 +15,7 @@ import { TOOL } from './tool-folder.ts'
 import { type AssetPart, compileCached, type Compiled } from './compile-cache.ts'
 import { compileIssues, type NotCompiled } from './compile-error.ts'
 import { compileScripts, modulesOf, tagsOf } from './compile-scripts.ts'
-import { compileStyles, type Styles } from './compile-styles.ts'
+import { compileStyles, type StyleNeeds, type Styles } from './compile-styles.ts'
 import { type Compiler, compilerHere } from './compiler.ts'
 import { drawableIcon, IconError } from './icons.ts'
 import { named } from './named.ts'
@@ -52,7 +52,8 @@ export async function compileAssets(
       settings.domains,
       hasServices(settings),
     ]
-    const stylesKey = [theme.styles, theme.kindStyles, theme.stylesRightToLeft, theme.preload, isMirrored(settings)]
+    const { styles: main, kindStyles, stylesRightToLeft, serviceStyles, preload } = theme
+    const stylesKey = [main, kindStyles, stylesRightToLeft, serviceStyles, preload, styleNeeds(settings)]
     const icon = drawableIcon(workspace.root, settings)
     const scripts = await kept('scripts', scriptsKey, async () => compileScripts(source))
     const styles = await kept('styles', stylesKey, async () => stylesOf(source))
@@ -88,7 +89,7 @@ function inOrder({ script, styles, kindStyles, islands, middleware, scripts, ico
 }
 
 async function stylesOf({ workspace, theme, settings, compiler }: AssetSource): Promise<Compiled<Part<Styles>>> {
-  const { outputs, inputs, assets } = await compileStyles(theme, workspace.root, isMirrored(settings), compiler)
+  const { outputs, inputs, assets } = await compileStyles(theme, workspace.root, styleNeeds(settings), compiler)
   return compiled(outputs, inputs, assets)
 }
 
@@ -107,9 +108,9 @@ async function compileIcons(
   return compiled(outputs, file ? [file] : [], assets)
 }
 
-/** Whether the site has a right-to-left language. */
-function isMirrored({ locales }: Settings): boolean {
-  return locales.some((locale) => packOf(locale).direction === 'rtl')
+function styleNeeds(settings: Settings): StyleNeeds {
+  const mirrored = settings.locales.some((locale) => packOf(locale).direction === 'rtl')
+  return { mirrored, services: hasServices(settings) }
 }
 
 function fileOf(source: string, name: string): BinaryFile {

@@ -17,15 +17,24 @@ interface CompiledStyles {
   readonly assets: Styles
 }
 
-/** Compiles the styles of a site in `root`. `mirrored`: it has a right-to-left language. */
+/** What a site has beside the styles of every site. */
+export interface StyleNeeds {
+  /** A right-to-left language. */
+  readonly mirrored: boolean
+  /** Services of others. */
+  readonly services: boolean
+}
+
+/** Compiles the styles of a site in `root`. */
 export async function compileStyles(
-  theme: Pick<Theme, 'styles' | 'kindStyles' | 'stylesRightToLeft' | 'preload'>,
+  theme: Pick<Theme, 'styles' | 'kindStyles' | 'stylesRightToLeft' | 'serviceStyles' | 'preload'>,
   root: string,
-  mirrored: boolean,
+  { mirrored, services }: StyleNeeds,
   compiler: Pick<Compiler, 'bundleStyles'>,
 ): Promise<CompiledStyles> {
   const kinds = Object.entries(theme.kindStyles ?? {})
-  const shared = [theme.styles, ...(mirrored ? (theme.stylesRightToLeft ?? []) : [])]
+  const { styles, stylesRightToLeft = [], serviceStyles = [] } = theme
+  const shared = [styles, ...(services ? serviceStyles : []), ...(mirrored ? stylesRightToLeft : [])]
   const sheets = [...new Set(kinds.flatMap(([, files]) => files))]
   const inTheme = (sheet: string): string => path.join(root, 'templates', sheet)
   const bundle = await compiler.bundleStyles(

@@ -12,6 +12,7 @@ import { contactRoutes } from './contact-routes/ContactRoutes.tsx'
 import { ctaInline } from './cta-inline/CtaInline.tsx'
 import { ctaPanel } from './cta-panel/CtaPanel.tsx'
 import { diagram } from './diagram/DiagramSection.tsx'
+import { embed } from './embed/Embed.tsx'
 import { eventForm } from './event-form/EventForm.tsx'
 import { eventList } from './event-list/EventList.tsx'
 import { extracts } from './extracts/Extracts.tsx'
@@ -63,6 +64,7 @@ export const sections: readonly SectionDefinition[] = [
   ctaInline,
   ctaPanel,
   diagram,
+  embed,
   eventForm,
   eventList,
   extracts,

@@ -99,7 +99,7 @@ describe('style sheets', () => {
     const shared = listed(theme.styles)
     const ofKinds = Object.values(kindStyles).map((files) => shared.concat(files.flatMap(listed)))
     for (const names of ofKinds) expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-    const shown = new Set([...ofKinds.flat(), ...(theme.stylesRightToLeft ?? [])])
+    const shown = new Set([...ofKinds.flat(), ...(theme.stylesRightToLeft ?? []), ...(theme.serviceStyles ?? [])])
     const missing = sheets.filter(({ file, name }) => !shown.has(file) && !LISTS.has(name))
     expect(missing.map(({ file }) => file)).toEqual([])
   })

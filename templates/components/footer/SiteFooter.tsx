@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Slot, type FooterGroup, telLink } from 'kartograf'
+import { ServiceSettings, Slot, type FooterGroup, telLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../text/class-names.ts'
@@ -103,6 +103,9 @@ export function FooterBase({ context }: { readonly context: ShellContext }): Rea
       <div className="site-footer-legal">
         <p>{context.t('footer.copyright', { owner: context.settings.organization.legalName })}</p>
         <FooterLinks links={context.chrome.footer.legal} context={context} />
+        {Object.keys(context.settings.services).length > 0 && (
+          <ServiceSettings label={context.t('services.settings')} />
+        )}
         <Slot name="languages-footer" />
       </div>
     </div>

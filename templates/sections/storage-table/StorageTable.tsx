@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from 'kartograf'
+import { CONSENT_KEY, FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY, labelIn, storedByServices } from 'kartograf'
 import { ADBLOCK_KEY } from '../../components/adblock-notice/adblock-key.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
+import type { Context } from '../../context.ts'
 
 /** Items that this site stores in the browser, by their names in code. */
 const KEPT = [
@@ -9,48 +10,44 @@ const KEPT = [
   { name: RELOAD_KEY, key: 'reload', place: 'session' },
   { name: FORM_KEY, key: 'form', place: 'session' },
   { name: ADBLOCK_KEY, key: 'adblock', place: 'session' },
+  { name: CONSENT_KEY, key: 'consent', place: 'local' },
 ] as const
 
 const COLUMNS = ['purpose', 'place', 'duration', 'set'] as const
 
+type Row = Readonly<Record<'name' | (typeof COLUMNS)[number], string>>
+
 const schema = headed('What the site stores in the browser; the table is generated from code.', {})
 
 function StorageTable({ context }: SectionOf<typeof schema>): ReactNode {
-  const kept = KEPT.filter(({ key }) => key !== 'adblock' || context.settings.scripts.includes('adblock'))
+  const { t } = context
 
   return (
     <div className="data-table records">
-      <div className="data-table-scroll" role="group" aria-label={context.t('storage.caption')} tabIndex={0}>
+      <div className="data-table-scroll" role="group" aria-label={t('storage.caption')} tabIndex={0}>
         <table>
-          <caption>{context.t('storage.caption')}</caption>
+          <caption>{t('storage.caption')}</caption>
           <thead>
             <tr>
-              <th scope="col">{context.t('storage.name')}</th>
+              <th scope="col">{t('storage.name')}</th>
               {COLUMNS.map((column) => (
                 <th key={column} scope="col">
-                  {context.t(`storage.${column}`)}
+                  {t(`storage.${column}`)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {kept.map((item) => (
-              <tr key={item.name}>
+            {[...ownRows(context), ...serviceRows(context)].map((row) => (
+              <tr key={row.name}>
                 <th scope="row">
-                  <code data-storage={item.name}>{item.name}</code>
+                  <code data-storage={row.name}>{row.name}</code>
                 </th>
-                <td data-label={context.t('storage.purpose')}>
-                  <div>{context.t(`storage.${item.key}.purpose`)}</div>
-                </td>
-                <td data-label={context.t('storage.place')}>
-                  <div>{context.t(`storage.place.${item.place}`)}</div>
-                </td>
-                <td data-label={context.t('storage.duration')}>
-                  <div>{context.t(`storage.duration.${item.place}`)}</div>
-                </td>
-                <td data-label={context.t('storage.set')}>
-                  <div>{context.t(`storage.${item.key}.set`)}</div>
-                </td>
+                {COLUMNS.map((column) => (
+                  <td key={column} data-label={t(`storage.${column}`)}>
+                    <div>{row[column]}</div>
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -58,6 +55,32 @@ function StorageTable({ context }: SectionOf<typeof schema>): ReactNode {
       </div>
     </div>
   )
+}
+
+/** What the site itself stores, as far as its settings use it. */
+function ownRows({ t, settings: { scripts, services } }: Context): Row[] {
+  const asks = Object.values(services).some(({ consent }) => consent)
+  const unused = new Set([...(scripts.includes('adblock') ? [] : ['adblock']), ...(asks ? [] : ['consent'])])
+  return KEPT.filter(({ key }) => !unused.has(key)).map(({ name, key, place }) => ({
+    name,
+    purpose: t(`storage.${key}.purpose`),
+    place: t(`storage.place.${place}`),
+    duration: t(`storage.duration.${place}`),
+    set: t(`storage.${key}.set`),
+  }))
+}
+
+/** What services of others store, as the settings say. */
+function serviceRows({ t, locale, settings: { services } }: Context): Row[] {
+  return storedByServices(services).map(({ name, purpose, place, duration, service }) => ({
+    name,
+    purpose: labelIn(purpose, locale),
+    place: t(`storage.service.${place}`, { provider: service.provider }),
+    duration: labelIn(duration, locale),
+    set: service.consent
+      ? t('storage.service.agreed', { service: labelIn(service.name, locale) })
+      : t('storage.service.always'),
+  }))
 }
 
 export const storageTable = framedSection('storage-table', schema, StorageTable, { block: false })

@@ -1,0 +1,23 @@
+import type { ServiceTexts } from 'kartograf'
+import type { Context } from '../../context.ts'
+
+/** What the dialog about services says, and the places that wait for them. Only a site with services shows it. */
+export function serviceTexts(t: Context['t']): ServiceTexts {
+  return {
+    heading: t('services.heading'),
+    lead: t('services.lead'),
+    accept: t('services.accept'),
+    reject: t('services.reject'),
+    save: t('services.save'),
+    close: t('services.close'),
+    details: t('services.details'),
+    provider: t('services.provider'),
+    hosts: t('services.hosts'),
+    privacy: t('services.privacy'),
+    storage: t('services.storage'),
+    waiting: (service, provider) => t('services.waiting', { service, provider }),
+    once: (service) => t('services.once', { service }),
+    always: (service) => t('services.always', { service }),
+    elsewhere: (service) => t('services.elsewhere', { service }),
+  }
+}
