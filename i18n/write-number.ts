@@ -33,11 +33,7 @@ export function writeMoney(value: number, currency: string, { money, numbers }: 
   return spaced.replace('¤', currency).replace('{0}', amount)
 }
 
-export function writeUnit(
-  value: number,
-  unit: Unit,
-  pack: Pick<LocalePack, 'numbers' | 'units' | 'plurals'>,
-): string {
+export function writeUnit(value: number, unit: Unit, pack: Pick<LocalePack, 'numbers' | 'units' | 'plurals'>): string {
   const patterns = pack.units[unit]
   const pattern = patterns[pluralOf(value, pack.plurals.cardinal)] ?? patterns.other
   return pattern.replace('{0}', writeNumber(value, pack))

@@ -85,11 +85,7 @@ function languages(site: Site, theme: Theme): Shared['languageOf'] {
   }
 }
 
-function languageOf(
-  parts: { locale: Locale; kind: string; script: boolean },
-  site: Site,
-  theme: Theme,
-): Language {
+function languageOf(parts: { locale: Locale; kind: string; script: boolean }, site: Site, theme: Theme): Language {
   const data = clientDataOf(site, theme, parts.locale)
   return { data, common: commonHead({ ...parts, data, feed: site.feeds[parts.locale] }, site.assets, site.settings) }
 }
