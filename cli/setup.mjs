@@ -35,6 +35,9 @@ function sameLock(installed) {
   return names(lock).every((name) => have.has(name))
 }
 
+/** Chromium without windows, a package of Debian: the browser tests take a third less CPU with it. */
+const HEADLESS = '/usr/lib/chromium/chromium-headless-shell'
+
 const CHROMIUM = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -45,10 +48,16 @@ const CHROMIUM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  HEADLESS,
 ]
 
 export function findChromium() {
   return CHROMIUM.find((file) => file && existsSync(file))
+}
+
+/** The Chromium for tests: the one that was asked for, the one without windows, or else any. */
+export function findHeadless() {
+  return [process.env.CHROMIUM_PATH, HEADLESS].find((file) => file && existsSync(file)) ?? findChromium()
 }
 
 const SERVERS = {
@@ -71,7 +80,7 @@ function install(what, ...packages) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   apt('update')
-  apt('install', '-y', '--no-install-recommends', ...packages)
+  apt('install', '-y', '--no-install-recommends', '--no-remove', ...packages)
 }
 
 /** The servers that read files of the output. With an init system they would be started at once, so there they are left to the owner. */
@@ -87,11 +96,19 @@ function ensureHosts() {
 
 /** Finds a Chromium for the browser tests: an installed one, one from the system's packages, or else a clear message. */
 function ensureChromium() {
-  if (findChromium()) return
+  if (wantsHeadless()) install('Chromium without windows for the browser tests', 'chromium-headless-shell')
+  if (findHeadless()) return
   install('Chromium for the browser tests', 'chromium')
-  if (findChromium()) return
+  if (findHeadless()) return
   process.stderr.write('The browser tests need Chromium or Chrome. Install one, or name it in CHROMIUM_PATH.\n')
   process.exit(3)
+}
+
+/** Where no Chromium is, or that of Debian, which has the package; elsewhere the one that is there will do. */
+function wantsHeadless() {
+  const found = findHeadless()
+  if (process.env.CHROMIUM_PATH) return false
+  return !found || (found === '/usr/bin/chromium' && existsSync('/usr/lib/chromium/chromium'))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { findChromium } from '../../cli/setup.mjs'
+import { findHeadless } from '../../cli/setup.mjs'
 import { FLAGS } from '../bench/browser.mjs'
 import { startSite } from '../support/site.ts'
 
@@ -39,10 +39,13 @@ export async function sharedBrowser(): Promise<Browser> {
   return shared
 }
 
+/** Without windows, Chromium would round the widths of letters to whole pixels, which no visitor sees. */
+const LETTERS = '--font-render-hinting=none'
+
 /** A Chromium of one's own, for other flags. */
 export function launch(...flags: string[]): Promise<Browser> {
-  const args = [...FLAGS, `--disable-features=${WITHOUT.join(',')}`, ...flags]
-  return chromium.launch({ executablePath: findChromium() ?? '', args })
+  const args = [...FLAGS, LETTERS, `--disable-features=${WITHOUT.join(',')}`, ...flags]
+  return chromium.launch({ executablePath: findHeadless() ?? '', args })
 }
 
 /** Serves an output; gives its address without a slash at the end. */

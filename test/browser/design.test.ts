@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SHARED } from '../support/shared-sites.ts'
 import { filesOf } from '../support/site.ts'
+import { barriersOf } from './axe.ts'
 import { serve, sharedBrowser } from './browser.ts'
 
 type SiteName = keyof typeof SHARED
@@ -46,8 +46,6 @@ const MAX_SHIFT = 0.02
 const MOST_FONTS = 4
 const PAGE_BYTES = 30 * 1024
 const SERVICE_PAGES = /^(?:de|en|es)\/(?:workplace|azure|security)\//
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What one look at a page at one width found. */
 interface Look {
@@ -158,8 +156,8 @@ async function lookOnce(page: Page, name: SiteName, address: string, width: numb
   // What lies below the fold is laid out part by part; axe would measure colours of what is not there yet.
   await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
   const measured = await page.evaluate(measure)
-  await page.evaluate(axe)
-  const violations = await page.evaluate(runAxe)
+  // The rule about the viewport is the one that a setting decides.
+  const violations = await barriersOf(page, 'meta-viewport')
   const tooWide = width < 1000 ? await tooWideAt(page, 320) : []
   page.off('request', note)
   return { place: `${name} ${address} at ${width}`, violations, foreign, tooWide, ...measured }
@@ -185,22 +183,6 @@ function measure(): { imagesWithoutSize: string[]; shift: number; fonts: number 
     shift: (window as unknown as { shift: number }).shift,
     fonts: new Set(resources.filter((address) => /\.(?:woff2?|ttf|otf)$/.test(address))).size,
   }
-}
-
-/** Runs in the page. The rule about the viewport is the one that a setting decides. */
-async function runAxe(): Promise<string[]> {
-  interface Found {
-    readonly violations: readonly {
-      readonly id: string
-      readonly nodes: readonly { readonly target: readonly string[] }[]
-    }[]
-  }
-  const { axe: tool } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<Found> } }
-  const { violations } = await tool.run(document, {
-    resultTypes: ['violations'],
-    rules: { 'meta-viewport': { enabled: false } },
-  })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 async function tooWideAt(page: Page, width: number): Promise<string[]> {
@@ -321,6 +303,15 @@ async function openReal(
   return { context, page: await context.newPage() }
 }
 
+/** A page of the fixture as those see it who have no script. */
+async function openSections(address: string, width: number): Promise<{ context: BrowserContext; page: Page }> {
+  const viewport = { width, height: 900 }
+  const context = await browser.newContext({ baseURL: bases.sections, viewport, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(address)
+  return { context, page }
+}
+
 /** Runs in the page: pairs of links and buttons of the header's bar that lie over each other, or leave the window. */
 function overlapsInHeader(): string[] {
   const parts = [...document.querySelectorAll('.site-header-bar :is(a, button, summary)')].filter(
@@ -373,38 +364,44 @@ describe('the emergency banner', () => {
 
 describe('a comparison, duties and service levels', () => {
   const KINDS = ['compare', 'raci', 'sla'] as const
-  const shown = async (width: number, kind: string): Promise<[boolean, number]> => {
-    const context = await browser.newContext({
-      baseURL: bases.sections,
-      viewport: { width, height: 900 },
-      javaScriptEnabled: false,
-    })
-    const page = await context.newPage()
-    await page.goto('/de/light-short/')
-    const table = await page.locator(`.${kind} table`).isVisible()
-    const options = page.locator(`.${kind} details > summary`)
-    const visible = await options.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)
+  type Shown = { readonly table: boolean; readonly options: number }
+
+  /** What of each kind can be seen on one page. */
+  const shown = async (width: number): Promise<Record<string, Shown>> => {
+    const { context, page } = await openSections('/de/light-short/', width)
+    const found: Record<string, Shown> = {}
+    for (const kind of KINDS) {
+      const summaries = page.locator(`.${kind} details > summary`)
+      const options = await summaries.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)
+      found[kind] = { table: await page.locator(`.${kind} table`).isVisible(), options }
+    }
     await context.close()
-    return [table, visible]
+    return found
   }
 
-  test.each(KINDS)('%s is a table where there is room, and its options one by one on a phone', async (kind) => {
-    expect(await shown(1440, kind)).toEqual([true, 0])
-    const [table, options] = await shown(390, kind)
-    expect(table).toBe(false)
-    expect(options).toBeGreaterThanOrEqual(2)
+  test('are tables where there is room, and their options one by one on a phone', async () => {
+    const wide = await shown(1440)
+    const narrow = await shown(390)
+    for (const kind of KINDS) {
+      expect(wide[kind], kind).toEqual({ table: true, options: 0 })
+      expect(narrow[kind]?.table, kind).toBe(false)
+      expect(narrow[kind]?.options, kind).toBeGreaterThanOrEqual(2)
+    }
   })
 
-  test.each(KINDS)('%s says on a phone all that its table says', async (kind) => {
-    const context = await browser.newContext({ baseURL: bases.sections, javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto('/de/light-long/')
-    const texts = (selector: string): Promise<string[]> =>
-      page.locator(`.${kind} ${selector}`).evaluateAll((all) => all.map((one) => one.textContent ?? ''))
-    const options = (await texts('.option-list')).join(' ')
-    const cells = await texts('table :is(caption, tbody th, tbody td)')
-    expect(cells.length).toBeGreaterThan(8)
-    expect(cells.filter((cell) => !options.includes(cell.trim()))).toEqual([])
+  test('say on a phone all that their tables say', async () => {
+    const { context, page } = await openSections('/de/light-long/', 390)
+    for (const kind of KINDS) {
+      const texts = (selector: string): Promise<string[]> =>
+        page.locator(`.${kind} ${selector}`).evaluateAll((all) => all.map((one) => one.textContent ?? ''))
+      const options = (await texts('.option-list')).join(' ')
+      const cells = await texts('table :is(caption, tbody th, tbody td)')
+      expect(cells.length, kind).toBeGreaterThan(8)
+      expect(
+        cells.filter((cell) => !options.includes(cell.trim())),
+        kind,
+      ).toEqual([])
+    }
     await context.close()
   })
 

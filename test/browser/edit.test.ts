@@ -37,6 +37,8 @@ beforeAll(async () => {
   stop = async () => {
     await tab.close()
     server.kill('SIGTERM')
+    // It may still be writing into the folder that is removed next.
+    await new Promise((resolve) => server.once('exit', resolve))
   }
 })
 afterAll(async () => {

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { barriersOf } from './axe.ts'
 import type { Tab } from './browser.ts'
 import { serveRealSite } from './real.ts'
 import { watchShown } from './shown.ts'
 
 /** The blog of the site itself. */
 const real = serveRealSite()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Post {
   readonly key: string
@@ -43,17 +42,6 @@ const search = (page: Page): string => new URL(page.url()).search
 
 async function shows(page: Page, posts: readonly Post[]): Promise<void> {
   await expect.poll(() => titles(page)).toEqual(posts.map(({ title }) => title))
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe: tool } = window as unknown as {
-      axe: { run: (root: Document, options: object) => Promise<{ violations: { id: string }[] }> }
-    }
-    const found = await tool.run(document, { rules: { 'meta-viewport': { enabled: false } } })
-    return found.violations.map(({ id }) => id)
-  })
 }
 
 describe('choosing', () => {
@@ -114,7 +102,7 @@ describe('choosing', () => {
     const { page, close } = await openBlog('?topic=company&tag=soc', {}, locale)
     await expect.poll(() => status(page).innerText()).toBe(text)
     expect(await page.locator('.empty-note a').getAttribute('href')).toMatch(new RegExp(`^/${locale}/company/`))
-    expect(await violations(page)).toEqual([])
+    expect(await barriersOf(page, 'meta-viewport')).toEqual([])
     await close()
   })
 
@@ -323,7 +311,7 @@ describe('what is loaded', () => {
     await expect.poll(() => status(page).innerText()).toMatch(/konnten nicht geladen werden/)
     expect(await page.locator('.chip[role=button]').count()).toBe(0)
     expect(await titles(page)).toHaveLength(7)
-    expect(await violations(page)).toEqual([])
+    expect(await barriersOf(page, 'meta-viewport')).toEqual([])
     await page.unroute('**/_posts.json')
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
     await shows(
@@ -373,7 +361,7 @@ describe('without script', () => {
     async (address) => {
       const { page, close, go } = await real().open({ bypassCSP: true, reducedMotion: 'reduce' })
       await go(address)
-      expect(await violations(page)).toEqual([])
+      expect(await barriersOf(page, 'meta-viewport')).toEqual([])
       await close()
     },
   )

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { filesOf } from '../support/site.ts'
+import { barriersOf } from './axe.ts'
 import type { Tab } from './browser.ts'
 import { serveRealSite } from './real.ts'
 import { watchShown } from './shown.ts'
@@ -11,7 +11,6 @@ import { watchShown } from './shown.ts'
 const real = serveRealSite()
 const ENGLISH = '/en/job-offers/'
 const GERMAN = '/de/stellenanzeigen/'
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** A tab at an address, closed when the work is done. */
 async function at<T>(address: string, work: (tab: Tab) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
@@ -256,23 +255,14 @@ describe('both lists', () => {
     at(
       address,
       async ({ page, said }) => {
-        const violations = async (): Promise<string[]> => {
-          const found = (await page.evaluate(
-            `axe.run(document, { rules: { 'meta-viewport': { enabled: false } } })`,
-          )) as {
-            violations: { id: string }[]
-          }
-          return found.violations.map(({ id }) => id)
-        }
-        await page.evaluate(axe)
-        expect(await violations()).toEqual([])
+        expect(await barriersOf(page, 'meta-viewport')).toEqual([])
         await expect
           .poll(async () => {
             if ((await chosen(page).count()) === 0) await page.locator('.chip').first().click()
             return chosen(page).count()
           })
           .toBe(1)
-        expect(await violations()).toEqual([])
+        expect(await barriersOf(page, 'meta-viewport')).toEqual([])
         expect(said.filter((text) => !text.includes('axe'))).toEqual([])
       },
       { bypassCSP: true },

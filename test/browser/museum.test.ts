@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyMuseum } from '../support/museum.ts'
 import { AT, filesOf, PROJECT, site } from '../support/site.ts'
+import { barriersOf } from './axe.ts'
 import { openTab, serve, sharedBrowser } from './browser.ts'
 
 /** The museum built from the sources, which is faster than with the package, and served with a receiver for its form. */
@@ -29,8 +29,6 @@ const LOOKS: readonly BrowserContextOptions[] = [
 ]
 const WIDTHS = [320, 390, 820, 1440]
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 let browser: Browser
 let server: ChildProcess
 let base: string
@@ -53,23 +51,12 @@ test('axe finds nothing, on a small light screen and on a large dark one', async
     const tab = await openTab(browser, base, { ...look, reducedMotion: 'reduce' })
     for (const address of PAGES) {
       await tab.go(address).catch(() => undefined)
-      await tab.page.evaluate(axe)
-      found.push(...(await tab.page.evaluate(runAxe)).map((fault) => `${address} ${look.colorScheme}: ${fault}`))
+      found.push(...(await barriersOf(tab.page)).map((fault) => `${address} ${look.colorScheme}: ${fault}`))
     }
     await tab.close()
   }
   expect(found).toEqual([])
 }, 180_000)
-
-/** Runs in the page. */
-async function runAxe(): Promise<string[]> {
-  interface Found {
-    readonly violations: readonly { id: string; nodes: readonly { target: readonly string[] }[] }[]
-  }
-  const { axe: tool } = window as unknown as { axe: { run: (root: Document) => Promise<Found> } }
-  const { violations } = await tool.run(document)
-  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 test('no page is wider than its window, and no script or policy complains', async () => {
   const all = filesOf(OUT).filter((file) => file.endsWith('.html') && !file.startsWith('404'))

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { barriersOf } from './axe.ts'
 import type { Tab } from './browser.ts'
 import { serveRealSite } from './real.ts'
 import { watchShown } from './shown.ts'
 
 const real = serveRealSite()
 const ENGLISH = '/en/services-overview/'
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** A tab at an address, closed when the work is done. */
 async function at<T>(address: string, work: (tab: Tab) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
@@ -289,11 +287,7 @@ describe('everybody', () => {
         for (const asked of queries) {
           await go(`/${locale}/services-overview/${asked}`)
           await expect.poll(() => page.locator('[data-pending]').count()).toBe(0)
-          await page.evaluate(axe)
-          const found = (await page.evaluate(
-            `axe.run(document, { rules: { 'meta-viewport': { enabled: false } } })`,
-          )) as { violations: { id: string; nodes: { html: string }[] }[] }
-          expect(found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+          expect(await barriersOf(page, 'meta-viewport')).toEqual([])
         }
         expect(said.filter((text) => !text.includes('axe'))).toEqual([])
       },

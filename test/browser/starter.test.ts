@@ -1,15 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesOf, PROJECT, site } from '../support/site.ts'
-import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
+import { barriersOf } from './axe.ts'
+import { openTab, serve, sharedBrowser } from './browser.ts'
 
 /** The site that `init` makes, in a language of its own and in one from right to left. */
 const root = path.join(PROJECT, '.cache', 'site-starter')
 const out = path.join(root, 'output')
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let browser: Browser
 let base = ''
@@ -38,24 +37,13 @@ function pages(): string[] {
   return files.map((file) => `/${file.replace(/index\.html$/, '')}`)
 }
 
-async function faultsOf({ page }: Tab): Promise<string[]> {
-  await page.evaluate(axe)
-  const found = await page.evaluate(() => {
-    const { axe: tool } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    return tool.run()
-  })
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 describe.each(['light', 'dark'] as const)('the site that init makes, %s', (colorScheme) => {
   test('axe finds nothing on any page, and no page is wider than a phone', async () => {
     const tab = await openTab(browser, base, { colorScheme, bypassCSP: true, viewport: { width: 390, height: 844 } })
     const faults: string[] = []
     for (const address of pages()) {
       await tab.go(address)
-      faults.push(...(await faultsOf(tab)).map((fault) => `${address} ${fault}`))
+      faults.push(...(await barriersOf(tab.page)).map((fault) => `${address} ${fault}`))
       const over = await tab.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       if (over > 0) faults.push(`${address} is ${over} pixels too wide`)
     }

@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['test/faults/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    // One waits for the builds of the other: two at once pay on two cores, and each has a site of its own.
+    maxWorkers: 2,
   },
 })

@@ -5,14 +5,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * alone. The others follow in the order of vitest.
  */
 const LONGER_THAN_THEY_LOOK = [
-  'browser/form-faults',
   'browser/design',
   'browser/forms',
-  'browser/styles',
-  'browser/whole',
-  'browser/docs',
+  'browser/form-faults',
   'browser/island-failures',
+  'browser/styles',
+  'browser/filter',
+  'browser/services',
+  'browser/docs',
+  'browser/whole',
   'browser/museum',
+  'browser/header',
   'browser/right-to-left',
   'test/package',
   'test/museum',

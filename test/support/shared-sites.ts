@@ -12,11 +12,15 @@ export const SHARED = {
 
 const ROOTS = { real: PROJECT, sections: path.join(PROJECT, 'test', 'sections') } as const
 
-/** Global setup of vitest: brings the shared outputs up to date. */
+const READY = 'SHARED_SITES_READY'
+
+/** Global setup of vitest: brings the shared outputs up to date, once for all projects of a run that name it. */
 export function setup(): void {
+  if (process.env[READY]) return
   for (const name of ['real', 'sections'] as const) {
     const run = site(['generate', '--root', ROOTS[name], '--out', SHARED[name], '--at', AT])
     if (run.code !== 0) throw new Error(`The site ${name} could not be built.\n${run.stderr}`)
     if (name === 'real' && run.stderr !== '') throw new Error(`The company's site has warnings.\n${run.stderr}`)
   }
+  process.env[READY] = '1'
 }

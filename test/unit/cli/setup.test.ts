@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { findHeadless } from '../../../cli/setup.mjs'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const CLI = fileURLToPath(new URL('../../../cli/', import.meta.url))
@@ -40,5 +41,15 @@ describe.skipIf(process.platform === 'win32')('packages are installed', () => {
     ['not in a folder without a lockfile, which is no clone', { 'package.json': '{}' }, false, null],
   ])('%s', (_, files, installedBefore, command) => {
     expect(asked(files, installedBefore)).toBe(command)
+  })
+})
+
+describe('the browser of the tests', () => {
+  test('is the one that CHROMIUM_PATH names, if it is there', () => {
+    vi.stubEnv('CHROMIUM_PATH', process.execPath)
+    expect(findHeadless()).toBe(process.execPath)
+    vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
+    expect(findHeadless()).not.toBe('/nowhere/chromium')
+    vi.unstubAllEnvs()
   })
 })
