@@ -4,6 +4,8 @@ import { element } from './element.ts'
 import { groupsOf, type Option, optionOf, showPassage } from './results.ts'
 
 const LIST = 'search-results'
+/** How long typing rests before the texts of results are asked for: the words on the way to the one that is meant cost nothing. */
+const PAUSE_MS = 200
 
 let shown: HTMLDialogElement | undefined
 
@@ -81,6 +83,8 @@ async function answer(view: View, finder: () => Promise<Finder>): Promise<void> 
     const found = await open.find(text)
     if (isStale()) return
     show(view, found, text)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    if (isStale()) return
     await Promise.all(
       view.options.map(async (option) => {
         const passage = await open.passage(option.found)
