@@ -41,6 +41,8 @@ interface Survey {
   readonly zone: Box
   readonly contourLines: readonly Polyline[]
   readonly random: Random
+  /** Whether the nodes have names, so that each edge is a statement. */
+  readonly isNamed: boolean
 }
 
 /** What is drawn on the terrain besides the hub. */
@@ -57,11 +59,19 @@ interface MotifRules {
   /** Where to place the hub so that the figure fits, as fractions of the zone. */
   readonly hubZone?: Box
   readonly draw: (survey: Survey) => Plan
+  /** How its nodes are read, if not from north to south. */
+  readonly order?: Order
 }
+
+/** Compares nodes by the order in which names are given to them. */
+export type Order = (a: Point, b: Point) => number
+
+const fromNorth: Order = (a, b) => a.y - b.y
+const fromLeft: Order = (a, b) => a.x - b.x
 
 const RULES: Record<Motif, MotifRules> = {
   hub: { hubOf: highest, draw: drawHub },
-  pipeline: { hubOf: rightmost, draw: drawPipeline },
+  pipeline: { hubOf: rightmost, draw: drawPipeline, order: fromLeft },
   perimeter: { hubOf: highest, draw: drawPerimeter },
   ring: {
     hubOf: mostCentral,
@@ -75,7 +85,7 @@ const RULES: Record<Motif, MotifRules> = {
     draw: drawLayers,
   },
   constellation: { hubOf: highest, draw: drawConstellation },
-  timeline: { hubOf: highest, draw: drawTimeline },
+  timeline: { hubOf: highest, draw: drawTimeline, order: fromLeft },
 }
 
 /** The summit lit by this motif. */
@@ -87,6 +97,10 @@ export function hubOf(motif: Motif, peaks: readonly Peak[], zone: Box): Peak | u
 export function hubPlace(motif: Motif, hub: Point, zone: Box): Point {
   const { hubZone } = RULES[motif]
   return clampInto(hubZone ? partOf(zone, hubZone) : zone, hub)
+}
+
+export function orderOf(motif: Motif): Order {
+  return RULES[motif].order ?? fromNorth
 }
 
 export function planFor(motif: Motif, survey: Survey): Plan {
@@ -121,12 +135,12 @@ function nearestFirst<T extends Point>(places: readonly T[], to: Point): readonl
   return places.toSorted((a, b) => distance(a, to) - distance(b, to))
 }
 
-/** Hub and spoke: everything is served from one place; every second edge is planned. */
-function drawHub({ hub, sites }: Survey): Plan {
+/** Hub and spoke: everything is served from one place. Every second edge is planned, unless the nodes say what they are. */
+function drawHub({ hub, sites, isNamed }: Survey): Plan {
   const around = sites.toSorted((a, b) => angleFrom(hub, a) - angleFrom(hub, b))
   return {
     nodes: nodesAt(sites),
-    edges: around.map((site, index) => routeAround(hub, site, sites, index % 2 === 1)),
+    edges: around.map((site, index) => routeAround(hub, site, sites, !isNamed && index % 2 === 1)),
   }
 }
 

@@ -53,12 +53,12 @@ describe('heroArt', () => {
   })
 
   test.each(SEEDS)('names all places of a constellation (%s)', (seed) => {
-    const svg = heroArt(seed, 'constellation', { labels: PLACES })
+    const svg = heroArt(seed, 'constellation', { nodes: PLACES.map((name) => ({ name })) })
     expect(PLACES.filter((place) => svg.includes(`>${place}</text>`))).toEqual(PLACES)
   })
 
   test('escapes place names', () => {
-    expect(heroArt('alpha', 'constellation', { labels: ['<A & B>'] })).toContain('>&lt;A &amp; B&gt;<')
+    expect(heroArt('alpha', 'constellation', { nodes: [{ name: '<A & B>' }] })).toContain('>&lt;A &amp; B&gt;<')
   })
 })
 
