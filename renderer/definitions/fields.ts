@@ -340,7 +340,12 @@ export const ref = <C extends Card>({ name }: CollectionName<C>) =>
 export const list = <C extends Card>({ name }: CollectionName<C>) =>
   z
     .strictObject({
-      skip: z.number().int().positive().optional().describe('How many entries are left out at the beginning, because the page shows them elsewhere.'),
+      skip: z
+        .number()
+        .int()
+        .positive()
+        .optional()
+        .describe('How many entries are left out at the beginning, because the page shows them elsewhere.'),
       limit: z.number().int().positive().optional().describe('Maximum number of entries.'),
       topic: text().optional().describe('Only entries of a topic, by its key in `topics.yaml`.'),
       when: z.enum(WHEN).optional().describe('Only upcoming, current or past entries.'),

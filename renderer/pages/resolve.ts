@@ -316,7 +316,12 @@ function cardsOf(field: ListField, scope: Scope): unknown {
 /** Whether a list is that of the page's archive: all entries of its collection. */
 export function isWholeList(field: unknown, { collection }: Pick<ShownPart, 'collection'>): boolean {
   if (typeof field !== 'object' || field === null || !isField(field) || field.kind !== 'list') return false
-  return field.collection === collection && field.skip === undefined && field.limit === undefined && field.topic === undefined
+  return (
+    field.collection === collection &&
+    field.skip === undefined &&
+    field.limit === undefined &&
+    field.topic === undefined
+  )
 }
 
 function isAt(entry: Entry, when: ListField['when'], { targets: { library } }: Scope): boolean {

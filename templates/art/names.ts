@@ -56,12 +56,13 @@ export function placeNames(map: StrataMap, names: readonly NodeName[]): readonly
 
 /** Whether names stand free of each other, of nodes and of edges. */
 export function areFree(map: StrataMap, names: readonly PlacedName[]): boolean {
-  return names.every((name) =>
-    costOf(
-      name,
-      map,
-      names.filter((other) => other !== name),
-    ) === 0,
+  return names.every(
+    (name) =>
+      costOf(
+        name,
+        map,
+        names.filter((other) => other !== name),
+      ) === 0,
   )
 }
 

@@ -31,7 +31,9 @@ export const placesArt = remembered((places: readonly Degrees[], lit: number, pi
     `<path fill="${colours.canvas}" d="M0 0h${width}v${height}h-${width}z"/>`,
     contoursMarkup({ ...map, hub, sites: dots }, paint),
     edgesMarkup(map.plan.edges, paint),
-    ...dots.map(({ x, y }) => `<circle ${paint('node')} stroke-width="2" cx="${numberText(x)}" cy="${numberText(y)}" r="7"/>`),
+    ...dots.map(
+      ({ x, y }) => `<circle ${paint('node')} stroke-width="2" cx="${numberText(x)}" cy="${numberText(y)}" r="7"/>`,
+    ),
     hubMarkup(hub, paint),
     '</svg>',
   ].join('')

@@ -21,6 +21,7 @@ const GROUPS = {
       'prices',
       'process',
       'raci',
+      'roster',
       'sla',
       'small-multiples',
       'stat-band',
@@ -38,7 +39,7 @@ const GROUPS = {
   services: { types: ['service-index'], sheet: 'styles/services.css' },
   service: { types: [], sheet: 'styles/service.css' },
   contact: {
-    types: ['contact-form', 'contact-routes', 'event-form', 'locations', 'team'],
+    types: ['author-list', 'contact-form', 'contact-routes', 'event-form', 'locations', 'roster', 'team'],
     sheet: 'styles/contact.css',
   },
 } as const satisfies Record<string, Group>

@@ -41,5 +41,7 @@ interface DrawingProps {
 
 /** Artwork made by `templates/art` as an SVG string. Without links it is decorative. */
 export function Drawing({ svg, className, isOpen = false }: DrawingProps): ReactNode {
-  return <div className={className} aria-hidden={isOpen ? undefined : 'true'} dangerouslySetInnerHTML={{ __html: svg }} />
+  return (
+    <div className={className} aria-hidden={isOpen ? undefined : 'true'} dangerouslySetInnerHTML={{ __html: svg }} />
+  )
 }
