@@ -33,7 +33,7 @@ const GROUPS = {
     sheet: 'styles/proof.css',
   },
   lists: {
-    types: ['event-list', 'hero-alarm', 'job-list', 'post-list', 'site-map'],
+    types: ['event-list', 'hero-alarm', 'job-list', 'pillars', 'post-list', 'site-map'],
     sheet: 'styles/lists.css',
   },
   services: { types: ['service-index'], sheet: 'styles/services.css' },
