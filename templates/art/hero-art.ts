@@ -96,7 +96,7 @@ function namesMarkup(map: StrataMap, names: readonly PlacedName[], nodes: readon
 function linked(text: string, node: NamedNode | undefined, place: Point | undefined): string {
   if (node?.href === undefined || !place) return text
   const ring = `<circle pointer-events="all" cx="${numberText(place.x)}" cy="${numberText(place.y)}" r="34"/>`
-  return `<a class="art-link" href="${node.href}" data-leads="${node.area ?? ''}">${ring}${text}</a>`
+  return `<a href="${node.href}" data-leads="${node.area ?? ''}">${ring}${text}</a>`
 }
 
 /** A light that travels along one live edge, once. Hidden when the visitor prefers reduced motion. */

@@ -33,13 +33,14 @@ const GROUPS = {
     sheet: 'styles/proof.css',
   },
   lists: {
-    types: ['event-list', 'hero-alarm', 'job-list', 'pillars', 'post-list', 'site-map'],
+    types: ['author-list', 'event-list', 'hero-alarm', 'job-list', 'post-list', 'roster', 'site-map'],
     sheet: 'styles/lists.css',
   },
+  maps: { types: ['hero-map', 'pillars'], sheet: 'styles/maps.css' },
   services: { types: ['service-index'], sheet: 'styles/services.css' },
   service: { types: [], sheet: 'styles/service.css' },
   contact: {
-    types: ['author-list', 'contact-form', 'contact-routes', 'event-form', 'locations', 'roster', 'team'],
+    types: ['contact-form', 'contact-routes', 'event-form', 'locations', 'team'],
     sheet: 'styles/contact.css',
   },
 } as const satisfies Record<string, Group>

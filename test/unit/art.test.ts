@@ -70,7 +70,7 @@ describe('heroArt', () => {
     const svg = heroArt('alpha', 'hub', {
       nodes: PLACES.slice(0, 4).map((name) => ({ name, href: '/a/', area: 'plum' })),
     })
-    expect(svg.match(/<a class="art-link" href="\/a\/" data-leads="plum">/g)).toHaveLength(4)
+    expect(svg.match(/<a href="\/a\/" data-leads="plum">/g)).toHaveLength(4)
     expect(svg).toMatch(/^<svg class="art"[^>]*slice"><g aria-hidden="true">/)
   })
 
