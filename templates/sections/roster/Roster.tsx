@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
-import { inline, ref, text, time, z } from 'kartograf'
+import { inline, ref, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { authors } from '../../collections/cards.ts'
-import { Track } from '../../components/chart/Track.tsx'
+import { DayTrack, span } from '../../components/chart/DayTrack.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { DataTable } from '../../components/table/DataTable.tsx'
-
-const span = z.strictObject({
-  from: time().describe('Its beginning.'),
-  to: time().describe('Its end; before the beginning, it is on the next day.'),
-})
 
 const row = z.strictObject({
   duty: text().describe('What somebody is on duty for.'),
@@ -56,33 +51,11 @@ function cellsOf({ duty, lead, spans, hours, answer }: Row, context: Context): r
       )}
     </>,
     <>
-      <Track parts={spans.flatMap(partsOf)} />
+      <DayTrack spans={spans} />
       {hours}
     </>,
     context.markdown(answer),
   ]
-}
-
-interface Part {
-  readonly from: number
-  readonly to: number
-  readonly kind: 'value'
-}
-
-/** A span as shares of the day: two if it goes over midnight. */
-export function partsOf({ from, to }: Pick<Row['spans'][number], 'from' | 'to'>): readonly Part[] {
-  const [start, end] = [shareOf(from), shareOf(to) || 1]
-  if (start < end) return [{ from: start, to: end, kind: 'value' }]
-  return [
-    { from: 0, to: end, kind: 'value' },
-    { from: start, to: 1, kind: 'value' },
-  ]
-}
-
-/** `06:00` is a quarter of the day. */
-function shareOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return (hours * 60 + minutes) / (24 * 60)
 }
 
 export const roster = framedSection('roster', schema, Roster, { block: false })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from '../../../templates/sections/roster/Roster.tsx'
+import { partsOf } from '../../../templates/components/chart/DayTrack.tsx'
 
 test.each([
   ['a morning', '06:00', '12:00', [[0.25, 0.5]]],
