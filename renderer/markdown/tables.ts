@@ -11,9 +11,10 @@ export function alignCells(table: Element): void {
   })
 }
 
-/** Phones fit three columns of text, or more if cells have at most this many characters. */
+/** Phones fit three columns of text, more if cells have at most so many characters, and fewer if one has many. */
 const MANY_COLUMNS = 4
 const SHORT_CELL = 14
+const LONG_CELL = 48
 
 /**
  * Marks a table that is too wide for phones with `data-records`, and its cells, except the first of each row, with the column name
@@ -22,7 +23,9 @@ const SHORT_CELL = 14
 export function makeRecords(table: Element): void {
   const [names, ...rows] = elementsOf(table, 'tr').map((row) => row.children.filter(isElement))
   const cells = rows.flatMap((row) => row.slice(1).map((cell, place) => ({ cell, name: names?.[place + 1] })))
-  if (!names || names.length < MANY_COLUMNS || cells.every(({ cell }) => textOf(cell).length <= SHORT_CELL)) return
+  const longest = Math.max(0, ...cells.map(({ cell }) => textOf(cell).length))
+  if (!names || names.length < MANY_COLUMNS - 1) return
+  if (longest <= (names.length < MANY_COLUMNS ? LONG_CELL : SHORT_CELL)) return
   table.properties['dataRecords'] = ''
   for (const { cell, name } of cells) label(cell, name ? textOf(name) : '')
 }

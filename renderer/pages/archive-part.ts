@@ -93,7 +93,7 @@ function listSection({ data: { sections, archive } }: ArchivePage, scope: Scope,
     scope.report(scope.place(['archive']), {
       code: 'archive-without-list',
       message: `no section of this page lists all ${archive.collection}, so there is nothing to continue`,
-      expected: 'a section with `entries: {}`, without `limit` and `topic`',
+      expected: 'a section with `entries: {}`, without `skip`, `limit` and `topic`',
     })
   }
   return place

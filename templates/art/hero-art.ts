@@ -1,10 +1,13 @@
-import type { Point } from './geometry.ts'
-import { altitudeLabels, type Label, labelsMarkup } from './labels.ts'
+import { type Frame, type Point, scaledTo } from './geometry.ts'
+import { altitudeLabels, labelsMarkup } from './labels.ts'
 import type { Motif } from './motif.ts'
+import { areFree, namedPlaces, nameMarkup, type NodeName, type PlacedName, placeNames } from './names.ts'
 import { classPaint } from './paint.ts'
+import { numberText } from './path.ts'
+import { type Degrees, projected } from './projection.ts'
 import { remembered } from './remembered.ts'
 import { contoursMarkup, topologyMarkup } from './strata-markup.ts'
-import { type MapFormat, strataMap, type StrataMap } from './strata-map.ts'
+import { type MapFormat, type Shown, strataMap, type StrataMap } from './strata-map.ts'
 
 const HERO: MapFormat = {
   frame: { width: 960, height: 860 },
@@ -13,62 +16,88 @@ const HERO: MapFormat = {
   rows: 64,
   levels: 14,
 }
-/** Leaves room for names below the nodes, so that narrow screens do not crop the lowest one. */
-const NAMED: MapFormat = { ...HERO, zone: { ...HERO.zone, bottom: 0.62 } }
+/** Leaves room for names above and below the nodes, so that narrow screens crop none. */
+const NAMED: MapFormat = { ...HERO, zone: { left: 0.38, top: 0.23, right: 0.84, bottom: 0.62 } }
 const ALTITUDE_SIZE = 11
 const NAME_SIZE = 14
 
-interface HeroArtOptions {
-  /** Place names for `constellation`: the hub first, then the others from north to south. */
-  readonly labels?: readonly string[]
+/** A node with its name. */
+export interface NamedNode extends NodeName {
+  /** A quantity to which the height of its summit is in proportion. */
+  readonly height?: number | undefined
+  /** Where a place is. */
+  readonly at?: Degrees | undefined
+  /** Where the node leads. */
+  readonly href?: string | undefined
+  /** The area that the link is about, which other links of the page may answer. */
+  readonly area?: string | undefined
 }
 
-/** The strata map of a page as inline SVG. It is decorative: coloured by `art.css` and hidden from assistive technology. */
-export const heroArt = remembered((seed: string, motif: Motif, options: HeroArtOptions = {}): string => {
-  const texts = options.labels ?? []
-  const map = strataMap(seed, motif, texts.length > 0 ? NAMED : HERO, texts.length)
-  const names = nameLabels(map, texts)
+interface HeroArtOptions {
+  /** The nodes that have names: the lit one first, then the others in the order of the motif. */
+  readonly nodes?: readonly NamedNode[]
+}
+
+/**
+ * The strata map of a page as inline SVG, coloured by `art.css`. Names and figures are drawn, but a page says them in words too, so all
+ * but links is hidden from assistive technology.
+ */
+export const heroArt = remembered((seed: string, motif: Motif, { nodes = [] }: HeroArtOptions = {}): string => {
+  const map = nodes.length > 0 ? strataMap(seed, motif, NAMED, shownOf(nodes)) : strataMap(seed, motif, HERO)
+  const names = placeNames(map, nodes)
   const altitudes = altitudeLabels(
     map,
     names.map((name) => name.at),
   )
   const { width, height } = map.frame
+  const isLinked = nodes.some(({ href }) => href !== undefined)
   return [
-    `<svg class="art" viewBox="0 0 ${width} ${height}" fill="none" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">`,
+    `<svg class="art" viewBox="0 0 ${width} ${height}" fill="none" preserveAspectRatio="xMidYMid slice"${isLinked ? '' : HIDDEN}>`,
+    `<g${isLinked ? ' aria-hidden="true"' : ''}>`,
     contoursMarkup(map, classPaint),
     labelsMarkup(altitudes, ALTITUDE_SIZE, classPaint),
     topologyMarkup(map, classPaint),
     packetMarkup(map),
-    labelsMarkup(names, NAME_SIZE, classPaint),
+    '</g>',
+    namesMarkup(map, names, nodes),
     '</svg>',
   ].join('')
 })
 
-/** Distance between a name and the centre of its node; the hub is larger than the other nodes. */
-const BELOW = 36
-const ABOVE = -28
-const ABOVE_HUB = -38
+const HIDDEN = ' aria-hidden="true" focusable="false"'
 
-/** Draws the names at their nodes: the hub first, then the others from north to south. */
-function nameLabels({ hub, plan }: StrataMap, texts: readonly string[]): readonly Label[] {
-  const places: readonly Point[] = [hub, ...plan.nodes.toSorted((a, b) => a.y - b.y)]
-  const offsetOf = (place: Point): number => {
-    if (!leadsDown(plan, place)) return BELOW
-    return place === hub ? ABOVE_HUB : ABOVE
+/** Heights relative to the highest, and places on the earth as places of the frame. */
+function shownOf(nodes: readonly NamedNode[]): Shown {
+  const most = Math.max(...nodes.map(({ height = 0 }) => height))
+  const places = nodes.flatMap(({ at }) => (at ? [at] : []))
+  return {
+    count: nodes.length,
+    heights: nodes.map(({ height }) => (height === undefined ? undefined : height / most)),
+    spots: places.length === nodes.length ? spotsOf(places, NAMED) : undefined,
+    accepts: (map) => areFree(map, placeNames(map, nodes)),
   }
-  return texts.flatMap((text, index) => {
-    const place = places[index]
-    return place ? [{ at: { x: place.x, y: place.y + offsetOf(place) }, text, turn: 0 }] : []
-  })
 }
 
-/** Whether an edge leaves the node downwards, where its name would be. */
-function leadsDown({ edges }: StrataMap['plan'], place: Point): boolean {
-  return edges
-    .map(({ line }) => line.points)
-    .filter((points) => points.some(({ x, y }) => x === place.x && y === place.y))
-    .flat()
-    .some(({ x, y }) => y - place.y > Math.abs(x - place.x))
+function spotsOf(places: readonly Degrees[], { frame, zone }: MapFormat): readonly Point[] {
+  return projected(places, scaledTo(frame, zone)).map((place) => fractionOf(place, frame))
+}
+
+function fractionOf({ x, y }: Point, { width, height }: Frame): Point {
+  return { x: x / width, y: y / height }
+}
+
+function namesMarkup(map: StrataMap, names: readonly PlacedName[], nodes: readonly NamedNode[]): string {
+  if (names.length === 0) return ''
+  const places = namedPlaces(map)
+  const texts = names.map((name, index) => linked(nameMarkup(name), nodes[index], places[index]))
+  return `<g ${classPaint('label')} font-size="${NAME_SIZE}" stroke-width="6">${texts.join('')}</g>`
+}
+
+/** The name of a node that leads somewhere, and the node, as one link. */
+function linked(text: string, node: NamedNode | undefined, place: Point | undefined): string {
+  if (node?.href === undefined || !place) return text
+  const ring = `<circle pointer-events="all" cx="${numberText(place.x)}" cy="${numberText(place.y)}" r="34"/>`
+  return `<a href="${node.href}" data-leads="${node.area ?? ''}">${ring}${text}</a>`
 }
 
 /** A light that travels along one live edge, once. Hidden when the visitor prefers reduced motion. */

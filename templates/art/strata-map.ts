@@ -12,10 +12,10 @@ import {
 } from './geometry.ts'
 import { isolines, sampleGrid } from './isolines.ts'
 import type { Motif } from './motif.ts'
-import { hubOf, hubPlace, planFor } from './motifs/motifs.ts'
-import type { Plan } from './motifs/survey.ts'
+import { hubOf, hubPlace, orderOf, planFor } from './motifs/motifs.ts'
+import type { Order, Plan } from './motifs/survey.ts'
 import { type Random, randomOf } from './random.ts'
-import { type HeightField, heightField, type Peak, placePeaks } from './terrain.ts'
+import { type HeightField, heightField, type Peak, placePeaks, shapePeak } from './terrain.ts'
 import { areApart } from './topology.ts'
 
 export interface MapFormat {
@@ -45,13 +45,29 @@ export interface StrataMap {
   readonly contours: readonly Contour[]
   readonly plan: Plan
   readonly random: Random
+  /** The order of the nodes other than the hub in which names are given to them. */
+  readonly order: Order
+}
+
+/** What a map shows: of its nodes that have names, the lit one first and the others in the order of the motif. */
+export interface Shown {
+  /** How many nodes have names. */
+  readonly count: number
+  /** How high they stand, from 0 to 1; those without a height as high as it happens. */
+  readonly heights?: readonly (number | undefined)[] | undefined
+  /** Where they stand, as fractions of the frame. */
+  readonly spots?: readonly Point[] | undefined
+  /** What a drawing should satisfy: of the seeds that are tried, the first that does is taken, or the first at all. */
+  readonly accepts?: ((map: StrataMap) => boolean) | undefined
 }
 
 const MAX_TURNS = 40
 const LOWEST_LEVEL = 0.2
 const INDEX_EVERY = 4
 const SUMMIT_HEIGHT = 1.05
+const LEAST_HEIGHT = 0.3
 const LEAST_SUMMIT_SPREAD = 0.088
+const SUMMIT = { height: SUMMIT_HEIGHT }
 /** Nodes closer to an axis than this are aligned with it. */
 const HUB_SNAP = 44
 const SITE_SNAP = 30
@@ -60,36 +76,64 @@ const MIN_NODE_DISTANCE = 46
 /** Loops that a hub or node would cover are omitted. */
 const COVERED_RADIUS = 32
 const SHORTEST_LINE = 90
+
+const NOTHING: Shown = { count: 0 }
+
 /** The map for a seed. If the motif does not fit, retries with the seed plus `#2`, `#3` … */
-export function strataMap(seed: string, motif: Motif, format: MapFormat, peakCount = 0): StrataMap {
+export function strataMap(seed: string, motif: Motif, format: MapFormat, shown: Shown = NOTHING): StrataMap {
+  const { accepts = () => true } = shown
+  let first: StrataMap | undefined
   for (let turn = 1; turn <= MAX_TURNS; turn += 1) {
-    const map = drawMap(turn === 1 ? seed : `${seed}#${turn}`, motif, format, peakCount)
-    if (map && isSound(map, format, peakCount)) return map
+    const map = drawMap(turn === 1 ? seed : `${seed}#${turn}`, motif, format, shown)
+    if (!map || !isSound(map, format, shown)) continue
+    if (accepts(map)) return map
+    first ??= map
   }
+  if (first) return first
   throw new Error(
     `No artwork for seed "${seed}" with motif "${motif}": no room for ${MIN_NODES} nodes in ${MAX_TURNS} tries. Choose another seed or motif.`,
   )
 }
 
-function drawMap(seed: string, motif: Motif, format: MapFormat, peakCount: number): StrataMap | undefined {
+function drawMap(seed: string, motif: Motif, format: MapFormat, shown: Shown): StrataMap | undefined {
   const { frame, zone } = format
   const random = randomOf(`${seed}|${motif}`)
-  const placed = placePeaks(random, zone, Math.max(peakCount, random() < 0.5 ? 4 : 5))
-  const peaks = litFirst(placed, motif, zone)
+  const order = shown.spots ? asGiven : orderOf(motif)
+  const peaks = raised(peaksOf(random, motif, zone, shown), order, shown.heights)
   const contours = contoursOf(heightField(random, peaks, frame.width / frame.height), peaks, format)
   const [hub, ...others] = peaks.map(({ x, y }) => ({ x: x * frame.width, y: y * frame.height }))
   if (!hub) return undefined
   const plan = planFor(motif, {
     hub,
-    sites: aligned(others, hub),
+    sites: shown.spots ? others : aligned(others, hub),
     frame,
     zone: scaledTo(frame, zone),
     contourLines: contours.flatMap((contour) => contour.lines),
     random,
+    isNamed: shown.count > 0,
   })
   const covered = [hub, ...plan.nodes]
   const visible = contours.map((contour) => withoutCovered(contour, covered))
-  return { frame, hub, sites: others, contours: visible, plan, random }
+  return { frame, hub, sites: others, contours: visible, plan, random, order }
+}
+
+const asGiven: Order = () => 0
+
+/** The summits, the lit one first. */
+function peaksOf(random: Random, motif: Motif, zone: Box, { count, spots }: Shown): readonly Peak[] {
+  if (spots) return spots.map(({ x, y }, index) => ({ ...shapePeak(random, x, y), ...(index === 0 && SUMMIT) }))
+  const few = random() < 0.5 ? 4 : 5
+  return litFirst(placePeaks(random, zone, count > 0 ? Math.max(count, 4) : few), motif, zone)
+}
+
+/** Gives the summits their heights, in the order of the names. */
+function raised(peaks: readonly Peak[], order: Order, heights: Shown['heights']): readonly Peak[] {
+  const [hub, ...others] = peaks
+  if (!heights || !hub) return peaks
+  return [hub, ...others.toSorted(order)].map((peak, index) => {
+    const share = heights[index]
+    return share === undefined ? peak : { ...peak, height: LEAST_HEIGHT + (SUMMIT_HEIGHT - LEAST_HEIGHT) * share }
+  })
 }
 
 /** Moves the hub's peak to its position, puts it first and makes it the highest. */
@@ -99,7 +143,7 @@ function litFirst(peaks: readonly Peak[], motif: Motif, zone: Box): readonly Pea
   const summit = {
     ...hub,
     ...hubPlace(motif, hub, zone),
-    height: SUMMIT_HEIGHT,
+    ...SUMMIT,
     spread: Math.max(hub.spread, LEAST_SUMMIT_SPREAD),
   }
   return [summit, ...peaks.filter((peak) => peak !== hub)]
@@ -145,10 +189,10 @@ function isVisible(line: Polyline, covered: readonly Point[]): boolean {
   return !covered.some((place) => line.points.every((point) => distance(point, place) < COVERED_RADIUS))
 }
 
-function isSound({ hub, plan, frame }: StrataMap, { zone }: MapFormat, peakCount: number): boolean {
+function isSound({ hub, plan, frame }: StrataMap, { zone }: MapFormat, { count }: Shown): boolean {
   const margin = grown(boxOf(frame), -24)
   return (
-    plan.nodes.length >= Math.max(MIN_NODES, peakCount - 1) &&
+    plan.nodes.length >= Math.max(MIN_NODES, count - 1) &&
     isInside(scaledTo(frame, zone), hub) &&
     plan.nodes.every((node) => isInside(margin, node)) &&
     areApart([hub, ...plan.nodes], MIN_NODE_DISTANCE)

@@ -41,7 +41,7 @@ function findPlace(random: Random, zone: Box, others: readonly Peak[]): Peak | u
   return undefined
 }
 
-function shapePeak(random: Random, x: number, y: number): Peak {
+export function shapePeak(random: Random, x: number, y: number): Peak {
   return {
     x,
     y,

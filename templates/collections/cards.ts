@@ -55,9 +55,13 @@ export interface AuthorCard extends Card {
   readonly location: string
   readonly languages: readonly Locale[]
   readonly topics: readonly Term[]
-  /** Number of posts in the language of the card. Set only in lists of authors, so that a new post does not change other pages. */
-  readonly posts?: number
+  /** Number of certificates, and the newest post. Set only in lists of authors, so that a new post does not change other pages. */
+  readonly certificates?: number
+  readonly latest?: LatestPost | null
 }
+
+/** What a list of people shows of a post. */
+export type LatestPost = Pick<PostCard, 'title' | 'href' | 'hreflang' | 'figure'>
 
 /** Employment types, in the order in which filters show them. */
 export const JOB_TYPES = [

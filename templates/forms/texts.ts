@@ -3,7 +3,7 @@ import type { MessageKey } from '../context.ts'
 
 type T = Translate<MessageKey>
 /** A field with messages: `form.label.<field>`, and `form.error.<field>` if it is missing. */
-type FieldWithTexts = Exclude<FieldOf<MessageKey, 'label'>, 'message'> & FieldOf<MessageKey, 'error'>
+type FieldWithTexts = Exclude<FieldOf<MessageKey, 'label'>, 'message' | 'dataprotection'> & FieldOf<MessageKey, 'error'>
 type FieldOf<Key, Kind extends string> = Key extends `form.${Kind}.${infer Field}` ? Field : never
 type Special = FormTexts['special']
 
@@ -82,7 +82,7 @@ function textsOf(
     refusals: each(REFUSALS, (refusal) => t(`form.refusal.${refusal}`)),
     labels: {
       ...each([...person, 'message'], label),
-      dataprotection: t('form.consent', { link: t('form.consentLink') }),
+      dataprotection: t('form.label.dataprotection'),
       ...each(own, label),
     },
     errors: {

@@ -37,6 +37,7 @@ import { prose } from './prose/Prose.tsx'
 import { quote } from './quote/Quote.tsx'
 import { raci } from './raci/Raci.tsx'
 import { related } from './related/Related.tsx'
+import { roster } from './roster/Roster.tsx'
 import { serviceIndex } from './service-index/ServiceIndex.tsx'
 import { siteMap } from './site-map/SiteMap.tsx'
 import { sla } from './sla/Sla.tsx'
@@ -89,6 +90,7 @@ export const sections: readonly SectionDefinition[] = [
   quote,
   raci,
   related,
+  roster,
   serviceIndex,
   siteMap,
   sla,

@@ -21,6 +21,7 @@ const GROUPS = {
       'prices',
       'process',
       'raci',
+      'roster',
       'sla',
       'small-multiples',
       'stat-band',
@@ -32,9 +33,10 @@ const GROUPS = {
     sheet: 'styles/proof.css',
   },
   lists: {
-    types: ['event-list', 'hero-alarm', 'job-list', 'post-list', 'site-map'],
+    types: ['author-list', 'event-list', 'hero-alarm', 'job-list', 'post-list', 'roster', 'site-map'],
     sheet: 'styles/lists.css',
   },
+  maps: { types: ['hero-map', 'pillars'], sheet: 'styles/maps.css' },
   services: { types: ['service-index'], sheet: 'styles/services.css' },
   service: { types: [], sheet: 'styles/service.css' },
   contact: {

@@ -113,11 +113,10 @@ const FORMS: Readonly<Record<string, Form>> = {
 describe.each(LOCALES)('in %s', (locale) => {
   const texts = JSON.parse(read(PROJECT, `i18n/messages/${locale}.json`)) as Record<string, string>
   const textOf = (message: string): string => texts[message]?.replace('{max}', '4000') ?? message
-  const consent = texts['form.consent']?.replace('{link}', texts['form.consentLink'] ?? '').replace(/\.$/, '')
   // A message that says nothing of its field is preceded by the label.
   const lineOf = ([field, , message]: Mistake): string => {
     if (message !== 'form.error.text') return textOf(message)
-    return `${field === 'dataprotection' ? consent : texts[`form.label.${field}`]}: ${textOf(message)}`
+    return `${texts[`form.label.${field}`]}: ${textOf(message)}`
   }
 
   test.each(Object.entries(FORMS))('a form for an %s says what is wrong, however it is sent', async (_, form) => {

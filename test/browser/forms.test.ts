@@ -139,8 +139,7 @@ describe.each(LOCALES)('the words in %s', (locale) => {
     expect(await describedBy(field(page, 'dataprotection'))).toContain(t['form.error.text'])
     const lines = await page.locator('.form-summary li').allInnerTexts()
     expect(lines.slice(0, -1)).toEqual(names.map((name) => t[`form.error.${name}`]))
-    const consent = t['form.consent']?.replace('{link}', t['form.consentLink'] ?? '').replace(/\.$/, '')
-    expect(lines.at(-1)).toBe(`${consent}: ${t['form.error.text']}`)
+    expect(lines.at(-1)).toBe(`${t['form.label.dataprotection']}: ${t['form.error.text']}`)
     expect(await page.title()).toBe(t['form.errorTitle']?.replace('{title}', title))
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('form-summary')
 

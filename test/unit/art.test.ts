@@ -6,7 +6,10 @@ import { heroArt } from '../../templates/art/hero-art.ts'
 import { isolines, sampleGrid } from '../../templates/art/isolines.ts'
 import { monogram } from '../../templates/art/monogram.ts'
 import { type Motif, MOTIFS } from '../../templates/art/motif.ts'
+import { areFree, placeNames } from '../../templates/art/names.ts'
 import { numberText, pairText, roundedPath, smoothPath } from '../../templates/art/path.ts'
+import { placesArt } from '../../templates/art/places-art.ts'
+import { projected } from '../../templates/art/projection.ts'
 import { randomOf } from '../../templates/art/random.ts'
 import { strataMap } from '../../templates/art/strata-map.ts'
 import { placePeaks } from '../../templates/art/terrain.ts'
@@ -16,6 +19,7 @@ const HERO_BUDGET_BYTES = 8.5 * 1024
 const CARD_BUDGET_BYTES = 4 * 1024
 const HERO_ZONE = { left: 0.34, top: 0.18, right: 0.82, bottom: 0.64 }
 const SEEDS = Array.from({ length: 20 }, (_, index) => `page-${index}`)
+const ZERO = { x: 0, y: 0 }
 const PLACES = ['Köln', 'Graz', 'Winterthur', 'Valencia', 'Rostock']
 
 describe('heroArt', () => {
@@ -53,12 +57,64 @@ describe('heroArt', () => {
   })
 
   test.each(SEEDS)('names all places of a constellation (%s)', (seed) => {
-    const svg = heroArt(seed, 'constellation', { labels: PLACES })
+    const svg = heroArt(seed, 'constellation', { nodes: PLACES.map((name) => ({ name })) })
     expect(PLACES.filter((place) => svg.includes(`>${place}</text>`))).toEqual(PLACES)
   })
 
+  test('writes the figure of a node after its name', () => {
+    const svg = heroArt('alpha', 'hub', { nodes: PLACES.slice(0, 4).map((name) => ({ name, value: '7', height: 7 })) })
+    expect(svg.match(/ <tspan class="art-value">7<\/tspan>/g)).toHaveLength(4)
+  })
+
+  test('links a node that leads somewhere, and hides all else', () => {
+    const svg = heroArt('alpha', 'hub', {
+      nodes: PLACES.slice(0, 4).map((name) => ({ name, href: '/a/', area: 'plum' })),
+    })
+    expect(svg.match(/<a href="\/a\/" data-leads="plum">/g)).toHaveLength(4)
+    expect(svg).toMatch(/^<svg class="art"[^>]*slice"><g aria-hidden="true">/)
+  })
+
   test('escapes place names', () => {
-    expect(heroArt('alpha', 'constellation', { labels: ['<A & B>'] })).toContain('>&lt;A &amp; B&gt;<')
+    expect(heroArt('alpha', 'constellation', { nodes: [{ name: '<A & B>' }] })).toContain('>&lt;A &amp; B&gt;<')
+  })
+})
+
+describe('places', () => {
+  const at = (north: number, east: number) => ({ north, east })
+  const OFFICES = [at(48.14, 11.58), at(53.55, 10), at(50.94, 6.96), at(47.5, 8.73), at(47.07, 15.44)]
+  const BOX = { left: 0, top: 0, right: 400, bottom: 300 }
+
+  test('stand as on a map: north up, east to the right, inside the box', () => {
+    const [munich, hamburg, cologne, winterthur, graz] = projected(OFFICES, BOX)
+    const byNorth = [hamburg, cologne, munich, winterthur, graz].map((place) => place?.y)
+    expect(byNorth).toEqual(byNorth.toSorted((a = 0, b = 0) => a - b))
+    const byEast = [cologne, winterthur, hamburg, munich, graz].map((place) => place?.x)
+    expect(byEast).toEqual(byEast.toSorted((a = 0, b = 0) => a - b))
+    expect([hamburg, graz].map((place) => Math.round(place?.y ?? 1))).toEqual([0, 300])
+  })
+
+  test('have one scale in both directions', () => {
+    const [a, b, c] = projected([at(0, 0), at(1, 0), at(0, 1)], BOX)
+    expect(distance(a ?? ZERO, b ?? ZERO)).toBeCloseTo(distance(a ?? ZERO, c ?? ZERO), 0)
+  })
+
+  test('have names that touch neither each other nor a route', () => {
+    const names = ['Munich', 'Hamburg', 'Cologne', 'Winterthur', 'Graz'].map((name) => ({ name, value: '112' }))
+    const spots = projected(OFFICES, { left: 365, top: 198, right: 806, bottom: 533 })
+    const format = { frame: { width: 960, height: 860 }, columns: 24, rows: 20, levels: 8, zone: HERO_ZONE }
+    const map = strataMap('alpha', 'constellation', format, {
+      count: 5,
+      spots: spots.map(({ x, y }) => ({ x: x / 960, y: y / 860 })),
+    })
+    expect(areFree(map, placeNames(map, names))).toBe(true)
+  })
+
+  test('are the same on every map of offices but for the one that is lit', () => {
+    const [first = '', second = ''] = [0, 1].map((lit) => placesArt(OFFICES, lit, 'petrol'))
+    const routes = (svg: string) => /stroke-width="7" d="([^"]+)"/.exec(svg)?.[1]
+    expect(routes(first)).toBe(routes(second))
+    expect(first).not.toBe(second)
+    expect(zipped(first)).toBeLessThanOrEqual(CARD_BUDGET_BYTES)
   })
 })
 

@@ -21,6 +21,7 @@ const LISTS = new Set([
   'sections.css',
   'proof.css',
   'lists.css',
+  'maps.css',
   'service.css',
   'services.css',
   'contact.css',

@@ -18,6 +18,7 @@ export interface ListField<C extends Card = Card> {
   readonly collection: string
   /** Carries the type only; never set. */
   readonly card?: C
+  readonly skip?: number | undefined
   readonly limit?: number | undefined
   readonly topic?: string | undefined
   readonly when?: When | undefined
@@ -72,10 +73,16 @@ export const ref = <C extends Card>({ name }: CollectionName<C>) =>
     `key of an entry of \`${name}\``,
   ).meta({ 'x-collection': name } satisfies FieldMeta)
 
-/** `{ limit?, topic?, when? }`: entries of a collection in its order, shown as cards; `{}` means all. */
+/** `{ skip?, limit?, topic?, when? }`: entries of a collection in its order, shown as cards; `{}` means all. */
 export const list = <C extends Card>({ name }: CollectionName<C>) =>
   z
     .strictObject({
+      skip: z
+        .number()
+        .int()
+        .positive()
+        .optional()
+        .describe('How many entries are left out at the beginning, because the page shows them elsewhere.'),
       limit: z.number().int().positive().optional().describe('Maximum number of entries.'),
       topic: text().optional().describe('Only entries of a topic, by its key in `topics.yaml`.'),
       when: z.enum(WHEN).optional().describe('Only upcoming, current or past entries.'),

@@ -40,19 +40,20 @@ export function referenced({ collection, key }: RefField, scope: Scope, path: Da
 
 export function cardsOf(field: ListField, scope: Scope): unknown {
   if (scope.part && isWholeList(field, scope.part)) return scope.part.entries.map((entry) => cardOf(entry, scope))
-  const { collection, limit, topic, when } = field
+  const { collection, skip = 0, limit = Infinity, topic, when } = field
   const { library } = scope.targets
   const entries = listed(library, collection, readerOf(scope)).filter(
     (entry) => (topic === undefined || keysIn(entry, 'topics').includes(topic)) && isAt(entry, when, scope),
   )
   const ordered = when === 'upcoming' ? entries.toReversed() : entries
-  return ordered.slice(0, limit).map((entry) => listCardOf(entry, scope))
+  return ordered.slice(skip, skip + limit).map((entry) => listCardOf(entry, scope))
 }
 
 /** Whether a list is that of the page's archive: all entries of its collection. */
 export function isWholeList(field: unknown, { collection }: Pick<ShownPart, 'collection'>): boolean {
   if (typeof field !== 'object' || field === null || !isField(field) || field.kind !== 'list') return false
-  return field.collection === collection && field.limit === undefined && field.topic === undefined
+  const { skip, limit, topic } = field
+  return field.collection === collection && [skip, limit, topic].every((part) => part === undefined)
 }
 
 function isAt(entry: Entry, when: ListField['when'], { targets: { library } }: Scope): boolean {

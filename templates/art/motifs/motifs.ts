@@ -4,7 +4,7 @@ import type { Peak } from '../terrain.ts'
 import { drawPerimeter, drawSplit } from './enclosures.ts'
 import { drawLayers } from './layers.ts'
 import { drawConstellation, drawHub, drawPipeline, drawRing } from './networks.ts'
-import { nearestFirst, type Plan, type Survey } from './survey.ts'
+import { nearestFirst, type Order, type Plan, type Survey } from './survey.ts'
 import { drawTimeline } from './timeline.ts'
 
 interface MotifRules {
@@ -13,11 +13,16 @@ interface MotifRules {
   /** Where to place the hub so that the figure fits, as fractions of the zone. */
   readonly hubZone?: Box
   readonly draw: (survey: Survey) => Plan
+  /** How its nodes are read, if not from north to south. */
+  readonly order?: Order
 }
+
+const fromNorth: Order = (a, b) => a.y - b.y
+const fromLeft: Order = (a, b) => a.x - b.x
 
 const RULES: Record<Motif, MotifRules> = {
   hub: { hubOf: highest, draw: drawHub },
-  pipeline: { hubOf: rightmost, draw: drawPipeline },
+  pipeline: { hubOf: rightmost, draw: drawPipeline, order: fromLeft },
   perimeter: { hubOf: highest, draw: drawPerimeter },
   ring: {
     hubOf: mostCentral,
@@ -31,7 +36,7 @@ const RULES: Record<Motif, MotifRules> = {
     draw: drawLayers,
   },
   constellation: { hubOf: highest, draw: drawConstellation },
-  timeline: { hubOf: highest, draw: drawTimeline },
+  timeline: { hubOf: highest, draw: drawTimeline, order: fromLeft },
 }
 
 /** The summit lit by this motif. */
@@ -43,6 +48,10 @@ export function hubOf(motif: Motif, peaks: readonly Peak[], zone: Box): Peak | u
 export function hubPlace(motif: Motif, hub: Point, zone: Box): Point {
   const { hubZone } = RULES[motif]
   return clampInto(hubZone ? partOf(zone, hubZone) : zone, hub)
+}
+
+export function orderOf(motif: Motif): Order {
+  return RULES[motif].order ?? fromNorth
 }
 
 export function planFor(motif: Motif, survey: Survey): Plan {

@@ -2,12 +2,12 @@ import { distance, type Point } from '../geometry.ts'
 import { nodesAt, onCircle, orbit, route, routeAround } from '../topology.ts'
 import type { Plan, Survey } from './survey.ts'
 
-/** Hub and spoke: everything is served from one place; every second edge is planned. */
-export function drawHub({ hub, sites }: Survey): Plan {
+/** Hub and spoke: everything is served from one place; every second edge is planned, unless the nodes say what they are. */
+export function drawHub({ hub, sites, isNamed }: Survey): Plan {
   const around = sites.toSorted((a, b) => angleFrom(hub, a) - angleFrom(hub, b))
   return {
     nodes: nodesAt(sites),
-    edges: around.map((site, index) => routeAround(hub, site, sites, index % 2 === 1)),
+    edges: around.map((site, index) => routeAround(hub, site, sites, !isNamed && index % 2 === 1)),
   }
 }
 

@@ -12,7 +12,12 @@ export interface Survey {
   readonly zone: Box
   readonly contourLines: readonly Polyline[]
   readonly random: Random
+  /** Whether the nodes have names, so that each edge is a statement. */
+  readonly isNamed: boolean
 }
+
+/** Compares nodes by the order in which names are given to them. */
+export type Order = (a: Point, b: Point) => number
 
 /** What is drawn on the terrain besides the hub. */
 export interface Plan {

@@ -13,7 +13,7 @@ interface Props {
 /** A person: monogram, name, role, place, languages, topics and a short text. The name is the link. */
 export function AuthorCard({ card, context, level = 3 }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const work = workOf(card, context)
+  const work = card.topics.map(({ name }) => name).join(', ')
 
   return (
     <article className="author-card">
@@ -35,10 +35,4 @@ export function AuthorCard({ card, context, level = 3 }: Props): ReactNode {
       </div>
     </article>
   )
-}
-
-/** Topics and number of posts: "Azure, Security · 2 posts". Unknown parts are omitted. */
-function workOf({ topics, posts }: Card, { t }: Context): string {
-  const count = posts ? t('author.postCount', { count: posts }) : ''
-  return [topics.map(({ name }) => name).join(', '), count].filter(Boolean).join(' · ')
 }

@@ -12,7 +12,7 @@ import {
   organizationRef,
   tagOf,
 } from 'kartograf'
-import { authors, posts, type AuthorCard } from '../cards.ts'
+import { authors, posts, type AuthorCard, type LatestPost } from '../cards.ts'
 import type { PostData } from '../posts/schema.ts'
 import { authorSchema, type AuthorData } from './schema.ts'
 
@@ -27,7 +27,7 @@ export const authorCollection = (Page: DrawPage<AuthorView>) =>
     terms: { topics: 'topics' },
     kind: 'profile',
     card: cardOf,
-    listCard: (entry, scope) => ({ ...cardOf(entry, scope), posts: postsBy(entry, scope).length }),
+    listCard: listCardOf,
     view: viewOf,
     Page,
     // A generated monogram is not a photo of the person.
@@ -44,6 +44,22 @@ function cardOf(entry: Entry<AuthorData>, scope: CardScope): AuthorCard {
     languages,
     topics: topics.map((key) => scope.term('topics', key)),
   }
+}
+
+function listCardOf(entry: Entry<AuthorData>, scope: CardScope): AuthorCard {
+  const [newest] = postsBy(entry, scope)
+  return {
+    ...cardOf(entry, scope),
+    certificates: entry.data.certifications.length,
+    latest: newest ? latestOf(newest, scope) : null,
+  }
+}
+
+function latestOf(post: Entry<PostData>, scope: CardScope): LatestPost {
+  const { title, href, hreflang } = scope.base(post)
+  const { figure } = post.data
+  const shown = figure && { value: scope.text(figure.value, post), label: scope.text(figure.label, post) }
+  return { title, href, hreflang, figure: shown ?? null }
 }
 
 function viewOf(entry: Entry<AuthorData>, scope: ViewScope) {

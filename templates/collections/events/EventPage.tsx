@@ -31,7 +31,7 @@ export function EventPage({ view, context }: Props): ReactNode {
       <EntryHero
         context={context}
         heading={event.title}
-        lead={event.description}
+        lead={event.lead ? context.markdown(event.lead) : event.description}
         meta={<p className="entry-hero-kind">{t('event.kind')}</p>}
         below={<EventActions view={view} context={context} />}
         aside={<EventCard event={event} past={card.past} context={context} />}

@@ -20,6 +20,11 @@ import { authors } from '../cards.ts'
 
 /** Front matter of an event. */
 export const eventSchema = frontMatter({
+  lead: inline()
+    .optional()
+    .describe(
+      'A sentence below the title, of what the card with date and place does not say; without it, the description.',
+    ),
   start: same(dateTime()).describe('Start, in local time.'),
   end: same(dateTime()).describe('End.'),
   timeZone: same(text().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'))

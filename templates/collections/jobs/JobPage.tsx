@@ -32,7 +32,7 @@ export function JobPage({ view, context }: Props): ReactNode {
             {job.title} <span className="job-suffix">{job.suffix}</span>
           </>
         }
-        lead={job.description}
+        lead={job.lead ? context.markdown(job.lead) : job.description}
         meta={<p className="entry-hero-kind">{job.department}</p>}
         below={
           <p className="entry-hero-actions actions">

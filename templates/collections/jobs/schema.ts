@@ -21,6 +21,9 @@ export type JobPart = (typeof JOB_PARTS)[number]
 
 /** Front matter of a job offer. */
 export const jobSchema = frontMatter({
+  lead: inline()
+    .optional()
+    .describe('A sentence below the title, of what the facts below do not say; without it, the description.'),
   suffix: text().default('').describe('Suffix of the title, such as “(all genders)”.'),
   types: same(z.array(z.enum(JOB_TYPES)).min(1, 'must have at least one type')).describe('Kinds of employment.'),
   languages: z.array(locale()).min(1, 'must have at least one language').describe('Languages that the job needs.'),

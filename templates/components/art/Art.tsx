@@ -32,7 +32,16 @@ function tileOf({ seed, motif, pillar, shape = 'wide', context }: TileProps): st
   return context.file('art.svg', cardArt(seed, motif, pillar, shape))
 }
 
-/** Decorative artwork, made by `templates/art` as an SVG string. */
-export function Drawing({ svg, className }: { readonly svg: string; readonly className: string }): ReactNode {
-  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+interface DrawingProps {
+  readonly svg: string
+  readonly className: string
+  /** It contains links, so it is not hidden from assistive technology as a whole. */
+  readonly isOpen?: boolean
+}
+
+/** Artwork made by `templates/art` as an SVG string. Without links it is decorative. */
+export function Drawing({ svg, className, isOpen = false }: DrawingProps): ReactNode {
+  return (
+    <div className={className} aria-hidden={isOpen ? undefined : 'true'} dangerouslySetInnerHTML={{ __html: svg }} />
+  )
 }

@@ -20,7 +20,16 @@ export function Track({ parts }: Props): ReactNode {
         const [y, height] = isPair ? HEIGHTS[kind] : ['0', '100%']
         // A moment, or a small share, is visible; nothing is not.
         const width = percent(to === 0 ? 0 : Math.max(to - from, 0.006))
-        return <rect key={kind} className={`chart-${kind}`} x={percent(from)} y={y} width={width} height={height} />
+        return (
+          <rect
+            key={`${kind} ${from}`}
+            className={`chart-${kind}`}
+            x={percent(from)}
+            y={y}
+            width={width}
+            height={height}
+          />
+        )
       })}
     </svg>
   )

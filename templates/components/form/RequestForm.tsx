@@ -30,7 +30,12 @@ export function RequestForm({ endpoint, subject, day, person, context }: Props):
   return (
     <>
       <div className="form-panel">
-        <Island name="EventForm" props={{ ...formProps(eventRequestForm, page, context) }} context={context} />
+        <Island
+          name="EventForm"
+          when="idle"
+          props={{ ...formProps(eventRequestForm, page, context) }}
+          context={context}
+        />
       </div>
       <FormWays person={person} email={email} context={context} />
     </>

@@ -37,6 +37,7 @@ export function formProps(form: FormDefinition<MessageKey>, page: FormOfPage, co
 function wordsOf(submit: string, { t }: Context): FormWords {
   return {
     submit,
+    summaryOfMany: t('form.summaryOfMany', { count: '{count}' }),
     optional: t('form.optional'),
     sending: t('form.sending'),
     retry: t('runtime.retry'),

@@ -3,6 +3,7 @@ import { linkOf, Slot, telLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { MenuSearchLink, SearchLink } from '../search/SearchLink.tsx'
+import { MenuEvent } from '../mega-menu/MegaMenuAside.tsx'
 import { SmartLink } from '../link/SmartLink.tsx'
 import { Wordmark } from './Wordmark.tsx'
 import { alarmOf } from '../emergency/alarm.ts'
@@ -26,6 +27,7 @@ export function HeaderBar({ context, children }: Props): ReactNode {
         <div className="site-menu" id="menu" popover="auto">
           <MenuSearchLink context={context} />
           {children}
+          {children && <MenuEvent context={context} />}
           <div className="site-menu-foot">
             <ul className="site-links">
               {[
@@ -52,7 +54,8 @@ export function HeaderBar({ context, children }: Props): ReactNode {
         <button type="button" className="menu-button" popoverTarget="menu">
           <Icon name="menu" />
           <Icon name="x" />
-          {t('nav.menu')}
+          <span>{t('nav.menu')}</span>
+          <span>{t('nav.close')}</span>
         </button>
       </div>
     </header>

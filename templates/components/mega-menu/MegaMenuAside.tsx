@@ -13,16 +13,31 @@ interface Props {
   readonly context: ShellContext
 }
 
-/** Beside the links of a panel: a case or event if the menu names one, or else the telephone or the emergency contact. */
+/** Beside the links of a panel: a case or event if the menu names one, and below it the telephone or the emergency contact. */
 export function MegaMenuAside({ group, context }: Props): ReactNode {
-  const { chrome, settings, t } = context
   const proof = menuProof(group.proof)
-  if (proof) return <MegaMenuProof proof={proof} context={context} />
+
+  return (
+    <div className="mega-menu-aside">
+      {proof && (
+        <div>
+          <MegaMenuProof proof={proof} context={context} />
+        </div>
+      )}
+      <div>
+        <MegaMenuCall group={group} context={context} />
+      </div>
+    </div>
+  )
+}
+
+function MegaMenuCall({ group, context }: Props): ReactNode {
+  const { chrome, settings, t } = context
   const alarm = alarmOf([group])
   const phone = alarm && settings.contact['emergency'] ? settings.contact['emergency'] : chrome.footer.phone
 
   return (
-    <div className="mega-menu-aside">
+    <>
       <p className="mega-menu-heading">{alarm ? t('menu.emergency') : t('menu.ask')}</p>
       <a className="mega-menu-phone" href={telLink(phone).href}>
         <Icon name={alarm ? 'siren' : 'phone'} />
@@ -34,7 +49,7 @@ export function MegaMenuAside({ group, context }: Props): ReactNode {
         kind="text"
         context={context}
       />
-    </div>
+    </>
   )
 }
 
@@ -43,12 +58,12 @@ interface MegaMenuProofProps {
   readonly context: ShellContext
 }
 
-/** Beside the links of a panel: a customer's result or the next event. */
+/** A customer's result, or an event to come. */
 function MegaMenuProof({ proof, context }: MegaMenuProofProps): ReactNode {
   const { href, hreflang, title } = proof.card
 
   return (
-    <div className="mega-menu-aside">
+    <>
       <p className="mega-menu-heading">{context.t(`menu.${proof.kind}`)}</p>
       {proof.kind === 'case' && <CustomerMark name={proof.card.customer} />}
       <p className="mega-menu-figure head-3">{figureOf(proof, context)}</p>
@@ -56,6 +71,18 @@ function MegaMenuProof({ proof, context }: MegaMenuProofProps): ReactNode {
       <SmartLink className="mega-menu-proof" link={{ kind: 'link', href, external: false, hreflang }} context={context}>
         {title}
       </SmartLink>
+    </>
+  )
+}
+
+/** The first event that the menu promotes, in the sheet of narrow screens, where panels show no aside. */
+export function MenuEvent({ context }: { readonly context: ShellContext }): ReactNode {
+  const event = context.chrome.groups.map((group) => menuProof(group.proof)).find((proof) => proof?.kind === 'event')
+  if (!event) return null
+
+  return (
+    <div className="menu-event">
+      <MegaMenuProof proof={event} context={context} />
     </div>
   )
 }

@@ -1,19 +1,54 @@
 import type { ReactNode } from 'react'
-import { list } from 'kartograf'
-import { AuthorCard } from '../../collections/authors/AuthorCard.tsx'
+import { list, text, z } from 'kartograf'
+import type { Context } from '../../context.ts'
+import { pillarOf } from '../../art/pillar.ts'
+import { authors, type AuthorCard } from '../../collections/cards.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
-import { authors } from '../../collections/cards.ts'
+import { PersonTile } from './PersonTile.tsx'
 
-const schema = headed('Authors as cards.', {
+const schema = headed('People as tiles, by area.', {
   entries: list(authors).describe('Selection of authors; `{}` for all.'),
+  groups: z
+    .array(
+      z.strictObject({
+        topic: text().describe('Key of a topic: the people whose first topic it is.'),
+        title: text().describe('What the area is called.'),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe(
+      'The areas, in their order; whoever belongs to none of them is not shown. Without areas, one list of all.',
+    ),
 })
 
-function AuthorList({ section, context }: SectionOf<typeof schema>): ReactNode {
+function AuthorList({ section: { entries, groups }, context }: SectionOf<typeof schema>): ReactNode {
+  if (!groups) return <People people={entries} level={3} context={context} />
+
+  return groups.map(({ topic, title }) => {
+    const people = entries.filter(({ topics }) => topics[0]?.key === topic)
+    if (people.length === 0) return null
+    return (
+      <div key={topic} className="people-area" data-pillar={pillarOf(topic)}>
+        <h3>{title}</h3>
+        <People people={people} level={4} context={context} />
+      </div>
+    )
+  })
+}
+
+interface PeopleProps {
+  readonly people: readonly AuthorCard[]
+  readonly level: 3 | 4
+  readonly context: Context
+}
+
+function People({ people, level, context }: PeopleProps): ReactNode {
   return (
-    <ul className="author-list-items">
-      {section.entries.map((card) => (
+    <ul className="people">
+      {people.map((card) => (
         <li key={card.key}>
-          <AuthorCard card={card} context={context} />
+          <PersonTile card={card} level={level} context={context} />
         </li>
       ))}
     </ul>

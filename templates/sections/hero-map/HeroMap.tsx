@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react'
-import { action, defineSection, inline, text, z } from 'kartograf'
-import { heroArt } from '../../art/hero-art.ts'
+import { type Resolved, action, defineSection, inline, link, quantity, text, z } from 'kartograf'
+import { heroArt, type NamedNode } from '../../art/hero-art.ts'
 import { MOTIFS } from '../../art/motif.ts'
 import { Drawing } from '../../components/art/Art.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 
 import { pillarOf } from '../../art/pillar.ts'
+import { degrees } from '../../components/section/degrees.ts'
 import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
+
+const node = z.strictObject({
+  name: text().describe('One or two words.'),
+  value: quantity().optional().describe('Its figure: printed, and the height of its summit.'),
+  at: degrees.optional().describe('Where a place of `constellation` is.'),
+  href: link().optional().describe('Where it leads.'),
+  area: z
+    .enum(['workplace', 'azure', 'security'])
+    .optional()
+    .describe('The area of its link, whose other links light up with it.'),
+})
 
 const schema = framed('Hero of home and service pages: claim, actions, map, and figures below.', {
   heading: text().describe('The h1.'),
@@ -14,11 +26,14 @@ const schema = framed('Hero of home and service pages: claim, actions, map, and 
   art: z
     .strictObject({
       motif: z.enum(MOTIFS).describe('What is drawn.'),
-      places: z
-        .array(text())
-        .max(5)
+      nodes: z
+        .array(node)
+        .max(7)
         .default([])
-        .describe('Place names of a constellation: the lit one first, then from north to south.'),
+        .describe(
+          'What its nodes are: the lit one first, then from north to south; of `pipeline` and `timeline` from left to right.',
+        ),
+      legend: text().optional().describe('What their figures and heights mean.'),
       variant: z
         .number()
         .int()
@@ -33,7 +48,7 @@ const schema = framed('Hero of home and service pages: claim, actions, map, and 
 
 function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { key } = context.page.route
-  const { motif, places, variant } = section.art
+  const { motif, nodes, legend, variant } = section.art
   const seed = variant === undefined ? key : `${key}#${variant}`
   return (
     <section
@@ -46,7 +61,12 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
     >
       <div className="hero-map-stage">
         <HeroText heading={section.heading} lead={section.lead} actions={section.actions} context={context} />
-        <Drawing className="hero-map-art" svg={heroArt(seed, motif, { labels: places })} />
+        <Drawing
+          className="hero-map-art"
+          svg={heroArt(seed, motif, { nodes: nodes.map(nodeOf) })}
+          isOpen={nodes.some(({ href }) => href !== undefined)}
+        />
+        {legend && <Legend text={legend} nodes={nodes} />}
       </div>
       {section.facts && (
         <dl className="hero-map-facts figure-strip">
@@ -59,6 +79,23 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
         </dl>
       )}
     </section>
+  )
+}
+
+type Node = Resolved<z.infer<typeof node>>
+
+function nodeOf({ name, value, at, href, area }: Node): NamedNode {
+  return { name, value: value?.text, height: value?.value, at, href: href?.href, area: area && pillarOf(area) }
+}
+
+/** How to read the map, and for those who do not see it, what it says. */
+function Legend({ text: words, nodes }: { readonly text: string; readonly nodes: readonly Node[] }): ReactNode {
+  const said = nodes.map(({ name, value }) => (value ? `${name} ${value.text}` : name)).join(', ')
+  return (
+    <p className="hero-map-legend note">
+      {words}
+      <span className="visually-hidden">: {said}</span>
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { defineSection, inline, list, text } from 'kartograf'
+import { type Link, defineSection, inline, list, text } from 'kartograf'
+import { Action } from '../../components/action/Action.tsx'
 import { classNames } from '../../components/text/class-names.ts'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 import { pillarOf } from '../../art/pillar.ts'
@@ -49,7 +50,11 @@ function asideOf({
 
 export const heroStrip = defineSection('hero-strip', schema, HeroStrip)
 
-/** The next event as a date card beside the title of a list. */
+function cardLink({ href, hreflang }: EventCard): Link {
+  return { kind: 'link', href, external: false, hreflang }
+}
+
+/** The next event as a date card beside the title of a list, with the way to a seat. */
 function NextEvent({ card, context }: { readonly card: EventCard; readonly context: Context }): ReactNode {
   const { locale, t } = context
   return (
@@ -66,8 +71,21 @@ function NextEvent({ card, context }: { readonly card: EventCard; readonly conte
         </a>
       </h2>
       <p className="note">
-        {card.place ?? t('event.online')} · {t(`language.name.${card.language}`)}
+        {[
+          card.place ?? t('event.online'),
+          t(`language.name.${card.language}`),
+          card.seats !== null && t('event.seatCount', { count: card.seats }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
+      {card.registration === 'open' && (
+        <Action
+          action={{ label: t('event.request.seat'), href: { ...cardLink(card), href: `${card.href}#request` } }}
+          kind="text"
+          context={context}
+        />
+      )}
     </section>
   )
 }

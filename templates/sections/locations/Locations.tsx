@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { type Link, type Resolved, inline, link, text, z, telLink } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { ArtTile } from '../../components/art/Art.tsx'
+import { placesArt } from '../../art/places-art.ts'
+import { ArtImage } from '../../components/art/ArtImage.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
+import { degrees } from '../../components/section/degrees.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const place = z.strictObject({
   city: text().describe('Town.'),
+  at: degrees.optional().describe('Where it is, for the map of all offices.'),
   role: text().optional().describe('What this location does.'),
   address: z.array(text()).min(1).describe('The address line by line.'),
   phone: text().describe('Telephone.'),
@@ -32,6 +35,7 @@ const schema = headed('Offices by country, with address, hours and directions.',
 type Place = Resolved<z.infer<typeof place>>
 
 function Locations({ section, context }: SectionOf<typeof schema>): ReactNode {
+  const offices = section.groups.flatMap(({ items }) => items)
   return (
     <>
       {section.groups.map((group) => (
@@ -39,7 +43,7 @@ function Locations({ section, context }: SectionOf<typeof schema>): ReactNode {
           <h3>{group.title}</h3>
           <ul>
             {group.items.map((item) => (
-              <Office key={item.city} office={item} context={context} />
+              <Office key={item.city} office={item} offices={offices} context={context} />
             ))}
           </ul>
         </div>
@@ -48,10 +52,16 @@ function Locations({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-function Office({ office, context }: { readonly office: Place; readonly context: Context }): ReactNode {
+interface OfficeProps {
+  readonly office: Place
+  readonly offices: readonly Place[]
+  readonly context: Context
+}
+
+function Office({ office, offices, context }: OfficeProps): ReactNode {
   return (
     <li className="locations-office">
-      <ArtTile seed={`locations/${office.city}`} motif="constellation" pillar="petrol" context={context} />
+      <OfficeMap office={office} offices={offices} context={context} />
       <h4>{office.city}</h4>
       {office.role && <p className="note">{office.role}</p>}
       <address>
@@ -90,6 +100,17 @@ function Office({ office, context }: { readonly office: Place; readonly context:
     </li>
   )
 }
+
+/** Where the office is among all offices, if the page says where they are. */
+function OfficeMap({ office, offices, context }: OfficeProps): ReactNode {
+  const mapped = offices.filter(({ at }) => at !== undefined)
+  if (!office.at || mapped.length < LEAST_MAPPED) return null
+  const places = mapped.flatMap(({ at }) => (at ? [at] : []))
+  return <ArtImage src={context.file('art.svg', placesArt(places, mapped.indexOf(office), 'petrol'))} />
+}
+
+/** Fewer places make no map. */
+const LEAST_MAPPED = 4
 
 /** Credit of the map, with the arrow of an external link kept on its line. */
 function Website({ link: { href } }: { readonly link: Link }): ReactNode {

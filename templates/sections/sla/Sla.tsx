@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { DataTable } from '../../components/table/DataTable.tsx'
+import { DayTrack, span } from '../../components/chart/DayTrack.tsx'
 import type { Option } from '../../components/lists/OptionList.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
@@ -11,6 +12,7 @@ const row = z.strictObject({
   reaction: inline().describe('Reaction time.'),
   update: inline().describe('Update interval.'),
   hours: inline().describe('At which hours.'),
+  spans: z.array(span).optional().describe('The same hours, as drawn on the 24 hours of a day.'),
 })
 
 const schema = headed('Service levels by urgency, with what is promised.', {
@@ -39,18 +41,30 @@ function Sla({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-function cellsOf({ priority, example, ...rest }: Row, { markdown }: Context): ReactNode[] {
-  return [priority, markdown(example), ...TERMS.map((term) => markdown(rest[term]))]
+function cellsOf(entry: Row, context: Context): ReactNode[] {
+  return [entry.priority, context.markdown(entry.example), ...TERMS.map((term) => valueOf(entry, term, context))]
 }
 
-function optionOf({ priority, example, ...rest }: Row, { t, markdown }: Context): Option {
+function valueOf(entry: Row, term: (typeof TERMS)[number], { markdown }: Context): ReactNode {
+  if (term !== 'hours' || !entry.spans) return markdown(entry[term])
+  return (
+    <>
+      <DayTrack spans={entry.spans} />
+      {markdown(entry.hours)}
+    </>
+  )
+}
+
+function optionOf(entry: Row, context: Context): Option {
+  const { priority, example } = entry
+  const { t, markdown } = context
   return {
     name: (
       <>
         {priority}: {markdown(example)}
       </>
     ),
-    groups: [{ facts: TERMS.map((term) => ({ term: t(`sla.${term}`), value: markdown(rest[term]) })) }],
+    groups: [{ facts: TERMS.map((term) => ({ term: t(`sla.${term}`), value: valueOf(entry, term, context) })) }],
   }
 }
 

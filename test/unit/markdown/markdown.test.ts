@@ -169,8 +169,14 @@ describe('tables of four or more columns', () => {
   })
 })
 
-test('tables of three columns stay tables, however long their texts are', () => {
-  const html = rendered('| a | b | c |\n|---|---|---|\n| 1 | a text of more letters than a phone has | 3 |\n')
+test('tables of three columns stay tables on phones until a text would become a tower of words', () => {
+  const table = (text: string): string => rendered(`| a | b | c |\n|---|---|---|\n| 1 | ${text} | 3 |\n`)
+  expect(table('a text of more letters than a phone has')).not.toMatch(/data-records|data-label/)
+  expect(table('a text of so many letters that it would be eight lines high')).toContain('<table data-records="">')
+})
+
+test('tables of two columns stay tables, however long their texts are', () => {
+  const html = rendered('| a | b |\n|---|---|\n| 1 | a text of so many letters that it would be eight lines high |\n')
   expect(html).not.toMatch(/data-records|data-label/)
 })
 

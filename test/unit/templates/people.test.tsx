@@ -5,6 +5,7 @@ import { contextIn, sectionHtml } from '../../support/section.tsx'
 import type { AuthorCard as Author, EventCard } from '../../../templates/collections/cards.ts'
 import { check } from '../../../renderer/content/check.ts'
 import { AuthorCard } from '../../../templates/collections/authors/AuthorCard.tsx'
+import { PersonTile } from '../../../templates/sections/author-list/PersonTile.tsx'
 import { EventRow } from '../../../templates/sections/event-list/EventList.tsx'
 import { locations } from '../../../templates/sections/locations/Locations.tsx'
 import { team } from '../../../templates/sections/team/Team.tsx'
@@ -25,28 +26,47 @@ const AUTHOR: Author = {
   ],
 }
 
-const notesOf = (card: Author, locale: Locale): string[] => {
-  const markup = renderToStaticMarkup(<AuthorCard card={card} context={contextIn(locale)} />)
-  return [...markup.matchAll(/<p class="note">(.*?)<\/p>/g)].map(([, text]) => text ?? '')
-}
-
 describe('the card of a person', () => {
+  const notesOf = (card: Author): string[] => {
+    const markup = renderToStaticMarkup(<AuthorCard card={card} context={contextIn('en')} />)
+    return [...markup.matchAll(/<p class="note">(.*?)<\/p>/g)].map(([, text]) => text ?? '')
+  }
+
+  test('says where a person is, what they speak and what they write about', () => {
+    expect(notesOf(AUTHOR)).toEqual(['Graz · German, French', 'Stone, Water'])
+    expect(notesOf({ ...AUTHOR, topics: [] })).toEqual(['Graz · German, French'])
+  })
+})
+
+describe('the tile of a person', () => {
+  const LATEST = {
+    title: 'How deep',
+    href: '/en/posts/deep/',
+    hreflang: null,
+    figure: { value: '11 m', label: 'deep' },
+  }
+  const tile = (card: Author, locale: Locale = 'en'): string =>
+    renderToStaticMarkup(<PersonTile card={card} level={3} context={contextIn(locale)} />)
+
   test.each<[Locale, number, string]>([
-    ['de', 1, 'Stone, Water · 1 Beitrag'],
-    ['de', 2, 'Stone, Water · 2 Beiträge'],
-    ['en', 1, 'Stone, Water · 1 post'],
-    ['es', 2, 'Stone, Water · 2 artículos'],
-  ])('says in %s what a person writes about and how much: %s', (locale, posts, expected) => {
-    expect(notesOf({ ...AUTHOR, posts }, locale)).toContain(expected)
+    ['de', 1, '1 gültiges Zertifikat'],
+    ['en', 3, '3 current certificates'],
+    ['es', 2, '2 certificados vigentes'],
+  ])('counts in %s %i certificates: %s', (locale, certificates, expected) => {
+    expect(tile({ ...AUTHOR, certificates }, locale)).toContain(`<p class="note">${expected}</p>`)
   })
 
-  test('counts nothing where there is nothing', () => {
-    expect(notesOf({ ...AUTHOR, posts: 0 }, 'en')).toEqual(['Graz · German, French', 'Stone, Water'])
-    expect(notesOf({ ...AUTHOR, topics: [], posts: 0 }, 'en')).toEqual(['Graz · German, French'])
+  test('leads to the newest post and says what it measured', () => {
+    const markup = tile({ ...AUTHOR, latest: LATEST })
+    expect(markup).toContain('<strong class="head-3">11 m</strong> deep')
+    expect(markup).toContain('<a href="/en/posts/deep/" aria-label="Latest post: How deep">How deep</a>')
+    expect(markup).not.toContain(AUTHOR.description)
   })
 
-  test('has the count alone where a person has no topics', () => {
-    expect(notesOf({ ...AUTHOR, topics: [], posts: 3 }, 'en')).toContain('3 posts')
+  test('describes a person who has written nothing, and counts no missing certificates', () => {
+    const markup = tile({ ...AUTHOR, certificates: 0, latest: null })
+    expect(markup).toContain(AUTHOR.description)
+    expect(markup).not.toContain('certificate')
   })
 })
 

@@ -104,13 +104,11 @@ interface ConsentProps {
   readonly name: string
   readonly id: string
   readonly consent: FormProps['consent']
-  /** The whole sentence, without the extra text of the link, names the checkbox. */
-  readonly label: string
   readonly message: string | undefined
 }
 
-/** The checkbox for the privacy notice, unchecked at first. Its link opens a new tab, so that typed values are not lost. */
-export function Consent({ name, id, consent, label, message }: ConsentProps): ReactNode {
+/** The checkbox for the privacy notice, unchecked at first and named by the whole sentence, without the extra text of the link. Its link opens a new tab, so that typed values are not lost. */
+export function Consent({ name, id, consent, message }: ConsentProps): ReactNode {
   const { before, link, hint, after } = consent
 
   return (
@@ -121,7 +119,7 @@ export function Consent({ name, id, consent, label, message }: ConsentProps): Re
         name={name}
         type="checkbox"
         required
-        aria-label={label}
+        aria-label={`${before}${link?.label ?? ''}${after}`}
         aria-invalid={message === undefined ? undefined : true}
         aria-describedby={describedBy(id, undefined, message)}
       />

@@ -51,7 +51,7 @@ export function Form({ definition, send, props, Attachments, children }: Props):
         <ErrorSummary
           ref={summary}
           id={`${id}summary`}
-          heading={texts.summary}
+          heading={summaryOf(wrong.length, texts.summary, words.summaryOfMany)}
           faults={wrong.map((field) => ({ target: `${id}${field}`, text: faultLine(texts, field, faults[field]) }))}
         />
       )}
@@ -96,7 +96,6 @@ export function Form({ definition, send, props, Attachments, children }: Props):
           name="dataprotection"
           id={`${id}dataprotection`}
           consent={props.consent}
-          label={texts.labels['dataprotection'] ?? ''}
           message={faults['dataprotection']}
         />
         <input type="hidden" name="locale" value={props.locale} />
@@ -119,6 +118,11 @@ export function Form({ definition, send, props, Attachments, children }: Props):
       </p>
     </>
   )
+}
+
+/** The heading of the list: how many entries are wrong, if more than one is. */
+function summaryOf(count: number, one: string, many: string): string {
+  return count > 1 ? many.replace('{count}', String(count)) : one
 }
 
 /** The first characters of an id identify a request and can be read out on the telephone. */

@@ -3,6 +3,8 @@ import type { FileSizes } from './file-size.ts'
 
 /** Texts of a form that the receiver does not need. */
 export interface FormWords {
+  /** Heading of the list of several mistakes. With `{count}`. */
+  readonly summaryOfMany: string
   readonly optional: string
   readonly submit: string
   readonly sending: string

@@ -1,0 +1,97 @@
+import { type Box, grown, isInside, type Point, resampled, scaledTo } from './geometry.ts'
+import { escapeText } from './labels.ts'
+import { numberText } from './path.ts'
+import type { StrataMap } from './strata-map.ts'
+
+/** What is written at a node: its name, and perhaps a figure. */
+export interface NodeName {
+  readonly name: string
+  readonly value?: string | undefined
+}
+
+/** A name at its node, and the area that it takes. */
+export interface PlacedName extends NodeName {
+  readonly at: Point
+  readonly anchor: 'start' | 'middle' | 'end'
+  readonly box: Box
+}
+
+/** The largest size at which names are shown, on phones: what has room there has room everywhere. */
+const SIZE = { letter: 11.5, line: 26 }
+/** Where names may stand, in fractions of the frame: clear of the header and of the text, and not cropped on phones. */
+const ROOM: Box = { left: 0.3, top: 0.2, right: 0.965, bottom: 0.675 }
+const NODE_REACH = 20
+const HUB_REACH = 27
+const GAP = 9
+
+type Side = (from: Point, reach: number) => Pick<PlacedName, 'at' | 'anchor'>
+
+/** Where a name may stand, best first. */
+const SIDES: readonly Side[] = [
+  ({ x, y }, reach) => ({ at: { x, y: y + reach + GAP + SIZE.line / 2 - 4 }, anchor: 'middle' }),
+  ({ x, y }, reach) => ({ at: { x: x + reach + GAP, y }, anchor: 'start' }),
+  ({ x, y }, reach) => ({ at: { x, y: y - reach - GAP - SIZE.line / 2 + 4 }, anchor: 'middle' }),
+  ({ x, y }, reach) => ({ at: { x: x - reach - GAP, y }, anchor: 'end' }),
+]
+
+/** The nodes in the order in which names are given: the hub first, then as the motif is read. */
+export function namedPlaces({ hub, plan, order }: StrataMap): readonly Point[] {
+  return [hub, ...plan.nodes.toSorted(order)]
+}
+
+/** Places each name where it covers no node, no edge and no other name; where there is no such place, where it covers least. */
+export function placeNames(map: StrataMap, names: readonly NodeName[]): readonly PlacedName[] {
+  const places = namedPlaces(map)
+  const placed: PlacedName[] = []
+  for (const [index, name] of names.entries()) {
+    const place = places[index]
+    if (!place) continue
+    const choices = SIDES.map((side) => nameAt(name, side, place, index === 0 ? HUB_REACH : NODE_REACH))
+    const costs = choices.map((choice) => costOf(choice, map, placed))
+    const best = choices[costs.indexOf(Math.min(...costs))]
+    if (best) placed.push(best)
+  }
+  return placed
+}
+
+/** Whether names stand free of each other, of nodes and of edges. */
+export function areFree(map: StrataMap, names: readonly PlacedName[]): boolean {
+  return names.every(
+    (name) =>
+      costOf(
+        name,
+        map,
+        names.filter((other) => other !== name),
+      ) === 0,
+  )
+}
+
+function nameAt(name: NodeName, side: Side, place: Point, reach: number): PlacedName {
+  const width = [name.name, name.value].filter(Boolean).join(' ').length * SIZE.letter
+  const { at, anchor } = side(place, reach)
+  const left = anchor === 'start' ? at.x : anchor === 'end' ? at.x - width : at.x - width / 2
+  const box = { left, top: at.y - SIZE.line / 2, right: left + width, bottom: at.y + SIZE.line / 2 }
+  return { ...name, at, anchor, box }
+}
+
+/** How much a name covers: 0 for nothing. */
+function costOf({ box }: PlacedName, { hub, plan, frame }: StrataMap, others: readonly PlacedName[]): number {
+  const near = grown(box, 3)
+  const overlaps = others.filter((other) => overlap(near, other.box)).length
+  const nodes = [hub, ...plan.nodes].filter((node) => isInside(grown(box, NODE_REACH), node)).length
+  const edges = [...plan.edges, ...(plan.planes ?? [])].filter(({ line }) =>
+    resampled(line, 6).points.some((point) => isInside(near, point)),
+  ).length
+  const room = scaledTo(frame, ROOM)
+  const outside = box.left < room.left || box.right > room.right || box.bottom > room.bottom || box.top < room.top
+  return 4 * overlaps + 4 * nodes + edges + (outside ? 3 : 0)
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+export function nameMarkup({ at, anchor, name, value }: PlacedName): string {
+  const figure = value === undefined ? '' : ` <tspan class="art-value">${escapeText(value)}</tspan>`
+  return `<text x="${numberText(at.x)}" y="${numberText(at.y)}" dy=".35em" text-anchor="${anchor}">${escapeText(name)}${figure}</text>`
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { time, z } from 'kartograf'
+import { Track } from './Track.tsx'
+
+/** A part of the day, as sections state it. */
+export const span = z.strictObject({
+  from: time().describe('Its beginning.'),
+  to: time().describe('Its end; not after the beginning, it is on the next day.'),
+})
+
+type Span = z.infer<typeof span>
+
+/** The 24 hours of a day with the parts that somebody is there. The words beside it say the same. */
+export function DayTrack({ spans }: { readonly spans: readonly Span[] }): ReactNode {
+  return (
+    <div className="chart-day">
+      <Track parts={spans.flatMap(partsOf)} />
+    </div>
+  )
+}
+
+interface Part {
+  readonly from: number
+  readonly to: number
+  readonly kind: 'value'
+}
+
+/** A span as shares of the day: two if it goes over midnight. */
+export function partsOf({ from, to }: Span): readonly Part[] {
+  const [start, end] = [shareOf(from), shareOf(to) || 1]
+  if (start < end) return [{ from: start, to: end, kind: 'value' }]
+  return [
+    { from: 0, to: end, kind: 'value' },
+    { from: start, to: 1, kind: 'value' },
+  ]
+}
+
+/** `06:00` is a quarter of the day. */
+function shareOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return (hours * 60 + minutes) / (24 * 60)
+}

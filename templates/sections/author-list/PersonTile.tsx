@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { AuthorCard, LatestPost } from '../../collections/cards.ts'
+import { placeAndLanguages } from '../../collections/authors/place-and-languages.ts'
+import { Monogram } from '../../components/art/Art.tsx'
+import type { Context } from '../../context.ts'
+
+interface Props {
+  readonly card: AuthorCard
+  readonly level: 3 | 4
+  readonly context: Context
+}
+
+/** A person: role, place and languages, number of certificates, and the latest post with what it measured, or else what they do. */
+export function PersonTile({ card, level, context }: Props): ReactNode {
+  const { certificates = 0, latest } = card
+  const Heading = level === 3 ? 'h3' : 'h4'
+  return (
+    <article className="person">
+      <Monogram name={card.title} />
+      <div>
+        <Heading className="author-card-name">
+          <a href={card.href} hrefLang={card.hreflang ?? undefined}>
+            {card.title}
+          </a>
+        </Heading>
+        <p lang={card.hreflang ?? undefined}>{card.role}</p>
+        <p className="note">{placeAndLanguages(card, context)}</p>
+        {certificates > 0 && <p className="note">{context.t('author.certificateCount', { count: certificates })}</p>}
+      </div>
+      {latest ? (
+        <Measured post={latest} context={context} />
+      ) : (
+        <p className="person-last note" lang={card.hreflang ?? undefined}>
+          {card.description}
+        </p>
+      )}
+    </article>
+  )
+}
+
+function Measured({ post, context }: { readonly post: LatestPost; readonly context: Context }): ReactNode {
+  return (
+    <p className="person-last note">
+      {post.figure && (
+        <>
+          <strong className="head-3">{post.figure.value}</strong> {post.figure.label}
+        </>
+      )}
+      <a
+        href={post.href}
+        hrefLang={post.hreflang ?? undefined}
+        aria-label={`${context.t('author.latest')}: ${post.title}`}
+      >
+        {post.title}
+      </a>
+    </p>
+  )
+}
