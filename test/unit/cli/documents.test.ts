@@ -61,6 +61,21 @@ test.each(DOCUMENTS)('%s names no file or folder that is not there', (document) 
   expect(names.map(([, name = '']) => name).filter((name) => !existsSync(path.join(PROJECT, name)))).toEqual([])
 })
 
+test('each script of package.json is told, and none that is not there', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const told = ['README.md', 'CONTRIBUTING.md'].map(read).join('\n')
+  const named = [...told.matchAll(/\bnpm (?:run )?(?:-s )?((?!run\b|install\b)[a-z]+(?::[a-z]+)?)/g)].map(
+    ([, name = '']) => name,
+  )
+  const short = [...told.matchAll(/^\| `npm run .*? \|/gm)].flatMap(([cell]) => cell.match(/[a-z]+(?::[a-z]+)?/g) ?? [])
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+  // npm calls `prepack` by itself, and commands have a table of their own.
+  const own = Object.entries(scripts).filter(
+    ([name, call]) => name !== 'prepack' && call !== `node cli/bin.mjs ${name}`,
+  )
+  expect(own.map(([name]) => name).filter((name) => ![...named, ...short].includes(name))).toEqual([])
+})
+
 describe('ARCHITECTURE.md', () => {
   const [, uses = ''] = read('ARCHITECTURE.md').split('\nEach package but React')
   /** Names of packages, and files or folders that use them. */
