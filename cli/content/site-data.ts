@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { baseUrlProblem } from '../../renderer/content/base-url.ts'
 import { nearestHint } from '../../renderer/content/check.ts'
 import { check } from '../../renderer/content/check.ts'
+import { misreadValues } from '../../renderer/content/misread-values.ts'
 import { checkFacts } from '../../renderer/content/facts.ts'
 import { z } from '../../renderer/definitions/fields.ts'
 import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
@@ -18,6 +19,7 @@ import { basePath } from '../../renderer/definitions/url.ts'
 import { parseYaml, placeInYaml, placeOfKeyInYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
 import { readText } from './decode.ts'
+import { asBegun, newLanguageIssues, newLanguages } from './new-languages.ts'
 import { checkServiceLabels } from './service-labels.ts'
 
 export interface SiteDataAndIssues {
@@ -55,10 +57,13 @@ export function readSiteData(root: string, overrides: Overrides): SiteDataAndIss
     // Safe: `null` means a file with errors, and is never a valid value.
     return (loaded.value ?? rest(loaded.written)) as z.infer<S>
   }
-  const settings = load('site', settingsSchema, (written) => {
-    if (!knowsAddresses(written)) damaged.add('addresses')
-    return restOfSettings(written, root)
+  const written = load('site', settingsSchema, (raw) => {
+    if (!knowsAddresses(raw)) damaged.add('addresses')
+    return restOfSettings(raw, root)
   })
+  const begins = damaged.has('site') ? [] : newLanguages(root, written)
+  issues.push(...newLanguageIssues(begins, files.site))
+  const settings = asBegun(written, begins)
   const wrongSettings = [
     ...checkSettings(settings, files.site),
     ...checkLocations(settings, files.site),
@@ -133,7 +138,7 @@ function loadData<S extends z.ZodType>(
   try {
     const written = parseYaml(file.text)
     const checked = check(schema, written, file.path, (at, key) => placeIn(file, at, key))
-    return { ...checked, written }
+    return { ...checked, written, issues: [...checked.issues, ...misreadValues(file, file.text)] }
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
     return { value: null, written: {}, issues: [brokenYaml(error, file)] }

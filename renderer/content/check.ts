@@ -142,8 +142,17 @@ const TRUTHS: Readonly<Record<string, boolean>> = { yes: true, on: true, ja: tru
 function meantType(expected: string, came: unknown): string | undefined {
   if (expected === 'string' && (typeof came === 'number' || typeof came === 'boolean'))
     return `in quotes it is a text: "${String(came)}"`
+  if (expected === 'string' && isRecord(came)) return meantFact(came)
   const meant = typeof came === 'string' ? TRUTHS[came.toLowerCase()] : undefined
   return expected === 'boolean' && meant !== undefined ? `did you mean \`${meant}\`?` : undefined
+}
+
+/** `{site.contact.phone}` is a group of one empty field for YAML. */
+function meantFact(came: Readonly<Record<string, unknown>>): string | undefined {
+  const [name = '', ...more] = Object.keys(came)
+  return more.length === 0 && came[name] === null && /^[a-z][\w-]*(\.[\w-]+)+$/i.test(name)
+    ? `a fact has two braces on each side, and quotes around the text: "{{${name}}}"`
+    : undefined
 }
 
 /** A hint with the nearest known word, if one is close enough. */

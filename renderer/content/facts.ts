@@ -16,7 +16,7 @@ import { describe } from '../definitions/fields.ts'
 import { didYouMean, isRecord } from './check.ts'
 import { formOf, formsOf, isForm, writtenForm, type FactValue } from './fact-forms.ts'
 import { FACT_KINDS } from './facts-schema.ts'
-import type { Issue, DataPath } from '../definitions/issue.ts'
+import type { Issue, DataPath, Told } from '../definitions/issue.ts'
 import type { Settings } from '../definitions/settings.ts'
 
 /** The fact base as a tree of values. Names are paths in it, such as `offers.managed-workplace.price`. */
@@ -65,10 +65,14 @@ export function factText(facts: FactTree, reference: string, locale: Locale): st
   const [name, form] = partsOf(reference)
   const leaf = valueOf(facts, name)
   if (form === undefined) return formatLeaf(leaf, locale)
-  const lower = form.charAt(0).toLowerCase() + form.slice(1)
+  const lower = lowerFirst(form)
   if (!isForm(lower)) return undefined
   const text = writtenForm(leaf, lower, locale) ?? formOf(contentOf(leaf), lower, locale)
   return form === lower ? text : text && text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** A fact as a number with its unit, a currency or a kind such as `weeks`; undefined if it is none. */
@@ -119,7 +123,16 @@ export function unknownFact(
     message: `{{${name}}} has no form \`${form}\` in \`${locale}\``,
     expected: forms.length > 0 ? `one of ${forms.join(', ')}` : `{{${name}}} without a form`,
     ...(nearest && { hint: `did you mean {{${name}|${nearest}}}?` }),
+    ...(!nearest &&
+      isForm(lowerFirst(form)) &&
+      isRecord(leaf) && { hint: hintForWords(leaf, lowerFirst(form), locale) }),
   }
+}
+
+/** Words are made in few languages; for others they are written beside the value. */
+function hintForWords(leaf: Readonly<Record<string, unknown>>, form: string, locale: Locale): string {
+  const [kind, value] = contentOf(leaf)
+  return `or write the words beside the value in content/facts.yaml: { ${kind}: ${JSON.stringify(value)}, ${form}: { ${locale}: … } }`
 }
 
 function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'message' | 'expected' | 'hint'> {
@@ -129,6 +142,16 @@ function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'messa
     message: `{{${name}}} is not in the fact base`,
     expected: 'a name from content/facts.yaml, or from the settings, such as {{site.contact.phone}}',
     ...(nearest && { hint: `did you mean {{${nearest}}}?` }),
+  }
+}
+
+/** The issue of braces that hold no name or are not closed. */
+export function brokenFact(written: string): Told {
+  return {
+    code: 'broken-fact',
+    message: `\`${written}\` is not a fact and would be shown literally`,
+    expected: '{{name.of.a.fact}}, with two braces on each side',
+    hint: 'to show these characters, write \\{{ or use `code`',
   }
 }
 

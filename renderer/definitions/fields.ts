@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Card, CollectionName } from './cards.ts'
 import { isDate } from '../../i18n/dates.ts'
 import { dayFault, dayTimeFault, timeFault, type DayFault } from './day-faults.ts'
+import { isUrl, urlFault } from './url-faults.ts'
 import { withoutLocale } from './url.ts'
 
 /**
@@ -197,10 +198,7 @@ export const text = () =>
 /** An address of the web, with its scheme. */
 export const url = () =>
   text()
-    .refine(
-      (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
-      'must be a URL such as https://www.example.com',
-    )
+    .superRefine(unless(isUrl, urlFault))
     .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] })
 
 /** A language with a pack. */

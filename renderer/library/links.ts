@@ -2,7 +2,14 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { wholeOf } from './archive.ts'
 import { didYouMean } from '../content/check.ts'
-import { externalLink, hostWithoutScheme, isHost, unescaped, type LinkFault } from './external-links.ts'
+import {
+  contactWithoutScheme,
+  externalLink,
+  hostWithoutScheme,
+  isHost,
+  unescaped,
+  type LinkFault,
+} from './external-links.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { pages } from '../definitions/cards.ts'
 import type { Link } from '../definitions/fields.ts'
@@ -38,6 +45,8 @@ export interface Origin {
 export function resolveLink(to: string, origin: Origin, targets: Targets): Link | LinkFault {
   if (to.startsWith('#')) return ownAnchor(to, origin, targets)
   if (to.startsWith('/') && !to.startsWith('//')) return internalLink(to, origin, targets)
+  const contact = contactWithoutScheme(to)
+  if (contact) return contact
   if (isHost(to)) return hostWithoutScheme(to)
   if (/^[^/:?#][^:?#]*\.md(#.*)?$/.test(to)) return textLink(to, origin, targets.table)
   if (/^[^/:?#][^:?#]*\.\w+$/.test(to)) return fileLink(to, origin, targets.library)
@@ -212,8 +221,8 @@ function textLink(to: string, { folder }: Origin, { groupByPath }: RouteTable): 
 
 /** `contact` and `../contact/` for `/contact`: links do not depend on where the page is. */
 function meantPage(to: string, { groupByPath }: RouteTable): string | undefined {
-  const [, path = '', hash = ''] = /^(?:\.{1,2}\/)*([\w/-]+?)\/?(#.*)?$/.exec(to) ?? []
-  return groupByPath.has(`/${path}`) ? `did you mean \`/${path}${hash}\`?` : undefined
+  const [, path, hash = ''] = /^(?:\.{1,2}\/)*([\w/-]+?)\/?(#.*)?$/.exec(to) ?? []
+  return path !== undefined && groupByPath.has(`/${path}`) ? `did you mean \`/${path}${hash}\`?` : undefined
 }
 
 function fileLink(to: string, origin: Origin, library: Library): Link | LinkFault {

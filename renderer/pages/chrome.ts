@@ -1,6 +1,7 @@
 import { mayBeFact, type DataFile } from '../library/site-data.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { allFacts, factText, fillFacts, unknownFact } from '../content/facts.ts'
+import { allFacts, brokenFact, factText, fillFacts, unknownFact } from '../content/facts.ts'
+import { singleBraces, singleBracesFault } from '../content/single-braces.ts'
 import { labelIn, type Link } from '../definitions/fields.ts'
 import type { Issue, DataPath } from '../definitions/issue.ts'
 import { checkChrome } from './chrome-check.ts'
@@ -96,6 +97,8 @@ function fillIn(value: string, locale: Locale, field: FieldPlace, library: Libra
   for (const { name } of filled.unknown.filter((fact) => !mayBeFact(fact.name, library.data))) {
     issues.push(issueAt(library, field, unknownFact(name, facts, locale)))
   }
+  for (const { written } of filled.broken) issues.push(issueAt(library, field, brokenFact(written)))
+  for (const found of singleBraces(value, facts)) issues.push(issueAt(library, field, singleBracesFault(found)))
   return filled.text
 }
 

@@ -5,7 +5,7 @@ import { shownPart } from './archive-part.ts'
 import type { CollectionModel, Damage, Entry } from '../definitions/collection.ts'
 import { isPage } from '../definitions/collections.ts'
 import { allFacts, factText, fillFacts, namesMoney } from '../content/facts.ts'
-import { issueIn, type Issue } from '../definitions/issue.ts'
+import { issueIn, type Issue, type Place, type Told } from '../definitions/issue.ts'
 import { groupOf, type Library } from '../library/library.ts'
 import { translationsOf, isOriginal, languageOf } from '../library/groups.ts'
 import type { SiteData } from '../library/site-data.ts'
@@ -184,23 +184,33 @@ function commonText(entry: Entry) {
   }
 }
 
-/** The page title is the h1, so texts must start with h2. */
+/** The page title is the h1, so texts must start with h2; below the heading of a section, that of a page may start with h3. */
 function checkHeadings(library: Library, engine: MarkdownEngine): Issue[] {
   return [...library.groups.values()].flatMap((group) =>
-    translationsOf(group, library.data.settings).flatMap((entry) => {
-      const { h1 } = engine.index(entry.body)
-      if (!h1) return []
-      return [
-        issueIn(
-          entry.file.path,
-          { line: entry.bodyLine + h1.line - 1, column: h1.column },
-          {
-            code: 'second-h1',
-            message: 'a text must not have a heading of level 1, because that is the title of the page',
-            expected: '`## Heading`',
-          },
-        ),
-      ]
-    }),
+    translationsOf(group, library.data.settings).flatMap((entry) => headingIssues(entry, engine)),
   )
+}
+
+function headingIssues(entry: Entry, engine: MarkdownEngine): Issue[] {
+  const { h1, deepStart } = engine.index(entry.body)
+  const issue = (place: Place, told: Told): Issue =>
+    issueIn(entry.file.path, { line: entry.bodyLine + place.line - 1, column: place.column }, told)
+  const issues = h1 ? [issue(h1, SECOND_H1)] : []
+  if (deepStart && deepStart.depth > (isPage(entry) ? 3 : 2)) issues.push(issue(deepStart, deepFirst(deepStart.depth)))
+  return issues
+}
+
+const SECOND_H1: Told = {
+  code: 'second-h1',
+  message: 'a text must not have a heading of level 1, because that is the title of the page',
+  expected: '`## Heading`',
+}
+
+function deepFirst(depth: number): Told {
+  return {
+    code: 'heading-jump',
+    severity: 'warning',
+    message: `the first heading of the text is of level ${depth}, and the title of the page of level 1`,
+    expected: '`## Heading`, one level below the title',
+  }
 }

@@ -7,7 +7,15 @@ import { nearestHint } from '../content/check.ts'
 import { keysIn, type ShownPart } from '../library/archive.ts'
 import type { Entry } from '../definitions/collection.ts'
 import { isPage } from '../definitions/collections.ts'
-import { allFacts, factQuantity, factText, fillFacts, unknownFact, type FactTree } from '../content/facts.ts'
+import {
+  allFacts,
+  brokenFact,
+  factQuantity,
+  factText,
+  fillFacts,
+  unknownFact,
+  type FactTree,
+} from '../content/facts.ts'
 import type {
   EmbedField,
   ExcerptField,
@@ -25,6 +33,7 @@ import type {
 } from '../definitions/fields.ts'
 import type { Place, Told, DataPath, ValuePlace } from '../definitions/issue.ts'
 import { placeAt } from '../definitions/lines.ts'
+import { singleBraces, singleBracesFault } from '../content/single-braces.ts'
 import { listed } from '../library/library.ts'
 import { translationsOf, languageOf } from '../library/groups.ts'
 import { embedOf } from './embeds.ts'
@@ -53,7 +62,7 @@ export function resolveData<T>(value: T, scope: Scope, path: DataPath = []): Res
 }
 
 function resolveValue(value: unknown, scope: Scope, path: DataPath): unknown {
-  if (typeof value === 'string') return fill(value, scope, () => scope.place(path))
+  if (typeof value === 'string') return fillChecked(value, scope, () => scope.place(path))
   if (Array.isArray(value)) return value.map((item: unknown, index) => resolveValue(item, scope, [...path, index]))
   if (typeof value !== 'object' || value === null) return value
   if (isField(value)) return resolveField(value, scope, path)
@@ -71,6 +80,7 @@ function isField(value: object): value is Field {
 function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
   switch (field.kind) {
     case 'link':
+      tellSingleBraces(field.to, scope, () => scope.place(path))
       return linkTo(field.to, scope, () => scope.place(path))
     case 'markdown':
       return resolveMarkdown(field, scope, () => scope.place(path))
@@ -89,6 +99,18 @@ function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
   }
 }
 
+/** Fills in facts, and reports references with too few braces. Addresses in a text are filled once more, so this is apart. */
+function fillChecked(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): string {
+  tellSingleBraces(text, scope, place, code)
+  return fill(text, scope, place, code)
+}
+
+function tellSingleBraces(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): void {
+  if (!text.includes('{')) return
+  for (const found of singleBraces(text, factsOf(scope), code))
+    scope.report(placeInside(place(), placeAt(text, found.offset)), singleBracesFault(found))
+}
+
 /** Fills in facts, except in code. Reports unknown or malformed facts and forms at their line. */
 function fill(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): string {
   if (!text.includes('{{')) return text
@@ -101,17 +123,9 @@ function fill(text: string, scope: Scope, place: () => ValuePlace, code?: Markdo
       ...unknownFact(name, facts, scope.locale),
     })
   }
-  for (const { written, offset } of filled.broken) reportBrokenFact(written, scope, place(), placeAt(text, offset))
+  for (const { written, offset } of filled.broken)
+    scope.report(placeInside(place(), placeAt(text, offset)), brokenFact(written))
   return filled.text
-}
-
-function reportBrokenFact(written: string, scope: Scope, place: ValuePlace, inside: Place): void {
-  scope.report(placeInside(place, inside), {
-    code: 'broken-fact',
-    message: `\`${written}\` is not a fact and would be shown literally`,
-    expected: '{{name.of.a.fact}}, with two braces on each side',
-    hint: 'to show these characters, write \\{{ or use `code`',
-  })
 }
 
 function factsOf({ targets }: Scope): FactTree {
@@ -123,7 +137,7 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
   const source = field.inline ? withoutBlockMarks(field.source) : field.source
   // The original text provides positions in the file; the text with facts is what will be shown.
   const written = scope.engine.index(source)
-  const filled = fill(source, scope, place, written.code)
+  const filled = fillChecked(source, scope, place, written.code)
   const shown = filled === source ? written : scope.engine.index(filled)
   for (const fault of written.faults) reportFault(fault, scope, place())
   for (const fault of shown.faults) if (!isTold(fault, written)) reportFault(fault, scope, { ...place(), block: false })
@@ -162,9 +176,9 @@ function withoutBlockMarks(source: string): string {
   return source.replace(/^(\d+)([.)])(?=\s)/, '$1\\$2').replace(/^([-+#>])(?=\s)/, '\\$1')
 }
 
-/** Missing content is an error, but code without highlighting is still readable. */
+/** Missing content is an error, but code without highlighting and marks that are shown are still readable. */
 function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, place: ValuePlace): void {
-  const severity = told.code === 'unknown-code-language' ? 'warning' : 'error'
+  const severity = told.code === 'unknown-code-language' || told.code === 'lost-marks' ? 'warning' : 'error'
   scope.report(placeInside(place, { line, column }), { ...told, severity })
 }
 
@@ -231,7 +245,7 @@ function pictureOf({ src, alt, focus, narrow, shown }: ImageField, scope: Scope,
   if (shown && alt === undefined) scope.report(place(), noAlt(src))
   return {
     ...imageOf(src, scope, place),
-    ...(alt !== undefined && { alt: fill(alt, scope, () => scope.place([...path, 'alt'])) }),
+    ...(alt !== undefined && { alt: fillChecked(alt, scope, () => scope.place([...path, 'alt'])) }),
     ...(focus && { focus }),
     ...(narrow !== undefined && { narrow: imageOf(narrow, scope, () => scope.place([...path, 'narrow'])) }),
   }

@@ -33,6 +33,18 @@ export const TEXT_CODES = {
     mend: 'Keep `untranslated` in one of the files.',
     example: 'untranslated: { es: link }',
   },
+  'curly-quotes': {
+    means: 'A value stands in typographic quotes, which word processors make of straight ones.',
+    matters: 'YAML takes them for a part of the text, so that a title or a label is shown in quotes.',
+    mend: 'Write straight quotes, or none. If the quotes belong to the text, put straight ones around them.',
+    example: 'title: "Security: what has changed"',
+  },
+  'cut-value': {
+    means: 'After a value, a space and `#` begin a comment, with no space after the `#`.',
+    matters: 'YAML leaves out what follows, so half of a title such as `Platform #1` would be missing.',
+    mend: 'Put the value in quotes. A comment has a space after the `#`.',
+    example: 'title: "Platform #1"',
+  },
   'dead-anchor': {
     means: 'The page of a link exists, the place on it does not.',
     matters: 'The link leads to the top of the page, and visitors look for what they were promised.',
@@ -81,7 +93,8 @@ export const TEXT_CODES = {
     mend: 'Use the word that is named, or change the glossary.',
   },
   'heading-jump': {
-    means: 'A heading is more than one level below the heading before it.',
+    means:
+      'A heading is more than one level below the heading before it, or the first of a text below the title of the page.',
     matters: 'Screen readers list headings as an outline, in which a level would be missing.',
     mend: 'Use the next level. How large a heading is shown is decided by the theme.',
     example: '## Chapter\n\n### Part of it',
@@ -126,6 +139,13 @@ export const TEXT_CODES = {
     mend: 'Put the file into the folder of the text, or correct the name. Upper and lower case differ.',
     example: 'image: ./plan.png',
   },
+  'lost-marks': {
+    means:
+      'Marks of Markdown have stayed text: a link, bold words, a heading or a table that is none, or code without an end.',
+    matters: 'Visitors would read the brackets, asterisks or hash signs, and the link would lead nowhere.',
+    mend: 'Write what was expected; mostly there is a space too many or too few. To show the marks, write them as `code`, or put a backslash before them.',
+    example: '[Contact](/contact)',
+  },
   'missing-translation': {
     means: 'The entry does not exist in one of the languages, and nothing says what links do there.',
     matters: 'Menus and links of that language would lead nowhere.',
@@ -153,6 +173,12 @@ export const TEXT_CODES = {
     matters: 'A page has one, its title, so that it is clear what it is about.',
     mend: 'Begin with level 2.',
     example: '## Heading',
+  },
+  'single-braces': {
+    means: 'The name of a fact stands in one pair of braces, where there are two.',
+    matters: 'Visitors would read the name instead of the figure or the telephone number.',
+    mend: 'Write two braces on each side. To show the characters in a text, write them as `code`.',
+    example: '{{site.contact.phone}}',
   },
   'stale-policy': {
     means: '`untranslated` names a language that the entry has.',
