@@ -64,6 +64,8 @@ describe('rename', () => {
     ['/posts/anchor', '/posts/delta', 'content/posts/delta/ exists already, and nothing is overwritten.'],
     ['/posts/anchor', '/posts/Großer Anker', 'such as grosser-anker'],
     ['/posts/anchor', '/events/anchor', 'An entry of `posts` stays there'],
+    // Named by the address of the collection, which is not its name.
+    ['/de/stellen/mason', '/stellen/mason', 'is called so already'],
     ['/about', '/about/us', 'cannot be moved into itself'],
   ])('of %s to %s changes nothing and says why: exit code 2', (from, to, message) => {
     const before = treeOf(path.join(root, 'content'))

@@ -77,7 +77,7 @@ export interface Watching {
   /** Cancels a build that is superseded by a newer change. */
   readonly signal: AbortSignal
   /** Called when everything has been read and is valid. */
-  readonly prepared: (prepared: Prepared) => void
+  readonly prepared: (prepared: Prepared, warnings: readonly Issue[]) => void
   /** Called when it is known what will be rendered. Resolves when the open pages have been served. */
   readonly planned: (pages: readonly Page[], render: (page: Page) => readonly TextFile[]) => Promise<void>
 }

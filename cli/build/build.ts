@@ -119,7 +119,7 @@ async function readSite(
   if (hasErrors(issues)) return { prepared: null, issues: sortIssues(issues), isAgain }
   memory.prepared = { prepared, issues: found, around }
   memory.isRight = true
-  watching?.prepared(prepared)
+  watching?.prepared(prepared, issues)
   return { prepared, issues, isAgain }
 }
 

@@ -31,7 +31,7 @@ export async function servePages(
 ): Promise<void> {
   if (!last?.prepared || !watching.changed.some((file) => TEMPLATE.test(file))) return
   const prepared = { ...last.prepared, ...now }
-  watching.prepared(prepared)
+  watching.prepared(prepared, [])
   const { pages } = prepared.site
   await serveEarly(pages, renderJobOf(prepared, sharedSite(prepared), pages, ''), prepared, watching)
 }

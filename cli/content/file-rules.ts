@@ -10,10 +10,10 @@ export function faultOfFile(relative: string, absolute: string): Issue | undefin
 
 /** The same for a file that is not on the disk yet. */
 export function faultOfContent(relative: string, read: () => string): Issue | undefined {
+  if (isMisnamed(relative)) return misnamed(relative)
   if (!isAllowedFile(relative)) return notAllowed(relative)
   if (RESERVED.test(relative)) return reserved(relative)
-  if (isActive(relative, read)) return active(relative)
-  return isMisnamed(relative) ? misnamed(relative) : undefined
+  return isActive(relative, read) ? active(relative) : undefined
 }
 
 /** Allowed types of files beside entries and in `content/static/`. Excludes scripts and HTML. */
@@ -62,11 +62,13 @@ function reserved(file: string): Issue {
   })
 }
 
-/** `de.txt`: a language file with the wrong extension. */
+/** `de.txt`, `de.markdown`: a language file with the wrong extension. */
 function isMisnamed(file: string): boolean {
   const { name, ext } = path.parse(file)
-  return !file.startsWith('content/static/') && ext === '.txt' && LOCALES.includes(name)
+  return !file.startsWith('content/static/') && WRONG_ENDINGS.has(ext.toLowerCase()) && LOCALES.includes(name)
 }
+
+const WRONG_ENDINGS = new Set(['.txt', '.markdown', '.mdx', '.mdown'])
 
 function misnamed(file: string): Issue {
   const { name, base } = path.parse(file)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { check } from '../../renderer/content/check.ts'
+import { misreadValues } from '../../renderer/content/misread-values.ts'
 import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { footerSchema, redirectsSchema, taxonomySchema } from '../../renderer/definitions/data-files.ts'
 import { z } from '../../renderer/definitions/fields/kind.ts'
@@ -13,6 +14,7 @@ import { DATA_FILES, type DataFile, type SiteData } from '../../renderer/library
 import { checkFactBase, checkLocations, checkSettings, checkTerms, placeIn, wholeLocales } from './check-site-data.ts'
 import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
 import { readText } from './decode.ts'
+import { asBegun, newLanguageIssues, newLanguages } from './new-languages.ts'
 import { checkServiceLabels } from './service-labels.ts'
 
 export interface SiteDataAndIssues {
@@ -50,10 +52,13 @@ export function readSiteData(root: string, overrides: Overrides): SiteDataAndIss
     // Safe: `null` means a file with errors, and is never a valid value.
     return (loaded.value ?? rest(loaded.written)) as z.infer<S>
   }
-  const settings = load('site', settingsSchema, (written) => {
-    if (!knowsAddresses(written)) damaged.add('addresses')
-    return restOfSettings(written, root)
+  const written = load('site', settingsSchema, (raw) => {
+    if (!knowsAddresses(raw)) damaged.add('addresses')
+    return restOfSettings(raw, root)
   })
+  const begins = damaged.has('site') ? [] : newLanguages(root, written)
+  issues.push(...newLanguageIssues(begins, files.site))
+  const settings = asBegun(written, begins)
   const wrongSettings = [
     ...checkSettings(settings, files.site),
     ...checkLocations(settings, files.site),
@@ -128,7 +133,7 @@ function loadData<S extends z.ZodType>(
   try {
     const written = parseYaml(file.text)
     const checked = check(schema, written, file.path, (at, key) => placeIn(file, at, key))
-    return { ...checked, written }
+    return { ...checked, written, issues: [...checked.issues, ...misreadValues(file, file.text)] }
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
     return { value: null, written: {}, issues: [brokenYaml(error, file)] }

@@ -68,19 +68,23 @@ function Start({ items }: Pick<GalleryPage, 'items'>): ReactNode {
       <h1>Gallery</h1>
       <p>Everything that the theme defines, in all languages and tones, with the fields that editors fill in.</p>
       <dl>
-        {items
-          .filter(({ schema }) => schema?.description !== undefined)
-          .map(({ name, path, schema }) => (
-            <div key={path}>
-              <dt>
-                <a href={path}>{name}</a>
-              </dt>
-              <dd>{schema?.description}</dd>
-            </div>
-          ))}
+        {items.map((item) => (
+          <div key={item.path}>
+            <dt>
+              <a href={item.path}>{item.name}</a>
+            </dt>
+            <dd>{summaryOf(item)}</dd>
+          </div>
+        ))}
       </dl>
     </>
   )
+}
+
+/** What it is for; where a theme does not say so, the fields that editors fill in. */
+function summaryOf({ group, schema }: Item): string {
+  const fields = Object.keys(schema?.properties ?? {}).filter((name) => name !== 'type')
+  return schema?.description ?? (fields.length > 0 ? `Fields: ${fields.join(', ')}` : group)
 }
 
 function Shown({ item, locales }: { readonly item: Item; readonly locales: readonly Locale[] }): ReactNode {

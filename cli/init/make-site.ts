@@ -5,6 +5,7 @@ import { relativePath } from '../output/paths.ts'
 import { UsageError } from '../program.ts'
 import { TOOL } from '../theme/tool-folder.ts'
 import { WRITTEN, type Answers } from './answers.ts'
+import { packageBeside } from './package-beside.ts'
 
 /** A complete small site, stored as files beside the program. */
 const STARTER = path.join(TOOL, 'cli', 'starter')
@@ -15,9 +16,10 @@ const RENAMED: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_
 /** Folders left behind when the starter itself was built or installed. */
 const LEFT_OUT = /^(node_modules|output|\.cache|\.data)\b/
 
-/** Copies the starter, with the name and languages of a site. `generator` is the version of this program in its `package.json`. Returns the files. */
-export function makeSite({ folder, name, languages }: Answers, generator: string): readonly string[] {
+/** Copies the starter, with the name and languages of a site. `source` is where its `package.json` gets the generator from. Returns the files. */
+export function makeSite({ folder, name, languages }: Answers, source: string): readonly string[] {
   refuseFull(folder)
+  const generator = packageBeside(source, folder)
   const files = starterFiles().flatMap((file) => inEachLanguage(file, languages))
   for (const { from, to, language } of files) {
     const text = readFileSync(path.join(STARTER, from), 'utf8')

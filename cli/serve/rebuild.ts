@@ -47,7 +47,7 @@ export function rebuilder(
     const watching: Watching = {
       changed,
       signal,
-      prepared: (now) => {
+      prepared: (now, warnings) => {
         early.assets(now.assets.files)
         const swaps = last && isSameSite(last, now) ? styleSwaps(last.assets.assets, now.assets.assets) : null
         looksOnly = swaps !== null
@@ -57,7 +57,7 @@ export function rebuilder(
         const { loaded } = memory.load
         if (!loaded) return
         gallery.show({ prepared: now, targets: loaded.targets })
-        live.mark((path) => ribbonOf(path, loaded.targets))
+        live.mark((path) => ribbonOf(path, loaded.targets, warnings))
       },
       planned: async (pages, render) => {
         early.start(pages, render)

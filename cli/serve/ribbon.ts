@@ -2,19 +2,39 @@ import { groupOf } from '../../renderer/library/library.ts'
 import type { Targets } from '../../renderer/library/link-routes.ts'
 import { hasExpired } from '../../renderer/library/publication.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
 
-/** Why visitors do not see the page at a path, in a few words; null if they do. A hidden page says how to see it. */
-export function ribbonOf(path: string, targets: Targets): string | null {
+/** Why visitors do not see the page at a path, and the warnings for its text, in a few words; null if there is nothing to say. */
+export function ribbonOf(path: string, targets: Targets, warnings: readonly Issue[] = []): string | null {
+  const parts = [hiddenReason(path, targets), warningsFor(path, targets, warnings)]
+  return parts.filter(Boolean).join(' · ') || null
+}
+
+/** A hidden page says how to see it. */
+function hiddenReason(path: string, targets: Targets): string | null {
   const { library, table } = targets
-  const route = table.byPath.get(path)
-  const shown = route && groupOf(route, library)?.entries[route.locale]
+  const shown = entryAt(path, targets)
   if (shown) return reasonOf(shown, targets)
   const { locale, rest } = withoutLocale(path)
   const group = library.groups.get(table.hiddenByPath.get(rest) ?? '')
   const hidden = locale === null ? undefined : group?.hidden[locale]
   const reason = hidden ? reasonOf(hidden, targets) : null
   return reason === null || reason === EXPIRED ? reason : `${reason} · shown with --drafts`
+}
+
+function entryAt(path: string, { library, table }: Targets): Entry | undefined {
+  const route = table.byPath.get(path)
+  return route && groupOf(route, library)?.entries[route.locale]
+}
+
+/** Errors lie over the page; warnings would be in its way, and are in the terminal. */
+function warningsFor(path: string, targets: Targets, warnings: readonly Issue[]): string | null {
+  const file = entryAt(path, targets)?.file.path
+  const [first, ...more] = warnings.filter((issue) => issue.file === file)
+  if (!first) return null
+  const place = `line ${first.line}: ${first.code}`
+  return more.length === 0 ? `Warning in ${place}` : `${more.length + 1} warnings, first in ${place}`
 }
 
 const EXPIRED = 'Expired'

@@ -2,6 +2,7 @@ import { didYouMean } from '../../renderer/content/nearest.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
 import { groupsAt, type Library } from '../../renderer/library/library.ts'
 import type { Group } from '../../renderer/library/groups.ts'
+import type { Settings } from '../../renderer/definitions/settings.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
 import { UsageError } from '../program.ts'
 import { whyNotKey } from './entry-key.ts'
@@ -34,9 +35,11 @@ function folderOf(id: string, { groups, collections }: Library): Named | undefin
 }
 
 /** The new key of an entry, from its new address without language or its new folder. */
-export function newKey(name: string, { collection, key }: Named, { groups }: Library): string {
+export function newKey(name: string, { collection, key }: Named, { groups, data }: Library): string {
   const id = withoutLocale(plainOf(name)).rest.slice(1)
-  const own = id.startsWith(`${collection}/`) ? id.slice(collection.length + 1) : id
+  const folders = [collection, ...addressesOf(collection, data.settings)]
+  const folder = folders.find((start) => id.startsWith(`${start}/`))
+  const own = folder === undefined ? id : id.slice(folder.length + 1)
   if (collection !== 'pages' && own === id && id.includes('/'))
     throw new UsageError(
       `An entry of \`${collection}\` stays there: rename it to ${collection}/${id.split('/').at(-1)}.`,
@@ -49,6 +52,12 @@ export function newKey(name: string, { collection, key }: Named, { groups }: Lib
   if ([...groups.keys()].some((other) => `${other}/`.startsWith(`${collection}/${own}/`)))
     throw new UsageError(`content/${collection}/${own}/ exists already, and nothing is overwritten.`)
   return own
+}
+
+/** Where the entries of a collection are on the site, `/news` for `posts`: an editor has that from the address bar. */
+function addressesOf(collection: string, { collections }: Settings): string[] {
+  const path = collections[collection]?.path ?? []
+  return (typeof path === 'string' ? [path] : Object.values(path)).map((written) => written.slice(1)).filter(Boolean)
 }
 
 /** `content/posts/hello/en.md`, `posts/hello`, `/posts/hello/` → `/posts/hello` */

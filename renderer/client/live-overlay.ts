@@ -27,9 +27,9 @@ pre { margin: .35rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 
 button { font: inherit; color: inherit; background: none; border: 1px solid #7c8793; border-radius: .25rem; padding: .2rem .7rem; cursor: pointer; white-space: nowrap }
 button:hover { background: #2a3037 }
 button:focus-visible { outline: 3px solid #8fc7ff; outline-offset: 2px }
-.at { border: 0; padding: 0; color: #8fc7ff; text-decoration: underline; overflow-wrap: anywhere; text-align: start; white-space: normal; font-family: ui-monospace, monospace; font-size: .9375rem }
+.at { border: 0; padding: 0; margin-inline-end: .75rem; color: #8fc7ff; text-decoration: underline; overflow-wrap: anywhere; text-align: start; white-space: normal; font-family: ui-monospace, monospace; font-size: .9375rem }
 .at:hover { background: none; text-decoration-thickness: 2px }
-.error, .warning { display: inline-block; margin-inline-start: .75rem; font-size: .875rem; white-space: nowrap } .error { color: #ff9a9a } .warning { color: #ffd34d }
+.error, .warning { display: inline-block; font-size: .875rem; white-space: nowrap } .error { color: #ff9a9a } .warning { color: #ffd34d }
 [role=status] { color: #ffd34d; margin: .5rem 0 0 } [role=status]:empty { display: none }
 @media print { section { display: none } }
 `

@@ -3,7 +3,7 @@ import { describe } from '../definitions/fields/text.ts'
 import { type DataPath, type Issue, issueIn, type Place } from '../definitions/issue.ts'
 import { knownKeys } from './inner-schema.ts'
 import { nearestHint } from './nearest.ts'
-import { valueAt } from './plain-data.ts'
+import { isRecord, valueAt } from './plain-data.ts'
 
 /** Returns the position of a field (or of its key, if `key` is set) in the file. */
 export type Locate = (path: DataPath, key?: 'key') => Place
@@ -145,6 +145,15 @@ const TRUTHS: Readonly<Record<string, boolean>> = { yes: true, on: true, ja: tru
 function meantType(expected: string, came: unknown): string | undefined {
   if (expected === 'string' && (typeof came === 'number' || typeof came === 'boolean'))
     return `in quotes it is a text: "${String(came)}"`
+  if (expected === 'string' && isRecord(came)) return meantFact(came)
   const meant = typeof came === 'string' ? TRUTHS[came.toLowerCase()] : undefined
   return expected === 'boolean' && meant !== undefined ? `did you mean \`${meant}\`?` : undefined
+}
+
+/** `{site.contact.phone}` is a group of one empty field for YAML. */
+function meantFact(came: Readonly<Record<string, unknown>>): string | undefined {
+  const [name = '', ...more] = Object.keys(came)
+  return more.length === 0 && came[name] === null && /^[a-z][\w-]*(\.[\w-]+)+$/i.test(name)
+    ? `a fact has two braces on each side, and quotes around the text: "{{${name}}}"`
+    : undefined
 }

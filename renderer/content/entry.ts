@@ -3,7 +3,8 @@ import { checkDates, checkNames, checkScript, checkSections, checkShown, type Kn
 import { isKey, nearKey } from './key.ts'
 import { nearestHint } from './nearest.ts'
 import { check, type Locate } from './check.ts'
-import { locatorOf, bodyOfUnread, parseFrontMatter, type FrontMatter } from './source-file.ts'
+import { misreadValues } from './misread-values.ts'
+import { locatorOf, bodyOfUnread, parseFrontMatter, yamlOf, type FrontMatter } from './source-file.ts'
 import { pages } from '../definitions/cards.ts'
 import type { CollectionModel } from '../definitions/collection.ts'
 import type { DataFault } from '../definitions/collection-outputs.ts'
@@ -12,6 +13,7 @@ import { dataInPlace, restOf } from './damaged.ts'
 import { placeholderIssues } from './placeholder.ts'
 import type { CommonData } from '../definitions/front-matter.ts'
 import { issueIn, START, hasErrors, type Issue, type SourceFile } from '../definitions/issue.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { YamlError } from './yaml.ts'
 
 export interface ParsedEntry {
@@ -61,6 +63,7 @@ function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, k
     ...checkDates(data, file),
     ...checkScript(data, file),
     ...placeholderIssues(written, file),
+    ...misreadValues(file, yamlOf(file.text), 2),
     ...(own.collection === pages.name ? checkShown(data, written, known, file) : []),
   ]
   const whole = { ...own, body, bodyLine, file }
@@ -126,6 +129,7 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
     return fault(
       `\`${name}.md\` does not have the name of a language of the site`,
       known.locales.map((locale) => `${locale}.md`).join(', '),
+      meantFile(name, known.locales),
     )
   if (key === '')
     return fault(
@@ -141,4 +145,22 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
     )
   }
   return { model, collection: folder, key, locale: name }
+}
+
+/** `EN.md`, `english.md`, and the copies that programs make: `en copy.md`, `en (1).md`. */
+function meantFile(name: string, locales: readonly Locale[]): string | undefined {
+  const plain = name.toLowerCase()
+  const meant = locales.find((locale) => [locale.toLowerCase(), ...namesOf(locale)].includes(plain))
+  if (meant !== undefined) return `did you mean \`${meant}.md\`?`
+  const copied = locales.find(
+    (locale) => plain.startsWith(locale.toLowerCase()) && /^[ (_~-]/.test(plain.slice(locale.length)),
+  )
+  return copied === undefined ? undefined : `if it is a copy of \`${copied}.md\`, keep one of the two`
+}
+
+/** A language in English and in itself: `german`, `deutsch`. */
+function namesOf(locale: Locale): string[] {
+  return ['en', locale].map((reader) =>
+    (new Intl.DisplayNames(reader, { type: 'language' }).of(locale) ?? '').toLowerCase(),
+  )
 }

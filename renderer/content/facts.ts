@@ -56,10 +56,14 @@ export function factText(facts: FactTree, reference: string, locale: Locale): st
   const [name, form] = partsOf(reference)
   const leaf = valueOf(facts, name)
   if (form === undefined) return formatLeaf(leaf, locale)
-  const lower = form.charAt(0).toLowerCase() + form.slice(1)
+  const lower = lowerFirst(form)
   if (!isForm(lower)) return undefined
   const text = writtenForm(leaf, lower, locale) ?? formOf(contentOf(leaf), lower, locale)
   return form === lower ? text : text && text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** A fact as a number with its unit, a currency or a kind such as `weeks`; undefined if it is none. */

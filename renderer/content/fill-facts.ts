@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Issue } from '../definitions/issue.ts'
+import type { Issue, Told } from '../definitions/issue.ts'
 import { didYouMean } from './nearest.ts'
 import { isRecord } from './plain-data.ts'
-import { formsOf } from './fact-forms.ts'
-import { contentOf, type FactTree, formatLeaf, isLeaf, isMoney, partsOf, valueOf } from './facts.ts'
+import { formsOf, isForm } from './fact-forms.ts'
+import { contentOf, type FactTree, formatLeaf, isLeaf, isMoney, lowerFirst, partsOf, valueOf } from './facts.ts'
 
 /** The error of an invalid reference: an unknown name or form. */
 export function unknownFact(
@@ -21,7 +21,16 @@ export function unknownFact(
     message: `{{${name}}} has no form \`${form}\` in \`${locale}\``,
     expected: forms.length > 0 ? `one of ${forms.join(', ')}` : `{{${name}}} without a form`,
     ...(nearest && { hint: `did you mean {{${name}|${nearest}}}?` }),
+    ...(!nearest &&
+      isForm(lowerFirst(form)) &&
+      isRecord(leaf) && { hint: hintForWords(leaf, lowerFirst(form), locale) }),
   }
+}
+
+/** Words are made in few languages; for others they are written beside the value. */
+function hintForWords(leaf: Readonly<Record<string, unknown>>, form: string, locale: Locale): string {
+  const [kind, value] = contentOf(leaf)
+  return `or write the words beside the value in content/facts.yaml: { ${kind}: ${JSON.stringify(value)}, ${form}: { ${locale}: … } }`
 }
 
 function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'message' | 'expected' | 'hint'> {
@@ -31,6 +40,16 @@ function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'messa
     message: `{{${name}}} is not in the fact base`,
     expected: 'a name from content/facts.yaml, or from the settings, such as {{site.contact.phone}}',
     ...(nearest && { hint: `did you mean {{${nearest}}}?` }),
+  }
+}
+
+/** The issue of braces that hold no name or are not closed. */
+export function brokenFact(written: string): Told {
+  return {
+    code: 'broken-fact',
+    message: `\`${written}\` is not a fact and would be shown literally`,
+    expected: '{{name.of.a.fact}}, with two braces on each side',
+    hint: 'to show these characters, write \\{{ or use `code`',
   }
 }
 

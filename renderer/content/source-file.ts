@@ -46,8 +46,7 @@ function checkFence(text: string): void {
     throw new YamlError(`front matter in \`${language}\` is not allowed, only YAML is`, { line: 1, column: 4 })
   if (!/^---\s*(?:yaml)?\s*$/m.test(lineAt(text, 0))) throw misplacedFence(text)
   const end = text.indexOf('\n---')
-  if (end < 0)
-    throw new YamlError('front matter is not closed', { line: 1, column: 1 }, 'put a line `---` after the last field')
+  if (end < 0) throw unclosed(text)
   const closing = lineAt(text, end + 1)
   if (closing.trimEnd() !== '---')
     throw new YamlError(
@@ -55,6 +54,20 @@ function checkFence(text: string): void {
       { line: text.slice(0, end + 1).split('\n').length, column: 1 },
       THREE,
     )
+}
+
+/** Word processors make dashes of hyphens. */
+const DASHES = /^[-—–]+\s*$/
+
+function unclosed(text: string): YamlError {
+  const index = text.split('\n').findIndex((line, at) => at > 0 && DASHES.test(line))
+  return index < 0
+    ? new YamlError('front matter is not closed', { line: 1, column: 1 }, 'put a line `---` after the last field')
+    : new YamlError(
+        `front matter is closed by \`${text.split('\n')[index]?.trimEnd()}\``,
+        { line: index + 1, column: 1 },
+        THREE,
+      )
 }
 
 function lineAt(text: string, start: number): string {
@@ -65,6 +78,8 @@ function lineAt(text: string, start: number): string {
 const THREE = 'write three hyphens and nothing else in the line'
 
 function misplacedFence(text: string): YamlError {
+  const first = lineAt(text, 0).trimEnd()
+  if (DASHES.test(first)) return new YamlError(`front matter is opened by \`${first}\``, { line: 1, column: 1 }, THREE)
   const fence = /^(\uFEFF?\s*)(-{2,})\s*$/m.exec(text)
   const before = fence ? text.slice(0, fence.index) + (fence[1] ?? '') : ''
   const line = before.split('\n').length
@@ -131,8 +146,8 @@ export function placeOfKeyInFrontMatter(text: string, path: DataPath): Place {
   return { ...place, line: place.line + 1 }
 }
 
-/** The front matter of a file; empty if it has none. */
-function yamlOf(text: string): string {
+/** The front matter of a file, which begins in line 2; empty if it has none. */
+export function yamlOf(text: string): string {
   if (!/^---(?!-)/.test(text)) return ''
   const end = text.indexOf('\n---', 3)
   return text.slice(text.indexOf('\n') + 1, end < 0 ? text.length : end + 1)

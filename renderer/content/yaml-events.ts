@@ -14,7 +14,7 @@ export { CHOMPING_MODE, COLLECTION_STYLE, EVENT_ID, SCALAR_STYLE, type Event }
 export const LIMITS = { maxDepth: 24, maxAliases: 0 }
 
 /** A parse error has been reported with its position; further issues point to the start of the text. */
-function eventsOf(source: string): readonly Event[] {
+export function eventsOf(source: string): readonly Event[] {
   try {
     return parseEvents(source, LIMITS)
   } catch (error) {

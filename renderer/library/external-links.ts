@@ -94,6 +94,22 @@ export function hostWithoutScheme(to: string): LinkFault {
   }
 }
 
+/** A mail address or a telephone number alone, which a browser would treat as a path; undefined for anything else. */
+export function contactWithoutScheme(to: string): LinkFault | undefined {
+  const plain = unescaped(to)
+  const meant = /^[^@\s/:?#]+@[^@\s/]+\.[a-z]{2,}$/i.test(plain)
+    ? `mailto:${plain}`
+    : /^\+\d[\d\s()/-]{4,}$/.test(plain) && `tel:${plain.replaceAll(/[^+\d]/g, '')}`
+  if (!meant) return undefined
+  const kind = meant.startsWith('tel') ? 'a phone number' : 'an email address'
+  return {
+    code: 'dead-link',
+    message: `\`${plain}\` is ${kind}, and would be treated as a path`,
+    expected: `a URL with ${meant.slice(0, meant.indexOf(':') + 1)}`,
+    hint: `did you mean \`${meant}\`?`,
+  }
+}
+
 /** Markdown percent-encodes spaces and non-ASCII letters of file names and anchors. */
 export function unescaped(address: string): string {
   try {

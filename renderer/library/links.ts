@@ -4,7 +4,14 @@ import { pages } from '../definitions/cards.ts'
 import type { Link } from '../definitions/fields/links.ts'
 import type { Route } from '../definitions/page.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
-import { externalLink, hostWithoutScheme, isHost, type LinkFault, unescaped } from './external-links.ts'
+import {
+  contactWithoutScheme,
+  externalLink,
+  hostWithoutScheme,
+  isHost,
+  type LinkFault,
+  unescaped,
+} from './external-links.ts'
 import { languageOf } from './groups.ts'
 import type { Library } from './library.ts'
 import { routeTo, type Targets } from './link-routes.ts'
@@ -26,6 +33,8 @@ export interface Origin {
 export function resolveLink(to: string, origin: Origin, targets: Targets): Link | LinkFault {
   if (to.startsWith('#')) return ownAnchor(to, origin, targets)
   if (to.startsWith('/') && !to.startsWith('//')) return internalLink(to, origin, targets)
+  const contact = contactWithoutScheme(to)
+  if (contact) return contact
   if (isHost(to)) return hostWithoutScheme(to)
   if (/^[^/:?#][^:?#]*\.md(#.*)?$/.test(to)) return textLink(to, origin, targets.table)
   if (/^[^/:?#][^:?#]*\.\w+$/.test(to)) return fileLink(to, origin, targets.library)
@@ -118,8 +127,8 @@ function textLink(to: string, { folder }: Origin, { groupByPath }: RouteTable): 
 
 /** `contact` and `../contact/` for `/contact`: links do not depend on where the page is. */
 function meantPage(to: string, { groupByPath }: RouteTable): string | undefined {
-  const [, path = '', hash = ''] = /^(?:\.{1,2}\/)*([\w/-]+?)\/?(#.*)?$/.exec(to) ?? []
-  return groupByPath.has(`/${path}`) ? `did you mean \`/${path}${hash}\`?` : undefined
+  const [, path, hash = ''] = /^(?:\.{1,2}\/)*([\w/-]+?)\/?(#.*)?$/.exec(to) ?? []
+  return path !== undefined && groupByPath.has(`/${path}`) ? `did you mean \`/${path}${hash}\`?` : undefined
 }
 
 function fileLink(to: string, origin: Origin, library: Library): Link | LinkFault {

@@ -2,6 +2,7 @@ import type { Blockquote, Heading, Nodes, Root } from 'mdast'
 import type { Place } from '../definitions/issue.ts'
 import { CALLOUTS } from './callouts.ts'
 import { knowsLanguage } from './highlight.ts'
+import { isOpenFence, lostMarks } from './lost-marks.ts'
 import { sanitizeSchema } from './sanitize.ts'
 import { walkMdast } from './walk.ts'
 
@@ -15,6 +16,7 @@ export interface MarkdownFault extends Place {
     | 'removed-html'
     | 'heading-jump'
     | 'unknown-code-language'
+    | 'lost-marks'
     | 'text-too-large'
     | 'text-too-deep'
   readonly message: string
@@ -28,13 +30,17 @@ export interface FoundInMarkdown {
   readonly faults: readonly MarkdownFault[]
   /** Ranges of code, where braces are not facts. */
   readonly code: readonly Span[]
+  /** The first heading, if it is below level 2. */
+  readonly deepStart?: (Place & { readonly depth: number }) | undefined
 }
 
 interface Finding extends FoundInMarkdown {
   readonly source: string
   readonly faults: MarkdownFault[]
   readonly code: Span[]
+  /** Level of the last heading. */
   depth: number
+  deepStart?: FoundInMarkdown['deepStart']
 }
 
 /** Checks the parser's tree of a text in one walk. */
@@ -61,6 +67,7 @@ function check(node: Nodes, found: Finding): void {
       found.code.push(spanOf(node))
       if (node.type === 'code' && node.lang && !knowsLanguage(node.lang))
         report(found, node, 0, unknownLanguage(node.lang))
+      if (node.type === 'code') checkFence(node, found)
       break
     case 'heading':
       checkHeading(node, found)
@@ -70,6 +77,7 @@ function check(node: Nodes, found: Finding): void {
       break
     case 'text':
       if (node.value.includes('[')) checkBrackets(node, found)
+      checkMarks(node, found)
       break
     case 'html':
       checkHtml(node, found)
@@ -100,6 +108,8 @@ function checkHeading(node: Heading, found: Finding): void {
       message: `a heading of level ${node.depth} follows one of level ${found.depth}`,
       expected: `\`${'#'.repeat(found.depth + 1)} Heading\`, one level below`,
     })
+  if (found.depth === 0 && node.depth > 2)
+    found.deepStart = { ...(node.position?.start ?? { line: 1, column: 1 }), depth: node.depth }
   found.depth = node.depth
 }
 
@@ -131,10 +141,32 @@ function checkBrackets(node: Nodes, found: Finding): void {
   }
 }
 
+/** Marks that the parser has left as text, shown as they are. */
+function checkMarks(node: Nodes, found: Finding): void {
+  for (const { offset, written, reason, expected } of lostMarks(found.source.slice(...spanOf(node))))
+    report(found, node, offset, {
+      code: 'lost-marks',
+      message: `\`${written}\` would be shown literally: ${reason}`,
+      expected: `\`${expected}\``,
+    })
+}
+
+/** A fence without an end turns the rest of the text into code. */
+function checkFence(node: Nodes, found: Finding): void {
+  if (isOpenFence(found.source.slice(...spanOf(node))))
+    report(found, node, 0, {
+      code: 'lost-marks',
+      message: 'this block of code has no end, so that all text below it would be code',
+      expected: 'a line with the same marks as the first, such as ```, below the code',
+    })
+}
+
 const KEPT = new Set(sanitizeSchema.tagNames)
 
 function checkHtml(node: Extract<Nodes, { type: 'html' }>, found: Finding): void {
-  for (const { 0: whole, 1: tag = '', index } of node.value.matchAll(/<([a-z][a-z0-9-]*)\b[^>]*/gi)) {
+  // Headings in HTML have levels too.
+  found.depth = Number(/<h([1-6])\b(?![^]*<h[1-6]\b)/i.exec(node.value)?.[1] ?? found.depth)
+  for (const { 0: whole, 1: tag = '', index } of node.value.matchAll(/<([a-z][a-z0-9:-]*)\b[^>]*/gi)) {
     const name = tag.toLowerCase()
     if (name === 'img' && !/\salt\s*=/i.test(whole)) report(found, node, index, NO_ALT)
     if (KEPT.has(name)) continue

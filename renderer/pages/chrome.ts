@@ -2,7 +2,8 @@ import { mayBeFact, type DataFile } from '../library/site-data.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { allFacts } from '../content/site-facts.ts'
 import { factText } from '../content/facts.ts'
-import { fillFacts, unknownFact } from '../content/fill-facts.ts'
+import { brokenFact, fillFacts, unknownFact } from '../content/fill-facts.ts'
+import { singleBraces, singleBracesFault } from '../content/single-braces.ts'
 import { labelIn } from '../definitions/fields/text.ts'
 import type { Link } from '../definitions/fields/links.ts'
 import type { Issue, DataPath } from '../definitions/issue.ts'
@@ -100,6 +101,8 @@ function fillIn(value: string, locale: Locale, field: FieldPlace, library: Libra
   for (const { name } of filled.unknown.filter((fact) => !mayBeFact(fact.name, library.data))) {
     issues.push(issueAt(library, field, unknownFact(name, facts, locale)))
   }
+  for (const { written } of filled.broken) issues.push(issueAt(library, field, brokenFact(written)))
+  for (const found of singleBraces(value, facts)) issues.push(issueAt(library, field, singleBracesFault(found)))
   return filled.text
 }
 

@@ -1,7 +1,8 @@
 import { placeInFrontMatter } from '../content/source-file.ts'
 import type { Damage, Entry } from '../definitions/entry.ts'
-import { type Issue, issueIn } from '../definitions/issue.ts'
+import { type Issue, issueIn, type Place, type Told } from '../definitions/issue.ts'
 import type { Page, Route } from '../definitions/page.ts'
+import { isPage } from '../definitions/collections.ts'
 import { hasArchive } from '../library/archive.ts'
 import { checkCanonicals } from '../library/canonical.ts'
 import { isOriginal, languageOf, translationsOf } from '../library/groups.ts'
@@ -106,23 +107,33 @@ function scopeOf(
   return hasArchive(entry) && !entry.damage ? { ...scope, part: shownPart(route, entry, scope) } : scope
 }
 
-/** The page title is the h1, so texts must start with h2. */
+/** The page title is the h1, so texts must start with h2; below the heading of a section, that of a page may start with h3. */
 function checkHeadings(library: Library, engine: MarkdownEngine): Issue[] {
   return [...library.groups.values()].flatMap((group) =>
-    translationsOf(group, library.data.settings).flatMap((entry) => {
-      const { h1 } = engine.index(entry.body)
-      if (!h1) return []
-      return [
-        issueIn(
-          entry.file.path,
-          { line: entry.bodyLine + h1.line - 1, column: h1.column },
-          {
-            code: 'second-h1',
-            message: 'a text must not have a heading of level 1, because that is the title of the page',
-            expected: '`## Heading`',
-          },
-        ),
-      ]
-    }),
+    translationsOf(group, library.data.settings).flatMap((entry) => headingIssues(entry, engine)),
   )
+}
+
+function headingIssues(entry: Entry, engine: MarkdownEngine): Issue[] {
+  const { h1, deepStart } = engine.index(entry.body)
+  const issue = (place: Place, told: Told): Issue =>
+    issueIn(entry.file.path, { line: entry.bodyLine + place.line - 1, column: place.column }, told)
+  const issues = h1 ? [issue(h1, SECOND_H1)] : []
+  if (deepStart && deepStart.depth > (isPage(entry) ? 3 : 2)) issues.push(issue(deepStart, deepFirst(deepStart.depth)))
+  return issues
+}
+
+const SECOND_H1: Told = {
+  code: 'second-h1',
+  message: 'a text must not have a heading of level 1, because that is the title of the page',
+  expected: '`## Heading`',
+}
+
+function deepFirst(depth: number): Told {
+  return {
+    code: 'heading-jump',
+    severity: 'warning',
+    message: `the first heading of the text is of level ${depth}, and the title of the page of level 1`,
+    expected: '`## Heading`, one level below the title',
+  }
 }

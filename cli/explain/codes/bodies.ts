@@ -51,7 +51,8 @@ export const BODY_CODES = {
     mend: 'Use the word that is named, or change the glossary.',
   },
   'heading-jump': {
-    means: 'A heading is more than one level below the heading before it.',
+    means:
+      'A heading is more than one level below the heading before it, or the first of a text below the title of the page.',
     matters: 'Screen readers list headings as an outline, in which a level would be missing.',
     mend: 'Use the next level. How large a heading is shown is decided by the theme.',
     example: '## Chapter\n\n### Part of it',
@@ -61,6 +62,13 @@ export const BODY_CODES = {
     matters: 'The link would be dead until then, and the address is not to be known.',
     mend: 'Publish both on the same day, or take the link out.',
     example: 'publish: 2027-01-01',
+  },
+  'lost-marks': {
+    means:
+      'Marks of Markdown have stayed text: a link, bold words, a heading or a table that is none, or code without an end.',
+    matters: 'Visitors would read the brackets, asterisks or hash signs, and the link would lead nowhere.',
+    mend: 'Write what was expected; mostly there is a space too many or too few. To show the marks, write them as `code`, or put a backslash before them.',
+    example: '[Contact](/contact)',
   },
   'lost-text': {
     means: 'There is text below the front matter, and no section of the page shows it.',
@@ -101,6 +109,12 @@ export const BODY_CODES = {
     matters: 'A page has one, its title, so that it is clear what it is about.',
     mend: 'Begin with level 2.',
     example: '## Heading',
+  },
+  'single-braces': {
+    means: 'The name of a fact stands in one pair of braces, where there are two.',
+    matters: 'Visitors would read the name instead of the figure or the telephone number.',
+    mend: 'Write two braces on each side. To show the characters in a text, write them as `code`.',
+    example: '{{site.contact.phone}}',
   },
   'text-too-deep': {
     means: 'Lists, quotations or elements stand in each other on too many levels.',

@@ -20,6 +20,18 @@ export const TEXT_CODES = {
     mend: 'Keep `untranslated` in one of the files.',
     example: 'untranslated: { es: link }',
   },
+  'curly-quotes': {
+    means: 'A value stands in typographic quotes, which word processors make of straight ones.',
+    matters: 'YAML takes them for a part of the text, so that a title or a label is shown in quotes.',
+    mend: 'Write straight quotes, or none. If the quotes belong to the text, put straight ones around them.',
+    example: 'title: "Security: what has changed"',
+  },
+  'cut-value': {
+    means: 'After a value, a space and `#` begin a comment, with no space after the `#`.',
+    matters: 'YAML leaves out what follows, so half of a title such as `Platform #1` would be missing.',
+    mend: 'Put the value in quotes. A comment has a space after the `#`.',
+    example: 'title: "Platform #1"',
+  },
   'different-translations': {
     means: 'A field that is the same in all languages, such as a date or a price, differs between two of them.',
     matters: 'Visitors of one language would come on the wrong day, or expect another price.',

@@ -18,7 +18,7 @@ export const wideBlank: Cause = ({ lines, place }) => {
 export const firstCharacter: Cause = ({ line, place, lines }) => {
   const [, before = '', value = ''] = VALUE.exec(line) ?? []
   const at = { line: place.line, column: before.length + 1 }
-  if (value.startsWith('{{'))
+  if (/^\{\{|^\{[\w.-]+\}/.test(value))
     return { message: 'a text that begins with a fact needs quotes', place: at, hint: 'field: "{{facts.x}} …"' }
   if (/^[@`%,?]|^-\s/.test(value))
     return { message: `a text that begins with \`${value[0]}\` needs quotes`, place: at, hint: QUOTES }

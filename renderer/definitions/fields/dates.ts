@@ -1,6 +1,6 @@
 import { isDate } from '../../../i18n/dates.ts'
-import { type DayFault, dayFault, dayTimeFault, timeFault } from './day-faults.ts'
-import { kind, type z } from './kind.ts'
+import { dayFault, dayTimeFault, timeFault } from './day-faults.ts'
+import { kind, unless } from './kind.ts'
 import { text } from './text.ts'
 
 /** A calendar date, `2026-11-20`, without a time zone. */
@@ -19,13 +19,4 @@ function isDateTime(value: string): boolean {
 
 function isTime(value: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
-}
-
-/** A refinement with the reason, and with a hint that `check` shows. */
-function unless(isRight: (value: string) => boolean, faultOf: (value: string) => DayFault) {
-  return (value: string, context: z.core.$RefinementCtx<string>): void => {
-    if (isRight(value)) return
-    const { message, hint } = faultOf(value)
-    context.addIssue({ code: 'custom', message, params: { hint }, input: value })
-  }
 }

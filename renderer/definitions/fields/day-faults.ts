@@ -1,4 +1,5 @@
 import { isDate } from '../../../i18n/dates.ts'
+import { dayInWords } from './day-in-words.ts'
 
 /** What is wrong with a text that should be a day or a time, and what was probably meant. */
 export interface DayFault {
@@ -57,10 +58,10 @@ function nameOf(year: string, month: string): string {
 function meantDays(written: string): string[] {
   const [, year, month, day] = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:T.*)?$/.exec(written) ?? []
   if (year !== undefined) return days(year, [[month, day]])
-  const [, first, mark, second, last] = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4})$/.exec(written) ?? []
-  if (last === undefined) return []
+  const [, first, mark, second, last] = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d\d)$/.exec(written) ?? []
+  if (last === undefined) return days(...dayInWords(written))
   // Only with slashes does the month come first anywhere.
-  return days(last, [[second, first], ...(mark === '/' ? [[first, second]] : [])])
+  return days(last.padStart(4, '20'), [[second, first], ...(mark === '/' ? [[first, second]] : [])])
 }
 
 function days(year: string, pairs: readonly (readonly (string | undefined)[])[]): string[] {

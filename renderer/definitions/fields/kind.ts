@@ -24,6 +24,21 @@ export const kind = <S extends z.ZodType>(schema: S, name: string, ...examples: 
   return schema.meta({ ...meta })
 }
 
+/** What is wrong with a value, and what was probably meant. */
+interface ValueFault {
+  readonly message: string
+  readonly hint?: string
+}
+
+/** A refinement with the reason, and with a hint that `check` shows. */
+export function unless(isRight: (value: string) => boolean, faultOf: (value: string) => ValueFault) {
+  return (value: string, context: z.core.$RefinementCtx<string>): void => {
+    if (isRight(value)) return
+    const { message, hint } = faultOf(value)
+    context.addIssue({ code: 'custom', message, params: { hint }, input: value })
+  }
+}
+
 /** Marks a field whose value must be the same in all languages of an entry, such as a date or a price. */
 export function same<S extends z.ZodType>(schema: S): S {
   const meta: FieldMeta = { 'x-same': true }

@@ -2,7 +2,8 @@ import { keepUnits } from '../../../i18n/format.ts'
 import { LOCALES } from '../../../i18n/locale-tags.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { withoutLocale } from '../url.ts'
-import { kind, z } from './kind.ts'
+import { isUrl, urlFault } from './url-faults.ts'
+import { kind, unless, z } from './kind.ts'
 
 /** Maximum characters of a label, heading or line of text, because drawing and hyphenating take quadratic time. */
 export const LONGEST_TEXT = 2000
@@ -22,10 +23,7 @@ export const text = () =>
 /** An address of the web, with its scheme. */
 export const url = () =>
   text()
-    .refine(
-      (value) => /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value),
-      'must be a URL such as https://www.example.com',
-    )
+    .superRefine(unless(isUrl, urlFault))
     .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] })
 
 /** A language with a pack. */

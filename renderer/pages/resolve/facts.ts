@@ -1,12 +1,30 @@
 import { allFacts } from '../../content/site-facts.ts'
+import { singleBraces, singleBracesFault } from '../../content/single-braces.ts'
 import { factQuantity, factText, type FactTree } from '../../content/facts.ts'
-import { fillFacts, unknownFact } from '../../content/fill-facts.ts'
+import { brokenFact, fillFacts, unknownFact } from '../../content/fill-facts.ts'
 import type { Quantity, QuantityField } from '../../definitions/fields/references.ts'
-import type { Place, Told, ValuePlace } from '../../definitions/issue.ts'
+import type { Told, ValuePlace } from '../../definitions/issue.ts'
 import { placeAt } from '../../definitions/lines.ts'
 import { mayBeFact } from '../../library/site-data.ts'
 import type { MarkdownIndex } from '../../markdown/index-text.ts'
 import { placeInside, type Scope } from './scope.ts'
+
+/** Fills in facts, and reports references with too few braces. Addresses in a text are filled once more, so this is apart. */
+export function fillChecked(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): string {
+  tellSingleBraces(text, scope, place, code)
+  return fill(text, scope, place, code)
+}
+
+export function tellSingleBraces(
+  text: string,
+  scope: Scope,
+  place: () => ValuePlace,
+  code?: MarkdownIndex['code'],
+): void {
+  if (!text.includes('{')) return
+  for (const found of singleBraces(text, factsOf(scope), code))
+    scope.report(placeInside(place(), placeAt(text, found.offset)), singleBracesFault(found))
+}
 
 /** Fills in facts, except in code. Reports unknown or malformed facts and forms at their line. */
 export function fill(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): string {
@@ -20,17 +38,9 @@ export function fill(text: string, scope: Scope, place: () => ValuePlace, code?:
       ...unknownFact(name, facts, scope.locale),
     })
   }
-  for (const { written, offset } of filled.broken) reportBrokenFact(written, scope, place(), placeAt(text, offset))
+  for (const { written, offset } of filled.broken)
+    scope.report(placeInside(place(), placeAt(text, offset)), brokenFact(written))
   return filled.text
-}
-
-function reportBrokenFact(written: string, scope: Scope, place: ValuePlace, inside: Place): void {
-  scope.report(placeInside(place, inside), {
-    code: 'broken-fact',
-    message: `\`${written}\` is not a fact and would be shown literally`,
-    expected: '{{name.of.a.fact}}, with two braces on each side',
-    hint: 'to show these characters, write \\{{ or use `code`',
-  })
 }
 
 function factsOf({ targets }: Scope): FactTree {

@@ -2,7 +2,7 @@ import type { Link } from '../../definitions/fields/links.ts'
 import type { Image, ImageField } from '../../definitions/fields/pictures.ts'
 import type { DataPath, Told, ValuePlace } from '../../definitions/issue.ts'
 import { isFault, joinPath, resolveLink } from '../../library/links.ts'
-import { fill } from './facts.ts'
+import { fill, fillChecked } from './facts.ts'
 import type { Scope } from './scope.ts'
 
 export function linkTo(written: string, scope: Scope, place: () => ValuePlace): Link {
@@ -19,7 +19,7 @@ export function pictureOf({ src, alt, focus, narrow, shown }: ImageField, scope:
   if (shown && alt === undefined) scope.report(place(), noAlt(src))
   return {
     ...imageOf(src, scope, place),
-    ...(alt !== undefined && { alt: fill(alt, scope, () => scope.place([...path, 'alt'])) }),
+    ...(alt !== undefined && { alt: fillChecked(alt, scope, () => scope.place([...path, 'alt'])) }),
     ...(focus && { focus }),
     ...(narrow !== undefined && { narrow: imageOf(narrow, scope, () => scope.place([...path, 'narrow'])) }),
   }

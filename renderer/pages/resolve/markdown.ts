@@ -4,7 +4,7 @@ import type { Image } from '../../definitions/fields/pictures.ts'
 import type { Place, ValuePlace } from '../../definitions/issue.ts'
 import type { MarkdownFault } from '../../markdown/faults.ts'
 import type { MarkdownIndex } from '../../markdown/index-text.ts'
-import { fill } from './facts.ts'
+import { fillChecked } from './facts.ts'
 import { imageOf, linkTo } from './links-and-pictures.ts'
 import { placeInside, type Scope } from './scope.ts'
 
@@ -13,7 +13,7 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
   const source = field.inline ? withoutBlockMarks(field.source) : field.source
   // The original text provides positions in the file; the text with facts is what will be shown.
   const written = scope.engine.index(source)
-  const filled = fill(source, scope, place, written.code)
+  const filled = fillChecked(source, scope, place, written.code)
   const shown = filled === source ? written : scope.engine.index(filled)
   for (const fault of written.faults) reportFault(fault, scope, place())
   for (const fault of shown.faults) if (!isTold(fault, written)) reportFault(fault, scope, { ...place(), block: false })
@@ -52,9 +52,9 @@ function withoutBlockMarks(source: string): string {
   return source.replace(/^(\d+)([.)])(?=\s)/, '$1\\$2').replace(/^([-+#>])(?=\s)/, '\\$1')
 }
 
-/** Missing content is an error, but code without highlighting is still readable. */
+/** Missing content is an error, but code without highlighting and marks that are shown are still readable. */
 function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, place: ValuePlace): void {
-  const severity = told.code === 'unknown-code-language' ? 'warning' : 'error'
+  const severity = told.code === 'unknown-code-language' || told.code === 'lost-marks' ? 'warning' : 'error'
   scope.report(placeInside(place, { line, column }), { ...told, severity })
 }
 

@@ -7,7 +7,7 @@ import { languageOf } from '../../library/groups.ts'
 import { referredBy } from '../cards-of.ts'
 import { embedOf } from '../embeds.ts'
 import { cardsOf, referenced } from './entries.ts'
-import { fill, quantityOf } from './facts.ts'
+import { fillChecked, quantityOf, tellSingleBraces } from './facts.ts'
 import { type Field, isField } from './field.ts'
 import { linkTo, pictureOf } from './links-and-pictures.ts'
 import { resolveMarkdown } from './markdown.ts'
@@ -20,7 +20,7 @@ export function resolveData<T>(value: T, scope: Scope, path: DataPath = []): Res
 }
 
 function resolveValue(value: unknown, scope: Scope, path: DataPath): unknown {
-  if (typeof value === 'string') return fill(value, scope, () => scope.place(path))
+  if (typeof value === 'string') return fillChecked(value, scope, () => scope.place(path))
   if (Array.isArray(value)) return value.map((item: unknown, index) => resolveValue(item, scope, [...path, index]))
   if (typeof value !== 'object' || value === null) return value
   if (isField(value)) return resolveField(value, scope, path)
@@ -32,6 +32,7 @@ function resolveValue(value: unknown, scope: Scope, path: DataPath): unknown {
 function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
   switch (field.kind) {
     case 'link':
+      tellSingleBraces(field.to, scope, () => scope.place(path))
       return linkTo(field.to, scope, () => scope.place(path))
     case 'markdown':
       return resolveMarkdown(field, scope, () => scope.place(path))

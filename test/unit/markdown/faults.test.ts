@@ -16,6 +16,14 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['a frame', 'One\n\n<div>\n<iframe src="x"></iframe>\n</div>', 'removed-html', 4, 1],
     ['a heading that leaves out a level', '## A\n\n#### B', 'heading-jump', 3, 1],
     ['code in an unknown language', '```fortran\nx\n```', 'unknown-code-language', 1, 1],
+    ['a heading below one in HTML', '<h2>A</h2>\n\n#### B', 'heading-jump', 3, 1],
+    ['a picture whose name has a space', 'One\n\n![Plan](My plan.png)', 'lost-marks', 3, 1],
+    ['a space within a link', 'See [us] (/about).', 'lost-marks', 1, 5],
+    ['swapped brackets', 'One\nsee (us)[/about].', 'lost-marks', 2, 5],
+    ['a space within bold words', 'Some ** bold words** here', 'lost-marks', 1, 6],
+    ['a heading without a space', 'One\n\n##Two', 'lost-marks', 3, 1],
+    ['a table without a row of hyphens', '| a | b |\n| 1 | 2 |', 'lost-marks', 1, 1],
+    ['code without an end', '> ```sh\n> ls', 'lost-marks', 1, 3],
   ])('finds %s', (_name, source, code, line, column) => {
     expect(engine.index(source).faults).toMatchObject([{ code, line, column }])
   })
@@ -34,8 +42,28 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['headings up and down', '## A\n\n### B\n\n## C'],
     ['code without a language', '```\nx\n```'],
     ['a list of tasks', '- [ ] One\n- [x] Two'],
+    ['marks that are escaped', '\\[a] (/b), \\(a)[/b]'],
+    ['brackets that are no link', 'An array [1] (see below), f(x)[i], (a)[b]'],
+    ['asterisks that are no bold words', 'src/** and test/** or 2 ** 3, 4 ** 5'],
+    ['numbers and tags', '#1 and #teams'],
+    ['code in a list and in a quotation', '- a\n\n  ```sh\n  ls\n  ```\n\n> ~~~\n> x\n> ~~~~'],
+    ['code by indentation', 'One\n\n    ```sh'],
   ])('finds nothing in %s', (_name, source) => {
     expect(engine.index(source).faults).toEqual([])
+  })
+
+  test.each([
+    ['[call](+49 89 123456)', '`[call](tel:+4989123456)`'],
+    ['![Plan](./My plan.png)', '`![Plan](./My%20plan.png)`'],
+    ['(us)[/about]', '`[us](/about)`'],
+    ['** bold **', '`**bold**`'],
+  ])('proposes for %s what was meant', (source, expected) => {
+    expect(engine.index(source).faults).toMatchObject([{ code: 'lost-marks', expected }])
+  })
+
+  test('tells the first heading if it is not of level 2', () => {
+    expect(engine.index('One\n\n#### Two\n').deepStart).toMatchObject({ line: 3, column: 1, depth: 4 })
+    expect(engine.index('One\n\n## Two\n\n### Three\n').deepStart).toBeUndefined()
   })
 
   test('tells where code stands, in which braces are no facts', () => {

@@ -6,7 +6,7 @@ import { posts } from '../../../templates/collections/cards.ts'
 import { jobSchema } from '../../../templates/collections/jobs/schema.ts'
 import { date, dateTime, time } from '../../../renderer/definitions/fields/dates.ts'
 import { list } from '../../../renderer/definitions/fields/references.ts'
-import { path, text } from '../../../renderer/definitions/fields/text.ts'
+import { path, text, url } from '../../../renderer/definitions/fields/text.ts'
 import { z } from '../../../renderer/definitions/fields/kind.ts'
 import { navigationSchema } from '../../../renderer/definitions/navigation.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../../../renderer/content/yaml-places.ts'
@@ -48,6 +48,11 @@ describe('check', () => {
     ],
     ['a yes for a truth', 'title: A\nlight: yes', { hint: 'did you mean `true`?' }],
     ['a nein for a truth', 'title: A\nlight: Nein', { hint: 'did you mean `false`?' }],
+    [
+      'a fact in single braces for a text',
+      'title: {site.contact.phone}',
+      { hint: 'a fact has two braces on each side, and quotes around the text: "{{site.contact.phone}}"' },
+    ],
     ['a year for a text', 'title: 2026', { hint: 'in quotes it is a text: "2026"' }],
     ['an empty list', 'title: A\ntags: []', { message: '`tags` must name at least one tag, got 0' }],
     [
@@ -128,6 +133,22 @@ describe('check', () => {
   })
 })
 
+test.each([
+  ['www.example.com', 'did you mean `https://www.example.com`?'],
+  ['example.com/path', 'did you mean `https://example.com/path`?'],
+  ['http//www.example.com', 'did you mean `https://www.example.com`?'],
+  ['https:/www.example.com', 'did you mean `https://www.example.com`?'],
+  ['//www.example.com', 'did you mean `https://www.example.com`?'],
+  ['post@example.com', undefined],
+  ['our website', undefined],
+  ['e.g. this', undefined],
+])('an address without https:// gets a suggestion where one is meant: %s', (written, hint) => {
+  const [issue, ...more] = check(z.strictObject({ baseUrl: url() }), { baseUrl: written }, 'a.yaml', at).issues
+  expect(more).toEqual([])
+  expect(issue?.message).toContain('such as https://www.example.com')
+  expect(issue?.hint).toBe(hint)
+})
+
 describe('a day or a time that is wrong', () => {
   const day = z.strictObject({ day: date().optional(), start: dateTime().optional(), time: time().optional() })
   const issueOf = (yaml: string) => check(day, parseYaml(yaml), 'a.md', at).issues
@@ -157,6 +178,14 @@ describe('a day or a time that is wrong', () => {
     ['day: 2026-11-20T09:00', 'did you mean `2026-11-20`?'],
     ['day: 30.2.2026', undefined],
     ['day: tomorrow', undefined],
+    ['day: 2 November 2026', 'did you mean `2026-11-02`?'],
+    ['day: "November 2, 2026"', 'did you mean `2026-11-02`?'],
+    ['day: 3. März 2026', 'did you mean `2026-03-03`?'],
+    ['day: 2 de noviembre de 2026', 'did you mean `2026-11-02`?'],
+    ['day: 20.11.26', 'did you mean `2026-11-20`?'],
+    ['day: 30 February 2026', undefined],
+    ['day: March or April 2026', undefined],
+    ['start: 2 November 2026 9:00', 'did you mean `2026-11-02T09:00`?'],
     ['start: 2026-11-20 9:00', 'did you mean `2026-11-20T09:00`?'],
     ['start: 20.11.2026 09.30', 'did you mean `2026-11-20T09:30`?'],
     ['start: 2026-11-20', undefined],

@@ -95,6 +95,15 @@ describe('the menu', () => {
     ])
   })
 
+  test.each([
+    ['{facts.customers}', 'single-braces', 'warning'],
+    ['{{facts.customers}', 'broken-fact', 'error'],
+  ])('tells of %s in its texts, which is no fact', (written, code, severity) => {
+    const menu = COMPANY.replace('title: Firma', `title: "Firma ${written}"`)
+    const { issues } = chromeOf(targetsWith(PAGES, { navigation: menu + REST, facts: { facts: { customers: 1214 } } }))
+    expect(issues).toMatchObject([{ code, severity, file: 'content/navigation.yaml', line: 4 }])
+  })
+
   test.each(['_blank', '_self'])('says in its link that it opens in %s', (target) => {
     const menu = COMPANY.replace('target: _blank', `target: ${target}`)
     expect(germanGroups(menu)[0]?.children[0]?.link?.target).toBe(target)

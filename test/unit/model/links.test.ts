@@ -281,6 +281,14 @@ test.each(['nowhere', '../nowhere/de.md', './notes.md'])('suggests nothing for %
   expect(faultOf(to).hint).toBeUndefined()
 })
 
+test.each([
+  ['post@example.com', 'mailto:post@example.com'],
+  ['+49 89 99998 100', 'tel:+498999998100'],
+  ['+49%2089%2099998', 'tel:+498999998'],
+])('suggests for %s, which a browser would take for a path, %s', (to, expected) => {
+  expect(faultOf(to)).toMatchObject({ code: 'dead-link', hint: `did you mean \`${expected}\`?` })
+})
+
 describe('a link to a file', () => {
   test.each([
     ['./plan.pdf', '/assets/plan.1.pdf'],

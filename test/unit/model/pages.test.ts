@@ -270,6 +270,12 @@ describe('what is wrong in a text', () => {
     expect(issues[0]).toMatchObject({ code: 'second-h1', line: 7, column: 1 })
   })
 
+  test('is a first heading far below the title', () => {
+    const { issues } = builtWith(pageIn(ALL, 'a', {}, 'One.\n\n#### Two\n'))
+    expect(issues[0]).toMatchObject({ code: 'heading-jump', severity: 'warning', line: 7, column: 1 })
+    expect(builtWith(pageIn(ALL, 'a', {}, 'One.\n\n### Below the heading of a section\n')).issues).toEqual([])
+  })
+
   test('is found in hidden entries as far as they are not shown: nothing', () => {
     expect(builtWith(pageIn(ALL, 'a', { draft: true }, '[x](/nowhere)')).issues).toEqual([])
   })

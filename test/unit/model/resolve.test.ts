@@ -274,6 +274,25 @@ describe('what leads nowhere', () => {
     expect(issuesIn(value, BLOCK)).toMatchObject([{ code, severity: 'error', line: 12, column: 7 }])
   })
 
+  test.each<[string, unknown]>([
+    ['in a text', prose('One\n\nTwo {site.contact.phone}')],
+    ['in the address of a link', prose('One\n\nTwo [us](tel:{site.contact.phone})')],
+  ])('a fact in single braces is a warning with its place, once: %s', (_, value) => {
+    const found = issuesIn(value, BLOCK).filter(({ code }) => code === 'single-braces')
+    expect(found).toMatchObject([{ severity: 'warning', line: 12, expected: '{{site.contact.phone}}' }])
+  })
+
+  test('a fact in single braces in a field is a warning, and in code none', () => {
+    expect(issuesIn('Ring {site.contact.phone}')).toMatchObject([{ code: 'single-braces', line: 5, column: 7 }])
+    expect(issuesIn(inline('Write `{site.contact.phone}`'))).toEqual([])
+  })
+
+  test('a form that a language lacks is told with where its words are written', () => {
+    const [issue] = issuesIn('{{price|words.dative}}')
+    expect(issue).toMatchObject({ code: 'unknown-form' })
+    expect(issue?.hint).toContain('content/facts.yaml: { euro: 1450, words.dative: { en: … } }')
+  })
+
   test('says of a file that is no picture that it is there', () => {
     const broken = targetsWith(ENTRIES, { assets: { 'content/pages/a/b.png': { src: '/assets/b.png', image: null } } })
     const issues: Issue[] = []

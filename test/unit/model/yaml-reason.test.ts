@@ -10,6 +10,7 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['a text after the closing quote', 'a: "x" y', 'there is text after the closing quote', 1, 7],
   ['a backslash', 'a: "C:\\data"', '`\\d` is not a valid escape', 1, 8],
   ['a fact without quotes', 'a: {{facts.x}} more\nb: 1', 'begins with a fact', 1, 4],
+  ['a fact in single braces without quotes', 'a: {facts.x} more\nb: 1', 'begins with a fact', 1, 4],
   ['a fact alone without quotes', 'a: {{facts.x}}', 'begins with a fact', 1, 4],
   ['an at sign', 'a: @x', 'begins with `@`', 1, 4],
   ['a percent sign', 'a: %x', 'begins with `%`', 1, 4],

@@ -1,0 +1,53 @@
+import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
+import { lineOf, placeAt } from '../definitions/lines.ts'
+import { EVENT_ID, eventsOf, SCALAR_STYLE } from './yaml-events.ts'
+
+/** Lines that may hold such a value, so that most files are not parsed again. */
+const CANDIDATE = /(?:^|[-:,[{])[ \t]+[“„”‘‚«»‹›]|[ \t]#[^\s#]/m
+
+/** A whole value in one pair of quotes. With further quotes inside, such as `“A” or “B”`, they belong to the text. */
+const QUOTED = /^[“„”‘‚«»‹›][^“„”«»"]*[“”‘’«»‹›"]$/
+
+/**
+ * Warnings for values that YAML reads differently than they look: in typographic quotes, which are text and which word processors make of
+ * straight ones, and before ` #word`, which is a comment. Values in straight quotes are meant as they are. `yaml` is the text of the file
+ * from the line `first`.
+ */
+export function misreadValues(file: SourceFile, yaml: string, first = 1): Issue[] {
+  if (!CANDIDATE.test(yaml)) return []
+  return eventsOf(yaml).flatMap((event) => {
+    if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || event.valueStart < 0) return []
+    const value = yaml.slice(event.valueStart, event.valueEnd).trim()
+    const place = (offset: number) => {
+      const { line, column } = placeAt(yaml, offset)
+      return { line: line + first - 1, column }
+    }
+    if (QUOTED.test(value)) return [curlyQuotes(file, value, place(event.valueStart))]
+    const rest = lineOf(yaml, placeAt(yaml, event.valueEnd).line)?.slice(placeAt(yaml, event.valueEnd).column - 1) ?? ''
+    const [before = '', comment] = /^([ \t]+)(#[^\s#].*)$/.exec(rest)?.slice(1) ?? []
+    return comment === undefined ? [] : [cutValue(file, value, comment, place(event.valueEnd + before.length))]
+  })
+}
+
+type At = { readonly line: number; readonly column: number }
+
+function curlyQuotes(file: SourceFile, value: string, place: At): Issue {
+  const [open, close] = [value[0], value.at(-1)]
+  return issueIn(file.path, place, {
+    code: 'curly-quotes',
+    severity: 'warning',
+    message: `${open} and ${close} are no quotes in YAML, so they are part of the text, and visitors would read them`,
+    expected: 'straight quotes "…", or none',
+    hint: `to keep them, put straight ones around them: '${open}…${close}'`,
+  })
+}
+
+function cutValue(file: SourceFile, value: string, comment: string, place: At): Issue {
+  return issueIn(file.path, place, {
+    code: 'cut-value',
+    severity: 'warning',
+    message: `\`${comment}\` is a comment, because \`#\` follows a space: the text ends before it`,
+    expected: `quotes around all of it, "${value} ${comment}"`,
+    hint: 'if it is meant as a comment, put a space after `#`',
+  })
+}

@@ -1,0 +1,41 @@
+import type { Told } from '../definitions/issue.ts'
+import type { FactTree } from './facts.ts'
+
+/** A reference to a fact with too few braces. */
+export interface SingleBraces {
+  readonly written: string
+  readonly offset: number
+}
+
+/** One brace before a name with a dot, and one or two after it: words of archives such as `{page}` have none. */
+const SINGLE = /(?<![{$\\#%@])\{\s*([a-zA-Z][\w-]*)(?:\.[\w-]+)+\s*(?:\\?\|[^{}|\n]*)?\}{1,2}/g
+
+/** References in one pair of braces. Only names of a group of facts count, since braces also stand in examples. `code`: ranges where braces are literal. */
+export function singleBraces(
+  text: string,
+  facts: FactTree,
+  code: readonly (readonly [start: number, end: number])[] = [],
+): SingleBraces[] {
+  if (!text.includes('{')) return []
+  return Array.from(text.matchAll(SINGLE), ({ 0: written, 1: group = '', index }) => ({
+    written,
+    group,
+    offset: index,
+  }))
+    .filter(
+      ({ group, offset }) =>
+        Object.hasOwn(facts, group) && !code.some(([start, end]) => start <= offset && offset < end),
+    )
+    .map(({ written, offset }) => ({ written, offset }))
+}
+
+/** The issue of such a reference. */
+export function singleBracesFault({ written }: SingleBraces): Told {
+  return {
+    code: 'single-braces',
+    severity: 'warning',
+    message: `\`${written}\` would be shown literally: a fact has two braces on each side`,
+    expected: `{${written.replace(/\}+$/, '')}}}`,
+    hint: 'to show these characters in a text, write them as `code`',
+  }
+}

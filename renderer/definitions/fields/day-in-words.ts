@@ -1,0 +1,44 @@
+import { LOCALES } from '../../../i18n/locale-tags.ts'
+
+/** Year, and month with day: none if the text names no day or not for certain. */
+type DayInWords = readonly [year: string, pairs: readonly (readonly [month: string, day: string])[]]
+
+/** `2 November 2026`, `November 2, 2026`, `2. November 2026`, `2 de noviembre de 2026`. */
+export function dayInWords(written: string): DayInWords {
+  const numbers = written.match(/\d+/g) ?? []
+  const words = written.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  const months = new Set(words.flatMap((word) => monthsByName().get(word) ?? []))
+  const [month] = months
+  const year = numbers.find((number) => number.length === 4)
+  const day = numbers.find((number) => number.length < 3)
+  return months.size === 1 && numbers.length === 2 && year && day ? [year, [[String(month), day]]] : ['', []]
+}
+
+let monthNames: ReadonlyMap<string, number> | undefined
+
+/** Names of months in all languages, whole and short; one that means different months in two languages is left out. */
+function monthsByName(): ReadonlyMap<string, number> {
+  monthNames ??= namesOfMonths()
+  return monthNames
+}
+
+function namesOfMonths(): Map<string, number> {
+  const found = LOCALES.flatMap((locale) => Array.from({ length: 12 }, (_, index) => monthIn(locale, index))).flat()
+  const doubtful = new Set(
+    found
+      .filter(([name, month]) => found.some(([other, its]) => other === name && its !== month))
+      .map(([name]) => name),
+  )
+  return new Map(found.filter(([name]) => !doubtful.has(name)))
+}
+
+function monthIn(locale: string, index: number): (readonly [name: string, month: number])[] {
+  const day = new Date(Date.UTC(2026, index, 2))
+  const styles = [{ month: 'long' }, { month: 'short' }, { day: 'numeric', month: 'long' }] as const
+  const parts = styles.flatMap((style) =>
+    new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).formatToParts(day),
+  )
+  return parts
+    .filter(({ type }) => type === 'month')
+    .map(({ value }) => [value.toLowerCase().replace(/\.$/, ''), index + 1] as const)
+}

@@ -1,0 +1,76 @@
+/** Marks of Markdown that the parser has left as text, most often for a space too many or too few. */
+export interface LostMark {
+  readonly offset: number
+  readonly written: string
+  readonly reason: string
+  readonly expected: string
+}
+
+type Kind = readonly [mark: RegExp, reason: string, expected: (match: RegExpExecArray) => string]
+
+const TARGET = String.raw`(?:\/|\.{1,2}\/|#|https?:|mailto:|tel:|www\.)[^\s()[\]]*`
+
+/** What is searched for in the text of a paragraph. A backslash before a mark says that it is meant. */
+const KINDS: readonly Kind[] = [
+  [
+    /(?<!\\)(!?\[[^[\]\n]*\])\(([^()\n]* [^()\n]*)\)/g,
+    'an address must not have spaces',
+    ([, label = '', target = '']) => `${label}(${withoutSpaces(target)})`,
+  ],
+  [
+    new RegExp(String.raw`(?<!\\)\[([^[\]\n]+)\] +\((${TARGET})\)`, 'g'),
+    'between the brackets and the address of a link there must be no space',
+    ([, label = '', target = '']) => `[${label}](${target})`,
+  ],
+  [
+    new RegExp(String.raw`(?<!\\)\(([^()[\]\n]+)\)\[(${TARGET})\]`, 'g'),
+    'the brackets of a link are swapped',
+    ([, label = '', target = '']) => `[${label}](${target})`,
+  ],
+  [
+    /(?<![^\s(„“"«])\*\*(?:[ \t]+(\p{L}[^*\n]*[^*\s])[ \t]*|([^*\s][^*\n]*)[ \t]+)\*\*(?![\w/*])/gu,
+    'inside the asterisks there must be no space at the beginning or end',
+    ([, first, second]) => `**${(first ?? second ?? '').trim()}**`,
+  ],
+  [
+    /(?<![^\n])(#{2,6})([^\s#].*)/g,
+    'after the marks of a heading there must be a space',
+    ([, marks = '', text = '']) => `${marks} ${text}`,
+  ],
+  [
+    /(?<![^\n])\|[^\n]*\|[ \t]*\n[ \t]*\|[^\n]*\|/g,
+    'below the first row of a table there must be a row of hyphens',
+    () => '| Column | Column |, then | --- | --- |, then the rows',
+  ],
+]
+
+/** A telephone number keeps its digits; in the name of a file, a space is written in its code. */
+function withoutSpaces(target: string): string {
+  const number = target
+    .trim()
+    .replace(/^tel:/, '')
+    .replaceAll(/[\s/-]/g, '')
+  return /^\+\d+$/.test(number) ? `tel:${number}` : target.trim().replaceAll(' ', '%20')
+}
+
+/** Marks in the source of a paragraph's text. */
+export function lostMarks(text: string): LostMark[] {
+  if (!/[[#|]|\*\*/.test(text)) return []
+  return KINDS.flatMap(([mark, reason, expected]) =>
+    Array.from(text.matchAll(mark), (match) => ({
+      offset: match.index,
+      written: (match[0].split('\n')[0] ?? '').slice(0, 60),
+      reason,
+      expected: expected(match),
+    })),
+  )
+}
+
+/** Whether a block of code has no end: all that follows in the text would be code. */
+export function isOpenFence(source: string): boolean {
+  const lines = source.trimEnd().split('\n')
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? []
+  if (fence === undefined) return false
+  const last = (lines.at(-1) ?? '').replaceAll(/[\s>]/g, '')
+  return lines.length < 2 || !last.startsWith(fence) || last.replaceAll(fence[0] ?? '', '') !== ''
+}
