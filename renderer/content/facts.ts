@@ -62,7 +62,7 @@ export function factText(facts: FactTree, reference: string, locale: Locale): st
   return form === lower ? text : text && text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A fact as a number with its unit, a currency or a kind such as `weeks`; undefined if it is none. */
+/** A fact as a number with its unit, a currency or a kind such as `weeks`; undefined if it is not a number. */
 export function factQuantity(facts: FactTree, name: string): { value: number; unit: string } | undefined {
   const [kind, inner] = contentOf(valueOf(facts, name))
   if (kind === 'money') return isMoney(inner) ? { value: inner.amount, unit: inner.currency } : undefined
