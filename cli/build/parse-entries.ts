@@ -38,7 +38,7 @@ export function parseEntries(
   })
 }
 
-/** The front matter of a text, which is parsed once; undefined where it has faults, which whoever parses it anew reports. */
+/** The front matter of a text, parsed once; undefined if it has errors, which `parseEntry` then reports. */
 function frontMatterIn(file: SourceFile, memory: WrittenMemory): FrontMatter | undefined {
   const known = memory.get(file.path)
   if (known?.digest === file.digest) return known

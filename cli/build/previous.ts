@@ -9,7 +9,7 @@ import { inPortions } from './in-portions.ts'
 import { RETIRED_LIST, retire, type Retention } from './retired.ts'
 
 /** Files of an earlier output that this one carries over. */
-interface CarriedOver {
+export interface CarriedOver {
   readonly retired: Readonly<Record<string, RetiredFile>>
   /** Files that the earlier output names and does not have; null if it is not an output at all. */
   readonly missing: readonly string[] | null

@@ -41,7 +41,7 @@ async function facts(written: string | undefined, { root, format }: FactsOptions
     process.stderr.write(`${issuesReport(issues, workspace.root)}\n`)
     return EXIT.siteHasErrors
   }
-  // As it stands in a text: `{{facts.median|words}}`.
+  // As texts refer to it: `{{facts.median|words}}`.
   const name = written?.replaceAll(/[{}\s]/g, '').split('|')[0]
   const found = factsNamed(name, library)
   if (name !== undefined && found.length === 0) throw unknown(name, allFactNames(library))

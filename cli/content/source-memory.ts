@@ -132,7 +132,7 @@ function rasterOf(bytes: Uint8Array, file: string, digest: string, image: FoundI
   return { name, digest, type, width: image.width, height: image.height }
 }
 
-/** Chunks that announce an animation stand at the start of PNG and WebP files. */
+/** Chunks that announce an animation, at the start of PNG and WebP files. */
 function isAnimated(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 256)).toString('latin1')
   return start.includes('acTL') || start.includes('ANIM')

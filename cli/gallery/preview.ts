@@ -81,7 +81,7 @@ export function layoutPreview(layout: string, variant: Variant, locale: Locale, 
   return rendered(page, theme.theme, source)
 }
 
-/** The page of the site that the example stands on, or an empty one. */
+/** The page of the site that contains the example, or an empty one. */
 function pageWith(page: Page | null, { tone }: Variant, locale: Locale, { prepared }: GallerySource): Page {
   const frame = { layout: LAYOUT, tone }
   if (page) return { ...page, ...frame }

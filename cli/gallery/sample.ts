@@ -45,7 +45,7 @@ function sampleValues({ targets }: GallerySource): Choose {
   return choose
 }
 
-/** An example of a group of fields in which `…` stands for any value. */
+/** An example of a group of fields in which `…` is a placeholder for any value. */
 function filledExample({ examples: [example] = [], properties = {} }: JsonSchema, choose: Choose): unknown {
   if (!isRecord(example)) return undefined
   const valueOf = (name: string): unknown => {

@@ -43,7 +43,7 @@ interface AskedPage {
   readonly pages: readonly string[]
 }
 
-/** The page that a visitor asks from. What is none of the site is left out: an address that was cut must not cost a request. */
+/** The page from which a visitor asks. An unknown page is left out: a truncated address must not reject the request. */
 function pageOf(named: string, { inAddress, pages }: AskedPage): string {
   return pages.find((page) => page === (named || inAddress)) ?? ''
 }

@@ -1,4 +1,4 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import http from 'node:http'
 import { MendableError } from '../program.ts'
 import type { MountedReceiver } from '../receiver/mount.ts'
 import { currentBase } from './current-base.ts'
@@ -14,7 +14,7 @@ class PortError extends MendableError {
 
 /**
  * Serves an output folder as a static host would: folders by their index.html, 301 for redirects and missing slashes, 404
- * with the page of the language, compression, and the headers that the host's own file names. Each request looks at the folder as it is then:
+ * with the page of the language, compression, and the headers that the host's own file names. Each request reads the folder's current state:
  * a build may replace it at any time. Requests for another host name are refused,
  * so that no page elsewhere can read it through a name of its own (DNS rebinding).
  */
@@ -28,8 +28,26 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     throw error
   })
   const base = currentBase(options.out)
+  const answer = inTurn(...handlersOf(options, base, receiver))
+  server.on('request', (request, response) => {
+    // During shutdown, an open connection gets one more response.
+    if (!server.listening) response.shouldKeepAlive = false
+    try {
+      answer(request, response, () => undefined)
+    } catch (error) {
+      failed(response, error)
+    }
+  })
+  return {
+    url: `http://${HOST}:${port}${base()}/`,
+    close: () => finish(server, receiver),
+  }
+}
+
+/** What answers requests, in this order. */
+function handlersOf(options: ServerOptions, base: () => string, receiver: MountedReceiver | undefined): Middleware[] {
   const rules = currentRules(options.as ?? 'cloudflare', options.out, base)
-  const handlers = [
+  return [
     guard,
     ...(options.actions ? [options.actions] : []),
     ...(receiver ? [forms(receiver)] : []),
@@ -41,19 +59,6 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     files(options, rules, base),
     notFound(options, rules, base),
   ]
-  server.on('request', (request, response) => {
-    // During shutdown, an open connection gets one more response.
-    if (!server.listening) response.shouldKeepAlive = false
-    try {
-      run(handlers, request, response)
-    } catch (error) {
-      failed(response, error)
-    }
-  })
-  return {
-    url: `http://${HOST}:${port}${base()}/`,
-    close: () => finish(server, receiver),
-  }
 }
 
 /** The receiver of the forms, for the origins that result from the port. */
@@ -82,10 +87,6 @@ export function inTurn(...handlers: readonly Middleware[]): Middleware {
     }
     pass(0)
   }
-}
-
-function run([first, ...rest]: readonly Middleware[], request: IncomingMessage, response: ServerResponse): void {
-  first?.(request, response, () => run(rest, request, response))
 }
 
 function listen(server: http.Server, port: number): Promise<void> {

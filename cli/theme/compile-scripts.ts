@@ -77,7 +77,7 @@ function addressesOf(kind: string, names: readonly string[], chunks: readonly Ch
   )
 }
 
-/** A domain of several languages is none of one. */
+/** Domains that belong to exactly one language, by origin. */
 function localesByDomain({ domains }: Settings): Readonly<Record<string, string>> {
   const all = Object.entries(domains)
   const single = all.filter(([, domain]) => all.filter(([, other]) => other === domain).length === 1)

@@ -51,7 +51,7 @@ function notAlone(written: string) {
 }
 
 function unused(names: readonly string[], uses: readonly BlockUse[], file: SourceFile): Issue[] {
-  // A use that is no valid one is told already.
+  // Invalid uses have been reported already.
   const used = new Set(uses.map(({ written }) => /\{#([^}]*)\}/.exec(written)?.[1]))
   return names
     .filter((name) => !used.has(name))

@@ -108,7 +108,7 @@ function wrongId(id: string, place: Place, file: SourceFile): Issue {
   })
 }
 
-/** Where a section stands in the front matter, and how messages call it. */
+/** The path of a section in the front matter, and its name in messages. */
 interface SectionPlace {
   readonly path: DataPath
   readonly name: string

@@ -66,7 +66,7 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** A fact as a number with its unit, a currency or a kind such as `weeks`; undefined if it is none. */
+/** A fact as a number with its unit, a currency or a kind such as `weeks`; undefined if it is not a number. */
 export function factQuantity(facts: FactTree, name: string): { value: number; unit: string } | undefined {
   const [kind, inner] = contentOf(valueOf(facts, name))
   if (kind === 'money') return isMoney(inner) ? { value: inner.amount, unit: inner.currency } : undefined

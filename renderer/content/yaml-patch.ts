@@ -5,7 +5,7 @@ import { entryText, flowText, scalarText, type YamlPlace } from './yaml-scalar.t
 import { parseYaml, writeFlowYaml, writeYaml } from './yaml.ts'
 
 /**
- * A YAML text with another value: only what differs is written anew. Everything else stays as it is, with its order, comments, quotes and
+ * A YAML text with another value: only what differs is rewritten. Everything else stays as it is, with its order, comments, quotes and
  * blank lines. Keys that are new come behind the key that they follow in `wanted`.
  */
 export function patchYaml(source: string, wanted: Readonly<Record<string, unknown>>): string {
@@ -32,7 +32,7 @@ interface Written {
   readonly before: unknown
 }
 
-/** The text of a value once it is `wanted`; undefined if it has to be written anew together with its key. */
+/** The text of a value once it is `wanted`; undefined if it has to be rewritten together with its key. */
 function inPlace({ source, node, before }: Written, wanted: unknown, place: YamlPlace = 'block'): string | undefined {
   if (isEqual(before, wanted)) return source.slice(node.start, node.end)
   if (node.kind === 'scalar') return scalar(node, wanted, place)
@@ -50,7 +50,7 @@ function scalar({ style }: YamlNode, wanted: unknown, place: YamlPlace): string 
   return typeof wanted === 'string' && wanted.includes('\n') ? undefined : scalarText(style, wanted, place)
 }
 
-/** Between brackets: values are changed in place as long as keys and items stay; otherwise all of it is written anew. */
+/** Between brackets: values are changed in place as long as keys and items stay; otherwise all of it is rewritten. */
 function flow({ source, node, before }: Written, wanted: unknown): string | undefined {
   if (typeof wanted !== 'object' || wanted === null || (isRecord(before) && !isRecord(wanted))) return undefined
   const old = before as Readonly<Record<string, unknown>>
@@ -136,7 +136,7 @@ function changed({ source, part, before }: WrittenPart, wanted: unknown, indent:
   return comments + entryText(hyphen ? null : part.key, wanted, indent)
 }
 
-/** The first key of an item lies behind the hyphen; once another comes before it, it needs an indentation of its own. */
+/** The first key of an item follows the hyphen. If another key is put before it, it needs its own indentation. */
 function indented(text: string, indent: string): string {
   return text.startsWith('#') || /^\s/.test(text) ? text : indent + text
 }

@@ -125,7 +125,7 @@ function firstPart(source: string, start: number, after: number): number {
   return after === 0 ? lineStart(source, start) : nextLine(source, after)
 }
 
-/** Whether nothing but spaces lies before a place in its line: the first key of an item lies behind a hyphen. */
+/** Whether only spaces precede an offset in its line. The first key of an item follows a hyphen instead. */
 function isIndent(source: string, at: number): boolean {
   return source.slice(lineStart(source, at), at).trim() === ''
 }

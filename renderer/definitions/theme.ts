@@ -86,7 +86,7 @@ export interface MarkdownTheme {
   readonly footnotes: { readonly heading: string; readonly back: (reference: string) => string }
   /** What is around a section that is a block of a text; nothing by default. */
   readonly Block?: (props: { readonly children?: ReactNode }) => ReactNode
-  /** How pictures stand in a text; by default in a column of 42rem. */
+  /** The place of pictures in a text; by default a column of 42rem. */
   readonly pictures?: PicturePlace
 }
 

@@ -2,7 +2,7 @@ import { locatorOf } from '../content/source-file.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { issueIn, type DataPath, type Issue } from '../definitions/issue.ts'
 
-/** Why an entry claims an address, from the strongest reason to the weakest: who has claimed it by less is told to give way. */
+/** Why an entry claims an address, from the strongest reason to the weakest: the entry with the weaker one gets the issue. */
 const REASONS = ['folder', 'path', 'archive', 'alias'] as const
 
 /** An address that an entry claims; `at` is the field that says so. */
@@ -32,7 +32,7 @@ export function byReason(claims: readonly Claim[]): Claim[] {
   return claims.toSorted((a, b) => REASONS.indexOf(a.reason) - REASONS.indexOf(b.reason))
 }
 
-/** The issue stands in the file that has less right to the address, in both if neither has more. */
+/** The issue is in the file with the weaker claim, or in both if they are equal. */
 function conflict(made: Claim, owner: Claim): Issue[] {
   if (made.entry === owner.entry) return [twice(made)]
   return made.reason === owner.reason ? [taken(made, owner), taken(owner, made)] : [taken(made, owner)]

@@ -29,7 +29,7 @@ export function checkHomes({ data, groups }: Library, { owners }: Claims): Issue
   })
 }
 
-/** A language of which not even the home page is translated: other pages may stand in for all but this one. */
+/** A language without a home page. All other pages may use a fallback language, but not this one. */
 function withoutHome(home: Entry, locale: Locale, { path, text }: SourceFile): Issue {
   const folder = home.file.path.slice(0, home.file.path.lastIndexOf('/'))
   return issueIn(path, placeInYaml(text, ['locales']), {

@@ -35,7 +35,7 @@ export function codeSettings(uses: readonly SchemaUse[], folder: string, written
   return jsonOf(settings)
 }
 
-/** `.vscode/extensions.json`: what VS Code recommends to whoever opens the folder. */
+/** `.vscode/extensions.json`: extensions that VS Code recommends for the folder. */
 export const CODE_EXTENSIONS = jsonOf({ recommendations: ['redhat.vscode-yaml'] })
 
 /** As formatters write it: a list of one text on one line. */

@@ -14,7 +14,7 @@ export function onDomains({ baseUrl, domains, locales }: Pick<Settings, 'baseUrl
   const domainOf = (locale: string): string => domains[locale] ?? baseUrl
   const absolute = new RegExp(`${escaped(baseUrl)}(?=/(${locales.join('|')})/)`, 'g')
   const absoluteElse = new RegExp(`${escaped(baseUrl)}(?=/(?!(?:${locales.join('|')})/)[^/\\s"<]+)`, 'g')
-  // In JSON, quotes of HTML are escaped, and values stand in quotes of their own.
+  // In JSON, quotes of HTML are escaped, and values have their own quotes.
   const relative = new RegExp(`(?: href=\\\\?"|"href":"|&quot;href&quot;:&quot;)(?=/(${locales.join('|')})/)`, 'g')
   return ({ path, content }) => {
     if (!/\.(?:html|json|xml|ics|txt)$/.test(path)) return { path, content }
@@ -22,7 +22,7 @@ export function onDomains({ baseUrl, domains, locales }: Pick<Settings, 'baseUrl
     const here = domainOf(own)
     const moved = content
       .replaceAll(absolute, (_, locale: string) => domainOf(locale))
-      // Pictures for links and the like: of the page's own domain.
+      // Link preview pictures use the page's own domain.
       .replaceAll(absoluteElse, here)
     if (!locales.includes(own)) return { path, content: moved }
     const linked = moved.replaceAll(relative, (start, locale: string) => {

@@ -24,7 +24,7 @@ import type { Site } from './site.ts'
 import { softHyphens, wordsOfAddresses } from './soft-hyphens.ts'
 import { structuredData } from './structured-data.ts'
 
-/** Result of rendering a page. `files` are created while rendering: the calendar file, and art and the like with digests in their names. */
+/** Result of rendering a page. `files` are created while rendering: the calendar file, and drawings with digests in their names. */
 export interface RenderedPage {
   readonly html: string
   readonly payload: string
@@ -87,12 +87,7 @@ export function render(
   const body = bodyOf(page, theme)
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
   const payload: Payload = {
-    // No document can show it: it is one of its own.
-    shell: page.scriptless ? '' : frame.id,
-    path,
-    locale,
-    title: titleOf(page.meta.title, brandOf(site.settings, page.route.locale)),
-    middleware: page.middleware,
+    ...ownPayload(page, frame, site),
     body,
     styles: stylesOf(kind, site.assets),
     // Line breaks would add up in the head with each page that is shown.
@@ -103,6 +98,13 @@ export function render(
   const arriving = site.settings.script && !page.scriptless
   const parts = { locale, common, head, body, content, shell: frame.id, arriving }
   return { html: renderDocument(parts, site.settings), payload: `${JSON.stringify(payload)}\n`, frame, main }
+}
+
+/** What the payload says of the page itself. A page without script has no shell: no document can show it, so links load its own. */
+function ownPayload({ route, meta, middleware, scriptless }: Page, { id }: Frame, { settings }: Site) {
+  const { path, locale } = route
+  const title = titleOf(meta.title, brandOf(settings, locale))
+  return { shell: scriptless ? '' : id, path, locale, title, middleware }
 }
 
 /** The page's own tags in the head. */

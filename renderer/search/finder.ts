@@ -76,7 +76,7 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
   }
 }
 
-/** Makes a value for a name once, and anew after a failure. */
+/** Creates a value for a name once, and again after a failure. */
 function remembered<T>(make: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const known = new Map<string, Promise<T>>()
   return (name) => {
@@ -150,7 +150,7 @@ function fuzzyFor(word: string): SearchOptions {
   return { prefix: true, fuzzy, weights: { prefix: 0.5, fuzzy: 0.25 } }
 }
 
-/** Characters of a passage, and of what stands before the hit. */
+/** Characters of a passage, and of the text before the hit. */
 const PASSAGE = 150
 const BEFORE = 50
 

@@ -1,6 +1,6 @@
 import { type Cause, QUOTES, VALUE } from './told.ts'
 
-/** A blank from a word processor, where YAML needs a plain one: it looks the same. */
+/** A no-break space from a word processor, which looks like the plain one that YAML needs. */
 export const wideBlank: Cause = ({ lines, place }) => {
   for (const line of [place.line, place.line - 1]) {
     const [, before] = /^(\s*(?:- +)*[\w-]+:)(?=[\u00a0\u2000-\u200a\u202f\u3000])/.exec(lines[line - 1] ?? '') ?? []

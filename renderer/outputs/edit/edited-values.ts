@@ -125,7 +125,7 @@ function plainImage(value: unknown): unknown {
 
 type OfFields = (fields: readonly Field[], data: Data) => Data
 
-/** Goes on with what lies in a value. */
+/** Continues with the values inside a value. */
 function inside(
   shape: Shape | null,
   value: unknown,

@@ -50,7 +50,7 @@ function factsOf({ targets }: Scope): FactTree {
 export function quantityOf({ reference }: QuantityField, scope: Scope, place: () => ValuePlace): Quantity {
   const text = fill(reference, scope, place)
   const found = factQuantity(factsOf(scope), reference.slice(2, -2).trim())
-  // An unknown fact has been reported as such, and stands as it was written.
+  // An unknown fact has been reported as such, and is shown as written.
   if (!found && text !== reference) scope.report(place(), noNumber(reference, text))
   return { kind: 'quantity', value: 0, unit: 'number', ...found, text }
 }

@@ -51,7 +51,7 @@ function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
   }
 }
 
-/** The sections of a type on another page, in the language of this one or that which stands in for it. Its own check reports their issues. */
+/** The sections of a type on another page, in this page's language or its fallback. Issues in them are reported for that page. */
 function sectionsOf({ from, type }: ExcerptField, scope: Scope): unknown {
   const { table, library } = scope.targets
   const path = from?.startsWith('/') ? withoutLocale(from.replace(/[?#].*$/, '')).rest : ''

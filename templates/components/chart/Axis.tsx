@@ -57,7 +57,7 @@ export function Axis({ minutes, rows }: Props): ReactNode {
   )
 }
 
-/** Every second one of neighbours that would touch stands higher. */
+/** Of neighbours that would touch, every second one is placed higher. */
 function heightOf(rows: readonly Row[], place: number, minutes: number): number {
   const before = rows[place - 1]
   const isNear = before !== undefined && ((rows[place]?.from ?? 0) - before.from) / minutes < NEAR

@@ -1,0 +1,68 @@
+import { hasErrors, type Issue } from '../../../renderer/definitions/issue.ts'
+import { translatorsOf } from '../../content/catalogues.ts'
+import { gitDays, UNDATED } from '../../content/git-days.ts'
+import { foreignFiles, inTheWay } from '../../output/foreign.ts'
+import { decided } from '../judge.ts'
+import { hashesOf } from '../new-output.ts'
+import { searchIndexes } from '../search-index.ts'
+import { checkReferences, siteFiles, type SiteFilesInput, type StagedFile } from '../site-files.ts'
+import { weigh } from '../weigh.ts'
+import type { RunPages } from './pages.ts'
+import type { Refused, Run } from './run.ts'
+
+/** A complete output, ready to be published. */
+export interface RunOutput {
+  /** Hash of each file by its path; publishing adds the files about the build. */
+  readonly hashes: Map<string, string>
+  /** Files in the old output that the build did not make, and which are kept. */
+  readonly foreign: readonly string[]
+  readonly issues: readonly Issue[]
+}
+
+/** Makes the files of the whole site, and checks everything that needs all files. */
+export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutput | Refused> {
+  const { workspace, options, prepared, shared, staging, intact, todo } = run
+  const { results, here, failed } = pages
+  const index = await run.steps.wait('write', () =>
+    searchIndexes(prepared.site.pages, shared.settings, { workspace, staging, results, tool: options.tool }),
+  )
+  const { days, issues: undated } = await committedDays(run)
+  const others = run.steps.run('write', () => [...wholeSite(run, { index, committed: days }), ...here.originals])
+  const hashes = hashesOf(todo, results, others, intact)
+  const weights = weigh(todo, { ...here, results }, prepared, { out: workspace.out, staging, intact })
+  const heavy = decided([...undated, ...weights], shared.settings, options.strict)
+  const issues = [...failed, ...checkReferences(results, hashes, run.watching !== undefined), ...heavy]
+  if (hasErrors(issues)) return { refused: issues }
+  const foreign = foreignIn(run)
+  const lost = inTheWay(foreign, hashes, workspace.out)
+  return lost.length > 0 ? { refused: [...issues, ...lost] } : { hashes, foreign, issues }
+}
+
+/** The days of the last commits, if the settings want them in the sitemap. */
+async function committedDays({ workspace, options, shared, steps }: Run): Promise<typeof UNDATED> {
+  const wanted = shared.settings.lastmod === 'git' && !options.inPlace
+  return wanted ? steps.wait('write', () => gitDays(workspace.root)) : UNDATED
+}
+
+/** Files that the build did not make; those placed by this process are known. */
+function foreignIn({ workspace, memory, record }: Run): readonly string[] {
+  return memory.placed ? [] : foreignFiles(workspace.out, Object.keys({ ...record?.files, ...record?.retired }))
+}
+
+function wholeSite(
+  { prepared, shared, staging, intact }: Run,
+  made: Pick<SiteFilesInput, 'index' | 'committed'>,
+): StagedFile[] {
+  const { site, theme, store, assets, catalogues, sources } = prepared
+  return siteFiles({
+    site,
+    shared: { ...shared, translate: translatorsOf(catalogues, site.data.settings) },
+    theme: theme.theme,
+    engine: store.engine,
+    assets,
+    copies: sources.copies,
+    ...made,
+    staging,
+    intact,
+  })
+}

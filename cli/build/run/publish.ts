@@ -1,0 +1,114 @@
+import type { BuildSummary } from '../build-types.ts'
+import { overviewOf } from '../loaded.ts'
+import { buildId, changes, pageTimes, recordedPages } from '../new-output.ts'
+import { precompress } from '../precompress.ts'
+import { carryOver, type CarriedOver } from '../previous.ts'
+import { putInPlace, retiredFiles } from '../put-in-place.ts'
+import { type BuildRecord, type OutputFile, outputFileOf, type RetiredFile, writeRecord } from '../record.ts'
+import { buildFiles } from '../site-files.ts'
+import type { RunOutput } from './output.ts'
+import type { RunPages } from './pages.ts'
+import type { Run } from './run.ts'
+
+/** Files of earlier builds that stay for open tabs, and those of them that come from `--previous`. */
+interface Retired {
+  readonly all: Readonly<Record<string, RetiredFile>>
+  readonly carried: CarriedOver | undefined
+}
+
+/** Puts the new output in place of the old one, and records it. */
+export async function publishRun(run: Run, pages: RunPages, { hashes, foreign }: RunOutput): Promise<BuildSummary> {
+  const { workspace, options, staging, intact, record } = run
+  const id = buildId(hashes, run.parser)
+  await addCompressed(run, hashes)
+  const retired = await retiredIn(run, id, hashes)
+  addBuildFiles(run, id, hashes, retired)
+  const placed = await run.steps.wait('write', () =>
+    putInPlace(workspace, options, { staging, hashes, intact, record, retired: retired.all, foreign }),
+  )
+  keepRecord(run, recordOf(run, pages, id, placed, retired), placed)
+  return summaryOf(run, pages, { id, placed, foreign, carried: retired.carried })
+}
+
+/** Copies for hosts that send compressed files. Not part of the id: another version of the compressor may give other bytes. */
+async function addCompressed(run: Run, hashes: Map<string, string>): Promise<void> {
+  const { staging, intact, workspace } = run
+  if (!run.shared.settings.precompress || run.options.inPlace) return
+  const copies = await run.steps.wait('write', () => precompress(hashes, { out: workspace.out, staging, intact }))
+  for (const copy of copies) hashes.set(copy.path, copy.hash)
+}
+
+async function retiredIn(run: Run, id: string, hashes: ReadonlyMap<string, string>): Promise<Retired> {
+  const { options, shared, intact, staging, record } = run
+  const { settings } = shared
+  const { previous } = options
+  const build = { id, at: options.at }
+  const own = retiredFiles(record, build, { hashes, intact, options, settings })
+  if (previous === undefined) return { all: own, carried: undefined }
+  const carried = await run.steps.wait('write', () =>
+    carryOver(previous, build, { staging, hashes, retired: own, retention: settings.retention }),
+  )
+  return { all: { ...own, ...carried.retired }, carried }
+}
+
+function addBuildFiles(run: Run, id: string, hashes: Map<string, string>, { all: retired }: Retired): void {
+  const { staging, intact, record, options, prepared } = run
+  const input = { staging, intact, own: hashes.keys(), timestamp: options.timestamp, lastId: record?.id, retired }
+  for (const file of buildFiles(id, prepared.site, input)) hashes.set(file.path, file.hash)
+}
+
+function recordOf(
+  { base, todo, workspace }: Run,
+  { results, files }: RunPages,
+  id: string,
+  placed: ReadonlyMap<string, OutputFile>,
+  { all }: Retired,
+): BuildRecord {
+  // Linking files into the new output has changed their stamps.
+  const retired = Object.entries(all).map(([file, known]) => [
+    file,
+    { ...known, ...outputFileOf(workspace.out, file, known.hash) },
+  ])
+  return {
+    version: 1,
+    base,
+    id,
+    pages: recordedPages(todo, results, files),
+    files: Object.fromEntries(placed),
+    retired: Object.fromEntries(retired),
+  }
+}
+
+function keepRecord({ workspace, watching, memory }: Run, record: BuildRecord, intact: Map<string, OutputFile>): void {
+  writeRecord(workspace, record)
+  if (watching) memory.placed = { record, intact }
+}
+
+function summaryOf(
+  { prepared, record, todo, parser }: Run,
+  { here, rendered, brought }: RunPages,
+  { id, placed, foreign, carried }: Placed,
+): BuildSummary {
+  return {
+    ...changes(record, placed),
+    id,
+    site: overviewOf(prepared.site),
+    rendered,
+    kept: todo.keep.length,
+    brought,
+    files: placed,
+    foreign,
+    carried: carried && { ...carried, retired: Object.keys(carried.retired) },
+    threads: here.threads,
+    parser,
+    pageTimes: pageTimes(todo, here.results),
+    texts: prepared.store.texts(),
+  }
+}
+
+interface Placed {
+  readonly id: string
+  readonly placed: ReadonlyMap<string, OutputFile>
+  readonly foreign: readonly string[]
+  readonly carried: CarriedOver | undefined
+}

@@ -1,0 +1,75 @@
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { parserInUse, type ParserName } from '../../../renderer/markdown/parser.ts'
+import type { Site } from '../../../renderer/render/site.ts'
+import { untoldOutput } from '../../output/foreign.ts'
+import { sha256, type Workspace } from '../../output/paths.ts'
+import { openStaging } from '../../output/staging.ts'
+import type { Steps } from '../../terminal/steps.ts'
+import type { EndingCompiler } from '../../theme/compiler.ts'
+import type { BuildOptions, Memory, Prepared, Watching } from '../build-types.ts'
+import { plan, type Plan, plannedPages } from '../plan.ts'
+import { type BuildRecord, intactFiles, type OutputFile, readRecord } from '../record.ts'
+import { sharedSite } from '../shared-site.ts'
+import type { Threads } from '../threads.ts'
+
+/** What a build has beside its sources. */
+export interface Running {
+  readonly threads: Threads
+  readonly compiler: EndingCompiler
+  readonly watching: Watching | undefined
+}
+
+/** What the stages of one run share: its input, the last build, and the plan. */
+export interface Run extends Omit<Running, 'compiler'> {
+  readonly workspace: Workspace
+  readonly options: BuildOptions
+  readonly prepared: Prepared
+  readonly steps: Steps
+  readonly memory: Memory
+  readonly shared: Omit<Site, 'translate'>
+  readonly parser: ParserName
+  readonly base: string
+  /** The last build; undefined if this is the first. */
+  readonly record: BuildRecord | undefined
+  readonly staging: string
+  readonly intact: ReadonlyMap<string, OutputFile>
+  readonly todo: Plan
+}
+
+/** A run that publishes nothing, with the issues that say why. */
+export interface Refused {
+  readonly refused: readonly Issue[]
+}
+
+/** Compares the site with the last build, and opens the staging folder. */
+export async function beginRun(
+  workspace: Workspace,
+  options: BuildOptions,
+  prepared: Prepared,
+  steps: Steps,
+  memory: Memory,
+  { threads, watching }: Running,
+): Promise<Run | Refused> {
+  const { out } = workspace
+  const shared = sharedSite(prepared)
+  const parser = await parserInUse()
+  const base = baseOf(prepared, shared, options, parser)
+  const record = memory.placed?.record ?? readRecord(workspace)
+  const untold = record ? undefined : untoldOutput(out)
+  if (untold) return { refused: [untold] }
+  const staging = openStaging(out)
+  const intact = memory.placed?.intact ?? intactFiles(record, out)
+  const todo = steps.run('check', () => plan(plannedPages(prepared.site), base, record, (file) => intact.has(file)))
+  const input = { workspace, options, prepared, steps, memory, threads, watching }
+  return { ...input, shared, parser, base, record, staging, intact, todo }
+}
+
+/** Digest of what all pages share; if it changes, every page is rendered. */
+export function baseOf(
+  { theme, catalogues }: Prepared,
+  shared: Omit<Site, 'translate'>,
+  options: BuildOptions,
+  parser: ParserName,
+): string {
+  return sha256(JSON.stringify([options.tool, parser, theme.digest, shared, catalogues]))
+}
