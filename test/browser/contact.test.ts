@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { LOCALES, type SiteLocale as Locale } from '../support/locales.ts'
 import { SHARED } from '../support/shared-sites.ts'
 import { filesOf, PROJECT, read } from '../support/site.ts'
-import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
+import { openTab, serve, sharedBrowser, takeTime, type Tab, type TabOptions } from './browser.ts'
 
 /** The contact form of the site, and the way to it. */
 const DATA = path.join(PROJECT, '.cache/test-contact-data')
@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(DATA, { recursive: true, force: true })
 })
 
-async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
+async function open(address: string, options: TabOptions = {}): Promise<Page> {
   tab = await openTab(browser, base, options)
   await tab.page.addInitScript(() => window.addEventListener('site:fault', (event) => console.error(event)))
   await tab.go(address)
@@ -72,7 +72,7 @@ function storedFrom(company: string) {
 test.each(LOCALES)(
   'asked on the page of a service (%s), a question arrives with that page and its topic',
   async (locale) => {
-    const page = await open(SERVICE(locale))
+    const page = await open(SERVICE(locale), { clock: true })
     await follow(page)
     expect(new URL(page.url()).pathname).toBe(CONTACT(locale))
     expect(await tab?.isSameDocument()).toBe(true)
@@ -82,7 +82,7 @@ test.each(LOCALES)(
 
     const company = `Mit Skript ${locale}`
     await fill(page, company)
-    await page.waitForTimeout(3200)
+    await takeTime(page)
     await send(page)
     await page.locator('.form-sent h3').waitFor()
     expect(await page.locator('.form-sent').innerText()).toContain(texts(locale)['contact.sent.answer'])

@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type SiteLocale as Locale } from '../support/locales.ts'
 import { SHARED } from '../support/shared-sites.ts'
 import { filesOf, PROJECT, read } from '../support/site.ts'
-import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
+import { openTab, serve, sharedBrowser, takeTime, type Tab, type TabOptions } from './browser.ts'
 
 /** The site itself with its receiver: the forms as visitors meet them. */
 const OUT = path.join(PROJECT, '.cache/test-forms')
@@ -58,7 +58,7 @@ const field = (page: Page, name: string): Locator => form(page).locator(`[name=$
 const button = (page: Page): Locator => form(page).locator('.action-primary')
 const heading = (page: Page): Locator => page.locator('.form-sent h3')
 
-async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
+async function open(address: string, options: TabOptions = {}): Promise<Page> {
   tab = await openTab(browser, base, options)
   // What React finds different from the server's HTML, for one.
   await tab.page.addInitScript(() => window.addEventListener('site:fault', (event) => console.error(event)))
@@ -67,7 +67,7 @@ async function open(address: string, options: BrowserContextOptions = {}): Promi
 }
 
 /** Opens a page and waits until a script has taken over its form. */
-async function openReady(address: string, options: BrowserContextOptions = {}): Promise<Page> {
+async function openReady(address: string, options: TabOptions = {}): Promise<Page> {
   const page = await open(address, options)
   await waitUntilReady(page)
   return page
@@ -483,9 +483,9 @@ describe('sending', () => {
   })
 
   test('ends at the real receiver, which keeps what was typed', async () => {
-    const page = await openReady(EVENT.de)
+    const page = await openReady(EVENT.de, { clock: true })
     await fill(page, { ...TYPED, company: 'Mit Skript' })
-    await page.waitForTimeout(3200)
+    await takeTime(page)
     await button(page).click()
     await heading(page).waitFor()
     expect(await page.locator('.form-sent').innerText()).toContain('Corvin Aschauer')
@@ -494,14 +494,14 @@ describe('sending', () => {
   })
 
   test('too fast is told, and waiting helps', async () => {
-    const page = await openReady(EVENT.en)
+    const page = await openReady(EVENT.en, { clock: true })
     await fill(page, { ...TYPED, company: 'Zu schnell' })
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit())
     const retry = button(page).filter({ hasText: texts('en')['runtime.retry'] ?? '' })
     await page.locator('.form-sent h3').or(retry).waitFor()
     // A loaded machine may have needed the three seconds already.
     if (await retry.isVisible()) {
-      await page.waitForTimeout(3000)
+      await takeTime(page)
       await retry.click()
     }
     await heading(page).waitFor()
@@ -519,7 +519,7 @@ describe('attachments', () => {
   })
 
   test('are listed, can be taken out, dropped, and arrive with a bar that says how far they are', async () => {
-    const page = await openReady(JOB.en)
+    const page = await openReady(JOB.en, { clock: true })
     await apply(page)
     const files = field(page, 'attachments')
     await files.setInputFiles(PDF)
@@ -541,7 +541,7 @@ describe('attachments', () => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
     })
-    await page.waitForTimeout(3000)
+    await takeTime(page)
     await button(page).click()
     await page.locator('progress').waitFor()
     await heading(page).waitFor()
@@ -566,10 +566,10 @@ describe('attachments', () => {
   })
 
   test('of a disguised type are refused by the receiver, at the field', async () => {
-    const page = await openReady(JOB.en)
+    const page = await openReady(JOB.en, { clock: true })
     await apply(page)
     await field(page, 'attachments').setInputFiles({ ...PDF, buffer: Buffer.from('MZ not a document') })
-    await page.waitForTimeout(3000)
+    await takeTime(page)
     await button(page).click()
     expect(await describedBy(field(page, 'attachments'))).toContain(texts('en')['form.error.filesType'])
   })
@@ -618,12 +618,12 @@ describe('what was typed', () => {
   })
 
   test('slowly, with a script that comes late, is not taken for the work of a machine', async () => {
-    const page = await open('/en/')
+    const page = await open('/en/', { clock: true })
     const letGo = await withoutIslands(page)
     await page.goto(EVENT.en)
     await form(page).scrollIntoViewIfNeeded()
     await fill(page, { ...TYPED, company: 'Langsames Netz' })
-    await page.waitForTimeout(3200)
+    await takeTime(page)
     letGo()
     await waitUntilReady(page)
     await button(page).click()

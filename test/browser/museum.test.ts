@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyMuseum } from '../support/museum.ts'
 import { AT, filesOf, PROJECT, site } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
-import { openTab, serve, sharedBrowser } from './browser.ts'
+import { openTab, serve, sharedBrowser, takeTime } from './browser.ts'
 
 /** The museum built from the sources, which is faster than with the package, and served with a receiver for its form. */
 const ROOT = path.join(PROJECT, '.cache', 'museum')
@@ -110,7 +110,7 @@ describe('the booking form', () => {
   })
 
   test('takes the digits of an Arabic keyboard, and hands them on as 0 to 9', async () => {
-    const tab = await openTab(browser, base)
+    const tab = await openTab(browser, base, { clock: true })
     await tab.go('/ar/exhibitions/thread-and-net/')
     await ready(tab.page)
     const { page } = tab
@@ -122,8 +122,7 @@ describe('the booking form', () => {
     await page.locator('[name=email]').fill('hoda@example.org')
     await page.locator('[name=phone]').fill('٠١٠ ٥٥٥٠ ١٢٣')
     await page.locator('[name=consent]').check()
-    // Who is faster than a person is taken for a machine.
-    await page.waitForFunction(() => performance.now() > 3500)
+    await takeTime(page)
     await page.locator('button[type=submit]').click()
     await expect.poll(() => page.locator('.form-sent h3').textContent(), { timeout: 10_000 }).toBe('وصلنا طلبك')
     expect(stored()).toMatchObject([

@@ -149,5 +149,5 @@ describe('styles by kind of page', () => {
     expect(documents.length).toBeGreaterThan(10)
     expect(changed).toEqual([])
     await close()
-  }, 120_000)
+  }, 240_000)
 })
