@@ -138,10 +138,11 @@ function peaksOf(random: Random, motif: Motif, zone: Box, { count, spots }: Show
 function raised(peaks: readonly Peak[], order: Order, heights: Shown['heights']): readonly Peak[] {
   const [hub, ...others] = peaks
   if (!heights || !hub) return peaks
-  return [hub, ...others.toSorted(order)].map((peak, index) => {
-    const share = heights[index]
-    return share === undefined ? peak : { ...peak, height: LEAST_HEIGHT + (SUMMIT_HEIGHT - LEAST_HEIGHT) * share }
-  })
+  return [hub, ...others.toSorted(order)].map((peak, index) => raisedTo(peak, heights[index]))
+}
+
+function raisedTo(peak: Peak, share: number | undefined): Peak {
+  return share === undefined ? peak : { ...peak, height: LEAST_HEIGHT + (SUMMIT_HEIGHT - LEAST_HEIGHT) * share }
 }
 
 /** Moves the hub's peak to its position, puts it first and makes it the highest. */

@@ -22,7 +22,9 @@ import { authors } from '../cards.ts'
 export const eventSchema = frontMatter({
   lead: inline()
     .optional()
-    .describe('A sentence below the title, of what the card with date and place does not say; without it, the description.'),
+    .describe(
+      'A sentence below the title, of what the card with date and place does not say; without it, the description.',
+    ),
   start: same(dateTime()).describe('Start, in local time.'),
   end: same(dateTime()).describe('End.'),
   timeZone: same(text().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'))
