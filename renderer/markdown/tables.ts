@@ -14,7 +14,7 @@ export function alignCells(table: Element): void {
 /** Phones fit three columns of text, more if cells have at most so many characters, and fewer if one has many. */
 const MANY_COLUMNS = 4
 const SHORT_CELL = 14
-const LONG_CELL = 48
+const LONG_CELL = 58
 
 /**
  * Marks a table that is too wide for phones with `data-records`, and its cells, except the first of each row, with the column name

@@ -96,7 +96,7 @@ function namesMarkup(map: StrataMap, names: readonly PlacedName[], nodes: readon
 /** The name of a node that leads somewhere, and the node, as one link. */
 function linked(text: string, node: NamedNode | undefined, place: Point | undefined): string {
   if (node?.href === undefined || !place) return text
-  const ring = `<circle pointer-events="all" cx="${numberText(place.x)}" cy="${numberText(place.y)}" r="34"/>`
+  const ring = `<circle fill="none" stroke="none" pointer-events="all" cx="${numberText(place.x)}" cy="${numberText(place.y)}" r="34"/>`
   return `<a href="${node.href}" data-leads="${node.area ?? ''}">${ring}${text}</a>`
 }
 

@@ -146,7 +146,34 @@ describe('the group of the page', () => {
   })
 })
 
+test('a node of the home map lights the entry of its area, for the pointer and for the keyboard', async () => {
+  const page = await open(WIDE)
+  const lit = (): Promise<(string | undefined)[]> =>
+    page.$$eval('.menu-group', (groups) =>
+      groups
+        .filter((group) => getComputedStyle(group.querySelector('.menu-toggle') ?? group, '::after').opacity === '1')
+        .map((group) => (group as HTMLElement).dataset['group']),
+    )
+  expect(await lit()).toEqual([])
+  await page.locator('.hero-map-art [data-leads="cobalt"]').focus()
+  await expect.poll(lit).toEqual(['azure'])
+  await page.locator('.hero-map-art [data-leads="cobalt"]').blur()
+  await page.locator('.hero-map-art [data-leads="plum"] circle').hover()
+  await expect.poll(lit).toEqual(['security'])
+})
+
 describe('the menu on phones', () => {
+  test('has a button that says what it does next, and shows an event', async () => {
+    const page = await open(PHONE)
+    const label = (): Promise<string> => page.locator('.menu-button').innerText()
+    expect(await label()).toBe('Menü')
+    await page.click('.menu-button')
+    await expect.poll(label).toBe('Schließen')
+    expect(await page.locator('.menu-event').isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(label).toBe('Menü')
+  })
+
   test('is a sheet whose groups open one below the other', async () => {
     const page = await open(PHONE)
     await page.click('.menu-button')

@@ -107,7 +107,7 @@ describe('cardOf', () => {
 })
 
 describe('listCardOf', () => {
-  test('counts the visible posts of a person in the language of their page', () => {
+  test('names the newest visible post of a person in the language of their page', () => {
     const author = entryOf('authors', 'alpha', 'de', NONE)
     const posts = [
       entryOf('posts', 'one', 'de'),
@@ -117,8 +117,8 @@ describe('listCardOf', () => {
       entryOf('posts', 'three', 'en'),
     ]
     const entries = [author, ...posts]
-    expect(listCardOf(author, scopeWith(entries))).toMatchObject({ posts: 2 })
-    expect(listCardOf(author, scopeWith(entries, 'en'))).toMatchObject({ hreflang: 'de', posts: 2 })
+    expect(listCardOf(author, scopeWith(entries))).toMatchObject({ latest: { href: '/de/posts/one/' } })
+    expect(listCardOf(author, scopeWith(entries, 'en'))).toMatchObject({ hreflang: 'de', latest: { hreflang: 'de' } })
   })
 
   test('is the card itself for everything else', () => {

@@ -169,6 +169,7 @@ describe('resolveData', () => {
   test.each([
     ['all, newest first', {}, ['two', 'one']],
     ['some', { limit: 1 }, ['two']],
+    ['all but the first', { skip: 1 }, ['one']],
     ['those of a topic', { topic: 'water' }, ['one']],
     ['those of a topic, as long as there are some', { topic: 'stone', limit: 5 }, ['two']],
   ])('lists posts: %s', (_, query, expected) => {

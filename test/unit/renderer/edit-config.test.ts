@@ -42,7 +42,9 @@ test.each([
 
 test('groups, lists of texts and lists of groups have the controls of what is in them', () => {
   expect(control(action())).toMatchObject({ widget: 'object', fields: [{ name: 'label' }, { name: 'href' }] })
-  expect(control(list(authors))).toMatchObject({ fields: [{ name: 'limit' }, { name: 'topic' }, { name: 'when' }] })
+  expect(control(list(authors))).toMatchObject({
+    fields: [{ name: 'skip' }, { name: 'limit' }, { name: 'topic' }, { name: 'when' }],
+  })
   expect(control(z.array(text()))).toMatchObject({ widget: 'list', field: { widget: 'string' } })
   expect(control(z.array(action()))).toMatchObject({ widget: 'list', fields: [{ name: 'label' }, { name: 'href' }] })
 })

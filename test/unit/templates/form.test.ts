@@ -85,9 +85,9 @@ describe('messages of the event request form', () => {
   })
 
   test.each([
-    ['de', 'Ich habe die Datenschutzhinweise gelesen: Bitte füllen Sie dieses Feld aus'],
-    ['en', 'I have read the privacy notice: Please fill this out'],
-    ['es', 'He leído la información de privacidad: Por favor, rellene este campo'],
+    ['de', 'Datenschutzhinweise: Bitte füllen Sie dieses Feld aus'],
+    ['en', 'Privacy notice: Please fill this out'],
+    ['es', 'Información de privacidad: Por favor, rellene este campo'],
   ] as const)('in the summary (%s) that of the consent says what it is about', (locale, line) => {
     const texts = textsIn(locale)['event-request']
     expect(faultLine(texts, 'dataprotection', request({}, locale)['dataprotection'])).toBe(line)
