@@ -3,25 +3,26 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyCompanyWithServices } from '../support/company.ts'
+import { copyCompanyWithParts } from '../support/company.ts'
 import { SHARED } from '../support/shared-sites.ts'
 import { generate } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
 import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
 
+const PATH = '/it'
 const CONTACT = '/de/company/contact-and-locations/'
 const ends: (() => unknown)[] = []
 let base = ''
 let out = ''
 
 beforeAll(async () => {
-  const root = copyCompanyWithServices('company-services')
+  const root = copyCompanyWithParts('company-parts')
   ends.push(() => rmSync(root, { recursive: true, force: true }))
   const run = generate(root)
   if (run.code !== 0) throw new Error(run.stderr)
   out = path.join(root, 'output')
   const served = await serve(out)
-  base = served.base
+  base = new URL(served.base).origin
   ends.push(() => served.server.kill())
 }, 300_000)
 afterAll(() => {
@@ -47,7 +48,7 @@ async function visit(width: number, run: (visit: Visit) => Promise<void>, bypass
       : ['text/html', '<!doctype html><html lang="de"><title>Stadtplan</title><main><h1>Graz</h1></main>']
     await route.fulfill({ contentType, body })
   })
-  await tab.go(CONTACT)
+  await tab.go(`${PATH}${CONTACT}`)
   const dialog = tab.page.locator('dialog#services')
   await expect.poll(() => dialog.isVisible()).toBe(true)
   await run({ ...tab, dialog, foreign })
@@ -118,9 +119,9 @@ const fileOf = (page: string, pattern: RegExp): string => pattern.exec(page)?.[1
 const gzip = (site: string, file: string): number => gzipSync(readFileSync(path.join(site, file))).length
 
 test('services add little to what a page loads, and nothing where a site has none', () => {
-  const sheet = (site: string): string => fileOf(html(site, CONTACT), /href="(\/assets\/style\.[^"]+)"/)
+  const sheet = (site: string): string => fileOf(html(site, CONTACT), /href="(?:\/it)?(\/assets\/style\.[^"]+)"/)
   expect(gzip(out, sheet(out)) - gzip(SHARED.real, sheet(SHARED.real))).toBeLessThan(1000)
-  expect(gzip(out, fileOf(html(out, CONTACT), /"(\/assets\/services\.[^"]+)"/))).toBeLessThan(11_000)
+  expect(gzip(out, fileOf(html(out, CONTACT), /"\/it(\/assets\/services\.[^"]+)"/))).toBeLessThan(11_000)
   expect(readFileSync(path.join(SHARED.real, sheet(SHARED.real)), 'utf8')).not.toContain('.services-actions')
 })
 
@@ -134,4 +135,65 @@ test.each([
       (text) => !page.includes(text),
     ),
   ).toEqual([])
+})
+
+describe("the company's site below a path", () => {
+  const at = async (address: string, width: number, run: (tab: Tab) => Promise<void>): Promise<void> => {
+    const tab = await openTab(await sharedBrowser(), base, { viewport: { width, height: 900 }, bypassCSP: true })
+    await tab.go(`${PATH}${address}`)
+    await run(tab)
+    expect(tab.asked.filter((one) => !one.startsWith(`${PATH}/`) && !one.startsWith('data:'))).toEqual([])
+    await tab.close()
+  }
+
+  test.each([390, 1440])(
+    'at %d pixels, loads one file of each picture, in a format that the browser prefers',
+    (width) =>
+      at('/de/azure/azure-managed-services/', width, async ({ page, asked }) => {
+        const pictures = page.locator('.picture img')
+        expect(await pictures.count()).toBeGreaterThan(0)
+        for (const picture of await pictures.all()) {
+          await picture.scrollIntoViewIfNeeded()
+          await expect
+            .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+            .toBe(true)
+        }
+        const loaded = asked.filter((address) => address.includes('/assets/pictures/'))
+        expect(loaded.filter((address) => !address.endsWith('.avif'))).toEqual([])
+        expect(loaded).toHaveLength(await pictures.count())
+      }),
+  )
+
+  test('leads to a section within a text, and to a post from a table, without a new document', () =>
+    at('/de/security/nis2/', 1440, async ({ page, isSameDocument }) => {
+      expect(await page.locator('.prose .callout, .body .callout, main section section').count()).toBeGreaterThan(0)
+      expect(await page.content()).not.toContain('::block')
+      await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/it/de/blog/"]')?.click())
+      await page.waitForURL('**/it/de/blog/')
+      await page.evaluate(() =>
+        document.querySelector<HTMLAnchorElement>('a[href="/it/de/posts/from-elsewhere/"]')?.click(),
+      )
+      await page.waitForURL('**/it/de/posts/from-elsewhere/')
+      await expect.poll(() => page.locator('main').innerText()).toContain('Dieser Text stand in einer Tabelle.')
+      expect(await isSameDocument()).toBe(true)
+    }))
+
+  test('shows the imprint in Spanish surroundings with a notice, without a barrier', () =>
+    at('/es/impressum/', 390, async ({ page }) => {
+      expect(await page.evaluate(() => [document.documentElement.lang, document.querySelector('main')?.lang])).toEqual([
+        'es-ES',
+        'en-US',
+      ])
+      expect(await page.locator('main [role=note]').innerText()).toContain('English')
+      expect(await barriersOf(page)).toEqual([])
+    }))
+
+  test('has a page without any script, with its menu', () =>
+    at('/de/datenschutz/', 390, async ({ page }) => {
+      expect(
+        await page.evaluate(() => [...document.scripts].filter(({ type }) => type !== 'application/ld+json').length),
+      ).toBe(0)
+      await page.getByText('Menü', { exact: true }).first().click()
+      await expect.poll(() => page.locator('#menu summary', { hasText: 'Workplace' }).isVisible()).toBe(true)
+    }))
 })
