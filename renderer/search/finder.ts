@@ -70,7 +70,8 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
     const hitsOfAll = async (forms: readonly string[]) => (await Promise.all(forms.map(hitsOf))).flat()
     const whole = await hitsOfAll([...new Set([stem(word), word])])
     const parts = await hitsOfAll(await partsIn(word))
-    return { hits: [...whole, ...parts.map((hit) => ({ ...hit, score: hit.score * PART }))], isRare: !common.has(word) }
+    for (const hit of parts) hit.score *= PART
+    return { hits: [...whole, ...parts], isRare: !common.has(word) }
   }
 
   return {
