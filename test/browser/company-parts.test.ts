@@ -151,7 +151,7 @@ describe("the company's site below a path", () => {
         expect(
           await page.evaluate(() => [document.documentElement.lang, document.querySelector('main')?.lang]),
         ).toEqual(['es-ES', 'en-US'])
-        expect(await page.locator('main [role=note]').innerText()).toContain('English')
+        expect(await page.locator('main [role=note]').innerText()).toContain('en inglés')
         expect(await barriersOf(page)).toEqual([])
       },
       true,
