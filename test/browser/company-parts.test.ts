@@ -46,6 +46,9 @@ describe.each([390, 1440])("on the company's site with services, at %d pixels,",
     visit(width, async ({ page, dialog, foreign, said }) => {
       await press(dialog, 'Später entscheiden')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const place = await page.locator('#map .facade').boundingBox()
+      const text = await page.locator('#map .facade-text').boundingBox()
+      expect(text?.y).toBeGreaterThan(place?.y ?? Infinity)
       await page.locator('#map').getByRole('button', { name: 'Stadtplan hier zeigen' }).click()
       await expect.poll(() => page.frameLocator('#map iframe').getByRole('heading').innerText()).toBe('Graz')
       expect(foreign).toEqual(['https://maps.example/graz'])
