@@ -34,6 +34,8 @@ const MOST = 12
 /** Letters from which a word may be misspelt, and letters that may be wrong in it, as a share. */
 const FUZZY_FROM = 4
 const FUZZY = 0.24
+/** What the part of a compound counts beside the word as it was typed. */
+const PART = 0.4
 
 /** Searches the index of a language. */
 export function createFinder(index: SearchIndex, locale: string, stem: Stem, get: Get): Finder {
@@ -65,8 +67,11 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
     return []
   }
   const asked = async (word: string): Promise<Hits> => {
-    const forms = [...new Set([stem(word), word]), ...(await partsIn(word))]
-    return { hits: (await Promise.all(forms.map(hitsOf))).flat(), isRare: !common.has(word) }
+    const hitsOfAll = async (forms: readonly string[]) => (await Promise.all(forms.map(hitsOf))).flat()
+    const whole = await hitsOfAll([...new Set([stem(word), word])])
+    const parts = await hitsOfAll(await partsIn(word))
+    for (const hit of parts) hit.score *= PART
+    return { hits: [...whole, ...parts], isRare: !common.has(word) }
   }
 
   return {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { edit, PROJECT, read, write } from './site.ts'
+import { edit, PROJECT, read, site, write } from './site.ts'
 
 /** A frame and a script of others, as the company's site would describe them. */
 const SERVICES = `services:
@@ -25,20 +25,56 @@ const SERVICES = `services:
 const MAP =
   '  - { type: embed, id: map, heading: Graz, embed: { service: maps, src: https://maps.example/graz } }\n  - type: locations\n'
 
-/** The company's site in a folder of its own, with services of others: a map on the contact page, and a counter. */
-export function copyCompanyWithServices(name: string): string {
+/** A post that another system knows. */
+const PULL = `sources:
+  notes:
+    from: data/notes.csv
+    format: csv
+    into: posts
+    key: id
+    languages: [de]
+    fields:
+      title: title
+      description: text
+      date: day
+      authors: { value: [dagny-oberrauch] }
+      topics: { value: [security] }
+      tags: { value: [soc] }
+      untranslated: { value: { en: none, es: none } }
+    body: text
+`
+const NOTES =
+  'id,title,day,text\nfrom-elsewhere,Ein Hinweis von anderswo,2026-11-02,Dieser Text stand in einer Tabelle.\n'
+
+/**
+ * The company's site in a folder of its own, with what it does not use itself: services of others (a map on the contact page, and a
+ * counter), a base path, a page without script, a page in the words of another language, and a post from a table.
+ */
+export function copyCompanyWithParts(name: string): string {
   const root = path.join(PROJECT, '.cache', `site-${name}`)
   rmSync(root, { recursive: true, force: true })
   mkdirSync(path.join(root, '.cache'), { recursive: true })
   for (const folder of ['content', 'i18n', 'templates', '.cache/pictures'])
     cpSync(path.join(PROJECT, folder), path.join(root, folder), { recursive: true })
-  // What is looked at elsewhere and takes time.
-  edit(root, 'content/site.yaml', '\nsearch: true\n', '\nsocialImages: false\n')
-  edit(root, 'content/site.yaml', 'scripts: [adblock, search]', 'scripts: [adblock]')
-  // The site forbids to zoom, as was asked for.
-  edit(root, 'content/site.yaml', ', maximum-scale=1, user-scalable=no', '')
-  write(root, 'content/site.yaml', read(root, 'content/site.yaml') + SERVICES)
+  changeSettings(root)
   for (const locale of ['de', 'en', 'es'])
     edit(root, `content/pages/company/contact-and-locations/${locale}.md`, '  - type: locations\n', MAP)
+  for (const locale of ['de', 'en']) edit(root, `content/pages/imprint/${locale}.md`, 'es: link', 'es: copy')
+  edit(root, 'content/pages/privacy/de.md', '---\n', '---\nscript: false\n')
+  write(root, 'content/pull.yaml', PULL)
+  write(root, 'data/notes.csv', NOTES)
+  const pulled = site(['pull', '--root', root])
+  if (pulled.code !== 0) throw new Error(pulled.stderr)
   return root
+}
+
+function changeSettings(root: string): void {
+  const change = (from: string, to: string): void => edit(root, 'content/site.yaml', from, to)
+  change('baseUrl: https://www.stratalp.example', 'baseUrl: https://www.stratalp.example/it')
+  // What is looked at elsewhere and takes time.
+  change('\nsearch: true\n', '\nsocialImages: false\n')
+  change('scripts: [adblock, search]', 'scripts: [adblock]')
+  // The site forbids to zoom, as was asked for.
+  change(', maximum-scale=1, user-scalable=no', '')
+  write(root, 'content/site.yaml', read(root, 'content/site.yaml') + SERVICES)
 }

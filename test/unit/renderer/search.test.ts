@@ -98,6 +98,13 @@ const SITE = [
 ]
 
 describe('a search', () => {
+  test('gives a page that has a compound before one that has its parts', async () => {
+    const parts = Array.from({ length: 2 }, (_, at) => page(`/de/${at}/`, 'Daten', 'Eine Sicherung von Daten.'))
+    const whole = page('/de/ganz/', 'Nach einem Angriff', 'Die Datensicherung liegt an zwei Orten.')
+    const { finder } = await finderOf([...parts, whole])
+    expect((await finder.find('Datensicherung'))[0]?.path).toBe('/de/ganz/')
+  })
+
   test.each([
     ['its words', 'vpn', '/de/vpn/'],
     ['another ending', 'Prüfungen', '/de/pruefung/'],
