@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AT, copyFixture, generate, site, write } from './support/site.ts'
+import { AT, copyFixture, generate, PROJECT, site, write } from './support/site.ts'
 import { inTerminal } from './support/terminal.ts'
 
 const BEGIN = '<!-- reference: made by `npm run reference` from the schemas; do not edit -->'
@@ -29,10 +29,62 @@ const RUNS: readonly (readonly [command: string, args: readonly string[], code: 
   ['requests', ['requests', 'list'], 0, /^$/],
   ['requests, nobody', ['requests', 'erase'], 2, /^Say whose requests/],
   ['new, no collection', ['new', 'pots', '--title', 'A', '--yes'], 2, /pots/],
+  ['merge, no shard', ['merge', 'nothing-here', '--at', AT], 1, /error wrong-shard\n/],
+  ['import, nothing', ['import', 'hugo', 'nothing-here'], 2, /^There is no folder nothing-here/],
+  ['pull, no sources', ['pull'], 1, /^content\/pull\.yaml:1:1 error missing-file\n/],
+  ['status', ['status', '--at', AT], 0, /^translations +fresh +stale +unconfirmed +missing +excluded\n/],
+  ['urls, no list yet', ['urls', '--at', AT], 0, /^content\/urls\.lock: 0 addresses\n/],
+  ['rename, nowhere', ['rename', '/nowhere', '/x', '--at', AT], 2, /^There is no entry at \/nowhere/],
+  ['completion', ['completion', 'bash'], 0, /^\S/],
   ['serve, nothing', ['serve', '--out', 'nothing-here'], 2, /^There is no site in/],
 ]
 
-const withRoot = (args: readonly string[]): string[] => (args[0] === 'serve' ? [...args] : [...args, '--root', root])
+/** Those that are run in a terminal too; others have that in tests of their own. */
+const SHOWN = new Set([
+  'generate',
+  'check',
+  'schema',
+  'reference',
+  'requests, nobody',
+  'merge, no shard',
+  'import, nothing',
+  'pull, no sources',
+  'completion',
+])
+
+/** Commands that read no site. */
+const ROOTLESS = new Set(['serve', 'completion'])
+
+const withRoot = (args: readonly string[]): string[] =>
+  ROOTLESS.has(args[0] ?? '') ? [...args] : [...args, '--root', root]
+
+/** Names of commands, as `--help` lists them. */
+function commands(): string[] {
+  const [, list = ''] = site(['--help']).stdout.split('\nCommands:\n')
+  const [listed = ''] = list.split('\n\n')
+  return Array.from(listed.matchAll(/^ {2}([a-z]+) /gm), ([, name = '']) => name).filter((name) => name !== 'help')
+}
+
+describe('every command of --help has a transcript', () => {
+  const names = commands()
+  const calls = readdirSync(path.join(PROJECT, 'test'))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(path.join(PROJECT, 'test', file), 'utf8'))
+    .join('\n')
+
+  test('in a pipe', () => {
+    const called = new Set([...RUNS.map(([, [name]]) => name), 'init', 'watch'])
+    expect(names.length).toBeGreaterThan(15)
+    expect(names.filter((name) => !called.has(name))).toEqual([])
+  })
+
+  test('in a terminal', () => {
+    const called = new Set(RUNS.filter(([name]) => SHOWN.has(name)).map(([, [name]]) => name))
+    const elsewhere = (name: string): boolean =>
+      calls.includes(`inTerminal(['${name}'`) || ['serve', 'watch'].includes(name)
+    expect(names.filter((name) => !called.has(name) && !elsewhere(name))).toEqual([])
+  })
+})
 
 describe('in a pipe, each command writes plain lines and ends with its code', () => {
   test.each(RUNS)('%s', (_name, args, code, says) => {
@@ -50,9 +102,7 @@ describe('in a pipe, each command writes plain lines and ends with its code', ()
 })
 
 describe('in a terminal, the same is said', () => {
-  const shown = new Set(['generate', 'check', 'schema', 'reference', 'requests, nobody'])
-
-  test.each(RUNS.filter(([name]) => shown.has(name)))('%s', async (name, args, code, says) => {
+  test.each(RUNS.filter(([name]) => SHOWN.has(name)))('%s', async (name, args, code, says) => {
     const run = await inTerminal(withRoot(args))
     expect(run.code).toBe(code)
     const words = name === 'reference' ? /is up to date/ : new RegExp(says.source.replace('^', ''))

@@ -71,7 +71,7 @@ function tell(
   if (profile !== null) process.stdout.write(`${profileReport(summary, relativePath(process.cwd(), profile))}\n`)
 }
 
-/** Builds, unless nothing has changed since the last run. In that case the build code is not even loaded. A profile or a page to look at needs a build. */
+/** Builds, unless nothing has changed since the last run. In that case the build code is not even loaded. A profile or a page to look at needs a build, and folders of shards are looked at. */
 async function upToDate(
   workspace: Workspace,
   options: BuildOptions,
@@ -79,7 +79,8 @@ async function upToDate(
   isAsked: boolean,
 ): Promise<BuildResult> {
   const sources = steps.run('read', () => stampSources(workspace.root))
-  const unchanged = !isAsked && steps.run('read', () => unchangedRun(workspace, options, sources))
+  const needsBuild = isAsked || options.shards !== undefined
+  const unchanged = !needsBuild && steps.run('read', () => unchangedRun(workspace, options, sources))
   if (unchanged) return unchanged
   const { build } = await import('./build.ts')
   const result = await build(workspace, options, emptyMemory(), steps)

@@ -165,7 +165,8 @@ const KEPT = new Set(sanitizeSchema.tagNames)
 
 function checkHtml(node: Extract<Nodes, { type: 'html' }>, found: Finding): void {
   // Headings in HTML have levels too.
-  found.depth = Number(/<h([1-6])\b(?![^]*<h[1-6]\b)/i.exec(node.value)?.[1] ?? found.depth)
+  const [, level] = [...node.value.matchAll(/<h([1-6])\b/gi)].at(-1) ?? []
+  if (level !== undefined) found.depth = Number(level)
   for (const { 0: whole, 1: tag = '', index } of node.value.matchAll(/<([a-z][a-z0-9:-]*)\b[^>]*/gi)) {
     const name = tag.toLowerCase()
     if (name === 'img' && !/\salt\s*=/i.test(whole)) report(found, node, index, NO_ALT)

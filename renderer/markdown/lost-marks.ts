@@ -6,6 +6,7 @@ export interface LostMark {
   readonly expected: string
 }
 
+/** A mark, what is wrong with it, and what was meant; an empty text if nothing is wrong. Each pattern reads a text once: none tries twice. */
 type Kind = readonly [mark: RegExp, reason: string, expected: (match: RegExpExecArray) => string]
 
 const TARGET = String.raw`(?:\/|\.{1,2}\/|#|https?:|mailto:|tel:|www\.)[^\s()[\]]*`
@@ -13,12 +14,12 @@ const TARGET = String.raw`(?:\/|\.{1,2}\/|#|https?:|mailto:|tel:|www\.)[^\s()[\]
 /** What is searched for in the text of a paragraph. A backslash before a mark says that it is meant. */
 const KINDS: readonly Kind[] = [
   [
-    /(?<!\\)(!?\[[^[\]\n]*\])\(([^()\n]* [^()\n]*)\)/g,
+    /(?<!\\)(!?\[[^[\]\n]*\])\(([^()\n]*)\)/g,
     'an address must not have spaces',
-    ([, label = '', target = '']) => `${label}(${withoutSpaces(target)})`,
+    ([, label = '', target = '']) => (target.includes(' ') ? `${label}(${withoutSpaces(target)})` : ''),
   ],
   [
-    new RegExp(String.raw`(?<!\\)\[([^[\]\n]+)\] +\((${TARGET})\)`, 'g'),
+    new RegExp(String.raw`(?<!\\)\[([^[\]\n]+)\] {1,3}\((${TARGET})\)`, 'g'),
     'between the brackets and the address of a link there must be no space',
     ([, label = '', target = '']) => `[${label}](${target})`,
   ],
@@ -28,9 +29,9 @@ const KINDS: readonly Kind[] = [
     ([, label = '', target = '']) => `[${label}](${target})`,
   ],
   [
-    /(?<![^\s(„“"«])\*\*(?:[ \t]+(\p{L}[^*\n]*[^*\s])[ \t]*|([^*\s][^*\n]*)[ \t]+)\*\*(?![\w/*])/gu,
+    /(?<![^\s(„“"«])\*\*([^*\n]+)\*\*(?![\w/*])/g,
     'inside the asterisks there must be no space at the beginning or end',
-    ([, first, second]) => `**${(first ?? second ?? '').trim()}**`,
+    ([, words = '']) => (isSpacedWords(words) ? `**${words.trim()}**` : ''),
   ],
   [
     /(?<![^\n])(#{2,6})([^\s#].*)/g,
@@ -43,6 +44,11 @@ const KINDS: readonly Kind[] = [
     () => '| Column | Column |, then | --- | --- |, then the rows',
   ],
 ]
+
+/** `** bold **`, but not `2 ** 3, 4 ** 5`. */
+function isSpacedWords(text: string): boolean {
+  return /^\s/.test(text) ? /^\p{L}/u.test(text.trimStart()) : text.trimEnd() !== text
+}
 
 /** A telephone number keeps its digits; in the name of a file, a space is written in its code. */
 function withoutSpaces(target: string): string {
@@ -62,7 +68,7 @@ export function lostMarks(text: string): LostMark[] {
       written: (match[0].split('\n')[0] ?? '').slice(0, 60),
       reason,
       expected: expected(match),
-    })),
+    })).filter((found) => found.expected !== ''),
   )
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadParser, parseWithReference } from '../../../renderer/markdown/parser.ts'
+import { lostMarks } from '../../../renderer/markdown/lost-marks.ts'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 
 const engines = { 'the fast parser': markdownEngine(await loadParser()), reference: markdownEngine(parseWithReference) }
@@ -59,6 +60,15 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['** bold **', '`**bold**`'],
   ])('proposes for %s what was meant', (source, expected) => {
     expect(engine.index(source).faults).toMatchObject([{ code: 'lost-marks', expected }])
+  })
+
+  test.each([
+    ['a link that does not end', `[a](${' '.repeat(100_000)}`],
+    ['bold words that do not end', `**a${' '.repeat(100_000)}x`],
+    ['many beginnings of links', '[a]('.repeat(20_000)],
+    ['a row without an end', `|${' |'.repeat(50_000)}x`],
+  ])('reads %s once', (_name, source) => {
+    expect(lostMarks(source)).toEqual([])
   })
 
   test('tells the first heading if it is not of level 2', () => {
