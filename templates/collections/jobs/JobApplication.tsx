@@ -30,7 +30,12 @@ export function JobApplication({ job, context }: Props): ReactNode {
   return (
     <EntrySection id="apply" tone="sunken" className="section-aside section-form" heading={heading} lead={text}>
       <div className="form-panel">
-        <Island name="ApplicationForm" props={{ ...formProps(applicationForm, form, context) }} context={context} />
+        <Island
+          name="ApplicationForm"
+          apart
+          props={{ ...formProps(applicationForm, form, context) }}
+          context={context}
+        />
       </div>
       <FormWays person={undefined} email={email} context={context} />
     </EntrySection>
