@@ -30,9 +30,12 @@ interface Harfbuzz {
   readonly hb_subset_or_fail: (face: number, input: number) => number
 }
 
-/** `HB_MEMORY_MODE_READONLY`, `HB_SUBSET_SETS_LAYOUT_FEATURE_TAG`. */
+/** `HB_MEMORY_MODE_READONLY`, `HB_SUBSET_SETS_NAME_ID`, `HB_SUBSET_SETS_LAYOUT_FEATURE_TAG`. */
 const READONLY = 1
+const NAMES = 4
 const FEATURES = 6
+/** The copyright notice, which licences want kept. Browsers use none of the other names, and pages wait for their bytes. */
+const COPYRIGHT = 0
 /** `HB_SUBSET_FLAGS_RETAIN_GIDS` and `HB_SUBSET_FLAGS_OPTIMIZE_IUP_DELTAS`. */
 const FLAGS = 0x2 | 0x400
 
@@ -48,6 +51,7 @@ export async function subsetFont(
   const input = harfbuzz.hb_subset_input_create_or_fail()
   harfbuzz.hb_subset_input_set_flags(input, FLAGS)
   keepFeatures(harfbuzz, harfbuzz.hb_subset_input_set(input, FEATURES), without, only)
+  keepCopyright(harfbuzz, harfbuzz.hb_subset_input_set(input, NAMES))
   keepCharacters(harfbuzz, harfbuzz.hb_subset_input_unicode_set(input), characters)
   for (const [axis, range] of [['wght', weight] as const, ['wdth', width] as const]) {
     if (range) harfbuzz.hb_subset_input_set_axis_range(input, face, tagOf(axis), ...range, Number.NaN)
@@ -88,6 +92,11 @@ function keepFeatures(harfbuzz: Harfbuzz, set: number, without: readonly string[
   else keepAll(harfbuzz, set)
   for (const name of only ?? []) harfbuzz.hb_set_add(set, tagOf(name))
   for (const name of without) harfbuzz.hb_set_del(set, tagOf(name))
+}
+
+function keepCopyright({ hb_set_add, hb_set_clear }: Harfbuzz, set: number): void {
+  hb_set_clear(set)
+  hb_set_add(set, COPYRIGHT)
 }
 
 function keepAll({ hb_set_clear, hb_set_invert }: Harfbuzz, set: number): void {

@@ -18,12 +18,45 @@ export interface IslandModule {
   readonly mount: (element: HTMLElement, fate: Fate) => Unmount
 }
 
+/** Time to load the props of an island, in milliseconds. */
+const PATIENCE_MS = 10_000
+
+/** Hydrates an island with the props in its element, or with those of the file that the element names. */
+export function hydrate(element: HTMLElement, component: ComponentType<never>, fate: Fate): Unmount {
+  const { props = '{}', propsAt } = element.dataset
+  if (propsAt === undefined) return hydrateWith(JSON.parse(props) as never, element, component, fate)
+  let unmount: Unmount | undefined
+  let isGone = false
+  propsFrom(propsAt)
+    .then((loaded) => {
+      if (!isGone) unmount = hydrateWith(loaded, element, component, fate)
+    })
+    .catch((error: unknown) => {
+      if (isGone) return
+      fate.report(error)
+      fate.lose()
+    })
+  return () => {
+    isGone = true
+    unmount?.()
+  }
+}
+
+async function propsFrom(address: string): Promise<never> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  return (await response.json()) as never
+}
+
 /**
- * Hydrates an island. React removes the HTML of a root that fails, so it is restored: a failing island keeps the server's HTML, and `lose` is called.
+ * React removes the HTML of a root that fails, so it is restored: a failing island keeps the server's HTML, and `lose` is called.
  */
-export function hydrate(element: HTMLElement, component: ComponentType<never>, { report, live, lose }: Fate): Unmount {
+function hydrateWith(
+  props: never,
+  element: HTMLElement,
+  component: ComponentType<never>,
+  { report, live, lose }: Fate,
+): Unmount {
   const before = element.cloneNode(true)
-  const props = JSON.parse(element.dataset['props'] ?? '{}') as never
   const restore = (error: unknown): void => {
     report(error)
     lose()

@@ -13,7 +13,12 @@ interface Props {
   readonly when?: 'visible' | 'idle' | 'interaction'
   /** Query parameters that it handles, such as `['topic']`. If the URL has one, the page waits for the island (`client/pending.ts`). */
   readonly answers?: readonly string[]
-  readonly context: Pick<Context, 'island'>
+  /**
+   * Whether its props are a file of their own, which is loaded after its code: for an island far down a page whose props are mostly texts,
+   * which would delay the first paint of the document.
+   */
+  readonly apart?: boolean
+  readonly context: Pick<Context, 'island' | 'file'>
 }
 
 /**
@@ -21,8 +26,9 @@ interface Props {
  * root. Without script, or if its code fails, the HTML stays as it is. In the latter case the element gets `data-lost`, so that the theme
  * can hide controls that do nothing.
  */
-export function Island({ name, props, when = 'visible', answers, context }: Props): ReactNode {
+export function Island({ name, props, when = 'visible', answers, apart = false, context }: Props): ReactNode {
   const { html, src, shared, prefix } = context.island(name, props)
+  const json = JSON.stringify(props)
   return createElement('site-island', {
     'data-name': name,
     'data-src': src,
@@ -30,7 +36,7 @@ export function Island({ name, props, when = 'visible', answers, context }: Prop
     'data-prefix': prefix,
     'data-when': when,
     'data-answers': answers && answersPattern(answers),
-    'data-props': JSON.stringify(props),
+    [apart ? 'data-props-at' : 'data-props']: apart ? context.file('props.json', json) : json,
     dangerouslySetInnerHTML: { __html: html },
   })
 }

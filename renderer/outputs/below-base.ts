@@ -40,10 +40,13 @@ export function belowBase(
   }
   return ({ path, content }) => {
     if (path.endsWith('.html')) return { path, content: inHtml(content) }
-    if (/(^|\/)_[^/]*\.json$/.test(path)) return { path, content: `${inJson(content)}\n` }
+    if (JSON_FILE.test(path)) return { path, content: `${inJson(content)}\n` }
     return { path, content }
   }
 }
+
+/** Payloads and the like, and what templates have put into files of their own: properties of islands, texts of scripts. */
+const JSON_FILE = /(^|\/)(_|assets\/)[^/]*\.json$/
 
 /** A tag with quoted attributes, or a script element with JSON. In texts, `<` is always escaped. */
 const TAG_OR_DATA =

@@ -150,6 +150,25 @@ describe.each(Object.entries({ ...FORMS, ...FILTERS }))('code of %s that comes l
   })
 })
 
+describe.each(Object.entries(FORMS))('the texts of %s', (name, path) => {
+  test.each([
+    ['do not come', (route: Route) => route.abort()],
+    [
+      'are a page of somebody else',
+      (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    ],
+  ])('that %s leave a form that a browser sends, and the page says so', async (_, answer) => {
+    const { page } = await open()
+    await page.route('**/assets/props.*', answer)
+    await page.goto(path)
+    await reach(page, name)
+    await message(page).waitFor()
+    expect(await message(page).innerText()).toBe(MESSAGE)
+    expect(loads(path)).toBe(1)
+    expect(await page.locator('site-island[data-lost] form.form:not([novalidate])').count()).toBe(1)
+  })
+})
+
 describe('a page whose island is lost', () => {
   const { ListFilter: jobs } = FILTERS
   const { ApplicationForm: job } = FORMS

@@ -20,7 +20,10 @@ export const embed = () =>
       src: url().describe('Address of the document or picture, at one of its hosts.'),
     })
     .transform((written): EmbedField => ({ kind: 'embed', ...written }))
-    .meta({ 'x-kind': 'service: `{ service, src }`', examples: [{ service: 'films', src: 'https://player.example.com/embed/42' }] })
+    .meta({
+      'x-kind': 'service: `{ service, src }`',
+      examples: [{ service: 'films', src: 'https://player.example.com/embed/42' }],
+    })
 
 /** A film of the site's own. Components show it with `<Film>`. */
 export const film = () =>

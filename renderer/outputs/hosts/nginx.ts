@@ -26,6 +26,7 @@ export function nginxFile(
     'absolute_redirect off;',
     `error_page 404 ${base}/404.html;`,
     'gzip on;',
+    `gzip_comp_level ${GZIP_LEVEL};`,
     ...(settings.precompress ? ['gzip_static on;'] : []),
     'gzip_vary on;',
     `gzip_types ${COMPRESSED.join(' ')};`,
@@ -42,6 +43,9 @@ export function nginxFile(
   ]
   return { path: 'nginx.conf', content: `${lines.join('\n')}\n` }
 }
+
+/** The default of nginx, 1, makes a page a seventh larger. Higher levels save less than one percent. */
+const GZIP_LEVEL = 6
 
 /** Media types that are compressed besides HTML, by the names that nginx uses. */
 const COMPRESSED = [

@@ -33,6 +33,7 @@ export function JobApplication({ job, context }: Props): ReactNode {
         <Island
           name="ApplicationForm"
           when="idle"
+          apart
           props={{ ...formProps(applicationForm, form, context) }}
           context={context}
         />

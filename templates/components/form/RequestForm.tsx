@@ -33,6 +33,7 @@ export function RequestForm({ endpoint, subject, day, person, context }: Props):
         <Island
           name="EventForm"
           when="idle"
+          apart
           props={{ ...formProps(eventRequestForm, page, context) }}
           context={context}
         />

@@ -8,7 +8,10 @@ interface Props {
   readonly context: ShellContext
 }
 
-/** Opens the search. Without script, and until its code is there, it leads to the list of all pages. */
+/**
+ * Opens the search. Without script, and until its code is there, it leads to the list of all pages. What the search says is a file of its
+ * own: in each document it would delay the first paint.
+ */
 export function SearchLink({ context }: Props): ReactNode {
   const { chrome, locale, settings, t } = context
   if (!settings.search) return null
@@ -18,7 +21,7 @@ export function SearchLink({ context }: Props): ReactNode {
       className="search-link"
       href={linkOf(chrome, 'sitemap').href}
       data-search={locale}
-      data-labels={JSON.stringify(searchLabels(t))}
+      data-labels={context.file('search-labels.json', JSON.stringify(searchLabels(t)))}
     >
       <Icon name="search" />
       <span className="visually-hidden">{t('search.title')}</span>

@@ -1,6 +1,6 @@
 import type { ShellContext } from '../../context.ts'
 
-/** What the search says, sent to the browser with its link. */
+/** What the search says, in a file that its link names. */
 export interface SearchLabels {
   readonly title: string
   readonly placeholder: string

@@ -60,6 +60,17 @@ describe('a site whose base URL has a path', () => {
     })
   })
 
+  test('has it in the files that templates make of properties and texts', () => {
+    const content = JSON.stringify({ consent: { href: '/de/legal/' }, unit: '/month' })
+    expect(JSON.parse(moved({ path: 'assets/props.0123456789.json', content }).content)).toEqual({
+      consent: { href: '/team/docs/de/legal/' },
+      unit: '/month',
+    })
+    expect(html('<site-island data-props-at="/assets/props.0123456789.json">')).toBe(
+      '<site-island data-props-at="/team/docs/assets/props.0123456789.json">',
+    )
+  })
+
   test('is the same to the byte without a path', () => {
     const file = { path: 'de/index.html', content: '<a href="/de/">' }
     expect(belowBase(settingsOf({ baseUrl: 'https://alpha.example' }), [])(file)).toBe(file)

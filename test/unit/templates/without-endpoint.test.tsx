@@ -20,6 +20,7 @@ function contextWith(forms: Readonly<Record<string, unknown>>): Context {
     chrome: { footer: { phone: '+49 89 1' }, links: {} },
     page: { route: { key: 'alpha' } },
     t: (key: string) => key,
+    file: (name: string) => `/assets/${name}`,
     island: (name: string) => ({ html: `<form id="${name}">`, src: '', prefix: '' }),
   }
   // The parts read nothing else.

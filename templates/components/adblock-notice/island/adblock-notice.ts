@@ -1,4 +1,5 @@
 import { ADBLOCK_KEY } from '../adblock-key.ts'
+import type { NoticeTexts } from '../texts.ts'
 
 /** Class names hidden by the generic lists of ad blockers. This site uses none of them. */
 const BAIT = 'adsbox ad-banner textads'
@@ -30,27 +31,31 @@ function bait(host: HTMLElement): void {
   decoy.className = `adblock-bait ${BAIT}`
   document.body.append(decoy)
   setTimeout(() => {
-    if (decoy.offsetHeight === 0) show(host)
+    // A notice that cannot be loaded is not worth a message.
+    if (decoy.offsetHeight === 0) show(host).catch(() => undefined)
     decoy.remove()
   }, PATIENCE_MS)
 }
 
-function show(host: HTMLElement): void {
-  const content = host.querySelector('template')?.content.cloneNode(true)
-  if (!content) return
-  host.append(content)
-  const card = host.querySelector('.adblock-notice-card')
+async function show(host: HTMLElement): Promise<void> {
+  const [{ noticeCard }, texts] = await Promise.all([import('./card.ts'), textsAt(host.dataset['texts'] ?? '')])
   const done = new AbortController()
-  host.querySelector('button')?.addEventListener('click', () => {
+  const card = noticeCard(texts, () => {
     done.abort()
     sessionStorage.setItem(ADBLOCK_KEY, '1')
     host.replaceChildren()
   })
+  host.append(card)
   document.addEventListener(
     'focusin',
-    ({ target }) => card?.toggleAttribute('data-aside', target instanceof Element && covers(card, target)),
+    ({ target }) => card.toggleAttribute('data-aside', target instanceof Element && covers(card, target)),
     { signal: done.signal },
   )
+}
+
+async function textsAt(address: string): Promise<NoticeTexts> {
+  const response = await fetch(address)
+  return (await response.json()) as NoticeTexts
 }
 
 /** Whether the card covers an element outside of it. The focused element must stay visible. */

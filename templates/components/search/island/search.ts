@@ -1,6 +1,6 @@
 import type { SearchLabels } from '../labels.ts'
 
-/** Links that open the search. One of them tells the language and the texts. */
+/** Links that open the search. One of them tells the language, and where the texts are. */
 const LINKS = 'a[data-search]'
 const MAIN = 'a[data-labels]'
 /** Elements in which a slash is a letter. */
@@ -29,13 +29,18 @@ function onKey(event: KeyboardEvent): void {
 }
 
 async function open(link: HTMLAnchorElement): Promise<void> {
-  const { search: locale = '', labels = '{}' } = document.querySelector<HTMLElement>(MAIN)?.dataset ?? {}
+  const { search: locale = '', labels = '' } = document.querySelector<HTMLElement>(MAIN)?.dataset ?? {}
   try {
-    const { openDialog } = await import('./dialog.ts')
+    const [{ openDialog }, texts] = await Promise.all([import('./dialog.ts'), labelsAt(labels)])
     link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
-    openDialog(locale, JSON.parse(labels) as SearchLabels, link)
+    openDialog(locale, texts, link)
   } catch {
-    // Without its code, the link is a link.
+    // Without its code or texts, the link is a link.
     window.location.assign(link.href)
   }
+}
+
+async function labelsAt(address: string): Promise<SearchLabels> {
+  const response = await fetch(address)
+  return (await response.json()) as SearchLabels
 }
