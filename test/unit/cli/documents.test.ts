@@ -56,9 +56,13 @@ const DOCUMENTS = [
   ...filesBelow('docs').filter((file) => file.endsWith('.md') && !/^docs\/(?:site\/|tour)/.test(file)),
 ]
 
+/** The section that the reader of docs/section.md writes. */
+const WRITTEN_BY_READER = /\bcountdown\b/
+
 test.each(DOCUMENTS)('%s names no file or folder that is not there', (document) => {
   const names = [...read(document).matchAll(/`((?:cli|docs|i18n|renderer|templates|test)\/[\w@./-]+)`/g)]
-  expect(names.map(([, name = '']) => name).filter((name) => !existsSync(path.join(PROJECT, name)))).toEqual([])
+  const missing = names.map(([, name = '']) => name).filter((name) => !existsSync(path.join(PROJECT, name)))
+  expect(missing.filter((name) => !WRITTEN_BY_READER.test(name))).toEqual([])
 })
 
 test('each script of package.json is told, and none that is not there', () => {

@@ -49,8 +49,10 @@ describe('a font that is fitted to its rule', () => {
 
   test('names its copyright, and no more of what only applications show', async () => {
     const names = Buffer.from(tablesOf(await decompress(fitted)).get('name') ?? [])
-    const ids = Array.from({ length: names.readUInt16BE(2) }, (_, index) => names.readUInt16BE(6 + 12 * index + 6))
-    expect([0, 1, 3, 4, 5, 6].filter((id) => ids.includes(id))).toEqual([0])
+    const ids = new Set(
+      Array.from({ length: names.readUInt16BE(2) }, (_, index) => names.readUInt16BE(6 + 12 * index + 6)),
+    )
+    expect([0, 1, 3, 4, 5, 6].filter((id) => ids.has(id))).toEqual([0])
   })
 
   test('has no others: they are drawn as its empty box', async () => {
