@@ -37,7 +37,12 @@ export function isTimeZone(name: string): boolean {
 }
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+export const DAY_MS = 24 * 60 * MINUTE
+
+/** The day a number of days after `2026-11-20`. */
+export function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
 
 /**
  * The instant of a local time such as `2026-11-20T11:28` in a time zone, in milliseconds since 1970. Follows RFC 5545, 3.3.5: an ambiguous
@@ -45,8 +50,8 @@ const DAY = 24 * 60 * MINUTE
  */
 export function instantOf(local: string, timeZone: string): number {
   const asUtc = Date.parse(`${local}Z`)
-  const before = asUtc - offsetAt(asUtc - DAY, timeZone)
-  const after = asUtc - offsetAt(asUtc + DAY, timeZone)
+  const before = asUtc - offsetAt(asUtc - DAY_MS, timeZone)
+  const after = asUtc - offsetAt(asUtc + DAY_MS, timeZone)
   return [before, after].find((instant) => instant + offsetAt(instant, timeZone) === asUtc) ?? before
 }
 

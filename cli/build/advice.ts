@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
@@ -20,9 +20,9 @@ export function lengthAdvice(pages: readonly Page[], root: string): Issue[] {
     if (route.part || meta.noindex) return []
     const tell = (field: 'title' | 'description', expected: string): Issue => {
       const file = sourceOf(route)
-      const { line, column } = placeInFrontMatter(sourceText(root, file) ?? '', [field])
       const message = `\`${field}\` has ${meta[field].length} characters`
-      return { code: 'length', severity: 'warning', file, line, column, message, expected }
+      const place = placeInFrontMatter(sourceText(root, file) ?? '', [field])
+      return issueIn(file, place, { code: 'length', severity: 'warning', message, expected })
     }
     const { least, most } = DESCRIPTION
     const { length } = meta.description
@@ -40,31 +40,26 @@ export function emptyFolders(root: string): Issue[] {
   const content = path.join(root, 'content')
   const folders = readdirSync(content, { recursive: true, withFileTypes: true }).filter((one) => one.isDirectory())
   const empty = folders.map((one) => path.join(one.parentPath, one.name)).filter((one) => readdirSync(one).length === 0)
-  return empty.map((folder) => ({
-    code: 'empty-folder',
-    severity: 'warning',
-    file: relativePath(root, folder),
-    line: 1,
-    column: 1,
-    message: 'the folder is empty',
-    expected: 'a text such as de.md, or no folder',
-  }))
+  return empty.map((folder) =>
+    issueIn(relativePath(root, folder), START, {
+      code: 'empty-folder',
+      severity: 'warning',
+      message: 'the folder is empty',
+      expected: 'a text such as de.md, or no folder',
+    }),
+  )
 }
 
 /** Warns about settings that are allowed but affect visitors, and should be a conscious choice. */
 export function adviceFor({ settings, files }: Pick<SiteData, 'settings' | 'files'>): Issue[] {
   if (!/user-scalable\s*=\s*(no|0)|maximum-scale\s*=\s*(0|1(\.\d*)?)\b/.test(settings.viewport)) return []
-  const { line, column } = placeInYaml(files.site.text, ['viewport'])
   return [
-    {
+    issueIn(files.site.path, placeInYaml(files.site.text, ['viewport']), {
       code: 'zoom-blocked',
       severity: 'warning',
-      file: files.site.path,
-      line,
-      column,
       message: 'visitors cannot zoom: `viewport` fixes the scale, which fails WCAG 1.4.4',
       expected: 'width=device-width, initial-scale=1',
       hint: 'remove maximum-scale and user-scalable, or accept it: `accept: [zoom-blocked]`',
-    },
+    }),
   ]
 }

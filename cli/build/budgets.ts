@@ -1,4 +1,4 @@
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
@@ -55,19 +55,15 @@ export function overBudget(
       .toSorted((a, b) => b.bytes - a.bytes)
     const [heaviest, ...others] = heavy
     if (!heaviest) return []
-    const { line, column } = placeInYaml(files.site.text, ['budgets', kind])
     const more =
       others.length === 0 ? '' : `; ${others.length} more ${others.length === 1 ? 'page is' : 'pages are'} over`
-    return {
+    return issueIn(files.site.path, placeInYaml(files.site.text, ['budgets', kind]), {
       code: 'over-budget',
       severity: 'warning',
-      file: files.site.path,
-      line,
-      column,
       message: `${heaviest.page.path} has ${inKilobytes(heaviest.bytes)} of ${NAMES[kind]}${more}`,
       expected: `at most ${kilobytes} kB a page`,
       hint: `the largest parts: ${told(largestParts(kind, heaviest.page, output))}`,
-    }
+    })
   })
 }
 

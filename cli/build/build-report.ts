@@ -1,10 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { ParserName } from '../../renderer/markdown/parser.ts'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
-import type { LeftOut } from '../../renderer/library/left-out.ts'
-import type { ChangedAddresses } from './addresses.ts'
 import type { BuildOptions, BuildResult, BuildSummary } from './build-types.ts'
+import type { SiteOverview } from './loaded.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import type { StepName } from '../terminal/steps.ts'
 
@@ -23,25 +21,12 @@ export interface BuildReport {
   readonly build: PublishedBuild | null
 }
 
-interface PublishedBuild {
-  readonly id: string
-  readonly parser: ParserName
-  readonly brand: string
-  /** By language. */
-  readonly pages: Readonly<Record<string, number>>
-  readonly rendered: readonly string[]
-  readonly kept: number
-  readonly brought: number
-  readonly written: readonly string[]
-  readonly removed: readonly string[]
-  /** Against the build before: what a CDN has to purge, and what a reviewer looks at. */
-  readonly addresses: ChangedAddresses
+type Counts = Pick<BuildSummary, 'id' | 'parser' | 'rendered' | 'kept' | 'brought' | 'written' | 'removed' | 'addresses'>
+
+interface PublishedBuild
+  extends Counts, Pick<SiteOverview, 'brand' | 'pages' | 'leftOut' | 'nextChange' | 'noindex'> {
   /** Bytes of each file of the output. */
   readonly files: Readonly<Record<string, number>>
-  readonly leftOut: LeftOut
-  readonly nextChange: string | null
-  /** Whether search engines are kept away: a preview. */
-  readonly noindex: boolean
 }
 
 export function buildReport(
@@ -62,34 +47,12 @@ export function buildReport(
   }
 }
 
-function publishedBuild({
-  id,
-  parser,
-  site,
-  rendered,
-  kept,
-  brought,
-  written,
-  removed,
-  addresses,
-  files,
-}: BuildSummary): PublishedBuild {
-  return {
-    id,
-    parser,
-    brand: site.brand,
-    pages: site.pages,
-    rendered,
-    kept,
-    brought,
-    written,
-    removed,
-    addresses,
-    files: Object.fromEntries([...files].map(([file, { size }]) => [file, size])),
-    leftOut: site.leftOut,
-    nextChange: site.nextChange,
-    noindex: site.noindex,
-  }
+function publishedBuild(summary: BuildSummary): PublishedBuild {
+  const { id, parser, rendered, kept, brought, written, removed, addresses } = summary
+  const { brand, pages, leftOut, nextChange, noindex } = summary.site
+  const files = Object.fromEntries([...summary.files].map(([file, { size }]) => [file, size]))
+  const counts = { rendered, kept, brought, written, removed, addresses, files }
+  return { id, parser, brand, pages, ...counts, leftOut, nextChange, noindex }
 }
 
 /** What a scheduler needs to know: when the output changes by itself after a build. */

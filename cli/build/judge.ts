@@ -1,5 +1,5 @@
-import { didYouMean } from '../../renderer/content/nearest.ts'
-import type { DataPath, Issue } from '../../renderer/definitions/issue.ts'
+import { nearestHint } from '../../renderer/content/nearest.ts'
+import { issueIn, type DataPath, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
@@ -69,16 +69,10 @@ function unknownWarning(
   known: readonly string[],
   file: { readonly path: string; readonly text: string },
 ): Issue {
-  const { line, column } = placeInYaml(file.text, path)
-  const nearest = didYouMean(code, known)
-  return {
+  return issueIn(file.path, placeInYaml(file.text, path), {
     code: 'unknown-warning',
-    severity: 'error',
-    file: file.path,
-    line,
-    column,
     message: `\`${code}\` is not a warning; errors can neither be accepted nor downgraded`,
     expected: `one of ${known.join(', ')}`,
-    ...(nearest !== undefined && { hint: `did you mean \`${nearest}\`?` }),
-  }
+    hint: nearestHint(code, known),
+  })
 }

@@ -4,7 +4,7 @@ import type { Known } from '../../renderer/content/check-entry.ts'
 import type { ParsedEntry } from '../../renderer/content/entry.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 import { collectionsOf } from '../../renderer/definitions/collections.ts'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import { leftOutOf } from '../../renderer/library/left-out.ts'
 import { libraryOf } from '../../renderer/library/library.ts'
 import type { Targets } from '../../renderer/library/link-routes.ts'
@@ -110,16 +110,11 @@ const ABOUT_ADDRESSES = new Set([
 function checkIcon({ settings, files }: SiteData, { statics }: Sources): Issue[] {
   const { icon } = settings
   if (icon === undefined || statics.has(icon)) return []
-  const { line, column } = placeInYaml(files.site.text, ['icon'])
   return [
-    {
+    issueIn(files.site.path, placeInYaml(files.site.text, ['icon']), {
       code: 'missing-file',
-      severity: 'error',
-      file: files.site.path,
-      line,
-      column,
       message: `there is no file content/static${icon}`,
       expected: 'the path of a file in content/static/, such as /favicon.svg',
-    },
+    }),
   ]
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import type { LoadedSite } from './loaded.ts'
 import { relativePath } from '../output/paths.ts'
@@ -39,16 +39,12 @@ function issueOf(pages: readonly FailedPage[], site: Pick<LoadedSite, 'pages'>, 
   const [first] = pages
   const { message = '', stack = '' } = first?.error ?? {}
   const place = sourcePlaceOf(stack, compiled, path.join(root, 'templates'))
-  const where = place
-    ? { file: relativePath(root, place.file), line: place.line, column: place.column }
-    : { file: fileOfPage(first?.path ?? '', site), line: 1, column: 1 }
-  return {
+  const file = place ? relativePath(root, place.file) : fileOfPage(first?.path ?? '', site)
+  return issueIn(file, place ?? START, {
     code: 'render-failed',
-    severity: 'error',
-    ...where,
     message: `${message} (on ${named(pages, site)})`,
     expected: 'a page that renders',
-  }
+  })
 }
 
 function named(pages: readonly FailedPage[], site: Pick<LoadedSite, 'pages'>): string {

@@ -3,13 +3,12 @@ import { compare } from '../../renderer/definitions/compare.ts'
 import { isPicture } from '../../renderer/render/picture.ts'
 import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
 import type { BuildRecord } from './record.ts'
+import { DAY_MS } from '../../i18n/clock.ts'
 
 export interface Retention {
   readonly days: number
   readonly builds: number
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Files of earlier builds that are kept, although this build (`id`, made at `at`) does not have them: for a minimum number of days and

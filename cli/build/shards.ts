@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { fileWriter } from '../output/staging.ts'
 import { relativePath, sha256 } from '../output/paths.ts'
 import { readSealed } from '../output/sealed.ts'
@@ -57,16 +57,9 @@ export function bringShards(
   pages: readonly PlannedPage[],
   { base, staging, root }: Bringing,
 ): Brought {
-  const issueFor = (folder: string, message: string, hint: string): Issue => ({
-    code: 'wrong-shard',
-    severity: 'error',
-    file: relativePath(root, folder),
-    line: 1,
-    column: 1,
-    message,
-    expected: 'the folders of all shards, each made by `kartograf generate --shard` from these sources',
-    hint,
-  })
+  const expected = 'the folders of all shards, each made by `kartograf generate --shard` from these sources'
+  const issueFor = (folder: string, message: string, hint: string): Issue =>
+    issueIn(relativePath(root, folder), START, { code: 'wrong-shard', message, expected, hint })
   const records = folders.map((folder) => ({ folder, record: readShard(folder) }))
   const issues = records.flatMap(({ folder, record }) => {
     if (!record) return issueFor(folder, 'this is not the whole folder of a shard', 'upload and download all its files')

@@ -9,7 +9,7 @@ import { belowBase } from '../../renderer/outputs/below-base.ts'
 import { onDomains } from '../../renderer/outputs/on-domains.ts'
 import { manifestFile } from '../../renderer/outputs/manifest.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { unescaped } from '../../renderer/library/external-links.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { redirectPage } from '../../renderer/outputs/redirects.ts'
@@ -151,15 +151,13 @@ export function checkReferences(
   return results.flatMap(({ path: page, references }) =>
     references
       .filter((reference) => dead.has(reference))
-      .map((reference) => ({
-        code: 'dead-reference',
-        severity: 'error' as const,
-        file: 'templates/index.ts',
-        line: 1,
-        column: 1,
-        message: `${page} refers to ${reference}, which is not in the output`,
-        expected: 'the path of a page or file',
-      })),
+      .map((reference) =>
+        issueIn('templates/index.ts', START, {
+          code: 'dead-reference',
+          message: `${page} refers to ${reference}, which is not in the output`,
+          expected: 'the path of a page or file',
+        }),
+      ),
   )
 }
 

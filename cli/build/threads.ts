@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { ReadText, TextFile } from '../content/read-text.ts'
 import type { RenderJob, RenderResult } from './render-job.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** Requests to a thread. They are processed in order, each with a response. */
 export type Order =
@@ -42,7 +43,7 @@ export class Thread {
     this.#worker = new Worker(entry, { workerData: data })
     this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer))
     this.#worker.on('error', (cause) =>
-      this.#fail(new Error(`A thread failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })),
+      this.#fail(new Error(`A thread failed: ${messageOf(cause)}`, { cause })),
     )
     this.#worker.on('exit', (code) => this.#fail(new Error(`A thread ended with code ${code}`)))
   }

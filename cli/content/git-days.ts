@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** When texts were last committed. */
 interface GitDays {
@@ -49,7 +50,7 @@ export async function gitDays(root: string): Promise<GitDays> {
     for (const line of changed.split('\0')) days.delete(path.posix.relative(top, line.slice(3)))
     return { days, issues: [] }
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    const [reason = ''] = messageOf(error).split('\n')
     return without(`git does not tell when texts were changed: ${reason}`, 'build in a clone, where git is installed')
   }
 }

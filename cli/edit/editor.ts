@@ -13,6 +13,7 @@ import { EditError } from './edit-error.ts'
 import { editPage } from './edit-page.ts'
 import { listFolder, readEdited, removeEdited, removeFolder, writeEdited } from './edited-files.ts'
 import type { EditedSite } from './edited-place.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** The editor of `watch` at `/_edit/`: a CMS on the files of `content/`. Nothing of it is ever written to an output. */
 export interface Editor {
@@ -145,7 +146,7 @@ function file({ request, response, address }: Asked, { folder }: CmsPackage): vo
 
 function refuse(response: ServerResponse, error: unknown): void {
   const status = error instanceof EditError ? error.status : 500
-  const text = error instanceof Error ? error.message : String(error)
+  const text = messageOf(error)
   if (status === 500) process.stderr.write(`${text}\n`)
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE }).end(`${text}\n`)
 }

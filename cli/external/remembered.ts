@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { writeWhole } from '../output/write-whole.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../i18n/clock.ts'
 
 /** When a URL was last found, by URL. What was not found is asked for again. */
 type Remembered = Readonly<Record<string, number>>

@@ -4,6 +4,7 @@ import type { Page, SectionData } from '../../renderer/definitions/page.ts'
 import type { SectionDefinition } from '../../renderer/definitions/theme.ts'
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { resolveData } from '../../renderer/pages/resolve/resolve.ts'
+import type { Scope } from '../../renderer/pages/resolve/scope.ts'
 import type { GallerySource } from './gallery-source.ts'
 import { sampleFields } from './sample.ts'
 
@@ -51,9 +52,14 @@ function sectionOf(
   written: Written,
   { type, schema }: SectionDefinition,
   locale: Locale,
-  { targets }: GallerySource,
+  source: GallerySource,
 ): SectionData {
-  const fields = resolveData(schema.parse({ ...written, type }), {
+  return { ...resolveData(schema.parse({ ...written, type }), sampleScope(locale, source)), type }
+}
+
+/** Resolves an example, which is on no page. It may name what this site does not have: nothing is reported. */
+export function sampleScope(locale: Locale, { targets }: GallerySource): Scope {
+  return {
     locale,
     route: null,
     folder: '',
@@ -61,8 +67,6 @@ function sectionOf(
     engine: targets.engine,
     file: '',
     place: () => ({ ...START, block: false }),
-    // An example may name what this site does not have; what is shown instead is enough to look at.
     report: () => undefined,
-  })
-  return { ...fields, type }
+  }
 }

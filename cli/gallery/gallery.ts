@@ -7,6 +7,7 @@ import type { GallerySource } from './gallery-source.ts'
 import { galleryPage } from './gallery-page.tsx'
 import { itemsOf, type Item } from './items.ts'
 import type { Preview } from './preview.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** The gallery of `watch` at `/_gallery/`. It is made on request from the last site without errors, and never written. */
 export interface Gallery {
@@ -74,7 +75,7 @@ function answer(
 
 /** An example that cannot be drawn does not stop the others. */
 function failure(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   return `<!doctype html><meta charset="utf-8"><title>No preview</title><body><p>This example cannot be drawn:</p><pre>${escapeHtml(message)}</pre>`
 }
 

@@ -10,11 +10,10 @@ import { stylesOf } from '../../renderer/render/document.ts'
 import { kindOf } from '../../renderer/render/page-parts.ts'
 import { pageRenderer } from '../../renderer/render/render-page.tsx'
 import { resolveMarkdown } from '../../renderer/pages/resolve/markdown.ts'
-import { START } from '../../renderer/definitions/issue.ts'
 import { sharedSite } from '../build/shared-site.ts'
 import { translatorsOf } from '../content/catalogues.ts'
 import { sha256 } from '../output/paths.ts'
-import type { Example } from './example.ts'
+import { sampleScope, type Example } from './example.ts'
 import type { GallerySource } from './gallery-source.ts'
 import { MARKDOWN } from './sample.ts'
 import type { Variant } from './variants.ts'
@@ -50,28 +49,13 @@ export function specimenPreview(
 /** Every element of a text, in the section that shows texts if the theme has one. */
 export function textPreview(variant: Variant, locale: Locale, source: GallerySource): Preview {
   const page = pageWith(null, variant, locale, source)
-  const { targets, prepared } = source
-  const body = resolveMarkdown(
-    { kind: 'markdown', inline: false, source: MARKDOWN },
-    {
-      locale,
-      route: null,
-      folder: '',
-      targets,
-      engine: targets.engine,
-      file: '',
-      place: nowhere,
-      report: () => undefined,
-    },
-    nowhere,
-  )
-  const shows: SectionDefinition | undefined = prepared.theme.theme.sections.find(({ showsBody }) => showsBody)
+  const scope = sampleScope(locale, source)
+  const body = resolveMarkdown({ kind: 'markdown', inline: false, source: MARKDOWN }, scope, () => scope.place([]))
+  const shows: SectionDefinition | undefined = source.prepared.theme.theme.sections.find(({ showsBody }) => showsBody)
   const draw = (context: Context): ReactNode =>
     shows ? context.renderSection({ type: shows.type }, 1) : context.markdown(body)
   return alone({ ...page, view: { ...EMPTY, body } }, draw, source)
 }
-
-const nowhere = () => ({ ...START, block: false })
 
 /** A page of the site in a layout of the theme. */
 export function layoutPreview(layout: string, variant: Variant, locale: Locale, source: GallerySource): Preview {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { isUntouched } from './foreign.ts'
 
 /** Source folders of a site. */
@@ -21,12 +21,8 @@ export function checkOutput(out: string, root: string): Issue | undefined {
   const inSources = SOURCES.some((name) => isWithin(path.join(root, name), out))
   const foreign = !isUntouched(out) && !OWN.some((file) => existsSync(path.join(out, file)))
   if (!holdsSite && !inSources && !foreign) return undefined
-  return {
+  return issueIn(out, START, {
     code: 'foreign-output',
-    severity: 'error',
-    file: out,
-    line: 1,
-    column: 1,
     message: holdsSite
       ? 'the output folder would replace the site itself'
       : inSources
@@ -34,5 +30,5 @@ export function checkOutput(out: string, root: string): Issue | undefined {
         : 'the folder holds files that were not generated here',
     expected: 'an empty folder, a new one, or the output of an earlier run',
     hint: 'set another folder with --out, or empty this one',
-  }
+  })
 }

@@ -1,5 +1,6 @@
 import { loadSharp } from './load-sharp.ts'
 import { MOST_PIXELS } from './encode.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** What decoding a picture has shown. */
 export interface Look {
@@ -37,7 +38,7 @@ export async function lookAt(file: string): Promise<Look> {
 
 /** What libvips says, in one line and without the path of the file. */
 function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   return message.replaceAll(/\S*\//g, '').replaceAll(/\s+/g, ' ').trim().slice(0, 160)
 }
 

@@ -3,6 +3,7 @@ import { parseFeed } from 'htmlparser2'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import type { PullSource } from '../../renderer/definitions/pull.ts'
 import { PullError } from './pull-error.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** What becomes an entry. */
 export type Item = Readonly<Record<string, unknown>>
@@ -41,7 +42,7 @@ function readCsv(answer: string): Item[] {
   try {
     return parseCsv(answer, { bom: true, columns: true, delimiter, trim: true, skip_empty_lines: true })
   } catch (error) {
-    throw new PullError(`The CSV cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new PullError(`The CSV cannot be read: ${messageOf(error)}`)
   }
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { PullSource } from '../../renderer/definitions/pull.ts'
 import { PullError } from './pull-error.ts'
 import { pagesOf, valueAt, type Item } from './items.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** What a source is read with. */
 export interface Outside {
@@ -74,7 +75,7 @@ function refuseUnsafe(url: string, { from, token }: PullSource): void {
 function failed(url: string): (error: unknown) => never {
   return (error) => {
     const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
-    throw new PullError(`${url} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`)
+    throw new PullError(`${url} cannot be read: ${messageOf(cause)}`)
   }
 }
 

@@ -5,6 +5,8 @@ import { formsIn, INCOMING, MARKER, PRIVATE_FOLDER, REQUEST_FILE } from './file-
 import { idIn, namesIn } from './folder-names.ts'
 import { incomingName } from './leftovers.ts'
 import type { StoredRequest } from './request.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
+import { DAY_MS } from '../../i18n/clock.ts'
 
 export interface RetentionOptions {
   /** The folder of the file store. */
@@ -16,13 +18,11 @@ export interface RetentionOptions {
   readonly log: (message: string) => void
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** Deletes expired requests at once and then daily. Returns a function that stops it, and resolves when the current run is done. */
 export function startRetention(options: RetentionOptions): () => Promise<void> {
   const round = (): Promise<void> =>
     removeExpired(options).catch((error: unknown) =>
-      options.log(`Old requests could not be deleted: ${error instanceof Error ? error.message : String(error)}`),
+      options.log(`Old requests could not be deleted: ${messageOf(error)}`),
     )
   let running = round()
   const timer = setInterval(() => (running = round()), DAY_MS)

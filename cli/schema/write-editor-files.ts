@@ -4,6 +4,7 @@ import type { Theme } from '../../renderer/definitions/theme.ts'
 import { CODE_EXTENSIONS, codeSettings, jetBrainsSchemas, schemaUses } from '../../renderer/outputs/editor-files.ts'
 import { UsageError } from '../program.ts'
 import { SCHEMA_FOLDER, writeIfNew } from './write-schemas.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 const CODE = '.vscode/settings.json'
 
@@ -23,7 +24,7 @@ function written(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     throw new UsageError(`${CODE} is not JSON without comments, so it cannot be changed: ${reason}`)
   }
 }

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { watch as watchFiles, type FSWatcher } from 'chokidar'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /**
- * Editors write a file in several steps: a build starts soon after the first one, and again when they have ended. chokidar reports a file
- * at most once in 50 ms and drops events in between (`_throttle`), so the files are compared again afterwards, and no save is lost.
+ * Editors save a file in several steps, so a build starts soon after the first change, and another one when the files have settled. chokidar
+ * reports a file at most once in 50 ms and drops events in between (`_throttle`). Comparing the files again finds a save that it has dropped.
  */
 const SOON_MS = 10
 export const QUIET_MS = 60
@@ -68,7 +69,7 @@ export function oneAtATime(
   let waiting: string[] | undefined
   const start = async (changed: readonly string[]): Promise<void> => {
     await work(changed).catch((error: unknown) =>
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
+      process.stderr.write(`${messageOf(error)}\n`),
     )
     running = undefined
     const next = waiting

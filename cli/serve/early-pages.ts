@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
 import type { BinaryFile } from '../content/source-memory.ts'
 import type { Middleware } from './server-options.ts'
+import { mediaTypeOf } from './media-types.ts'
 
 /** Files of a `watch` build that are not on disk yet. Pages are rendered on request, the rest later. */
 export interface EarlyPages {
@@ -74,16 +74,6 @@ export function beforeTheDisk(early: EarlyPages): Middleware {
     const { pathname } = new URL(url, 'http://127.0.0.1')
     const content = pathname.endsWith('/') ? undefined : (early.asset(pathname) ?? early.text(pathname))
     if (content === undefined) return next()
-    const type = TYPES[path.extname(pathname)] ?? 'application/octet-stream'
-    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content)
+    response.writeHead(200, { 'Content-Type': mediaTypeOf(pathname), 'Cache-Control': 'no-store' }).end(content)
   }
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
 }

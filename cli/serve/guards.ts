@@ -2,6 +2,7 @@ import { type ServerResponse } from 'node:http'
 import compression from 'compression'
 import { constants } from 'node:zlib'
 import { HOST, type Middleware } from './server-options.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 export const guard: Middleware = (request, response, next) => {
   const name = request.headers.host?.replace(/:\d+$/, '').toLowerCase()
@@ -16,7 +17,7 @@ export const wellFormed: Middleware = (request, response, next) => {
     response.setHeader('Allow', 'GET, HEAD')
     return refuse(response, 405, 'This server answers GET and HEAD only.')
   }
-  if (!URL.canParse(url, `http://${HOST}`)) return refuse(response, 400, 'This is not an address.')
+  if (!URL.canParse(url, `http://${HOST}`)) return refuse(response, 400, 'The address is not valid.')
   const [, start, end] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
   if (start === undefined || start + end === '' || (start && end && Number(end) < Number(start))) delete headers.range
   next()
@@ -24,7 +25,7 @@ export const wellFormed: Middleware = (request, response, next) => {
 
 /** A failing request must not end the server, for example when a file disappears while it is read. */
 export function failed(response: ServerResponse, error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${messageOf(error)}\n`)
   if (response.headersSent) response.destroy()
   else refuse(response, 500, 'The request failed.')
 }

@@ -56,7 +56,7 @@ export function createLive(
     stream.ribbon = ribbon
     tell(response, { type: 'ribbon', text: ribbon })
   }
-  /** What a page has to know when it connects. */
+  /** The message for a page that has just connected. */
   const firstFor = (page: string, since: number): LiveMessage =>
     revisions.hasMissed(page, since) ? { type: 'reload', pages: [page] } : last
   const withScript = (html: string): string => addScript(html, revisions.now())
@@ -100,13 +100,13 @@ function addScript(page: string, revision: number): string {
   return page.replace('</head>', () => `${script}\n</head>`)
 }
 
-/** What is written over a page that visitors do not see. */
+/** The label over a page that visitors do not see. */
 interface Ribbon {
   readonly type: 'ribbon'
   readonly text: string | null
 }
 
-/** The message with addresses as browsers know them. */
+/** The message with the addresses that browsers use. */
 function below(base: string, message: LiveMessage | Ribbon): LiveMessage | Ribbon {
   if (message.type === 'styles')
     return { ...message, swaps: message.swaps.map(([from, to]): StyleSwap => [base + from, base + to]) }
@@ -118,8 +118,8 @@ function sendText(response: ServerResponse, type: string, text: string, status =
 }
 
 /**
- * Page that `watch` shows at every address until a build has succeeded: its live script shows the errors, and loads the page
- * that was asked for when they are mended. Undefined for addresses of other files.
+ * Page that `watch` shows at every address until a build has succeeded: its live script shows the errors, and loads the requested page
+ * once they are fixed. Undefined for addresses of other files.
  */
 export function shellPage(pathname: string): PageAnswer | undefined {
   if (/\.[a-z0-9]+$/.test(pathname) && !pathname.endsWith('.html')) return undefined

@@ -6,7 +6,7 @@ import type { ShownIssue } from './shown-issues.ts'
 
 const OPEN = '/__watch/open'
 
-/** Time after which an editor that has reported nothing counts as open. */
+/** An editor that has not failed by then counts as open. */
 const STARTED_MS = 400
 
 /**

@@ -7,21 +7,22 @@ import type { Middleware } from './server-options.ts'
 import { madeBytes, madeIn } from '../pictures/maker.ts'
 import { orderOf, ordersIn } from '../pictures/orders.ts'
 import { bytesOf, drawingOf, drawingsIn } from '../pictures/pictures.ts'
+import { mediaTypeOf } from './media-types.ts'
 
-/** Makes a picture when it is asked for: of the many sizes and formats, and of the link previews, `watch` needs few. */
+/** Draws pictures on request: a `watch` session needs few of all the sizes, formats and link previews. */
 export function picturesOnRequest(workspace: Workspace, tool: string): Middleware {
   return ({ url = '/' }, response, next) => {
     const { pathname } = new URL(url, 'http://127.0.0.1')
     const make = existsSync(path.join(workspace.out, pathname)) ? undefined : makerOf(pathname, workspace, tool)
     if (!make) return next()
     make().then(
-      (bytes) => response.writeHead(200, { 'Content-Type': typeOf(pathname), 'Cache-Control': 'no-store' }).end(bytes),
+      (bytes) => response.writeHead(200, { 'Content-Type': mediaTypeOf(pathname), 'Cache-Control': 'no-store' }).end(bytes),
       (error: unknown) => response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error)),
     )
   }
 }
 
-/** How to make the picture of an address; undefined if nothing is known of it. */
+/** How to draw the picture at an address; undefined if no page uses it. */
 function makerOf(address: string, { cache }: Workspace, tool: string): (() => Promise<Uint8Array>) | undefined {
   const file = address.slice(1)
   if (isPicture(file))
@@ -36,15 +37,4 @@ function drawerOf(drawing: string, social: string, tool: string): (() => Promise
     mkdirSync(social, { recursive: true })
     return bytesOf({ svg: readFileSync(drawing, 'utf8') }, { cache: social, tool })
   }
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-}
-
-function typeOf(address: string): string {
-  return TYPES[path.posix.extname(address).slice(1)] ?? 'application/octet-stream'
 }

@@ -1,25 +1,12 @@
-import { statSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import path from 'node:path'
+import { isRegularFile } from '../content/decode.ts'
+import { textTypeOf } from './media-types.ts'
 
 /** A compressed copy of a file, made with the site. */
 interface Copy {
-  /** What follows the name of the file. */
+  /** Suffix of the file name. */
   readonly ending: '.br' | '.gz'
   readonly headers: Readonly<Record<string, string>>
-}
-
-/** Media types by extension, because the copy's own extension does not tell. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
 }
 
 const ENCODINGS = [
@@ -27,12 +14,12 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const
 
-/** The copy that the browser prefers of those beside a file; undefined if there is none, or if a part of the file was asked for. */
+/** The compressed copy beside a file that the browser prefers; undefined if there is none, or if a range is requested. */
 export function copyFor({ headers }: IncomingMessage, file: string): Copy | undefined {
-  const type = TYPES[path.extname(file)]
+  const type = textTypeOf(file)
   if (type === undefined || headers.range !== undefined || file.includes('\0')) return undefined
   const accepted = acceptedIn(headers['accept-encoding'] ?? '')
-  const found = ENCODINGS.find(({ name, ending }) => accepted.has(name) && isFile(file + ending))
+  const found = ENCODINGS.find(({ name, ending }) => accepted.has(name) && isRegularFile(file + ending))
   if (!found) return undefined
   return {
     ending: found.ending,
@@ -46,8 +33,4 @@ function acceptedIn(header: string): ReadonlySet<string> {
   return new Set(
     parts.filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => (part.split(';')[0] ?? '').trim()),
   )
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true
 }

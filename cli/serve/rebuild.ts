@@ -17,11 +17,12 @@ import type { Live } from './live.ts'
 import { styleSwaps } from './style-swaps.ts'
 import { ribbonOf } from './ribbon.ts'
 import { shownIssues } from './shown-issues.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** Pause in which the server answers requests from memory before the build continues. */
 const ANSWERS_MS = 40
 
-/** What shows the results of a build. */
+/** Where the results of a build are shown. */
 interface Shows {
   readonly early: EarlyPages
   readonly live: Live
@@ -69,7 +70,7 @@ export function rebuilder(
     const steps = createSteps(progress, () => performance.now())
     try {
       const result = await build(workspace, options(), memory, steps, watching).finally(progress.end)
-      // A half-written file is no error: the next change follows at once.
+      // A half-written file is not an error: the next change follows at once.
       if (hasErrors(result.issues)) await delay(QUIET_MS, undefined, { signal })
       tell({ ...result, ms: performance.now() - start, looksOnly }, live, early, workspace, changed)
       early.end()
@@ -77,7 +78,7 @@ export function rebuilder(
     } catch (error) {
       if (signal.aborted) return
       memory.isRight = false
-      live.send({ type: 'issues', issues: [], text: error instanceof Error ? error.message : String(error) })
+      live.send({ type: 'issues', issues: [], text: messageOf(error) })
       throw error
     }
   })

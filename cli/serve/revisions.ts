@@ -1,6 +1,6 @@
 import type { LiveMessage } from './live-message.ts'
 
-/** Counts messages to open pages, so that a page that was loading while one was sent learns of it. */
+/** Counts messages to open pages, so that a page that was still loading when one was sent can catch up. */
 interface Revisions {
   /** Number of messages so far; a page is served with it. */
   readonly now: () => number

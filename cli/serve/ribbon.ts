@@ -28,7 +28,7 @@ function entryAt(path: string, { library, table }: Targets): Entry | undefined {
   return route && groupOf(route, library)?.entries[route.locale]
 }
 
-/** Errors lie over the page; warnings would be in its way, and are in the terminal. */
+/** Errors cover the page. Warnings would only be in the way there; the terminal lists them. */
 function warningsFor(path: string, targets: Targets, warnings: readonly Issue[]): string | null {
   const file = entryAt(path, targets)?.file.path
   const [first, ...more] = warnings.filter((issue) => issue.file === file)

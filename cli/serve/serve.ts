@@ -19,7 +19,7 @@ export async function serve(out: string, data: string, port: number, as?: HostNa
     uncached: false,
     receiver: (origins) => mountReceiver({ out, data, origins, env: process.env }),
   })
-  // Listened for first: who reads the line may answer it with a signal.
+  // Registered first, because a program that reads the line may send the signal at once.
   const stopped = stopSignal()
   process.stdout.write(`Serving ${out} at ${url}\n`)
   await stopped
@@ -27,7 +27,7 @@ export async function serve(out: string, data: string, port: number, as?: HostNa
   return 0
 }
 
-/** An output that a killed run was about to replace is put back, unless a run is replacing it right now. */
+/** Restores the output if a run was killed while replacing it, unless another run is replacing it now. */
 async function settle(out: string): Promise<void> {
   try {
     await withLock(out, 'kartograf serve', async () => recover(out))

@@ -44,7 +44,7 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
   }
 }
 
-/** What answers requests, in this order. */
+/** The request handlers, in order. */
 function handlersOf(options: ServerOptions, base: () => string, receiver: MountedReceiver | undefined): Middleware[] {
   const rules = currentRules(options.as ?? 'cloudflare', options.out, base)
   return [

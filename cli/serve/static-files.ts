@@ -1,11 +1,12 @@
 import { type ServerResponse } from 'node:http'
 import path from 'node:path'
 import send from 'send'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { failed, refuse } from './guards.ts'
 import type { HostRules } from './hosts/rules.ts'
 import { copyFor } from './precompressed.ts'
 import { HOST, type Middleware, type ServerOptions } from './server-options.ts'
+import { isRegularFile } from '../content/decode.ts'
 
 /** Redirects old paths, adds the trailing slash of pages, and leads from `/` to the path of the site. */
 export function redirects({ out }: ServerOptions, rules: () => HostRules, base: () => string): Middleware {
@@ -29,7 +30,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Passes requests on with the path that they have within the output. */
+/** Passes requests on with their path within the output. */
 export function belowBase(base: () => string): Middleware {
   return (request, response, next) => {
     const { url = '/' } = request
@@ -61,7 +62,7 @@ export function files({ out, uncached }: ServerOptions, rules: () => HostRules, 
       .on('headers', () => setHeaders(response, { ...copy?.headers, ...rules().headers(shown) }, uncached))
       .on('directory', next)
       .on('error', (error: HttpError) => {
-        if (error.status === 416) refuse(response, 416, 'The file has no such part.')
+        if (error.status === 416) refuse(response, 416, 'The file does not have this range.')
         else if (error.status < 500) next()
         else failed(response, error)
       })
@@ -92,14 +93,10 @@ export function notFound(
 ): Middleware {
   return (request, response) => {
     const { file, headers } = rules().notFound(decoded(base() + ((request.url ?? '/').split('?')[0] ?? '/')))
-    const page = [file.slice(base().length), '404.html'].map((name) => path.join(out, name)).find(isFile)
+    const page = [file.slice(base().length), '404.html'].map((name) => path.join(out, name)).find(isRegularFile)
     if (!page) return refuse(response, 404, 'Not found')
     setHeaders(response, headers, uncached)
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(request.method === 'HEAD' ? undefined : decorate(readFileSync(page, 'utf8')))
   }
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 }

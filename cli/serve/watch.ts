@@ -48,7 +48,7 @@ async function watchLocked(
   // Start the watcher first, so that it sees changes during the first build.
   const changes = debounced(rebuild, (file) => stampFile(path.join(workspace.root, file)))
   const watcher = await watchFolders(workspace.root, (file) => changes(relativePath(workspace.root, file)))
-  // Served from the start: who opens a page meanwhile sees it as soon as it can be built, or what is wrong.
+  // Served from the start: a page that is opened during the build appears as soon as it is rendered, or its errors do.
   const server = await startServer({
     out: workspace.out,
     port,
@@ -65,7 +65,7 @@ async function watchLocked(
   })
   await rebuild([])
   const stopped = stopSignal()
-  // Only the first build tells the path of the site.
+  // Only the first build knows the path of the site.
   const { href } = new URL(`${base()}/`, server.url)
   const edit = new URL('/_edit/', server.url).href
   process.stdout.write(`Watching ${workspace.root} at ${href}, editor at ${edit}, gallery at ${href}_gallery/\n`)

@@ -6,6 +6,7 @@ import type { Library } from '../../renderer/library/library.ts'
 import { translationsOf } from '../../renderer/library/groups.ts'
 import { factsIn } from '../explain/contents.ts'
 import { freshShare, STATES, type State, type Translation } from './translations.ts'
+import { daysAfter } from '../../i18n/clock.ts'
 
 /** A text, and the day on which it appears or disappears. */
 interface Turn {
@@ -78,7 +79,7 @@ function turnsOf(entries: readonly Entry[], { collections, clock }: Library): Pi
     if (draft) continue
     if (publish !== undefined && publish > clock.today) appears.push({ day: publish, file: file.path })
     const last = collections.get(collection)?.lastDay?.(data)
-    const end = [expire, last === undefined ? undefined : dayAfter(last)]
+    const end = [expire, last === undefined ? undefined : daysAfter(last, 1)]
       .filter((day) => day !== undefined)
       .toSorted()[0]
     if (end !== undefined && end > clock.today) expires.push({ day: end, file: file.path })
@@ -88,8 +89,4 @@ function turnsOf(entries: readonly Entry[], { collections, clock }: Library): Pi
 
 function inOrder(turns: readonly Turn[]): Turn[] {
   return turns.toSorted((a, b) => compare(a.day, b.day) || compare(a.file, b.file))
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }

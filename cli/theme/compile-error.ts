@@ -2,6 +2,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { issueIn, START, type Issue, type Place } from '../../renderer/definitions/issue.ts'
 import { relativePath } from '../output/paths.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** What a compiler has found. `file` is absolute; null if no file of the site is to blame. */
 export interface CompileFault extends Place {
@@ -42,6 +43,6 @@ export function compileIssues(error: unknown, root: string, { code, file, expect
 }
 
 function unplaced(error: unknown): CompileFault {
-  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  const message = stripVTControlCharacters(messageOf(error))
   return { file: null, ...START, message }
 }

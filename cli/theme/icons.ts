@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../../renderer/definitions/settings.ts'
 import { loadDrawing } from '../pictures/load-drawing.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** Sizes in pixels: home screen on iOS, app icon and splash screen elsewhere (https://web.dev/articles/add-manifest). */
 const SIZES = [180, 192, 512] as const
@@ -37,6 +38,6 @@ export async function drawIcons(file: string): Promise<readonly IconPicture[]> {
   try {
     return await Promise.all(SIZES.map(draw))
   } catch (cause) {
-    throw new IconError(cause instanceof Error ? cause.message : String(cause), { cause })
+    throw new IconError(messageOf(cause), { cause })
   }
 }

@@ -1,3 +1,5 @@
+import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
+
 /** Old path → new path, with a slash at the start and none at the end. */
 export type Moves = ReadonlyMap<string, string>
 
@@ -8,12 +10,8 @@ export type Moves = ReadonlyMap<string, string>
 export function withMovedLinks(text: string, moves: Moves): string {
   const paths = [...moves.keys()].toSorted((a, b) => b.length - a.length)
   if (!paths.some((path) => text.includes(path))) return text
-  const one = new RegExp(`(?<=^|[\\s"'(\\[{,<])(?:${paths.map(escaped).join('|')})(?=/?(?:[\\s"')\\]},>#?]|$))`, 'gm')
+  const one = new RegExp(`(?<=^|[\\s"'(\\[{,<])(?:${paths.map(escapePattern).join('|')})(?=/?(?:[\\s"')\\]},>#?]|$))`, 'gm')
   return text.replaceAll(one, (path) => moves.get(path) ?? path)
-}
-
-function escaped(path: string): string {
-  return path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
 /** A position in a text. */

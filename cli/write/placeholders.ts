@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../i18n/clock.ts'
+import { daysAfter, isTimeZone } from '../../i18n/clock.ts'
 import { PLACEHOLDER } from '../../renderer/content/placeholder.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import type { Choose } from '../../renderer/outputs/schema-words.ts'
@@ -13,8 +13,7 @@ export interface Surroundings {
   readonly entryOf: (collection: string) => string | undefined
 }
 
-const DAY_MS = 86_400_000
-/** Days until an event starts or an offer ends. */
+/** Days until something starts or ends. */
 const AHEAD_DAYS = 30
 
 /** Values for the fields of an entry. Each date or time is later than the one before, so that an end follows its start. */
@@ -60,8 +59,4 @@ function text(schema: JsonSchema, { timeZone }: Surroundings): string | undefine
   const [example] = schema.examples ?? []
   if (typeof example !== 'string') return PLACEHOLDER
   return schema['x-kind'] === 'text' && isTimeZone(example) ? timeZone : example
-}
-
-function daysAfter(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }

@@ -43,17 +43,20 @@ export function checkShown(
   const written = data['sections'] ?? []
   const sections = Array.isArray(written) ? written : null
   if (!sections) return []
-  const fault = { severity: 'error' as const, file: file.path }
   const expected = `a section \`- type: ${bodySections[0]}\``
   if (sections.length === 0)
     return [
-      { ...fault, code: 'empty-page', ...locatorOf(file)(['sections']), message: 'the page has no section', expected },
+      issueIn(file.path, locatorOf(file)(['sections']), {
+        code: 'empty-page',
+        message: 'the page has no section',
+        expected,
+      }),
     ]
   const isShown = sections.some((section) => isRecord(section) && bodySections.some((type) => type === section['type']))
   if (isShown || body.trim() === '') return []
   const line = bodyLine + body.slice(0, body.search(/\S/)).split('\n').length - 1
   const message = 'no section of the page shows this text'
-  return [{ ...fault, code: 'lost-text', line, column: 1, message, expected }]
+  return [issueIn(file.path, { line, column: 1 }, { code: 'lost-text', message, expected })]
 }
 
 export function checkDates(data: unknown, file: SourceFile): Issue[] {

@@ -2,6 +2,7 @@ import { isLocale } from '../../i18n/locales.ts'
 import { locale, text } from '../definitions/fields/text.ts'
 import { z } from '../definitions/fields/kind.ts'
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
+import { escapePattern } from '../definitions/escape-pattern.ts'
 
 const wordsOfALanguage = z.strictObject({
   use: z.array(text()).min(1, 'must name at least one form').describe('Allowed forms; the first one is suggested.'),
@@ -67,7 +68,7 @@ function placesOf(form: string, lines: readonly string[]): Found[] {
 
 /** Matches case exactly, except that lower-case words also match at the start of a sentence. */
 function wholeWord(form: string): RegExp {
-  const stem = form.replace(/\*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const stem = escapePattern(form.replace(/\*$/, ''))
   const either = stem.replace(/^\p{Ll}/u, (first) => `[${first}${first.toUpperCase()}]`)
   const ending = form.endsWith('*') ? String.raw`\p{L}*` : ''
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${either}${ending}(?![\p{L}\p{N}])`, 'gu')

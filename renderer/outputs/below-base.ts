@@ -8,8 +8,8 @@ export type BelowBase = (file: TextFile) => TextFile
 
 /**
  * For a site whose base URL has a path, such as `https://example.org/sub`. Content, pages and templates know addresses without it (`/de/`);
- * it is added here, where a text becomes a file. In tags, that is each attribute for addresses; in JSON (payloads, properties of islands)
- * each string whose first segment is that of an address of the site. `folders` are those of the copied files.
+ * it is added here, when a text becomes a file: in tags, to every attribute that holds an address; in JSON (payloads, properties of
+ * islands), to every string whose first segment belongs to the site. `folders` are those of the copied files.
  */
 export function belowBase(
   settings: Pick<Settings, 'baseUrl' | 'forms' | 'locales'>,
@@ -45,7 +45,7 @@ export function belowBase(
   }
 }
 
-/** Payloads and the like, and what templates have put into files of their own: properties of islands, texts of scripts. */
+/** Payloads, and JSON that templates have moved to files of its own: properties of islands, texts of scripts. */
 const JSON_FILE = /(^|\/)(_|assets\/)[^/]*\.json$/
 
 /** A tag with quoted attributes, or a script element with JSON. In texts, `<` is always escaped. */
@@ -70,7 +70,7 @@ function addressTest(folders: readonly string[]): (text: string) => boolean {
   }
 }
 
-/** JSON in a script element is free of `<`, so that it cannot end the element. */
+/** JSON in a script element contains no `<`, which could end the element. */
 function inData(element: string, data: string, inJson: (text: string) => string): string {
   const moved = inJson(data).replaceAll(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

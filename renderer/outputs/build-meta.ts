@@ -17,7 +17,7 @@ interface RouteMatcher {
 
 /**
  * `builds/meta/{id}.json`. `timestamp` (milliseconds) is the day of the latest change in content, so that the same content gives the same
- * file; the build time is in `builds/latest.json`. Its paths are those that browsers ask for, with the path of the base URL.
+ * file; the build time is in `builds/latest.json`. Its paths are those that browsers request, with the path of the base URL.
  */
 export function buildMetaFile(id: string, pages: readonly Page[], redirects: readonly Redirect[], base = ''): TextFile {
   const newest = pages

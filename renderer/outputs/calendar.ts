@@ -1,4 +1,4 @@
-import { instantOf } from '../../i18n/clock.ts'
+import { daysAfter, instantOf } from '../../i18n/clock.ts'
 import type { TextFile } from '../definitions/collection-outputs.ts'
 import type { Page, Route } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings.ts'
@@ -72,17 +72,16 @@ function timeOf(start: string): string {
 function timesOf(start: string, end: string, timeZone: string): string[] {
   if (start.includes('T'))
     return [`DTSTART:${utc(instantOf(start, timeZone))}`, `DTEND:${utc(instantOf(end, timeZone))}`]
-  return [`DTSTART;VALUE=DATE:${day(start, 0)}`, `DTEND;VALUE=DATE:${day(end, 1)}`]
-}
-
-/** `20270218`, the given number of days later. */
-function day(date: string, later: number): string {
-  return utc(Date.parse(date) + later * 86_400_000).slice(0, 8)
+  return [`DTSTART;VALUE=DATE:${compact(start)}`, `DTEND;VALUE=DATE:${compact(daysAfter(end, 1))}`]
 }
 
 /** `20270218T080000Z` */
 function utc(instant: number): string {
-  return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return compact(new Date(instant).toISOString())
+}
+
+function compact(time: string): string {
+  return time.replaceAll(/[-:]|\.\d+/g, '')
 }
 
 /** RFC 5545, 3.3.11: backslash, semicolon, comma and line end are escaped; other control characters are not allowed. Soft hyphens are removed too. */

@@ -38,7 +38,7 @@ export function codeSettings(uses: readonly SchemaUse[], folder: string, written
 /** `.vscode/extensions.json`: extensions that VS Code recommends for the folder. */
 export const CODE_EXTENSIONS = jsonOf({ recommendations: ['redhat.vscode-yaml'] })
 
-/** As formatters write it: a list of one text on one line. */
+/** Formatted as formatters do: a list of one text on one line. */
 function jsonOf(value: object): string {
   return `${JSON.stringify(value, null, 2).replaceAll(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`
 }

@@ -21,7 +21,7 @@ interface Input {
   readonly pages: readonly Pick<Page, 'route'>[]
 }
 
-/** `forms.json`: what a receiver has to know about the site. None if no form has an endpoint. */
+/** `forms.json`: everything that a receiver needs to know about the site. None if no form has an endpoint. */
 export function formsFiles(input: Input): TextFile[] {
   const forms = activeForms(input.forms, input.settings).map((form) => contractOf(form, input))
   if (forms.length === 0) return []
@@ -50,7 +50,7 @@ function contractOf(form: FormDefinition, input: Input): FormContract {
   }
 }
 
-/** Browsers ask for paths with that of the base URL. */
+/** Browsers request paths with that of the base URL. */
 function below({ baseUrl }: Settings, address: string): string {
   return address.startsWith('/') ? basePath(baseUrl) + address : address
 }

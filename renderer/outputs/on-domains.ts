@@ -1,19 +1,20 @@
 import type { Settings } from '../definitions/settings.ts'
 import type { TextFile } from '../definitions/collection-outputs.ts'
+import { escapePattern } from '../definitions/escape-pattern.ts'
 
-/** Gives the addresses in a text file of the output their domains. */
+/** Adds the domains to the addresses in a text file of the output. */
 type OnDomains = (file: TextFile) => TextFile
 
 /**
- * For a site with a domain for each language. Content, pages and templates know one base URL; where a text becomes a file, absolute URLs of
+ * For a site with a domain for each language. Content, pages and templates know one base URL; when a text becomes a file, absolute URLs of
  * a language get its domain (canonical, hreflang, feeds, sitemaps, structured data), and links to a language that has another one become
- * absolute. What a page loads stays where the page is: every domain serves the same folder.
+ * absolute. Addresses of files that a page loads stay on its own domain: every domain serves the same folder.
  */
 export function onDomains({ baseUrl, domains, locales }: Pick<Settings, 'baseUrl' | 'domains' | 'locales'>): OnDomains {
   if (Object.keys(domains).length === 0) return (file) => file
   const domainOf = (locale: string): string => domains[locale] ?? baseUrl
-  const absolute = new RegExp(`${escaped(baseUrl)}(?=/(${locales.join('|')})/)`, 'g')
-  const absoluteElse = new RegExp(`${escaped(baseUrl)}(?=/(?!(?:${locales.join('|')})/)[^/\\s"<]+)`, 'g')
+  const absolute = new RegExp(`${escapePattern(baseUrl)}(?=/(${locales.join('|')})/)`, 'g')
+  const absoluteElse = new RegExp(`${escapePattern(baseUrl)}(?=/(?!(?:${locales.join('|')})/)[^/\\s"<]+)`, 'g')
   // In JSON, quotes of HTML are escaped, and values have their own quotes.
   const relative = new RegExp(`(?: href=\\\\?"|"href":"|&quot;href&quot;:&quot;)(?=/(${locales.join('|')})/)`, 'g')
   return ({ path, content }) => {
@@ -31,8 +32,4 @@ export function onDomains({ baseUrl, domains, locales }: Pick<Settings, 'baseUrl
     })
     return { path, content: linked }
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 }

@@ -100,13 +100,13 @@ function checkRedirect(path: string, redirect: Redirect, written: Written, targe
 
 /** Targets must be paths of the site, or on a host named in the settings; otherwise a line in a data file could send visitors anywhere. */
 function mayLeadTo(to: string, { data }: Library): boolean {
-  // Invalid settings may have named it.
+  // If the settings are invalid, their list of hosts is unknown.
   if (to.startsWith('/') || data.damaged.has('site')) return true
   const { protocol, host } = new URL(to)
   return /^https?:$/.test(protocol) && data.settings.redirectHosts.includes(host)
 }
 
-/** Whether a target is complete; a path without language is complete only if it is a file or `/`. */
+/** Whether a target states everything that a redirect needs; a path without language does only if it is a file or `/`. */
 function isWhole(to: string, { statics }: Library): boolean {
   return !to.startsWith('/') || to === '/' || statics.has(to) || withoutLocale(to).locale !== null
 }

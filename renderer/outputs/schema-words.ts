@@ -80,7 +80,7 @@ function boundsOf({ minimum, exclusiveMinimum }: Schema): string {
   return minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? '' : ` from ${minimum}`
 }
 
-/** Stands for any text in an example. */
+/** Placeholder for any text in an example. */
 export const ANY = '…'
 
 /** Returns a better value for a schema than the smallest one, or undefined. */

@@ -12,7 +12,7 @@ import {
 } from '../search/format.ts'
 import { languageOf, wordsOf, type Stem } from '../search/words.ts'
 
-/** A page to be found. */
+/** A page of the index. */
 export interface SearchablePage {
   readonly path: string
   readonly title: string
@@ -23,16 +23,16 @@ export interface SearchablePage {
   readonly sections: readonly SearchSection[]
 }
 
-/** A word that more than this share of the pages contain helps nobody to find one. */
+/** A word on more than this share of the pages does not help to find one. */
 const COMMON_SHARE = 0.6
 /** Sites with fewer pages have no common words. */
 const COMMON_PAGES = 20
 /** Fields in which common words are not indexed. */
 const IN_ALL = new Set(['text', 'description'])
-/** Characters of a shard: about 12 kB as hosts send it. */
+/** Characters of a shard: about 12 kB compressed. */
 const SHARD_SIZE = 64_000
 
-/** The index of a language: the file that search begins with, and the shards with the words by their first letters. */
+/** The index of a language: the file that a search loads first, and shards of words by their first letters. */
 export function searchFiles(pages: readonly SearchablePage[], locale: string, stem: Stem, digest: Digest): TextFile[] {
   const terms = termsOf(pages, languageOf(locale), stem)
   const mini = new MiniSearch<SearchablePage & { id: number }>({
@@ -77,10 +77,10 @@ function textOf({ title, description, keywords, sections }: SearchablePage, fiel
 }
 
 interface Terms {
-  /** Words of most pages, in order. */
+  /** Words that most pages contain, sorted. */
   readonly common: readonly string[]
   readonly isCommon: (word: string) => boolean
-  /** What a word is indexed as: itself, for those who have not typed its end, its stem, and the stems of its parts. */
+  /** The terms of a word: itself, so that its beginning finds it, its stem, and the stems of its parts. */
   readonly of: (word: string) => string[]
 }
 

@@ -48,7 +48,7 @@ function sitemapsOf(locale: Locale, pages: readonly Page[], settings: Settings, 
   }))
 }
 
-/** The later of the day that the text states and that of its last commit. */
+/** The later of the day that the text states and the day of its last commit. */
 function changedOn({ route, meta }: Page, committed: Days): string | null {
   const day = committed.get(sourceOf(route))
   return day !== undefined && day > (meta.updated ?? '') ? day : meta.updated

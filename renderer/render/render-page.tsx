@@ -21,6 +21,7 @@ import { pictureOf } from './picture.ts'
 import { sectionsOf } from './search-text.ts'
 import type { Site } from './site.ts'
 import { previewOf } from './variants.ts'
+import { messageOf } from '../definitions/message-of.ts'
 
 type RenderPage = (page: Page) => RenderedPage
 
@@ -68,7 +69,7 @@ export function pageRenderer(
       return { html, payload, files: added, picture, variants: [...variants.values()] }
     } catch (cause) {
       throw new Error(
-        `Could not render ${page.route.path}: ${cause instanceof Error ? cause.message : String(cause)}`,
+        `Could not render ${page.route.path}: ${messageOf(cause)}`,
         { cause },
       )
     }

@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isRegularFile } from '../../content/decode.ts'
 
 /** How a host answers requests besides sending files. Paths are decoded: `/de/größe/`. */
 export interface HostRules {
@@ -33,5 +34,5 @@ export function matches(pattern: string, pathname: string): boolean {
 /** The text of a file of the output; empty if it does not exist. */
 export function textIn(out: string, file: string): string {
   const found = path.join(out, file)
-  return statSync(found, { throwIfNoEntry: false })?.isFile() ? readFileSync(found, 'utf8') : ''
+  return isRegularFile(found) ? readFileSync(found, 'utf8') : ''
 }

@@ -1,6 +1,6 @@
 import type { Field, Shape } from './shapes.ts'
 
-/** A field in the configuration of Sveltia CMS, whose names these are. */
+/** A field in the configuration of Sveltia CMS, with its names. */
 export interface CmsField {
   readonly name: string
   readonly widget: string
@@ -41,7 +41,7 @@ interface Control {
   readonly [option: string]: unknown
 }
 
-/** Markdown is shown as it is written: the other mode writes it anew, in its own way. */
+/** Markdown is edited as plain text: the rich-text mode would reformat it. */
 export const MARKDOWN: Control = { widget: 'markdown', modes: ['raw', 'rich_text'] }
 
 const TEXTS = { one: { widget: 'string' }, several: { widget: 'text' }, markdown: MARKDOWN }
@@ -74,7 +74,7 @@ function controlOf(shape: Shape, field: Pick<Field, 'isRequired' | 'initial' | '
   }
 }
 
-/** What lies in a field that is the same in all languages is the same, too. */
+/** Fields of a group that is the same in all languages are the same, too. */
 function inherited(fields: readonly Field[], { isSame }: Pick<Field, 'isSame'>): readonly Field[] {
   return isSame ? fields.map((field) => ({ ...field, isSame })) : fields
 }
@@ -93,7 +93,7 @@ function numberOf({ isWhole, kind: _kind, ...bounds }: Extract<Shape, { kind: 'n
   return { widget: 'number', value_type: isWhole ? 'int' : 'float', ...bounds }
 }
 
-/** A switch is either on or off. A field that may be neither is a choice. */
+/** A switch is either on or off. A field that may also be missing is a choice. */
 function booleanOf(field: Pick<Field, 'isRequired' | 'initial'>): Control {
   return isThreefold(field) ? { widget: 'select', options: YES_OR_NO } : { widget: 'boolean' }
 }
@@ -104,7 +104,7 @@ export function isThreefold({ isRequired, initial }: Pick<Field, 'isRequired' | 
 
 const YES_OR_NO = ['true', 'false']
 
-/** Keys of entries are their folders, which the CMS calls slugs. */
+/** The key of an entry is its folder, which the CMS calls a slug. */
 function relationTo(collection: string): Control {
   return {
     widget: 'relation',

@@ -12,7 +12,7 @@ export function shownText(fields: readonly Field[], text: string): string {
 }
 
 /**
- * The text to write, from what the CMS has saved. Of `before`, the text on the disk, all that has not been changed stays as it is written.
+ * The text to write for what the CMS has saved. Everything that has not been changed stays as it is in `before`, the text on disk.
  * Throws YamlError.
  */
 export function savedText(fields: readonly Field[], before: string | undefined, saved: string): string {

@@ -3,7 +3,7 @@ import { isEqual } from '../../content/is-equal.ts'
 import { isThreefold } from './cms-fields.ts'
 import type { Field, Shape } from './shapes.ts'
 
-/** Front matter as it is read. */
+/** Parsed front matter. */
 export type Data = Readonly<Record<string, unknown>>
 
 /** Front matter as the CMS can show it: each picture as a group of fields, and `true` as a text where a field may be missing. */
@@ -19,8 +19,8 @@ function shown(shape: Shape | null, value: unknown): unknown {
 }
 
 /**
- * Front matter as it is to be written, from what the CMS gives back. What means the same as before stays as it was: the CMS writes every
- * field that it knows, and empty ones are not allowed.
+ * Front matter to write for what the CMS returns. Values that mean the same as before stay as they were, because the CMS returns every
+ * field that it knows, and empty fields are not allowed.
  */
 export function savedValues(fields: readonly Field[], before: Data, after: Data): Data {
   const plain = plainValues(fields, after)
@@ -47,12 +47,12 @@ function settled(shape: Shape | null, before: unknown, after: unknown): unknown 
   return typeof said === 'string' && endsInLine(before) ? `${said}\n` : said
 }
 
-/** Texts over several lines end with a line break that means nothing. */
+/** The line break at the end of a text of several lines has no meaning. */
 function endsInLine(value: unknown): boolean {
   return typeof value === 'string' && value.endsWith('\n')
 }
 
-/** Items that mean the same as one before are that one, wherever it was; the rest is compared in its order. */
+/** An item that means the same as an earlier one is replaced by it, wherever that was; the rest is compared in order. */
 function settledItems(shape: Shape, before: readonly unknown[], after: readonly unknown[]): unknown[] {
   const left = new Set(before.keys())
   const found = after.map((value, index) => {
@@ -73,7 +73,7 @@ function isAlike(shape: Shape | null, one: unknown, other: unknown): boolean {
   return isEqual(meant(shape, one), meant(shape, other))
 }
 
-/** A value without what means nothing: empty texts and lists, and what a missing field means too. */
+/** A value without its meaningless parts: empty texts and lists, and fields with the value that a missing field has. */
 function meant(shape: Shape | null, value: unknown): unknown {
   const fields = fieldsIn(shape, value)
   if (fields && isRecord(value)) return emptied(meantValues(fields, value))
@@ -98,7 +98,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (isRecord(value) && Object.keys(value).length === 0)
 }
 
-/** Whether a field with this value says nothing that the missing field would not say. */
+/** Whether a field with this value means the same as a missing field. */
 function isSilent(field: Field | undefined, value: unknown): boolean {
   const said = meant(field?.shape ?? null, value)
   return said === undefined || (field !== undefined && !field.isRequired && isEqual(said, emptied(field.initial)))
@@ -116,7 +116,7 @@ function plain(shape: Shape | null, value: unknown): unknown {
   return inside(shape, value, plainValues, plain)
 }
 
-/** A picture with nothing but its file is written as the file. */
+/** A picture that has only a file is written as its path. */
 function plainImage(value: unknown): unknown {
   if (!isRecord(value)) return value
   const parts = Object.entries(value).filter(([, part]) => !isEmpty(part))

@@ -2,7 +2,7 @@ import { isRecord } from '../../content/plain-data.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { target } from '../schema-words.ts'
 
-/** What kind of value a field holds, as far as an editor in the browser has a control for it. */
+/** The kinds of value that the editor in the browser has a control for. */
 export type Shape =
   | { readonly kind: 'text'; readonly lines: 'one' | 'several' | 'markdown'; readonly most?: number | undefined }
   | { readonly kind: 'date'; readonly withTime: boolean }
@@ -20,7 +20,7 @@ export type Shape =
 /** A field of front matter. */
 export interface Field {
   readonly name: string
-  /** Null if there is no control for such a value: it is kept as it is written. */
+  /** Null if there is no control for the value, which is then kept as written. */
   readonly shape: Shape | null
   readonly isRequired: boolean
   /** The value that a missing field has. */
@@ -110,7 +110,7 @@ function isImage(schema: JsonSchema): boolean {
   return typeof kind === 'string' && kind.startsWith('picture') && schema.anyOf !== undefined
 }
 
-/** Values to choose from, or groups that are told apart by their `type`, such as sections. */
+/** Values to choose from, or groups that differ by their `type`, such as sections. */
 function unionOf(options: readonly JsonSchema[], root: JsonSchema): Shape | null {
   const shapes = options.map((option) => shapeOf(option, root))
   const constants = shapes.flatMap((shape) =>

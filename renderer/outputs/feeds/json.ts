@@ -18,7 +18,7 @@ export function jsonFeed({ locale, title, description, home, items, settings }: 
   return `${JSON.stringify(feed, null, 2)}\n`
 }
 
-/** The format requires a content, and gives times; texts have a summary, and days. */
+/** The format requires content and times; entries have a summary and days. */
 function itemOf({ url, title, summary, authors, categories, published, updated }: Item): object {
   return {
     id: url,

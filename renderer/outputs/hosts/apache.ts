@@ -6,7 +6,7 @@ import { cachingOf, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSetting
 
 /**
  * `.htaccess`, which Apache 2.4 reads where the folder has `AllowOverride All`: headers, redirects, kinds of file, and the not-found
- * page of each language. What needs a module that a server may lack stands in `IfModule`: the page has its policy in itself too.
+ * page of each language. Lines that need an optional module are in `IfModule`; the security policy is also in each page.
  * https://httpd.apache.org/docs/2.4/mod/directives.html
  */
 export function apacheFile(

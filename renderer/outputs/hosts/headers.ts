@@ -31,21 +31,21 @@ export function securityHeaders(
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Also for what has no `<meta>`: pictures, feeds, calendars.
+    // Also for files without `<meta>`: pictures, feeds, calendars.
     ...(settings.noindex && { 'X-Robots-Tag': 'noindex' }),
   }
 }
 
 const SECONDS_OF_DAY = 86_400
 
-/** Zero days are sent too, to revoke what an earlier build asked for. */
+/** Zero days are sent too, to revoke the value of an earlier build. */
 function strictTransport({ hsts: { days, includeSubDomains } }: HeaderSettings): string {
   return `max-age=${days * SECONDS_OF_DAY}${includeSubDomains ? '; includeSubDomains' : ''}`
 }
 
 /**
- * Pages and payloads keep their names from build to build, so they are stored but asked for anew each time: who has the current one
- * gets a short 304. All files that no line of `CACHING` names are served with it.
+ * The names of pages and payloads do not change between builds, so browsers store them and revalidate on each request; if nothing has
+ * changed, the answer is a short 304. Applies to all files that no line of `CACHING` matches.
  */
 export const FRESH = 'public, max-age=0, must-revalidate'
 

@@ -6,7 +6,7 @@ import { cachingOf, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSetting
 
 /**
  * `nginx.conf`, to be included in a `server` block whose `root` is the output: headers, redirects, kinds of file, and the
- * not-found page of each language. A block that adds a header loses those of the block around it, so it names them all.
+ * not-found page of each language. A block that adds a header does not inherit those of the enclosing block, so it repeats them.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
 export function nginxFile(

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Island, formatDate, targetOf } from 'kartograf'
+import { formatDate, targetOf } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { applicationForm } from '../../forms/forms.ts'
 import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
-import { formProps } from '../../components/form/form-props.ts'
-import { FormWays } from '../../components/form/FormWays.tsx'
+import { FormPanel } from '../../components/form/FormPanel.tsx'
 import type { JobView } from './collection.ts'
 
 interface Props {
@@ -29,16 +28,7 @@ export function JobApplication({ job, context }: Props): ReactNode {
   const form = { endpoint, email, subject: page.route.key, submit: t('job.apply'), sent: sentOf(job, context) }
   return (
     <EntrySection id="apply" tone="sunken" className="section-aside section-form" heading={heading} lead={text}>
-      <div className="form-panel">
-        <Island
-          name="ApplicationForm"
-          when="idle"
-          apart
-          props={{ ...formProps(applicationForm, form, context) }}
-          context={context}
-        />
-      </div>
-      <FormWays person={undefined} email={email} context={context} />
+      <FormPanel island="ApplicationForm" form={applicationForm} page={form} person={undefined} context={context} />
     </EntrySection>
   )
 }

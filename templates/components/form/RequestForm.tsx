@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Island, formatDate } from 'kartograf'
+import { formatDate } from 'kartograf'
 import type { AuthorCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
-import { formProps } from './form-props.ts'
-import { FormWays } from './FormWays.tsx'
+import { FormPanel } from './FormPanel.tsx'
 import { eventRequestForm } from '../../forms/forms.ts'
 
 interface Props {
@@ -26,21 +25,7 @@ export function RequestForm({ endpoint, subject, day, person, context }: Props):
   }
   const hints = day === undefined ? {} : { date: t('event.request.dateHint', { date: formatDate(day, locale) }) }
   const page = { endpoint, subject, hints, email, sent, submit: t('event.request.send') }
-
-  return (
-    <>
-      <div className="form-panel">
-        <Island
-          name="EventForm"
-          when="idle"
-          apart
-          props={{ ...formProps(eventRequestForm, page, context) }}
-          context={context}
-        />
-      </div>
-      <FormWays person={person} email={email} context={context} />
-    </>
-  )
+  return <FormPanel island="EventForm" form={eventRequestForm} page={page} person={person} context={context} />
 }
 
 /** Name of the person who answers, or of the company if none is given. */

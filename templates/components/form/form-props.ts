@@ -3,7 +3,7 @@ import type { Context, MessageKey } from '../../context.ts'
 import type { FileWords, FormProps, FormWords } from './island/form-props.ts'
 
 /** Page-specific values of a form. */
-interface FormOfPage {
+export interface FormOfPage {
   /** Key of the event or the job; empty for none. */
   readonly subject: string
   readonly endpoint: string
