@@ -3,7 +3,7 @@ import { writeYaml } from '../content/yaml.ts'
 import { pageCollection } from '../definitions/collections.ts'
 import { settingOf } from '../definitions/form-settings.ts'
 import type { Theme } from '../definitions/theme.ts'
-import type { FieldKind, FormFields } from '../forms/fields.ts'
+import type { FieldKind, FormField, FormFields } from '../forms/fields.ts'
 import { DATA_SCHEMAS, jsonSchemaOf, type JsonSchema as Schema } from './json-schema.ts'
 import { fieldRows, type FieldRow } from './field-rows.ts'
 import { choicesIn, code, fieldsOf, sampleOf } from './schema-words.ts'
@@ -112,28 +112,36 @@ function rowOf({ name, depth, value, needed, meaning }: FieldRow): string {
   return `| ${[mark + code(name), value, needed, meaning].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-const FORM_KINDS: Readonly<Record<FieldKind, string>> = {
+const FORM_KINDS: Readonly<Record<Exclude<FieldKind, 'choice'>, string>> = {
   line: 'one line',
   text: 'several lines',
   email: 'e-mail address',
   phone: 'telephone number',
   count: 'whole number',
   date: 'date',
-  choice: 'one of its choices',
   consent: 'box to tick',
 }
 
-function formChapter({ name, fields, files }: FormFields): string[] {
+function formChapter({ name, fields, files, subject }: FormFields): string[] {
   const rows = fields.map(
-    ({ name: field, kind, required, maxLength }) =>
-      `| ${code(field)} | ${FORM_KINDS[kind]} | ${required ? 'yes' : 'no'} | ${kind === 'consent' ? '' : maxLength} |`,
+    (field) => `| ${code(field.name)} | ${kindOf(field)} | ${neededOf(field)} | ${field.kind === 'consent' ? '' : field.maxLength} |`,
   )
-  const attached = files === undefined ? [] : [`| ${code(files)} | files | no | as in the settings |`]
+  const attached = files === undefined ? [] : [`| ${code(files)} | files | yes | as in the settings |`]
+  const hidden = subject === undefined ? [] : [`| ${code(subject)} | set by the page: what the form is about | no | 255 |`]
   return [
     `### \`${name}\``,
     `Settings: \`forms.${settingOf(name)}\` in \`site.yaml\`. Words: \`form.label.…\` and \`form.error.…\` in \`i18n/messages/\`.`,
-    ['| Field | Value | Needed | Characters |\n|-|-|-|-|', ...rows, ...attached].join('\n'),
+    ['| Field | Value | Needed | Characters |\n|-|-|-|-|', ...rows, ...attached, ...hidden].join('\n'),
   ]
+}
+
+function kindOf({ kind, choices = [] }: FormField): string {
+  return kind === 'choice' ? `one of ${choices.map(code).join(', ')}` : FORM_KINDS[kind]
+}
+
+function neededOf({ required, neededBy }: FormField): string {
+  if (required) return 'yes'
+  return neededBy === undefined ? 'no' : `with ${code(neededBy)}`
 }
 
 /** The values of named enumerations, such as languages and icons. */
