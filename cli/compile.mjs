@@ -40,7 +40,7 @@ export async function compileProgram(tool) {
 /** Entries of the program, by the name of the compiled file. */
 const ENTRIES = {
   main: 'cli/main.ts',
-  worker: 'cli/build/worker.ts',
+  worker: 'cli/build/render/worker.ts',
   compiler: 'cli/theme/compiler-process.ts',
   receiver: 'cli/receiver/entry.ts',
 }

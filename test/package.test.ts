@@ -96,7 +96,7 @@ describe('the package', () => {
   })
 
   test('has what the editor of watch runs in the browser, and leaves its CMS to the site', () => {
-    expect(existsSync(path.join(installed(), 'renderer/client/edit.js'))).toBe(true)
+    expect(existsSync(path.join(installed(), 'renderer/client/edit/edit.js'))).toBe(true)
     const manifest = JSON.parse(readFileSync(path.join(installed(), 'package.json'), 'utf8')) as {
       readonly peerDependencies: Readonly<Record<string, string>>
       readonly peerDependenciesMeta: unknown

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import type { BuildOptions, BuildResult, BuildSummary } from './build-types.ts'
-import type { SiteOverview } from './loaded.ts'
+import type { SiteOverview } from './load/loaded.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import type { StepName } from '../terminal/steps.ts'
 
@@ -21,10 +21,12 @@ export interface BuildReport {
   readonly build: PublishedBuild | null
 }
 
-type Counts = Pick<BuildSummary, 'id' | 'parser' | 'rendered' | 'kept' | 'brought' | 'written' | 'removed' | 'addresses'>
+type Counts = Pick<
+  BuildSummary,
+  'id' | 'parser' | 'rendered' | 'kept' | 'brought' | 'written' | 'removed' | 'addresses'
+>
 
-interface PublishedBuild
-  extends Counts, Pick<SiteOverview, 'brand' | 'pages' | 'leftOut' | 'nextChange' | 'noindex'> {
+interface PublishedBuild extends Counts, Pick<SiteOverview, 'brand' | 'pages' | 'leftOut' | 'nextChange' | 'noindex'> {
   /** Bytes of each file of the output. */
   readonly files: Readonly<Record<string, number>>
 }

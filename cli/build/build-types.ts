@@ -8,7 +8,7 @@ import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { ChangedAddresses } from './addresses.ts'
-import type { LoadedSite, LoadMemory, SiteOverview } from './loaded.ts'
+import type { LoadedSite, LoadMemory, SiteOverview } from './load/loaded.ts'
 import type { BuildRecord, OutputFile } from './record.ts'
 import type { SourceMemory } from '../content/source-memory.ts'
 

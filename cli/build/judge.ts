@@ -1,7 +1,7 @@
 import { nearestHint } from '../../renderer/content/nearest.ts'
 import { issueIn, type DataPath, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
-import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 

@@ -8,11 +8,11 @@ import { sha256, type Workspace } from '../output/paths.ts'
 import { compiledInputs, stampFile } from '../theme/compile-cache.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 import type { BuildOptions, BuildResult } from './build-types.ts'
-import { readingOf, type SiteClock } from './clock-reading.ts'
-import type { SiteOverview } from './loaded.ts'
+import { readingOf, type SiteClock } from './load/clock-reading.ts'
+import type { SiteOverview } from './load/loaded.ts'
 import { intactFiles, readRecord, type BuildRecord } from './record.ts'
 import { retire, type Retention } from './retired.ts'
-import type { SourceStamps } from './source-stamps.ts'
+import type { SourceStamps } from './load/source-stamps.ts'
 
 /** Result of a run, which the next one repeats without reading anything if nothing has changed. */
 interface LastRun {

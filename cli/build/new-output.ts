@@ -5,7 +5,7 @@ import type { BuildSummary, PageTime } from './build-types.ts'
 import { sha256 } from '../output/paths.ts'
 import type { Plan } from './plan.ts'
 import { isSameTime, type BuildRecord, type OutputFile, type RecordedPage } from './record.ts'
-import type { RenderResult } from './render-job.ts'
+import type { RenderResult } from './render/render-job.ts'
 import type { StagedFile } from './site-files.ts'
 
 /** The files of each page, by path. */

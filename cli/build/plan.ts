@@ -1,6 +1,6 @@
 import type { Page } from '../../renderer/definitions/page.ts'
 import { sha256 } from '../output/paths.ts'
-import type { LoadedSite } from './loaded.ts'
+import type { LoadedSite } from './load/loaded.ts'
 import type { BuildRecord, RecordedPage } from './record.ts'
 
 /** A page with the digest of its value. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { flushFiles, flushFolder } from '../output/flush.ts'
 import { closeStaging } from '../output/staging.ts'
 import { publish } from '../output/publish.ts'

@@ -5,7 +5,7 @@ import { overBudget } from './budgets.ts'
 import type { Prepared } from './build-types.ts'
 import type { Plan } from './plan.ts'
 import type { OutputFile } from './record.ts'
-import type { Rendered } from './render-all.ts'
+import type { Rendered } from './render/render-all.ts'
 
 interface Places {
   readonly out: string

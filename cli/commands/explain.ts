@@ -77,7 +77,7 @@ function explainFrom(explanations: Explanations, code: string, format: ExplainOp
 async function explainAddress(address: string, options: ExplainOptions, program: Program): Promise<number> {
   const workspace = workspaceOf({ root: siteFolder(options.root), out: options.out })
   const [{ loadForReading }, { findPage }, { explainPage }] = await Promise.all([
-    import('../build/load-for-reading.ts'),
+    import('../build/load/load-for-reading.ts'),
     import('../explain/find-page.ts'),
     import('../explain/explain-page.ts'),
   ])

@@ -32,7 +32,7 @@ export function factsCommand(program: Program, done: (code: number) => void): Co
 async function facts(written: string | undefined, { root, format }: FactsOptions, program: Program): Promise<number> {
   const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
   const [{ loadForReading }, { allFactNames, factsNamed }, { factsList, factsReport }] = await Promise.all([
-    import('../build/load-for-reading.ts'),
+    import('../build/load/load-for-reading.ts'),
     import('../explain/facts.ts'),
     import('../terminal/facts-report.ts'),
   ])

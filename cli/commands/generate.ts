@@ -3,7 +3,7 @@ import { Command, Option } from 'commander'
 import { workspaceOf } from '../output/paths.ts'
 import { UsageError, type Program } from '../program.ts'
 import { siteFolder } from '../content/site-folder.ts'
-import type { Shard } from '../build/shards.ts'
+import type { Shard } from '../build/shards/shards.ts'
 import { buildOptions, parseShard, tellingOf, withPublishOptions, type PublishOptions } from './options.ts'
 
 interface GenerateOptions extends PublishOptions {
@@ -40,7 +40,7 @@ export function generateCommand(program: Program, done: (code: number) => void):
       if (shard) {
         if (options.out === undefined)
           throw new UsageError('--shard needs a folder for its pages, such as --out shards/1.')
-        const { generateShard } = await import('../build/generate-shard.ts')
+        const { generateShard } = await import('../build/shards/generate-shard.ts')
         return done(await generateShard(workspace, buildOptions(program, options, 'publish'), shard))
       }
       const { generate } = await import('../build/generate.ts')

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { baseUrlProblem } from '../../renderer/content/base-url.ts'
 import type { BuildOptions } from '../build/build-types.ts'
 import type { Telling } from '../build/generate.ts'
-import type { Shard } from '../build/shards.ts'
+import type { Shard } from '../build/shards/shards.ts'
 import type { Program } from '../program.ts'
 
 /** Options that select the site and the time of a build. */

@@ -39,7 +39,7 @@ async function rename(
   const workspace = workspaceOf({ root: siteFolder(folder), out: undefined })
   const { root } = workspace
   const [{ loadForReading }, { findEntry, newKey }, { followUp, moveFolder }] = await Promise.all([
-    import('../build/load-for-reading.ts'),
+    import('../build/load/load-for-reading.ts'),
     import('../write/find-entry.ts'),
     import('../write/rename.ts'),
   ])

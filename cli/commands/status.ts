@@ -44,7 +44,7 @@ export function statusCommand(program: Program, done: (code: number) => void): C
 
 async function status(program: Program, options: StatusOptions): Promise<number> {
   const workspace = workspaceOf({ root: siteFolder(options.root), out: undefined })
-  const { loadForReading } = await import('../build/load-for-reading.ts')
+  const { loadForReading } = await import('../build/load/load-for-reading.ts')
   const { library, issues } = await loadForReading(
     workspace,
     buildOptions(program, { ...options, drafts: false }, 'check'),

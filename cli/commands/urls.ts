@@ -36,7 +36,7 @@ export function urlsCommand(program: Program, done: (code: number) => void): Com
 async function urls(program: Program, { root, at, write, remove }: UrlsOptions): Promise<number> {
   const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
   const [{ loadForReading }, { compareUrls }, { readUrlList, writeUrlList, URL_LIST }] = await Promise.all([
-    import('../build/load-for-reading.ts'),
+    import('../build/load/load-for-reading.ts'),
     import('../urls/ratchet.ts'),
     import('../urls/url-list.ts'),
   ])

@@ -4,9 +4,9 @@ import { baseUrlProblem } from '../../renderer/content/base-url.ts'
 import { checkFacts } from '../../renderer/content/check-facts.ts'
 import { nearestHint } from '../../renderer/content/nearest.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../../renderer/content/yaml-places.ts'
-import type { Taxonomy } from '../../renderer/definitions/data-files.ts'
+import type { Taxonomy } from '../../renderer/definitions/settings/data-files.ts'
 import { type Issue, issueIn, type SourceFile } from '../../renderer/definitions/issue.ts'
-import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { basePath } from '../../renderer/definitions/url.ts'
 
 export function placeIn(file: SourceFile, at: readonly (string | number)[], key?: 'key') {

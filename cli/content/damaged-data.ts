@@ -6,8 +6,8 @@ import type { Locale } from '../../i18n/locales.ts'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import type { z } from '../../renderer/definitions/fields/kind.ts'
 import { navigationSchema, type NavigationData, type NavigationItem } from '../../renderer/definitions/navigation.ts'
-import { footerSchema, type FooterData } from '../../renderer/definitions/data-files.ts'
-import { settingsSchema, type Settings } from '../../renderer/definitions/settings.ts'
+import { footerSchema, type FooterData } from '../../renderer/definitions/settings/data-files.ts'
+import { settingsSchema, type Settings } from '../../renderer/definitions/settings/settings.ts'
 
 // Usable data from files with errors: valid fields, and placeholders for the others.
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
 import { issueIn, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
-import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 import type { Label } from '../../renderer/definitions/fields/text.ts'
 import { issueIn, type DataPath, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
-import type { Service, Services } from '../../renderer/definitions/services.ts'
+import type { Service, Services } from '../../renderer/definitions/settings/services.ts'
 
 /** Checks that what visitors read about services exists in each of the languages. */
 export function checkServiceLabels(services: Services, locales: readonly Locale[], file: SourceFile): Issue[] {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import send from 'send'
 import { cmsConfig, editedFields, type EditedFields } from '../../renderer/outputs/edit/cms-config.ts'
-import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { Prepared } from '../build/build-types.ts'
 import type { Middleware } from '../serve/server-options.ts'
 import { bundleForBrowser } from '../theme/bundle-code.ts'
@@ -87,7 +87,7 @@ function once<T extends object>(make: () => T): () => T {
 }
 
 async function startScript(): Promise<string> {
-  return (await bundleForBrowser(toolModule('renderer/client/edit'), 'esm')).code
+  return (await bundleForBrowser(toolModule('renderer/client/edit/edit'), 'esm')).code
 }
 
 async function files({ request, response }: Asked, written: string, { site, fields }: Source): Promise<void> {

@@ -1,8 +1,8 @@
 import { didYouMean } from '../../renderer/content/nearest.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
-import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
-import type { LoadedSite } from '../build/loaded.ts'
+import type { LoadedSite } from '../build/load/loaded.ts'
 
 /** What a URL of the site is. */
 export type Found =

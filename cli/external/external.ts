@@ -1,5 +1,5 @@
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
-import type { LoadedSite } from '../build/loaded.ts'
+import type { LoadedSite } from '../build/load/loaded.ts'
 import type { Workspace } from '../output/paths.ts'
 import { askAll } from './ask-all.ts'
 import type { Answer, World } from './ask.ts'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { belowBase, type BelowBase } from '../../renderer/outputs/below-base.ts'
-import { foldersOf } from '../build/shared-site.ts'
+import { foldersOf } from '../build/render/shared-site.ts'
 import { escapeHtml } from '../../renderer/definitions/html.ts'
 import type { Middleware } from '../serve/server-options.ts'
 import type { GallerySource } from './gallery-source.ts'

@@ -1,6 +1,6 @@
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
-import type { LoadedSite } from '../build/loaded.ts'
+import type { LoadedSite } from '../build/load/loaded.ts'
 import { inNavigation, linkTo, listed, textOf, type Built } from './built.ts'
 import { builtPage } from './built-page.ts'
 import { fartherThanTwoClicks } from './clicks.ts'

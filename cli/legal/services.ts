@@ -1,7 +1,7 @@
 import type { Issue, Told } from '../../renderer/definitions/issue.ts'
 import { issueIn } from '../../renderer/definitions/issue.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
-import type { LoadedSite } from '../build/loaded.ts'
+import type { LoadedSite } from '../build/load/loaded.ts'
 import { listed, type Built } from './built.ts'
 
 /** Whether every page lets visitors withdraw their consent, and whether every service is shown somewhere. */

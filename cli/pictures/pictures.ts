@@ -10,7 +10,7 @@ import { prune } from './prune.ts'
 import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
 import type { OutputFile } from '../build/record.ts'
-import type { RenderResult } from '../build/render-job.ts'
+import type { RenderResult } from '../build/render/render-job.ts'
 
 interface Drawing {
   readonly staging: string

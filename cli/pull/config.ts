@@ -6,7 +6,7 @@ import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../../renderer/content/yaml-places.ts'
 import type { CollectionModel } from '../../renderer/definitions/collection.ts'
 import { issueIn, START, type DataPath, type Issue } from '../../renderer/definitions/issue.ts'
-import { pullSchema, type PullSource } from '../../renderer/definitions/pull.ts'
+import { pullSchema, type PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { writeYaml } from '../../renderer/content/yaml.ts'
-import type { PullSource } from '../../renderer/definitions/pull.ts'
+import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { keyOfTitle } from '../../renderer/content/key.ts'
 import { valueAt, type Item } from './items.ts'
 import { PullError } from './pull-error.ts'

@@ -1,7 +1,7 @@
 import { parse as parseCsv } from 'csv-parse/sync'
 import { parseFeed } from 'htmlparser2'
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import type { PullSource } from '../../renderer/definitions/pull.ts'
+import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { PullError } from './pull-error.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 

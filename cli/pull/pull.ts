@@ -1,5 +1,5 @@
-import type { Settings } from '../../renderer/definitions/settings.ts'
-import type { PullSource } from '../../renderer/definitions/pull.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
+import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { entriesOf } from './entries.ts'
 import { PullError } from './pull-error.ts'
 import { putFiles, readPulled, writePulled, type Done } from './pulled-files.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PullSource } from '../../renderer/definitions/pull.ts'
+import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { PullError } from './pull-error.ts'
 import { pagesOf, valueAt, type Item } from './items.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { messagesSchemaFile, schemaFiles } from '../../renderer/outputs/json-schema.ts'
 import type { Prepared } from '../build/build-types.ts'

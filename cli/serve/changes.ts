@@ -68,9 +68,7 @@ export function oneAtATime(
   let running: Promise<void> | undefined
   let waiting: string[] | undefined
   const start = async (changed: readonly string[]): Promise<void> => {
-    await work(changed).catch((error: unknown) =>
-      process.stderr.write(`${messageOf(error)}\n`),
-    )
+    await work(changed).catch((error: unknown) => process.stderr.write(`${messageOf(error)}\n`))
     running = undefined
     const next = waiting
     waiting = undefined

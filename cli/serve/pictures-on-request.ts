@@ -16,7 +16,8 @@ export function picturesOnRequest(workspace: Workspace, tool: string): Middlewar
     const make = existsSync(path.join(workspace.out, pathname)) ? undefined : makerOf(pathname, workspace, tool)
     if (!make) return next()
     make().then(
-      (bytes) => response.writeHead(200, { 'Content-Type': mediaTypeOf(pathname), 'Cache-Control': 'no-store' }).end(bytes),
+      (bytes) =>
+        response.writeHead(200, { 'Content-Type': mediaTypeOf(pathname), 'Cache-Control': 'no-store' }).end(bytes),
       (error: unknown) => response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error)),
     )
   }

@@ -76,7 +76,7 @@ async function watchLocked(
 }
 
 async function liveScript(): Promise<string> {
-  return (await bundleForBrowser(toolModule('renderer/client/live'), 'esm')).code
+  return (await bundleForBrowser(toolModule('renderer/client/watch/live'), 'esm')).code
 }
 
 /** The HTML of a page, or a placeholder before the first build. The address must match a pattern before it is used as a path. */

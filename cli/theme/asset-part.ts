@@ -1,4 +1,4 @@
-import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { Workspace } from '../output/paths.ts'
 import type { Compiled } from './compile-cache.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { Workspace } from '../output/paths.ts'
 import { toolModule } from './tool-folder.ts'
@@ -21,7 +21,7 @@ export function entriesOf({ root }: Workspace, theme: Theme, settings: Settings)
   const { islands, middleware } = theme
   const source = (module: string): string => JSON.stringify(path.join(root, 'templates', module))
   const hydrate = JSON.stringify(toolModule('renderer/client/hydrate'))
-  const services = JSON.stringify(toolModule('renderer/client/services'))
+  const services = JSON.stringify(toolModule('renderer/client/services/services'))
   return Object.fromEntries([
     ...Object.entries(islands).map(([name, { module }]) => [
       `island-${name}`,

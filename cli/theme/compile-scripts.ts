@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Assets } from '../../renderer/definitions/assets.ts'
-import { type Settings, tagOf } from '../../renderer/definitions/settings.ts'
+import { type Settings, tagOf } from '../../renderer/definitions/settings/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { basePath } from '../../renderer/definitions/url.ts'
 import { type AssetSource, compiled, type Part } from './asset-part.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Settings } from '../../renderer/definitions/settings.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { loadDrawing } from '../pictures/load-drawing.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 

@@ -10,7 +10,10 @@ export type Moves = ReadonlyMap<string, string>
 export function withMovedLinks(text: string, moves: Moves): string {
   const paths = [...moves.keys()].toSorted((a, b) => b.length - a.length)
   if (!paths.some((path) => text.includes(path))) return text
-  const one = new RegExp(`(?<=^|[\\s"'(\\[{,<])(?:${paths.map(escapePattern).join('|')})(?=/?(?:[\\s"')\\]},>#?]|$))`, 'gm')
+  const one = new RegExp(
+    `(?<=^|[\\s"'(\\[{,<])(?:${paths.map(escapePattern).join('|')})(?=/?(?:[\\s"')\\]},>#?]|$))`,
+    'gm',
+  )
   return text.replaceAll(one, (path) => moves.get(path) ?? path)
 }
 

@@ -1,4 +1,4 @@
-import { matchAny, matcherOf, type BuildMeta, type Match } from './routes.ts'
+import { matchAny, matcherOf, type BuildMeta, type Match } from './navigation/routes.ts'
 
 /** The first check runs once the page has settled, like Nuxt's `setTimeout(getAppManifest, 1000)`. */
 const START_MS = 1000

@@ -1,7 +1,7 @@
 import { addLink } from './add-link.ts'
 import type { IslandModule, Unmount } from './hydrate.ts'
 import { isPlain } from './links.ts'
-import { hold } from './pending.ts'
+import { hold } from './navigation/pending.ts'
 import { whenIdle, whenPainted } from './idle.ts'
 
 interface Islands {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** Texts of the browser script in the language of the document. `{path}` is replaced by the requested path. */
 export interface RuntimeTexts {

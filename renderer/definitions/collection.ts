@@ -10,7 +10,7 @@ import type { Resolved } from './fields/resolved.ts'
 import type { CommonData } from './front-matter.ts'
 import type { DataPath } from './issue.ts'
 import type { Page, Route } from './page.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** What `card` of a collection may use. Texts are in the language of the text that shows the card. */
 export interface CardScope {

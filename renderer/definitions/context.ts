@@ -6,7 +6,7 @@ import type { Link } from './fields/links.ts'
 import type { Markdown } from './fields/markdown.ts'
 import type { Page, SectionData } from './page.ts'
 import type { PictureOptions, PicturePlace } from './picture.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** Formats an ICU message in the page's language with the given values. */
 export type Translate<Key extends string = string> = (

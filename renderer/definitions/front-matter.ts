@@ -4,7 +4,7 @@ import { image } from './fields/pictures.ts'
 import { link } from './fields/links.ts'
 import { path, perLocale, text } from './fields/text.ts'
 import { z } from './fields/kind.ts'
-import { POLICIES } from './settings.ts'
+import { POLICIES } from './settings/settings.ts'
 
 const policy = () => z.enum(POLICIES)
 

@@ -11,7 +11,7 @@ interface Props {
    * elements with `data-awaits`, such as a link that becomes a toggle. A click on one is kept until the island is hydrated.
    */
   readonly when?: 'visible' | 'idle' | 'interaction'
-  /** Query parameters that it handles, such as `['topic']`. If the URL has one, the page waits for the island (`client/pending.ts`). */
+  /** Query parameters that it handles, such as `['topic']`. If the URL has one, the page waits for the island (`client/navigation/pending.ts`). */
   readonly answers?: readonly string[]
   /**
    * Whether its props are a file of their own, which is loaded after its code: for an island far down a page whose props are mostly texts,

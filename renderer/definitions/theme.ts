@@ -10,8 +10,8 @@ import type { Resolved } from './fields/resolved.ts'
 import type { Outliner } from './outline.ts'
 import type { Page, SectionData, Template, ViewOf } from './page.ts'
 import type { PicturePlace } from './picture.ts'
-import type { ServiceTexts } from './services.ts'
-import type { Settings } from './settings.ts'
+import type { ServiceTexts } from './settings/services.ts'
+import type { Settings } from './settings/settings.ts'
 
 type Shell = (props: { readonly context: ShellContext }) => ReactNode
 type PagePart = (props: { readonly context: Context }) => ReactNode

@@ -1,6 +1,6 @@
 import type { Link } from '../definitions/fields/links.ts'
 import type { Told } from '../definitions/issue.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import { basePath } from '../definitions/url.ts'
 
 /** A broken link, and a suggestion. */

@@ -2,7 +2,7 @@ import { LOCALES } from '../../i18n/locale-tags.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isRecord } from '../content/plain-data.ts'
 import type { SiteData } from './site-data.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 
 /**
  * Fills in missing translations of the site's data for languages in the settings' `untranslated`, from their fallback language. A new

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Entry } from '../definitions/entry.ts'
-import type { Policy, Settings } from '../definitions/settings.ts'
+import type { Policy, Settings } from '../definitions/settings/settings.ts'
 import { standInsOf } from './fallback.ts'
 
 /** An entry with its translations. */

@@ -7,7 +7,7 @@ import { compare } from '../definitions/compare.ts'
 import type { Route } from '../definitions/page.ts'
 import { isOriginal, policyOf, standInOf, withCopies, type Group } from './groups.ts'
 import { isVisible, type Clock } from './publication.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 
 /** A file that content can link or show, with its path in the output; `image` is null if it is not a picture. */
 export interface Asset {

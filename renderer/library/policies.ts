@@ -4,7 +4,7 @@ import type { Entry } from '../definitions/entry.ts'
 import { locatorOf } from '../content/source-file.ts'
 import { issueIn, START, type Issue, type Told } from '../definitions/issue.ts'
 import { policyOf, translationsOf, type Group } from './groups.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 
 /** The files of a group must have the same policies for missing languages, and none for a language that exists. */
 export function checkPolicies(group: Group, model: CollectionModel | undefined, settings: Settings): Issue[] {

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { isPage } from '../definitions/collections.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Route } from '../definitions/page.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import { pathOf } from '../definitions/url.ts'
 
 /** All paths of the site. Links, language switcher, hreflang, sitemap, payload list and redirects use this table. */

@@ -2,8 +2,8 @@ import type { Glossary } from './glossary.ts'
 import type { FactTree } from '../content/facts.ts'
 import type { SourceFile } from '../definitions/issue.ts'
 import type { NavigationData } from '../definitions/navigation.ts'
-import type { FooterData, Taxonomy } from '../definitions/data-files.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { FooterData, Taxonomy } from '../definitions/settings/data-files.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 
 /** All content except entries, validated. */
 export interface SiteData {

@@ -6,7 +6,7 @@ import type { Targets } from './link-routes.ts'
 import { nearestHint } from '../content/nearest.ts'
 import { placeOfKeyInYaml } from '../content/yaml-places.ts'
 import type { FormDefinition } from '../definitions/define-form.ts'
-import { activeForms, settingOf, targetOf } from '../definitions/form-settings.ts'
+import { activeForms, settingOf, targetOf } from '../definitions/settings/form-settings.ts'
 
 /** Path of the thank-you page, by form and language. */
 export type ThanksPaths = Readonly<Record<string, Readonly<Record<Locale, string>>>>

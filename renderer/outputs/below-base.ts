@@ -1,6 +1,6 @@
 import type { TextFile } from '../definitions/collection-outputs.ts'
 import { escapeHtml } from '../definitions/html.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import { basePath } from '../definitions/url.ts'
 
 /** Adds the path of the base URL to the addresses in a text file of the output. */

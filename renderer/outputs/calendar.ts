@@ -1,7 +1,7 @@
 import { daysAfter, instantOf } from '../../i18n/clock.ts'
 import type { TextFile } from '../definitions/collection-outputs.ts'
 import type { Page, Route } from '../definitions/page.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import { absoluteUrl } from '../definitions/url.ts'
 
 /**

@@ -3,11 +3,11 @@ import type { TextFile } from '../definitions/collection-outputs.ts'
 import type { Translate } from '../definitions/context.ts'
 import { compare } from '../definitions/compare.ts'
 import type { Page } from '../definitions/page.ts'
-import { tagOf, type Settings } from '../definitions/settings.ts'
+import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 import type { FormContract, FormsFile } from '../forms/contract.ts'
 import { basePath, pathOf } from '../definitions/url.ts'
 import type { FormDefinition } from '../definitions/define-form.ts'
-import { activeForms, attachmentLimitsOf, targetOf } from '../definitions/form-settings.ts'
+import { activeForms, attachmentLimitsOf, targetOf } from '../definitions/settings/form-settings.ts'
 import type { ThanksPaths } from '../library/site-forms.ts'
 
 /** Name of the file in the output. */

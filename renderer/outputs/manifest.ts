@@ -2,7 +2,7 @@ import { TOUCH_ICON, type Assets } from '../definitions/assets.ts'
 import { basePath, MANIFEST } from '../definitions/url.ts'
 import { packOf } from '../../i18n/locales.ts'
 import type { TextFile } from '../definitions/collection-outputs.ts'
-import { tagOf, type Settings } from '../definitions/settings.ts'
+import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 
 /**
  * The web app manifest: name and icons for home screens and app lists. The site still opens in the browser.

@@ -1,4 +1,4 @@
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import type { TextFile } from '../definitions/collection-outputs.ts'
 import { escapePattern } from '../definitions/escape-pattern.ts'
 

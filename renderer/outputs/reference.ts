@@ -1,7 +1,7 @@
 import { isRecord } from '../content/plain-data.ts'
 import { writeYaml } from '../content/yaml.ts'
 import { pageCollection } from '../definitions/collections.ts'
-import { settingOf } from '../definitions/form-settings.ts'
+import { settingOf } from '../definitions/settings/form-settings.ts'
 import type { Theme } from '../definitions/theme.ts'
 import type { FieldKind, FormField, FormFields } from '../forms/fields.ts'
 import { DATA_SCHEMAS, jsonSchemaOf, type JsonSchema as Schema } from './json-schema.ts'
@@ -124,10 +124,12 @@ const FORM_KINDS: Readonly<Record<Exclude<FieldKind, 'choice'>, string>> = {
 
 function formChapter({ name, fields, files, subject }: FormFields): string[] {
   const rows = fields.map(
-    (field) => `| ${code(field.name)} | ${kindOf(field)} | ${neededOf(field)} | ${field.kind === 'consent' ? '' : field.maxLength} |`,
+    (field) =>
+      `| ${code(field.name)} | ${kindOf(field)} | ${neededOf(field)} | ${field.kind === 'consent' ? '' : field.maxLength} |`,
   )
   const attached = files === undefined ? [] : [`| ${code(files)} | files | yes | as in the settings |`]
-  const hidden = subject === undefined ? [] : [`| ${code(subject)} | set by the page: what the form is about | no | 255 |`]
+  const hidden =
+    subject === undefined ? [] : [`| ${code(subject)} | set by the page: what the form is about | no | 255 |`]
   return [
     `### \`${name}\``,
     `Settings: \`forms.${settingOf(name)}\` in \`site.yaml\`. Words: \`form.label.…\` and \`form.error.…\` in \`i18n/messages/\`.`,

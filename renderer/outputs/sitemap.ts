@@ -4,7 +4,7 @@ import { languageVersions } from '../render/head.ts'
 import type { TextFile } from '../definitions/collection-outputs.ts'
 import type { Page } from '../definitions/page.ts'
 import { sourceOf } from '../library/library.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import { absoluteUrl } from '../definitions/url.ts'
 
 /** Maximum number of URLs in a sitemap; the protocol allows 50,000. */

@@ -1,7 +1,7 @@
 import { nearestHint } from '../content/nearest.ts'
 import type { Embed, EmbedField } from '../definitions/fields/media.ts'
 import type { DataPath, Place, Told } from '../definitions/issue.ts'
-import { isFrom, type Services } from '../definitions/services.ts'
+import { isFrom, type Services } from '../definitions/settings/services.ts'
 import type { Targets } from '../library/link-routes.ts'
 
 interface EmbedScope {

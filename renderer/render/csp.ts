@@ -1,4 +1,4 @@
-import type { Services } from '../definitions/services.ts'
+import type { Services } from '../definitions/settings/services.ts'
 import { SERVICES_POLICY, TRUSTED_POLICY } from '../definitions/trusted-policy.ts'
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Marks links of header and footer to the current page, unless a template has set `aria-current`. After a navigation the browser applies
- * the same rule: see `client/show.ts`.
+ * the same rule: see `client/navigation/show.ts`.
  */
 export function markCurrent(markup: string, path: string): string {
   const href = ` href="${path}"`

@@ -1,13 +1,13 @@
 import { packOf, type Locale } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { FEEDS, feedPath } from '../definitions/url.ts'
-import { foreignOrigins } from '../definitions/form-settings.ts'
+import { foreignOrigins } from '../definitions/settings/form-settings.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import { link, metaTag, renderTags, type Tag } from './head.ts'
 import { jsonScript } from './json-script.ts'
 import type { Assets } from '../definitions/assets.ts'
 import type { ClientData } from '../definitions/client-data.ts'
-import { tagOf, type Settings } from '../definitions/settings.ts'
+import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 import { TOUCH_ICON } from '../definitions/assets.ts'
 
 interface DocumentParts {

@@ -2,7 +2,7 @@ import { escapeHtml } from '../definitions/html.ts'
 import { plainText } from '../../i18n/format.ts'
 import { packOf, type Locale } from '../../i18n/locales.ts'
 import type { Page } from '../definitions/page.ts'
-import { brandOf, tagOf, type Settings } from '../definitions/settings.ts'
+import { brandOf, tagOf, type Settings } from '../definitions/settings/settings.ts'
 import { absoluteUrl, pathOf } from '../definitions/url.ts'
 
 /** One element of the head. `text` is its content, as in `title` and `script`. */

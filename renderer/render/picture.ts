@@ -2,7 +2,7 @@ import type { Digest } from '../definitions/assets.ts'
 import type { Outliner } from '../definitions/outline.ts'
 import type { Page } from '../definitions/page.ts'
 import type { Variant } from '../definitions/picture.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
 
 /** A picture to draw: the path of the PNG in the output, and its SVG. */

@@ -4,7 +4,7 @@ import type { TextFile } from '../definitions/collection-outputs.ts'
 import type { Outliner } from '../definitions/outline.ts'
 import type { Page } from '../definitions/page.ts'
 import type { Variant } from '../definitions/picture.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { readyHtml } from '../markdown/ready-html.ts'
@@ -68,10 +68,7 @@ export function pageRenderer(
       const added = [...files].map(([path, content]) => ({ path, content }))
       return { html, payload, files: added, picture, variants: [...variants.values()] }
     } catch (cause) {
-      throw new Error(
-        `Could not render ${page.route.path}: ${messageOf(cause)}`,
-        { cause },
-      )
+      throw new Error(`Could not render ${page.route.path}: ${messageOf(cause)}`, { cause })
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Assets } from '../definitions/assets.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import type { Chrome, Translate } from '../definitions/context.ts'
 
 /** Everything that pages have in common: the same for all pages of a build, in all threads. */

@@ -1,5 +1,5 @@
 import { packOf, type Locale } from '../../i18n/locales.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import { hyphenateOf, type Hyphenate } from './hyphenation.ts'
 
 /** Minimum letters of a long word. */

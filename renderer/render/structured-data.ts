@@ -7,7 +7,7 @@ import type { CollectionDefinition } from '../definitions/collection.ts'
 import type { Question, Thing } from '../definitions/collection-outputs.ts'
 import type { Translate } from '../definitions/context.ts'
 import type { Page, ViewOf } from '../definitions/page.ts'
-import type { Settings } from '../definitions/settings.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import { pathOf } from '../definitions/url.ts'
 
 /** Input for structured data, in addition to the page. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { ShellContext } from '../definitions/context.ts'
 import { labelIn } from '../definitions/fields/text.ts'
-import type { Service, ServiceTexts } from '../definitions/services.ts'
+import type { Service, ServiceTexts } from '../definitions/settings/services.ts'
 import { DIALOG_ID, serviceData } from './service-data.ts'
 
 interface Props {

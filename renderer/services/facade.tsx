@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ShellContext } from '../definitions/context.ts'
 import { labelIn } from '../definitions/fields/text.ts'
 import type { Embed } from '../definitions/fields/media.ts'
-import type { ServiceTexts } from '../definitions/services.ts'
+import type { ServiceTexts } from '../definitions/settings/services.ts'
 
 interface Props {
   readonly embed: Embed

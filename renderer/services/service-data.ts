@@ -1,4 +1,4 @@
-import type { Service, Services } from '../definitions/services.ts'
+import type { Service, Services } from '../definitions/settings/services.ts'
 
 /** What the browser has to know of a service. */
 export interface ServiceData extends Pick<Service, 'kind' | 'src' | 'hosts' | 'consent'> {

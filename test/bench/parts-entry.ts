@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { loadSite } from '../../cli/build/load.ts'
+import { loadSite } from '../../cli/build/load/load.ts'
 import { readCatalogues, translatorsOf } from '../../cli/content/catalogues.ts'
 import { storedEngine } from '../../cli/content/markdown-store.ts'
 import { readSiteData } from '../../cli/content/site-data.ts'

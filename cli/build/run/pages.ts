@@ -1,10 +1,10 @@
 import { hasErrors, type Issue } from '../../../renderer/definitions/issue.ts'
-import { besideCollisions } from '../collisions.ts'
+import { besideCollisions } from '../load/collisions.ts'
 import { filesOf } from '../new-output.ts'
-import { renderAll, type Rendered } from '../render-all.ts'
-import { renderFailures } from '../render-failures.ts'
-import type { RenderResult } from '../render-job.ts'
-import { bringShards } from '../shards.ts'
+import { renderAll, type Rendered } from '../render/render-all.ts'
+import { renderFailures } from '../render/render-failures.ts'
+import type { RenderResult } from '../render/render-job.ts'
+import { bringShards } from '../shards/shards.ts'
 import type { Refused, Run } from './run.ts'
 
 /** The pages of a run, all of whose files are in the staging folder. */

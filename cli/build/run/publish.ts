@@ -1,5 +1,5 @@
 import type { BuildSummary } from '../build-types.ts'
-import { overviewOf } from '../loaded.ts'
+import { overviewOf } from '../load/loaded.ts'
 import { buildId, changes, pageTimes, recordedPages } from '../new-output.ts'
 import { precompress } from '../precompress.ts'
 import { carryOver, type CarriedOver } from '../previous.ts'

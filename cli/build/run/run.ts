@@ -9,8 +9,8 @@ import type { EndingCompiler } from '../../theme/compiler.ts'
 import type { BuildOptions, Memory, Prepared, Watching } from '../build-types.ts'
 import { plan, type Plan, plannedPages } from '../plan.ts'
 import { type BuildRecord, intactFiles, type OutputFile, readRecord } from '../record.ts'
-import { sharedSite } from '../shared-site.ts'
-import type { Threads } from '../threads.ts'
+import { sharedSite } from '../render/shared-site.ts'
+import type { Threads } from '../render/threads.ts'
 
 /** What a build has beside its sources. */
 export interface Running {

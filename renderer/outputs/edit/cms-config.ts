@@ -1,6 +1,6 @@
 import { pageCollection } from '../../definitions/collections.ts'
 import { COMMON_FIELDS } from '../../definitions/front-matter.ts'
-import type { Settings } from '../../definitions/settings.ts'
+import type { Settings } from '../../definitions/settings/settings.ts'
 import type { Theme } from '../../definitions/theme.ts'
 import { collectionSchema } from '../json-schema.ts'
 import { cmsFields, labelOf, MARKDOWN, type CmsField } from './cms-fields.ts'

@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { CollectionDefinition } from '../../definitions/collection.ts'
 import type { FeedEntry } from '../../definitions/collection-outputs.ts'
 import type { Page, ViewOf } from '../../definitions/page.ts'
-import { brandOf, type Settings } from '../../definitions/settings.ts'
+import { brandOf, type Settings } from '../../definitions/settings/settings.ts'
 import { absoluteUrl, pathOf } from '../../definitions/url.ts'
 
 /** Maximum entries in a feed: enough for readers that check once a month. */

@@ -1,6 +1,6 @@
 import type { TextFile } from '../../definitions/collection-outputs.ts'
 import type { Page } from '../../definitions/page.ts'
-import type { Settings } from '../../definitions/settings.ts'
+import type { Settings } from '../../definitions/settings/settings.ts'
 import { FEEDS, feedPath } from '../../definitions/url.ts'
 import { feedsOf, type FeedSource } from './feed.ts'
 import { jsonFeed } from './json.ts'

@@ -1,4 +1,4 @@
-import { brandOf, tagOf } from '../../definitions/settings.ts'
+import { brandOf, tagOf } from '../../definitions/settings/settings.ts'
 import { absoluteUrl, feedPath } from '../../definitions/url.ts'
 import { plainText } from '../../../i18n/format.ts'
 import type { Feed, Item } from './feed.ts'

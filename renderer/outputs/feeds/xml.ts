@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../definitions/html.ts'
-import { brandOf, tagOf } from '../../definitions/settings.ts'
+import { brandOf, tagOf } from '../../definitions/settings/settings.ts'
 import { absoluteUrl, feedPath } from '../../definitions/url.ts'
 import type { Feed, Item } from './feed.ts'
 import { plainText } from '../../../i18n/format.ts'

@@ -1,9 +1,9 @@
 import { contentSecurityPolicy } from '../../render/csp.ts'
 import type { Assets } from '../../definitions/assets.ts'
-import { foreignOrigins } from '../../definitions/form-settings.ts'
+import { foreignOrigins } from '../../definitions/settings/form-settings.ts'
 import { basePath } from '../../definitions/url.ts'
 import type { TextFile } from '../../definitions/collection-outputs.ts'
-import type { Settings } from '../../definitions/settings.ts'
+import type { Settings } from '../../definitions/settings/settings.ts'
 
 /** Settings that affect headers. */
 export type HeaderSettings = Pick<

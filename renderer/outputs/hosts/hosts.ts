@@ -1,5 +1,5 @@
 import type { Assets } from '../../definitions/assets.ts'
-import type { Settings } from '../../definitions/settings.ts'
+import type { Settings } from '../../definitions/settings/settings.ts'
 import { basePath } from '../../definitions/url.ts'
 import { belowPath, type Redirect, redirectsFile } from '../redirects.ts'
 import { apacheFile } from './apache.ts'

@@ -1,5 +1,5 @@
 import type { Page, Route } from '../../definitions/page.ts'
-import type { Settings } from '../../definitions/settings.ts'
+import type { Settings } from '../../definitions/settings/settings.ts'
 import { absoluteUrl } from '../../definitions/url.ts'
 import { addressOf, organizationRef } from './site.ts'
 import type { Thing } from '../../definitions/collection-outputs.ts'

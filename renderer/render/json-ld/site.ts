@@ -1,5 +1,5 @@
 import type { Page } from '../../definitions/page.ts'
-import { brandOf, tagOf, type Settings } from '../../definitions/settings.ts'
+import { brandOf, tagOf, type Settings } from '../../definitions/settings/settings.ts'
 import { absoluteUrl } from '../../definitions/url.ts'
 import type { Question, Thing } from '../../definitions/collection-outputs.ts'
 import type { Words } from './thing.ts'

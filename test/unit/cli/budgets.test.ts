@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadsOf, overBudget, type OutputSizes } from '../../../cli/build/budgets.ts'
-import type { Settings } from '../../../renderer/definitions/settings.ts'
+import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { dataOf, fileOf, settingsOf } from '../builders.ts'
 
 const FILES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collisions, type Claim } from '../../../cli/build/collisions.ts'
+import { collisions, type Claim } from '../../../cli/build/load/collisions.ts'
 
 const PAGE: Claim = { path: 'de/blog/index.html', source: 'content/pages/blog/de.md' }
 const SITEMAP: Claim = { path: 'sitemap.xml', source: 'the generator' }

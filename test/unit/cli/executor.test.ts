@@ -5,8 +5,8 @@ import {
   sparingExecutor,
   threadsFor,
   type Execute,
-} from '../../../cli/build/executor.ts'
-import type { RenderJob } from '../../../cli/build/render-job.ts'
+} from '../../../cli/build/render/executor.ts'
+import type { RenderJob } from '../../../cli/build/render/render-job.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import de from '../../site/i18n/messages/de.json' with { type: 'json' }
 import { theme } from '../../site/templates/index.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { BuildSummary } from '../../../cli/build/build-types.ts'
 import { issuesReport, summaryReport } from '../../../cli/terminal/report.ts'
 import { dataOf, issueOf, pageAt } from '../builders.ts'
-import { overviewOf } from '../../../cli/build/loaded.ts'
+import { overviewOf } from '../../../cli/build/load/loaded.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'
 

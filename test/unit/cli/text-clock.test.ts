@@ -9,7 +9,7 @@ import { PROJECT } from '../../support/site.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'site-unit-'))
 
 beforeAll(async () => {
-  const input = path.join(PROJECT, 'cli/build/text-clock.ts')
+  const input = path.join(PROJECT, 'cli/build/load/text-clock.ts')
   await build({ input, platform: 'node', output: { file: path.join(folder, 'clock.mjs') }, logLevel: 'silent' })
 })
 

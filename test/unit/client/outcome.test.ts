@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ask, Fatal } from '../../../renderer/client/middleware.ts'
-import { outcomeOf, type Outcome, type Surroundings } from '../../../renderer/client/outcome.ts'
-import { matchAny, matcherOf } from '../../../renderer/client/routes.ts'
+import { outcomeOf, type Outcome, type Surroundings } from '../../../renderer/client/navigation/outcome.ts'
+import { matchAny, matcherOf } from '../../../renderer/client/navigation/routes.ts'
 import type { Payload } from '../../../renderer/definitions/payload.ts'
 import type { RouteMiddleware } from '../../../renderer/definitions/theme.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPayloads, parsePayload } from '../../../renderer/client/payloads.ts'
+import { createPayloads, parsePayload } from '../../../renderer/client/navigation/payloads.ts'
 
 function payloadAt(path: string): Record<string, unknown> {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hold } from '../../../renderer/client/pending.ts'
+import { hold } from '../../../renderer/client/navigation/pending.ts'
 import { answersPattern } from '../../../renderer/definitions/island.tsx'
 
 test.each<[string[] | undefined, string, boolean]>([

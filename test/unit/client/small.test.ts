@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { chooseLocale, cookieOf } from '../../../renderer/client/locale.ts'
-import { isSparing } from '../../../renderer/client/prefetch.ts'
-import { allowReload, RELOAD_GUARD_MS } from '../../../renderer/client/reload-guard.ts'
+import { isSparing } from '../../../renderer/client/navigation/prefetch.ts'
+import { allowReload, RELOAD_GUARD_MS } from '../../../renderer/client/navigation/reload-guard.ts'
 import { keepFields, takeFields, type Field } from '../../../renderer/client/forms.ts'
 import { readJson, sessionStore, type Store } from '../../../renderer/client/store.ts'
-import { messagePage } from '../../../renderer/client/show.ts'
+import { messagePage } from '../../../renderer/client/navigation/show.ts'
 import { markCurrent } from '../../../renderer/render/current.ts'
 import { jsonScript } from '../../../renderer/render/json-script.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { faultLine, faultText, type FormsFile, type FormTexts } from '../../../renderer/forms/contract.ts'
 import { formsFiles } from '../../../renderer/outputs/forms-file.ts'
-import { attachmentLimitsOf, foreignOrigins } from '../../../renderer/definitions/form-settings.ts'
+import { attachmentLimitsOf, foreignOrigins } from '../../../renderer/definitions/settings/form-settings.ts'
 import { defineForm } from '../../../renderer/definitions/define-form.ts'
 import { application } from '../../../templates/forms/application.ts'
 import { contact } from '../../../templates/forms/contact.ts'

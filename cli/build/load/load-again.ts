@@ -1,0 +1,115 @@
+import { languageOf, withCopies } from '../../../renderer/library/groups.ts'
+import type { ParsedEntry } from '../../../renderer/content/entry.ts'
+import type { Entry } from '../../../renderer/definitions/entry.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
+import { type Library, groupOf } from '../../../renderer/library/library.ts'
+import type { Targets } from '../../../renderer/library/link-routes.ts'
+import { hasArchive } from '../../../renderer/library/archive.ts'
+import { cardOf, listCardOf } from '../../../renderer/pages/cards-of.ts'
+import { pageAgain } from '../../../renderer/pages/pages.ts'
+import { targetsOf } from '../../../renderer/pages/link-targets.ts'
+import { readingOf } from './clock-reading.ts'
+import type { Loaded, LoadedSite, LoadInput } from './loaded.ts'
+
+/**
+ * The site after changes of bodies only: recomputes only the pages of these entries. First compares everything else that depends on a body
+ * (anchors, links, reading time, issues). Null if anything else could differ; then everything is loaded.
+ */
+export function loadAgain(last: Loaded, input: LoadInput, parsed: readonly ParsedEntry[]): Loaded | null {
+  if (!isSameAround(last, input) || parsed.length !== last.parsed.length) return null
+  const changes = changesOf(last.parsed, parsed)
+  if (!changes) return null
+  const { table, engine } = last.targets
+  const library = changes.reduce((all, { now }) => withEntry(all, now), last.targets.library)
+  const targets = targetsOf(library, table, engine)
+  if (!changes.every((change) => looksTheSame(change, last.targets, targets))) return null
+  const site = withPages(last, changes, targets)
+  return site && { ...last, input, parsed, targets, site }
+}
+
+/** Whether the clock reading of a site is the same as when it was loaded. */
+export function isSameDay({ site, reading }: Loaded, at: string): boolean {
+  const { timeZone } = site.data.settings
+  return readingOf({ timeZone, endings: site.endings }, at) === reading
+}
+
+interface Change {
+  readonly before: Entry
+  readonly now: Entry
+}
+
+/** Whether everything except texts is unchanged. */
+function isSameAround(loaded: Loaded, input: LoadInput): boolean {
+  const { input: last } = loaded
+  return (
+    isSameDay(loaded, input.clock.at) &&
+    input.data === last.data &&
+    input.theme === last.theme &&
+    input.catalogues === last.catalogues &&
+    input.sources.assets === last.sources.assets &&
+    input.sources.issues.length === 0 &&
+    input.clock.drafts === last.clock.drafts
+  )
+}
+
+/** The entries that have changed, if there is nothing wrong with any of them and their front matter is the same. */
+function changesOf(before: readonly ParsedEntry[], now: readonly ParsedEntry[]): Change[] | null {
+  const changes: Change[] = []
+  for (const [index, parsed] of now.entries()) {
+    const earlier = before[index]
+    if (earlier === parsed) continue
+    if (!earlier?.entry || !parsed.entry || earlier.issues.length > 0 || parsed.issues.length > 0) return null
+    if (!isBodyAlone(earlier.entry, parsed.entry)) return null
+    changes.push({ before: earlier.entry, now: parsed.entry })
+  }
+  return changes
+}
+
+function isBodyAlone(before: Entry, now: Entry): boolean {
+  return (
+    before.file.path === now.file.path &&
+    before.bodyLine === now.bodyLine &&
+    !hasArchive(now) &&
+    JSON.stringify(before.data) === JSON.stringify(now.data)
+  )
+}
+
+function withEntry(library: Library, entry: Entry): Library {
+  const id = `${entry.collection}/${entry.key}`
+  const group = library.groups.get(id)
+  if (!group) return library
+  const entries = { ...group.entries, [entry.locale]: entry }
+  const changed = withCopies({ ...group, entries }, library.data.settings)
+  return { ...library, groups: new Map(library.groups).set(id, changed) }
+}
+
+/** Whether an entry looks the same to other pages as before. */
+function looksTheSame({ before, now }: Change, last: Targets, targets: Targets): boolean {
+  const seen = (entry: Entry, from: Targets): string => {
+    const { words: _words, blocks: _blocks, code: _code, links, images, ...index } = from.engine.index(entry.body)
+    const cards = [cardOf, listCardOf].map((card) => card(entry, { locale: entry.locale, targets: from }))
+    const addresses = [links, images].map((mentions) => mentions.map(({ url }) => url))
+    return JSON.stringify([index, addresses, cards])
+  }
+  const { entries } = targets.library.groups.get(`${now.collection}/${now.key}`) ?? {}
+  const { h1, faults } = targets.engine.index(now.body)
+  return (
+    entries?.[now.locale] === now && h1 === null && faults.length === 0 && seen(before, last) === seen(now, targets)
+  )
+}
+
+function withPages({ site, titles, issues }: Loaded, changes: readonly Change[], targets: Targets): LoadedSite | null {
+  const fresh = new Map<string, Page>()
+  for (const { now } of changes) {
+    // Issues of the file have line numbers that may have changed.
+    if (issues.some(({ file }) => file === now.file.path)) return null
+    for (const route of targets.table.routes) {
+      if (route.collection !== now.collection || route.key !== now.key || languageOf(route) !== now.locale) continue
+      const entry = groupOf(route, targets.library)?.entries[route.locale]
+      const page = entry && pageAgain(route, entry, targets, titles)
+      if (!page) return null
+      fresh.set(route.path, page)
+    }
+  }
+  return { ...site, pages: site.pages.map((page) => fresh.get(page.route.path) ?? page) }
+}

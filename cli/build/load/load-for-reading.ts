@@ -1,0 +1,31 @@
+import { sortIssues, type Issue } from '../../../renderer/definitions/issue.ts'
+import type { Library } from '../../../renderer/library/library.ts'
+import type { Workspace } from '../../output/paths.ts'
+import { createQuietProgress } from '../../terminal/progress.ts'
+import { createSteps } from '../../terminal/steps.ts'
+import { emptyMemory, type BuildOptions, type Prepared } from '../build-types.ts'
+import { prepare } from '../build.ts'
+import { createCompiler } from '../../theme/compiler.ts'
+import { createThreads } from '../render/threads.ts'
+
+interface Read {
+  /** null: the theme cannot be loaded, so nothing is known. With other errors there are gaps. */
+  readonly prepared: Prepared | null
+  /** Everything that was read, hidden entries included; null where `prepared` is. */
+  readonly library: Library | null
+  readonly issues: readonly Issue[]
+}
+
+/** Reads and checks a site for commands that look at it and build nothing. */
+export async function loadForReading(workspace: Workspace, options: BuildOptions): Promise<Read> {
+  const progress = createQuietProgress(process.stderr, () => performance.now())
+  const steps = createSteps(progress, () => performance.now())
+  const memory = emptyMemory()
+  const compiler = createCompiler(options.compiler)
+  const running = { threads: createThreads(null, null), compiler, watching: undefined }
+  const { prepared, issues } = await prepare(workspace, options, memory, steps, running).finally(() => {
+    compiler.end()
+    progress.end()
+  })
+  return { prepared, library: memory.load.loaded?.targets.library ?? null, issues: sortIssues(issues) }
+}

@@ -1,0 +1,53 @@
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { compileAssets } from '../../theme/assets.ts'
+import { readTextsAgain } from '../../content/sources.ts'
+import type { Workspace } from '../../output/paths.ts'
+import type { Steps } from '../../terminal/steps.ts'
+import type { BuildOptions, Memory, Prepared, PreparedAndIssues, Watching } from '../build-types.ts'
+import { claimsOf, collisions } from './collisions.ts'
+import { isSameDay } from './load-again.ts'
+import { loadSite } from './load.ts'
+
+/** The site after changes of texts or style sheets only, reusing the rest. Undefined if more may have changed; then everything is read. */
+export async function prepareAgain(
+  workspace: Workspace,
+  options: BuildOptions,
+  { prepared: last, isRight, sources, load }: Memory,
+  { changed }: Watching,
+  steps: Steps,
+): Promise<PreparedAndIssues | undefined> {
+  const before = load.loaded
+  if (!last || !isRight || !before || changed.length === 0 || !isSameDay(before, options.at)) return undefined
+  if (changed.every((file) => STYLES.test(file))) return withStyles(workspace, options, last, steps)
+  if (!changed.every((file) => TEXT.test(file))) return undefined
+  const { prepared, around } = last
+  const read = steps.run('read', () => readTextsAgain(workspace.root, prepared.sources, changed, sources))
+  if (!read) return undefined
+  const input = { ...inputOf(prepared, options), sources: read, memory: load }
+  const { site, issues: found } = steps.run('check', () => loadSite(input))
+  // Where nothing but some pages is new, what else there is to say is the same too.
+  const collided = (): Issue[] => collisions(claimsOf(site, read.copies, workspace.root))
+  const issues = found === before.issues ? last.issues : [...around, ...found, ...collided()]
+  return { prepared: { ...prepared, sources: read, site }, issues, around }
+}
+
+/** An entry of a collection: `content/<collection>/…/<locale>.md`. */
+const TEXT = /^content\/(?!static\/)[^/]+\/.+\.md$/
+const STYLES = /^templates\/.+\.css$/
+
+async function withStyles(
+  workspace: Workspace,
+  options: BuildOptions,
+  { prepared, issues, around }: NonNullable<Memory['prepared']>,
+  steps: Steps,
+): Promise<PreparedAndIssues> {
+  const { theme, site } = prepared
+  const { settings } = site.data
+  const assets = await steps.wait('compile', () => compileAssets(workspace, theme.theme, settings, options.tool))
+  if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
+  return { prepared: { ...prepared, assets }, issues, around }
+}
+
+function inputOf({ site, theme, catalogues, store }: Prepared, { at, drafts }: BuildOptions) {
+  return { data: site.data, theme: theme.theme, catalogues, engine: store.engine, clock: { at, drafts } }
+}

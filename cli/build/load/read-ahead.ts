@@ -1,0 +1,54 @@
+import type { MarkdownStore } from '../../content/markdown-store.ts'
+import { readTexts, writtenIn, type ReadText, type TextFile } from '../../content/read-text.ts'
+import { remembered } from '../../content/source-memory.ts'
+import { isEntry, type Walked } from '../../content/sources.ts'
+import type { Memory } from '../build-types.ts'
+import { SURELY, threadsFor } from '../render/executor.ts'
+import { portionsOf } from '../render/share-out.ts'
+import type { Threads } from '../render/threads.ts'
+
+/** Texts of a portion. */
+const PORTION = 40
+
+/** Texts that threads read meanwhile. */
+interface ReadingAhead {
+  /** Takes part until all are read; then `memory` and `store` know them. */
+  readonly finish: () => Promise<void>
+}
+
+/**
+ * Parses texts in threads while the main thread compiles the theme. Texts with errors are left to the main thread. Not used if most texts
+ * are cached from an earlier build.
+ */
+export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStore, threads: Threads): ReadingAhead {
+  const texts = files.filter(isEntry)
+  // Fewer texts may well be rendered without threads.
+  const wanted = texts.length < SURELY ? 0 : threadsFor(texts.length, false)
+  if (wanted === 0 || memory.sources.size > texts.length / 2 || store.size > texts.length / 2)
+    return { finish: async () => undefined }
+  const portions = portionsOf<TextFile, ReadText>(
+    Array.from({ length: Math.ceil(texts.length / PORTION) }, (_, at) =>
+      texts.slice(at * PORTION, (at + 1) * PORTION).map(({ absolute, relative }) => ({ absolute, relative })),
+    ),
+  )
+  const others = threads
+    .first(wanted - 1)
+    .map(async (thread) => portions.takenBy((files) => thread.ask({ kind: 'read', files })))
+  // Errors are reported where the promise is awaited.
+  const read = Promise.all(others)
+  read.catch(() => undefined)
+  return {
+    finish: async () => {
+      await Promise.all([read, portions.takenBy((files) => readTexts(files, store.engine.index))])
+      const stats = new Map(texts.map((file) => [file.absolute, file.stats]))
+      for (const one of portions.results) {
+        const known = stats.get(one.absolute)
+        if (!known) continue
+        memory.sources.set(one.absolute, remembered(known, one.text))
+        const written = writtenIn(one)
+        memory.load.written.set(one.text.path, { ...written, digest: one.text.digest })
+        store.learn(written.body, one)
+      }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os'
+import type { Page } from '../../../renderer/definitions/page.ts'
+import { pageWriter } from './page-writer.ts'
+import type { RenderJob, RenderResult, Tools } from './render-job.ts'
+import { portionsOf } from './share-out.ts'
+import type { Thread } from './threads.ts'
+
+/** Renders pages somewhere. `done` is called with what has been finished since the last call. */
+export type Execute = (
+  pages: readonly Page[],
+  done: (results: readonly RenderResult[]) => void,
+) => Promise<RenderResult[]>
+
+/** Pages below which starting threads costs more than they save: a thread takes about as long to start as 150 pages. */
+const PAGES_PER_THREAD = 150
+const MOST_THREADS = 8
+/** Number of pages rendered between two responses of a server. */
+const PAGES_WHILE_SERVING = 40
+
+/** Threads that pay for a number of pages; 0: the main one does it alone. One that answers meanwhile must not be kept busy for long. */
+export function threadsFor(pages: number, isServing: boolean, processors = availableParallelism()): number {
+  if (isServing && pages > PAGES_WHILE_SERVING) return Math.min(processors, MOST_THREADS)
+  const threads = Math.min(Math.floor(pages / PAGES_PER_THREAD), processors, MOST_THREADS)
+  return threads > 1 ? threads : 0
+}
+
+export function inlineExecutor(job: RenderJob, tools: Tools): Execute {
+  return sharingExecutor(job, [], tools)
+}
+
+/** From this many pages on, threads always pay off. */
+export const SURELY = 800
+/** Number of pages rendered first to measure their time. */
+const SAMPLE = 24
+/** Remaining CPU time in milliseconds from which threads pay off: each takes half a second to start and warm up. */
+const WORTH_STARTING = 2000
+
+/**
+ * Renders some pages in the main thread before it starts others for the rest: a few hundred light pages are done sooner than threads
+ * are under way, for two thirds of the CPU time and half of the memory. `cpu` tells the milliseconds that this process has taken.
+ */
+export function sparingExecutor(alone: Execute, together: Execute, cpu: () => number): Execute {
+  return async (pages, done) => {
+    if (pages.length >= SURELY) return together(pages, done)
+    const start = cpu()
+    const first = await alone(pages.slice(0, SAMPLE), done)
+    const rest = pages.slice(SAMPLE)
+    const left = ((cpu() - start) / SAMPLE) * rest.length
+    return [...first, ...(await (left > WORTH_STARTING ? together : alone)(rest, done))]
+  }
+}
+
+/** Pages per batch: a message costs as much as rendering half a page. */
+const PORTION = 20
+/** Queued batches per thread, so that the next one is there when a thread has finished one. */
+const AHEAD = 2
+
+/**
+ * Distributes pages among threads and, if `tools` is given, the main thread, whose code is warm already. Each takes the next batch when it
+ * has finished one.
+ */
+export function sharingExecutor(job: RenderJob, threads: readonly Thread[], tools: Tools | null): Execute {
+  return async (pages, done) => {
+    if (pages.length === 0) return []
+    // Pages with pictures are heavy, and the main thread has their pictures drawn in between.
+    const size = job.font === null ? PORTION : 1
+    const portions = portionsOf<Page, RenderResult>(portionsOfPages(pages, size), done)
+    const byThread = async (thread: Thread): Promise<void> => {
+      await thread.ask({ kind: 'prepare', job })
+      const render = (portion: readonly Page[]) => thread.ask({ kind: 'render', pages: portion })
+      await Promise.all(Array.from({ length: AHEAD }, () => portions.takenBy(render)))
+    }
+    const here = async (): Promise<void> => {
+      if (!tools) return
+      const writer = pageWriter(job, tools)
+      await portions.takenBy(writer.render).finally(writer.end)
+    }
+    await Promise.all([...threads.map(byThread), here()])
+    const order = new Map(pages.map(({ route }, index) => [route.path, index]))
+    const placeOf = ({ path }: RenderResult): number => order.get(path) ?? 0
+    return portions.results.toSorted((a, b) => placeOf(a) - placeOf(b))
+  }
+}
+
+/** Translations stay together: a theme may remember what they have in common, such as a drawing. */
+export function portionsOfPages(pages: readonly Page[], size: number): Page[][] {
+  const groups = new Map<string, Page[]>()
+  for (const page of pages) {
+    const { group } = page.route
+    const others = groups.get(group)
+    if (others) others.push(page)
+    else groups.set(group, [page])
+  }
+  const portions: Page[][] = []
+  for (const group of groups.values()) {
+    const last = portions.at(-1)
+    if (last && last.length < size) last.push(...group)
+    else portions.push([...group])
+  }
+  return portions
+}

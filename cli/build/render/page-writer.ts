@@ -1,0 +1,113 @@
+import type { Page } from '../../../renderer/definitions/page.ts'
+import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
+import { sha256 } from '../../output/paths.ts'
+import { fileWriter } from '../../output/staging.ts'
+import { loadsOf } from '../budgets.ts'
+import { startPageClock } from './page-clock.ts'
+import {
+  type RenderedPage,
+  type RenderFailure,
+  type RenderJob,
+  renderPage,
+  type RenderResult,
+  type Tools,
+} from './render-job.ts'
+
+/** Renders the pages of a job, some at a time, and writes their files into the staging folder. */
+export interface PageWriter {
+  /** A page that fails does not stop the others. */
+  readonly render: (pages: readonly Page[]) => RenderResult[]
+  readonly end: () => void
+}
+
+export function pageWriter(job: RenderJob, tools: Tools): PageWriter {
+  const render = renderPage(job, tools)
+  const files: Files = { write: fileWriter(job.staging), bytesOf: encoder(), addressOf: register() }
+  const clock = startPageClock()
+  const one = (page: Page): RenderResult => {
+    clock.start(page)
+    const start = performance.now()
+    const made = madeOf(() => render(page), files, job.site.settings)
+    return { path: page.route.path, ...made, ms: performance.now() - start }
+  }
+  return {
+    render: (pages) => {
+      const results = pages.map(one)
+      clock.rest()
+      return results
+    },
+    end: clock.end,
+  }
+}
+
+interface Files {
+  readonly write: (file: string, bytes: Uint8Array) => void
+  readonly bytesOf: (text: string) => Uint8Array
+  readonly addressOf: (address: string) => string
+}
+
+/** Encodes texts into one reused buffer, because thousands of buffers would burden the garbage collector. The bytes are valid until the next call. */
+function encoder(): Files['bytesOf'] {
+  let room = Buffer.alloc(0)
+  return (text) => {
+    const most = text.length * 3
+    if (room.length < most) room = Buffer.allocUnsafeSlow(most * 2)
+    return room.subarray(0, room.write(text))
+  }
+}
+
+/** Deduplicates addresses. A substring would keep its whole page in memory, so each address is copied by parsing it. */
+function register(): Files['addressOf'] {
+  const known = new Map<string, string>()
+  return (address) => {
+    const own = known.get(address) ?? (JSON.parse(JSON.stringify(address)) as string)
+    known.set(own, own)
+    return own
+  }
+}
+
+function madeOf(
+  render: () => RenderedPage,
+  { write, bytesOf, addressOf }: Files,
+  { budgets }: Settings,
+): Omit<RenderResult, 'path' | 'ms'> {
+  try {
+    const { html, files: all, picture, variants } = render()
+    const files = all.map(({ path, content }) => {
+      const bytes = bytesOf(content)
+      write(path, bytes)
+      return { path, hash: sha256(bytes), size: bytes.length }
+    })
+    return {
+      files,
+      references: referencesIn(html).map(addressOf),
+      loads: budgets ? loadsOf(html) : [],
+      picture,
+      variants,
+      error: null,
+    }
+  } catch (error) {
+    return { files: [], references: [], loads: [], picture: null, variants: [], error: failureOf(error) }
+  }
+}
+
+/** The renderer wraps errors with the path of the page. Use the cause, which is the same on all pages. */
+function failureOf(error: unknown): RenderFailure {
+  const fault = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(fault instanceof Error)) return { message: String(fault), stack: '' }
+  return { message: fault.message, stack: fault.stack ?? '' }
+}
+
+/** Paths in `href` and `src` that begin with a slash, without query and anchor. Searches for the rare common part, which is fast. */
+function referencesIn(html: string): string[] {
+  const found = new Set<string>()
+  for (let at = html.indexOf(START_OF_ADDRESS); at !== -1; at = html.indexOf(START_OF_ADDRESS, at + 1)) {
+    if (!/\s(?:href|src)$/.test(html.slice(Math.max(0, at - 5), at))) continue
+    REST_OF_ADDRESS.lastIndex = at + 2
+    found.add(REST_OF_ADDRESS.exec(html)?.[0] ?? '')
+  }
+  return [...found]
+}
+
+const START_OF_ADDRESS = '="/'
+const REST_OF_ADDRESS = /[^"?#]*/y

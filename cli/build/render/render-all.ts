@@ -1,0 +1,105 @@
+import path from 'node:path'
+import type { Variant } from '../../../renderer/definitions/picture.ts'
+import type { Site } from '../../../renderer/render/site.ts'
+import type { BuildOptions, Watching } from '../build-types.ts'
+import { inlineExecutor, sharingExecutor, sparingExecutor, threadsFor, type Execute } from './executor.ts'
+import type { Workspace } from '../../output/paths.ts'
+import { createDrawer, drawingsIn, keepDrawings } from '../../pictures/pictures.ts'
+import { createMaker, originalsOf } from '../../pictures/maker.ts'
+import { keepAllOrders, ordersIn } from '../../pictures/orders.ts'
+import type { Plan } from '../plan.ts'
+import type { Prepared } from '../build-types.ts'
+import type { OutputFile } from '../record.ts'
+import type { RenderJob, RenderResult } from './render-job.ts'
+import { serveEarly, toolsOf } from './serve-early.ts'
+import { renderJobOf } from './shared-site.ts'
+import type { Steps } from '../../terminal/steps.ts'
+import type { Threads } from './threads.ts'
+
+interface Rendering {
+  readonly workspace: Workspace
+  readonly options: BuildOptions
+  readonly prepared: Prepared
+  readonly shared: Omit<Site, 'translate'>
+  readonly staging: string
+  readonly intact: ReadonlyMap<string, OutputFile>
+  readonly watching: Watching | undefined
+  readonly threads: Threads
+}
+
+/** What came of rendering. */
+export interface Rendered {
+  readonly results: readonly RenderResult[]
+  readonly threads: number
+  /** The pictures of the content in their own formats. In `watch` they are made on request. */
+  readonly originals: RenderResult['files']
+}
+
+/** Renders the pages of a plan, in threads if that pays off, then makes their pictures. All files go to the staging folder. */
+export async function renderAll(todo: Plan, rendering: Rendering, steps: Steps): Promise<Rendered> {
+  const { workspace, options, prepared, shared, staging, watching, threads } = rendering
+  const pages = todo.render.map(({ page }) => page)
+  const wanted = options.worker ? threadsFor(pages.length, watching !== undefined) : 0
+  const job = renderJobOf(prepared, shared, pages, staging)
+  if (watching) await serveEarly(pages, job, prepared, watching)
+  const alone = inline(job, prepared)
+  let used = 1
+  const together: Execute = async (portion, done) => {
+    used = wanted
+    // The main thread takes part, except in a server, where it has to respond.
+    const tools = watching ? null : await toolsOf(job, prepared)
+    return sharingExecutor(job, threads.first(tools ? wanted - 1 : wanted), tools)(portion, done)
+  }
+  const execute = executeOf(alone, wanted > 0 ? together : null, watching !== undefined || job.font !== null)
+  const count = steps.counter('render', pages.length)
+  const art = watching ? null : createArt(rendering)
+  const rendered = await steps.wait('render', async () =>
+    execute(pages, (results) => {
+      count(results.length)
+      art?.add(results)
+    }),
+  )
+  if (art) return { ...(await steps.wait('draw', async () => art.finish(rendered))), threads: used }
+  keepDrawings(rendered, drawingsIn(workspace.cache))
+  const variants = rendered.flatMap((result) => result.variants)
+  keepAllOrders(variants, prepared.sources.rasters, ordersIn(workspace.cache))
+  return { results: rendered, threads: used, originals: [] }
+}
+
+/** Draws link previews and makes pictures while further pages are rendered. */
+function createArt({ workspace: { cache }, options, prepared, staging, intact }: Rendering) {
+  const { rasters } = prepared.sources
+  const drawer = createDrawer({ staging, intact, cache: path.join(cache, 'social'), tool: options.tool })
+  const maker = createMaker({ staging, intact, cache, rasters })
+  const originals = originalsOf(rasters)
+  maker.add(originals)
+  const add = (results: readonly RenderResult[]): void => {
+    drawer.add(results)
+    maker.add(results.flatMap(({ variants }) => variants))
+  }
+  const finish = async (results: readonly RenderResult[]): Promise<Pick<Rendered, 'results' | 'originals'>> => {
+    const drawn = results.some(({ picture }) => picture) ? await drawer.finish(results) : results
+    const made = await maker.finish()
+    const filesOf = (variants: readonly Variant[]) => variants.flatMap((variant) => made.get(variant.path) ?? [])
+    const withPictures = (result: RenderResult): RenderResult =>
+      result.variants.length > 0 ? { ...result, files: [...result.files, ...filesOf(result.variants)] } : result
+    return { results: drawn.map(withPictures), originals: filesOf(originals) }
+  }
+  return { add, finish }
+}
+
+/** A page with a picture is heavy, and the main thread of a server has to answer: then threads pay in any case (`isSure`). */
+function executeOf(alone: Execute, together: Execute | null, isSure: boolean): Execute {
+  if (!together) return alone
+  return isSure ? together : sparingExecutor(alone, together, cpuTime)
+}
+
+/** The main thread; what it renders with is loaded when it has something to render. */
+function inline(job: RenderJob, prepared: Prepared): Execute {
+  return async (pages, done) => inlineExecutor(job, await toolsOf(job, prepared))(pages, done)
+}
+
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}

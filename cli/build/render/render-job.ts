@@ -1,0 +1,102 @@
+import type { TextFile } from '../../../renderer/definitions/collection-outputs.ts'
+import type { Outliner } from '../../../renderer/definitions/outline.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
+import type { Variant } from '../../../renderer/definitions/picture.ts'
+import type { Theme } from '../../../renderer/definitions/theme.ts'
+import { htmlFileOf, payloadFileOf } from '../../../renderer/definitions/url.ts'
+import type { MarkdownEngine } from '../../../renderer/markdown/markdown.ts'
+import { belowBase } from '../../../renderer/outputs/below-base.ts'
+import { onDomains } from '../../../renderer/outputs/on-domains.ts'
+import type { Picture } from '../../../renderer/render/picture.ts'
+import { pageRenderer } from '../../../renderer/render/render-page.tsx'
+import type { Site } from '../../../renderer/render/site.ts'
+import { type Catalogues, translatorsOf } from '../../content/catalogues.ts'
+import { sha256 } from '../../output/paths.ts'
+
+/** Input of a rendering thread: plain data only. */
+export interface RenderJob {
+  readonly site: Omit<Site, 'translate'>
+  readonly catalogues: Catalogues
+  readonly themeFile: string
+  readonly staging: string
+  /** Folders of the copied files. */
+  readonly folders: readonly string[]
+  /** The font that pictures are set in; null: no pictures. */
+  readonly font: string | null
+}
+
+/** Result of rendering a page. Threads write the files and return only this. */
+export interface RenderResult {
+  readonly path: string
+  readonly files: readonly { readonly path: string; readonly hash: string; readonly size: number }[]
+  /** Addresses of this site that the HTML refers to. */
+  readonly references: readonly string[]
+  /** Addresses of what the document loads; none where the site has no budgets. */
+  readonly loads: readonly string[]
+  /** Still to be drawn. */
+  readonly picture: Picture | null
+  /** Files of its pictures, still to be made. */
+  readonly variants: readonly Variant[]
+  readonly error: RenderFailure | null
+  /** Milliseconds. */
+  readonly ms: number
+}
+
+/** An error that stopped a page. */
+export interface RenderFailure {
+  readonly message: string
+  /** The calls of the compiled templates that led there. */
+  readonly stack: string
+}
+
+/** Tools for rendering; each thread loads its own. */
+export interface Tools {
+  readonly theme: Theme
+  readonly engine: MarkdownEngine
+  readonly outline: Outliner | null
+}
+
+/** Sets the text of pictures, if the job has any. Loaded on demand, because HarfBuzz is slow to start. */
+export async function outlinerOf({ font }: Pick<RenderJob, 'font'>): Promise<Outliner | null> {
+  if (font === null) return null
+  const { loadOutliner } = await import('../../pictures/outliner.ts')
+  outliner = outliner?.font === font ? outliner : { font, load: loadOutliner(font) }
+  return outliner.load
+}
+
+/** Cache of the last font. Its name contains a digest, so it identifies the font. */
+let outliner: { readonly font: string; readonly load: Promise<Outliner> } | undefined
+
+/** Files and findings of one page. Addresses in `html` are without the path of the base URL, those in files have it. */
+export interface RenderedPage {
+  readonly html: string
+  readonly files: readonly TextFile[]
+  readonly picture: Picture | null
+  readonly variants: readonly Variant[]
+}
+
+/** The function that renders the pages of a job one by one. */
+export function renderPage(job: RenderJob, { theme, engine, outline }: Tools): (page: Page) => RenderedPage {
+  const render = pageRenderer(
+    { ...job.site, translate: translatorsOf(job.catalogues, job.site.settings) },
+    theme,
+    engine,
+    sha256,
+    outline,
+  )
+  const below = belowBase(job.site.settings, job.folders)
+  const onDomain = onDomains(job.site.settings)
+  const moved = (file: TextFile): TextFile => onDomain(below(file))
+  return (page) => {
+    const { path } = page.route
+    const { html, payload, files, picture, variants } = render(page)
+    const hasPayload = job.site.settings.script && path.endsWith('/')
+    const own = hasPayload ? [{ path: payloadFileOf(path), content: payload }] : []
+    return {
+      html,
+      files: [{ path: htmlFileOf(path), content: html }, ...own, ...files].map(moved),
+      picture,
+      variants,
+    }
+  }
+}

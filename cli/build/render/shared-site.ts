@@ -1,0 +1,47 @@
+import type { Page } from '../../../renderer/definitions/page.ts'
+import { feedSourceOf, feedTitles } from '../../../renderer/outputs/feeds/feed.ts'
+import type { Site } from '../../../renderer/render/site.ts'
+import { sha256 } from '../../output/paths.ts'
+import type { Prepared } from '../build-types.ts'
+import type { BinaryFile } from '../../content/source-memory.ts'
+import type { RenderJob } from './render-job.ts'
+
+/** Values that all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */
+export function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, 'translate'> {
+  const { settings } = site.data
+  const feeds = feedTitles(site.pages, feedSourceOf(site.collections), settings)
+  return {
+    settings,
+    chrome: site.chrome,
+    assets,
+    feeds,
+    shell: sha256(JSON.stringify([assets, settings])).slice(0, 12),
+  }
+}
+
+/** The job of rendering pages into a folder. */
+export function renderJobOf(
+  prepared: Prepared,
+  site: Omit<Site, 'translate'>,
+  pages: readonly Page[],
+  staging: string,
+): RenderJob {
+  return {
+    site,
+    catalogues: prepared.catalogues,
+    themeFile: prepared.theme.file,
+    staging,
+    folders: foldersOf(prepared.sources.copies),
+    font: pages.length > 0 ? fontOf(prepared) : null,
+  }
+}
+
+/** The first segments of the paths of copied files. */
+export function foldersOf(copies: readonly BinaryFile[]): string[] {
+  return [...new Set(copies.map(({ path }) => path.split('/')[0] ?? path))]
+}
+
+/** The font that pictures are set in; null where no pictures are wanted. */
+function fontOf({ site, theme, assets }: Prepared): string | null {
+  return site.data.settings.socialImages && theme.theme.socialImage ? assets.font : null
+}

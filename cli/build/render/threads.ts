@@ -1,0 +1,96 @@
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Page } from '../../../renderer/definitions/page.ts'
+import type { ReadText, TextFile } from '../../content/read-text.ts'
+import type { RenderJob, RenderResult } from './render-job.ts'
+import { messageOf } from '../../../renderer/definitions/message-of.ts'
+
+/** Requests to a thread. They are processed in order, each with a response. */
+export type Order =
+  | { readonly kind: 'read'; readonly files: readonly TextFile[] }
+  | { readonly kind: 'prepare'; readonly job: RenderJob }
+  | { readonly kind: 'render'; readonly pages: readonly Page[] }
+  | { readonly kind: 'end' }
+
+interface Answers {
+  readonly read: ReadText[]
+  readonly prepare: null
+  readonly render: RenderResult[]
+  readonly end: null
+}
+
+export type Answer = Answers[Order['kind']]
+
+type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>
+
+/** What a thread is started with: the file for its profile, where one is wanted. */
+export interface ThreadData {
+  readonly profile: string | null
+}
+
+interface Waiting {
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/** A thread of the same program (`entry`: its compiled worker). */
+export class Thread {
+  readonly #worker: Worker
+  readonly #waiting: Waiting[] = []
+  #failure: { readonly reason: unknown } | undefined
+
+  constructor(entry: URL, data: ThreadData) {
+    this.#worker = new Worker(entry, { workerData: data })
+    this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer))
+    this.#worker.on('error', (cause) => this.#fail(new Error(`A thread failed: ${messageOf(cause)}`, { cause })))
+    this.#worker.on('exit', (code) => this.#fail(new Error(`A thread ended with code ${code}`)))
+  }
+
+  ask<K extends Order['kind']>(order: OrderOf<K>): Promise<Answers[K]> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure) return reject(this.#failure.reason)
+      // Safe: responses arrive in the order of requests, so the type matches.
+      this.#waiting.push({ resolve: resolve as Waiting['resolve'], reject })
+      this.#worker.postMessage(order, [])
+    })
+  }
+
+  async stop(reason: unknown = new Error('The thread has been stopped')): Promise<void> {
+    this.#fail(reason)
+    await this.#worker.terminate()
+  }
+
+  /** Rejects pending and later requests with the reason. */
+  #fail(reason: unknown): void {
+    this.#failure ??= { reason }
+    for (const { reject } of this.#waiting.splice(0)) reject(reason)
+  }
+}
+
+/** The threads of one build, started when they are asked for and kept until its end. */
+export interface Threads {
+  readonly first: (count: number) => readonly Thread[]
+  readonly end: () => Promise<void>
+}
+
+/** `profile`: the folder for profiles of the threads, where they are wanted. `signal` ends them before their time. */
+export function createThreads(entry: URL | null, profile: string | null, signal?: AbortSignal): Threads {
+  const running: Thread[] = []
+  signal?.addEventListener('abort', () => {
+    for (const thread of running) void thread.stop(signal.reason)
+  })
+  const fileOf = (index: number): string | null =>
+    profile === null ? null : path.join(profile, `thread-${index + 1}.cpuprofile`)
+  return {
+    first: (count) => {
+      if (!entry) return []
+      signal?.throwIfAborted()
+      while (running.length < count) running.push(new Thread(entry, { profile: fileOf(running.length) }))
+      return running.slice(0, count)
+    },
+    end: async () => {
+      if (profile !== null) await Promise.allSettled(running.map((thread) => thread.ask({ kind: 'end' })))
+      await Promise.all(running.map((thread) => thread.stop()))
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { hasErrors } from '../../../renderer/definitions/issue.ts'
+import { withLock } from '../../output/lock.ts'
+import { relativePath, type Workspace } from '../../output/paths.ts'
+import { createProgress } from '../../terminal/progress.ts'
+import { codeHelp, issuesReport } from '../../terminal/report.ts'
+import { createSteps } from '../../terminal/steps.ts'
+import type { BuildOptions } from '../build-types.ts'
+import { buildShard } from '../build.ts'
+import type { Shard } from './shards.ts'
+
+/** `kartograf generate --shard 2/4`: renders a part of the pages for `kartograf merge`. Returns the exit code: 0, or 1 if the site has errors. */
+export async function generateShard(workspace: Workspace, options: BuildOptions, shard: Shard): Promise<number> {
+  const now = (): number => performance.now()
+  const progress = createProgress(process.stderr, now)
+  const { issues, summary } = await withLock(workspace.out, 'kartograf generate', () =>
+    buildShard(workspace, options, shard, createSteps(progress, now)),
+  ).finally(progress.end)
+  const report = issuesReport(issues, workspace.root)
+  if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
+  if (summary) {
+    const { pages, all, files } = summary
+    const folder = relativePath(process.cwd(), workspace.out)
+    process.stdout.write(
+      `Shard ${shard.number} of ${shard.of}: ${pages} of ${all} pages, ${files} files in ${folder}/, for \`kartograf merge\`\n`,
+    )
+  }
+  return hasErrors(issues) ? 1 : 0
+}

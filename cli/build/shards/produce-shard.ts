@@ -1,0 +1,60 @@
+import { hasErrors, type Issue } from '../../../renderer/definitions/issue.ts'
+import { parserInUse } from '../../../renderer/markdown/parser.ts'
+import { flushFiles, flushFolder } from '../../output/flush.ts'
+import { closeStaging, fileWriter, openStaging } from '../../output/staging.ts'
+import { publish } from '../../output/publish.ts'
+import type { Workspace } from '../../output/paths.ts'
+import { sealedValue } from '../../output/sealed.ts'
+import type { Steps } from '../../terminal/steps.ts'
+import type { BuildOptions, Prepared } from '../build-types.ts'
+import { plannedPages } from '../plan.ts'
+import { baseOf, type Running } from '../run/run.ts'
+import { renderAll } from '../render/render-all.ts'
+import { renderFailures } from '../render/render-failures.ts'
+import { pagesOfShard, SHARD_FILE, type Shard, type ShardRecord } from './shards.ts'
+import { sharedSite } from '../render/shared-site.ts'
+
+/** What came of a shard: the number of its pages, of all pages, and of its files. */
+export interface ShardSummary {
+  readonly pages: number
+  readonly all: number
+  readonly files: number
+}
+
+/** Renders the pages of a shard into a folder that `kartograf merge` takes. The folder holds pages, and nothing that is made of the whole site. */
+export async function produceShard(
+  workspace: Workspace,
+  options: BuildOptions,
+  prepared: Prepared,
+  shard: Shard,
+  steps: Steps,
+  { threads }: Running,
+): Promise<{ readonly issues: readonly Issue[]; readonly summary: ShardSummary | null }> {
+  const { out, root } = workspace
+  const shared = sharedSite(prepared)
+  const base = baseOf(prepared, shared, options, await parserInUse())
+  const all = plannedPages(prepared.site)
+  const render = pagesOfShard(all, shard)
+  const staging = openStaging(out)
+  const rendering = { workspace, options, prepared, shared, staging, intact: new Map(), watching: undefined, threads }
+  const { results } = await renderAll({ render, keep: [] }, rendering, steps)
+  const issues = renderFailures(results, prepared.site, root, prepared.theme.file)
+  if (hasErrors(issues)) {
+    closeStaging(out)
+    return { issues, summary: null }
+  }
+  const digests = new Map(render.map(({ page, digest }) => [page.route.path, digest]))
+  const pages = results.map(({ path, files, references, loads }) => {
+    const page = { digest: digests.get(path) ?? '', files, references, loads }
+    return [path, page] as const
+  })
+  const record: ShardRecord = { version: 1, shard, base, pages: Object.fromEntries(pages) }
+  fileWriter(staging)(SHARD_FILE, sealedValue(record))
+  const files = new Map([
+    [SHARD_FILE, ''],
+    ...results.flatMap((result) => result.files.map((file) => [file.path, file.hash] as const)),
+  ])
+  const flush = { files: flushFiles, folder: flushFolder }
+  await steps.wait('write', () => publish({ out, staging, files, intact: new Map(), flush }))
+  return { issues, summary: { pages: render.length, all: all.length, files: files.size } }
+}

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
+import { fileWriter } from '../../output/staging.ts'
+import { relativePath, sha256 } from '../../output/paths.ts'
+import { readSealed } from '../../output/sealed.ts'
+import type { PlannedPage } from '../plan.ts'
+import type { RenderResult } from '../render/render-job.ts'
+
+/** One of several parts of a build, each of which another machine can make: `{ number: 2, of: 4 }` is `--shard 2/4`. */
+export interface Shard {
+  readonly number: number
+  readonly of: number
+}
+
+/** A page that a shard has rendered: the digest of its value, and all that the rest of a build wants to know of it. */
+type ShardPage = Pick<RenderResult, 'files' | 'references' | 'loads'> & { readonly digest: string }
+
+export interface ShardRecord {
+  readonly version: 1
+  readonly shard: Shard
+  /** Digest of all that pages share: program, theme, settings. */
+  readonly base: string
+  readonly pages: Readonly<Record<string, ShardPage>>
+}
+
+/** The file that makes a folder a shard. */
+export const SHARD_FILE = 'shard.kartograf'
+
+/** The pages of a shard: every nth text in all its languages, since a theme may cache what translations share. */
+export function pagesOfShard(pages: readonly PlannedPage[], { number, of }: Shard): PlannedPage[] {
+  const places = new Map<string, number>()
+  return pages.filter(({ page: { route } }) => {
+    const text = `${route.collection}/${route.key}`
+    const place = places.get(text) ?? places.size
+    places.set(text, place)
+    return place % of === number - 1
+  })
+}
+
+interface Brought {
+  /** Of the pages that a shard has rendered from the same value. Their files are in the staging folder. */
+  readonly results: readonly RenderResult[]
+  readonly issues: readonly Issue[]
+}
+
+interface Bringing {
+  readonly base: string
+  readonly staging: string
+  /** Folder that paths in issues are relative to. */
+  readonly root: string
+}
+
+/** Takes over what shards have rendered. Pages that differ by now, or that no shard has, are left to be rendered. */
+export function bringShards(
+  folders: readonly string[],
+  pages: readonly PlannedPage[],
+  { base, staging, root }: Bringing,
+): Brought {
+  const expected = 'the folders of all shards, each made by `kartograf generate --shard` from these sources'
+  const issueFor = (folder: string, message: string, hint: string): Issue =>
+    issueIn(relativePath(root, folder), START, { code: 'wrong-shard', message, expected, hint })
+  const records = folders.map((folder) => ({ folder, record: readShard(folder) }))
+  const issues = records.flatMap(({ folder, record }) => {
+    if (!record) return issueFor(folder, 'this is not the whole folder of a shard', 'upload and download all its files')
+    if (record.base === base) return []
+    return issueFor(folder, 'this shard was made by another program, theme or settings', 'build it again')
+  })
+  const whole = records.flatMap(({ folder, record }) => (record ? [{ folder, record }] : []))
+  const missing = missingOf(whole.map(({ record }) => record.shard))
+  const [first = root] = folders
+  if (issues.length === 0 && missing) issues.push(issueFor(first, missing, 'give each folder once'))
+  if (issues.length > 0) return { results: [], issues }
+  const write = fileWriter(staging)
+  const results: RenderResult[] = []
+  for (const { page, digest } of pages) {
+    const found = whole.find(({ record }) => record.pages[page.route.path]?.digest === digest)
+    const made = found?.record.pages[page.route.path]
+    if (!found || !made) continue
+    const altered = made.files.find((file) => !bring(found.folder, file, write))
+    if (altered)
+      issues.push(
+        issueFor(path.join(found.folder, altered.path), 'this file is missing or altered', 'build the shard again'),
+      )
+    results.push({ path: page.route.path, ...withoutDigest(made), picture: null, variants: [], error: null, ms: 0 })
+  }
+  return { results, issues }
+}
+
+function readShard(folder: string): ShardRecord | undefined {
+  const record = readSealed(path.join(folder, SHARD_FILE)) as ShardRecord | undefined
+  return record?.version === 1 ? record : undefined
+}
+
+/** What is wrong with the numbers of the shards; undefined if each is there once. */
+function missingOf(shards: readonly Shard[]): string | undefined {
+  const of = shards[0]?.of ?? 0
+  if (shards.some((shard) => shard.of !== of)) return 'the shards are of builds with different numbers of shards'
+  const numbers = new Set(shards.map(({ number }) => number))
+  if (numbers.size < shards.length) return 'a shard is given twice'
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter((number) => !numbers.has(number))
+  return missing.length > 0 ? `of ${of} shards, ${missing.join(', ')} is missing` : undefined
+}
+
+/** Copies a file of a shard; false if it does not have the recorded bytes, or lies outside. */
+function bring(
+  folder: string,
+  { path: file, hash }: ShardPage['files'][number],
+  write: ReturnType<typeof fileWriter>,
+): boolean {
+  const isInside = !path.posix.normalize(file).startsWith('..') && !path.isAbsolute(file)
+  const source = path.join(folder, file)
+  if (!isInside || !existsSync(source)) return false
+  const bytes = readFileSync(source)
+  if (sha256(bytes) !== hash) return false
+  write(file, bytes)
+  return true
+}
+
+function withoutDigest({ files, references, loads }: ShardPage): Omit<ShardPage, 'digest'> {
+  return { files, references, loads }
+}

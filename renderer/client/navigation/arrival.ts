@@ -1,0 +1,24 @@
+import { whenIdle } from '../idle.ts'
+
+/** Parts of the page that have not been laid out yet, and the blocks of a long text. */
+const WAITING = ':is(main > *, body > footer, [data-parts] > *):not([data-arrived])'
+/** How many blocks of a long text arrive together. */
+const BLOCKS = 6
+
+/**
+ * Lays out the parts below the fold when idle. The theme's style sheet skips a part as long as the root has `data-arriving` and the part
+ * lacks `data-arrived`. One part at a time, so that a tap never waits for the layout of a long page. A target further down needs the whole
+ * page at once.
+ */
+export function arrive(window: Window, isWhole: boolean): void {
+  const { documentElement: root } = window.document
+  root.toggleAttribute('data-arriving', !isWhole)
+  const next = (): void => {
+    const parts = [...root.querySelectorAll(WAITING)]
+    if (!parts[0]) return root.removeAttribute('data-arriving')
+    for (const part of parts.slice(0, parts[0].matches('[data-parts] *') ? BLOCKS : 1))
+      part.setAttribute('data-arrived', '')
+    whenIdle(window, next)
+  }
+  if (!isWhole) whenIdle(window, next)
+}

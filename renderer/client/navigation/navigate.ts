@@ -1,0 +1,161 @@
+import type { ClientData } from '../../definitions/client-data.ts'
+import { RELOAD_KEY } from '../../definitions/stored.ts'
+import { arrive } from './arrival.ts'
+import { decode } from '../decode.ts'
+import { keepFields, readFields } from '../forms.ts'
+import { isPage, isSamePage } from '../links.ts'
+import { Fatal } from '../middleware.ts'
+import type { Ending, Outcome } from './outcome.ts'
+import { focus, type Places, type Way } from './places.ts'
+import { allowReload } from './reload-guard.ts'
+import { messagePage, partsOf, show, type Shown } from './show.ts'
+import type { Status } from '../status.ts'
+import type { SessionStore } from '../store.ts'
+import { transition } from './transition.ts'
+
+/** Maximum number of redirects in a row; more are taken for a loop. */
+const MOST_REDIRECTS = 5
+
+/** What a navigation needs from the other parts of the runtime. */
+interface Runtime {
+  readonly data: ClientData
+  readonly places: Places
+  readonly status: Status
+  readonly store: SessionStore
+  readonly outcomeOf: (url: URL) => Promise<Outcome>
+  /** Hooks around the replacement of the page: islands, observers, menus. */
+  readonly before: () => void
+  readonly after: () => void
+  readonly report: (error: unknown) => void
+}
+
+type Visit = (url: URL, way: Way) => Promise<void>
+
+interface Navigation {
+  readonly visit: Visit
+  /** The URL of the page that is shown. While going back, it differs from that of the document. */
+  readonly shown: () => URL
+  /** Aborts the navigation in progress, if any. */
+  readonly cancel: () => void
+  /** Loads a document and keeps what was typed into this one. */
+  readonly load: (url: URL, way: Way) => void
+  /** A part of the page does not work: reloads the page if that may help, and shows a message otherwise. */
+  readonly mend: (mayHelp: boolean) => void
+}
+
+/** Navigation without document loads. Every failure leads to a document load or a visible message. */
+export function createNavigation(window: Window, runtime: Runtime): Navigation {
+  const { document, location } = window
+  const { data, places, status, store } = runtime
+  let shown = new URL(location.href)
+  /** The current navigation. Results of earlier ones are dropped. */
+  let latest = 0
+
+  const visit: Visit = async (url, way) => {
+    const turn = (latest += 1)
+    status.busy()
+    try {
+      const { ending, url: end } = await follow(url)
+      if (turn === latest) await perform(ending, end, way)
+    } catch (error) {
+      if (turn === latest) await fail(error, url, way)
+    }
+    if (turn === latest) status.idle()
+  }
+
+  const follow = async (start: URL): Promise<{ ending: Ending; url: URL }> => {
+    let url = start
+    for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
+      const outcome = await runtime.outcomeOf(url)
+      if (outcome.kind !== 'redirect') return { ending: outcome, url }
+      url = outcome.to
+      if (url.origin !== location.origin || !isPage(url.pathname, data.locale)) return { ending: { kind: 'load' }, url }
+    }
+    throw new Fatal('Redirect loop')
+  }
+
+  const perform = async (ending: Ending, url: URL, way: Way): Promise<void> => {
+    if (ending.kind === 'load') return loadDocument(url, way)
+    if (ending.kind === 'missing') return putFile('404', url, way)
+    return put(ending.kind === 'show' ? ending.payload : messageAt(url, data.texts.refused), url, way)
+  }
+
+  const messageAt = ({ pathname }: URL, text: string): Shown =>
+    messagePage(
+      text.replace('{path}', () => decode(pathname)),
+      data,
+      pathname,
+    )
+
+  const put = async (page: Shown, url: URL, way: Way): Promise<void> => {
+    const turn = latest
+    await transition(window, () => {
+      // Another navigation may have started before the transition.
+      if (turn !== latest) return
+      // Before the islands are unmounted, with what was typed into them.
+      places.leave()
+      runtime.before()
+      arrive(window, way === 'traverse' || url.hash !== '')
+      show(page, document)
+      shown = url
+      const main = document.querySelector('main')
+      if (main) focus(main)
+      places.enter(url, way)
+      runtime.after()
+      status.say(document.title)
+    })
+  }
+
+  const fail = async (error: unknown, url: URL, way: Way): Promise<void> => {
+    if (error instanceof Fatal) {
+      window.reportError(error)
+      return putFile('error', url, way)
+    }
+    runtime.report(error)
+    if (mayLoad(url)) loadDocument(url, way)
+    else status.fail(url.href, data.texts.failed)
+  }
+
+  const mayLoad = ({ pathname }: URL): boolean => window.navigator.onLine && allowReload(pathname, store, Date.now())
+
+  const mend = (mayHelp: boolean): void => {
+    const hasFiles = document.querySelector<HTMLInputElement>('main [type=file]')?.value
+    // Selected files would be lost, and without storage the page would reload endlessly.
+    if (mayHelp && !hasFiles && mayLoad(shown) && store.keeps(RELOAD_KEY)) loadDocument(shown, 'replace')
+    else status.fail(shown.href, data.texts.incomplete)
+  }
+
+  /** Shows the not-found or error page, or only its text if it cannot be loaded. */
+  const putFile = async (name: '404' | 'error', url: URL, way: Way): Promise<void> => {
+    const turn = latest
+    const response = await window.fetch(`${SITE_BASE}/${data.locale}/${name}.html`).catch(() => null)
+    const file = response?.ok ? partsOf(await response.text()) : null
+    if (turn !== latest) return
+    // If the header differs, let the host respond.
+    if (name === '404' && file && file.shell !== document.documentElement.dataset['shell'])
+      return loadDocument(url, way)
+    const { texts } = data
+    const message = messageAt(url, name === '404' ? texts.missing : (file?.title ?? texts.failed))
+    return put({ ...message, ...file, head: message.head + (file?.tags ?? '') }, url, way)
+  }
+
+  const loadDocument = (url: URL, way: Way): void => {
+    keepFields(store, shown.pathname, readFields(document))
+    if (!isSamePage(url, location)) return way === 'replace' ? location.replace(url) : location.assign(url)
+    // If only the hash differs, the browser would scroll instead of loading the document.
+    window.history.replaceState(window.history.state, '', url)
+    location.reload()
+  }
+
+  return {
+    visit,
+    shown: () => shown,
+    load: loadDocument,
+    mend,
+    cancel: () => {
+      latest += 1
+      status.idle()
+      shown = new URL(location.href)
+    },
+  }
+}

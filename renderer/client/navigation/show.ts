@@ -1,0 +1,92 @@
+import type { ClientData } from '../../definitions/client-data.ts'
+import type { Payload } from '../../definitions/payload.ts'
+import { showNotFoundPath } from '../not-found.ts'
+import { useSheets } from './sheets.ts'
+import { trusted } from '../trusted.ts'
+
+/** The parts of a payload that are needed to show a page. */
+export type Shown = Pick<Payload, 'path' | 'body' | 'head' | 'main' | 'slots'> & Partial<Pick<Payload, 'styles'>>
+
+/** Replaces the current page: head, main, and page-specific parts of header and footer. */
+export function show(page: Shown, document: Document): void {
+  replaceHead(page.head, document)
+  useSheets(page, document)
+  for (const [name, value] of Object.entries(page.body)) document.body.setAttribute(name, value)
+  for (const slot of document.querySelectorAll('site-slot')) {
+    // A message page has none: the languages of the previous page would be wrong.
+    slot.innerHTML = trusted(page.slots[slot.getAttribute('name') as string] ?? '')
+  }
+  const main = document.querySelector('main')
+  if (main) main.outerHTML = trusted(page.main)
+  showNotFoundPath(document, page.path)
+  markCurrent(page.path, document)
+  markGroup(page.body['data-section'] ?? '', document)
+}
+
+/** The head tags of the page, from its title on. Tags added by extensions and `watch` are kept. */
+const PAGE_TAGS = 'title ~ :not(style, [rel=stylesheet], [src])'
+
+function replaceHead(markup: string, { head }: Document): void {
+  const title = head.querySelector('title')
+  for (const tag of head.querySelectorAll(PAGE_TAGS)) tag.remove()
+  if (title) title.outerHTML = trusted(markup)
+}
+
+/** Same rule as in `renderer/current.ts`, so that navigations and document loads produce the same header. */
+function markCurrent(path: string, document: Document): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a:not(main a)')) {
+    if (link.ariaCurrent === 'page') link.ariaCurrent = null
+    if (link.getAttribute('href') === path) link.ariaCurrent ??= 'page'
+  }
+}
+
+function markGroup(section: string, document: Document): void {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
+    const isCurrent = group.dataset['group'] === section
+    group.toggleAttribute('data-current', isCurrent)
+    const control = group.querySelector(':scope > button, :scope > details > summary')
+    if (control) control.ariaCurrent = isCurrent ? 'true' : null
+  }
+}
+
+/** The parts of a document that make up a page. */
+interface Parts extends Pick<Shown, 'body' | 'main' | 'slots'> {
+  readonly shell: string | undefined
+  readonly title: string
+  /** Other tags of the head. */
+  readonly tags: string
+}
+
+/** The parts of a not-found or error document; null if it is not from this site. */
+export function partsOf(html: string): Parts | null {
+  const { body, documentElement, head, title } = new DOMParser().parseFromString(trusted(html), 'text/html')
+  const main = body.querySelector('main')
+  if (!main) return null
+  const slots = [...body.querySelectorAll('site-slot')]
+  return {
+    shell: documentElement.dataset['shell'],
+    title,
+    tags: [...head.querySelectorAll(PAGE_TAGS)].map((tag) => tag.outerHTML).join(''),
+    body: Object.fromEntries([...body.attributes].map(({ name, value }) => [name, value])),
+    main: main.outerHTML,
+    slots: Object.fromEntries(slots.map((slot) => [slot.getAttribute('name'), slot.innerHTML])),
+  }
+}
+
+type MessageFrame = Pick<ClientData, 'message' | 'tone'>
+
+/** A page without a file: a heading in the frame that the document provides. */
+export function messagePage(heading: string, { message: frame, tone }: MessageFrame, path: string): Shown {
+  const text = escape(heading)
+  return {
+    path,
+    body: { 'data-tone': tone, 'data-section': 'error', 'data-area': 'error' },
+    head: `<title>${text}</title><meta name="robots" content="noindex">`,
+    main: frame.replace('{text}', () => text),
+    slots: {},
+  }
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

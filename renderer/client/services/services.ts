@@ -1,0 +1,87 @@
+import { DIALOG_ID, type ServiceData } from '../../services/service-data.ts'
+import { type Consent, forget, openConsent } from './consent.ts'
+import { embed, scriptLoader } from './embeds.ts'
+
+/**
+ * Asks visitors about services, and loads what they have agreed to. One module for each document of a site with services, loaded after the page;
+ * pages that are shown later come under it too.
+ */
+export async function startServices(window: Window): Promise<void> {
+  const { document } = window
+  const dialog = document.getElementById(DIALOG_ID)
+  if (!(dialog instanceof HTMLDialogElement)) return
+  const services = JSON.parse(dialog.dataset['services'] ?? '[]') as ServiceData[]
+  const scripts = services.filter(({ kind }) => kind === 'script')
+  const load = scripts.length > 0 ? scriptLoader(document, services) : undefined
+  const changed = (withdrawn: readonly string[]): void => {
+    for (const name of withdrawn) forgetService(name)
+    // Code that runs cannot be stopped in any other way.
+    if (withdrawn.length > 0) window.location.reload()
+    else apply()
+  }
+  const forgetService = (name: string): void => {
+    const service = services.find((one) => one.name === name)
+    if (service) forget(service, { local: window.localStorage, session: window.sessionStorage })
+  }
+  const consent = await openConsent(services, Number(dialog.dataset['revision']), changed)
+  const mayShow = ({ name, consent: isAsked }: ServiceData): boolean => !isAsked || consent.has(name)
+
+  function apply(): void {
+    for (const service of services.filter(mayShow)) {
+      if (service.src !== undefined) load?.(service.src)
+      else for (const place of waiting(document, service.name)) embed(place, service.kind)
+    }
+    for (const control of document.querySelectorAll('[data-needs-services][hidden]')) control.removeAttribute('hidden')
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (target.closest('[data-service-settings]')) openSettings(dialog, consent)
+    const button = target.closest<HTMLElement>('[data-show]')
+    const place = button?.closest<HTMLElement>('[data-service]')
+    if (button && place) showIn(place, button.dataset['show'] === 'always', services, consent)
+  })
+  dialog.addEventListener('submit', (event) => {
+    const names = chosen(dialog, (event.submitter as HTMLButtonElement | null)?.value)
+    if (names) consent.agree(names)
+  })
+  // A navigation replaces the main part.
+  new MutationObserver(apply).observe(document.body, { childList: true, subtree: true })
+  apply()
+  // What is shown in a page asks in its place; scripts have none. Nobody is interrupted: the page can be used meanwhile.
+  if (scripts.some(({ consent: isAsked }) => isAsked) && !consent.isDecided()) dialog.setAttribute('open', '')
+}
+
+function waiting(document: Document, service: string): Iterable<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>(`[data-service="${service}"]:not([data-shown])`)
+}
+
+/** Shows what a visitor has asked for in its place, and keeps the focus there. */
+function showIn(place: HTMLElement, isForAll: boolean, services: readonly ServiceData[], consent: Consent): void {
+  const { service: name = '' } = place.dataset
+  const kind = services.find((one) => one.name === name)?.kind
+  if (!kind) return
+  const shown = embed(place, kind)
+  shown.tabIndex = 0
+  shown.focus()
+  if (isForAll) consent.agree([...services.map((one) => one.name).filter(consent.has), name])
+}
+
+function openSettings(dialog: HTMLDialogElement, consent: Consent): void {
+  for (const box of boxesOf(dialog)) box.checked = consent.has(box.name)
+  // It may be open beside the page.
+  dialog.close()
+  dialog.showModal()
+}
+
+/** The services that a visitor has chosen with a button; undefined if the dialog was closed without a choice. */
+function chosen(dialog: HTMLDialogElement, button: string | undefined): string[] | undefined {
+  const boxes = boxesOf(dialog)
+  if (button === 'accept') return boxes.map(({ name }) => name)
+  if (button === 'save') return boxes.filter(({ checked }) => checked).map(({ name }) => name)
+  return button === 'reject' ? [] : undefined
+}
+
+function boxesOf(dialog: HTMLDialogElement): HTMLInputElement[] {
+  return [...dialog.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+}

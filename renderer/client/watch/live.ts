@@ -1,0 +1,69 @@
+import { keepFields, readFields } from '../forms.ts'
+import { showIssues, type LiveIssue } from './live-overlay.ts'
+import { showRibbon } from './live-ribbon.ts'
+import { sessionStore } from '../store.ts'
+
+/**
+ * Used only in `watch`: reloads the page when it has changed, shows issues of the content over it, marks pages that visitors do not see,
+ * and logs errors that visitors do not see either.
+ */
+type Message = { revision: number } & (
+  | { type: 'reload'; pages: string[] }
+  | { type: 'styles'; swaps: [from: string, to: string][] }
+  | { type: 'issues'; issues: LiveIssue[]; text: string }
+  | { type: 'ribbon'; text: string | null }
+  | { type: 'fine' }
+)
+
+/** The last message that this page knows of. What is sent while it loads, it learns when it connects. */
+let since = document.querySelector<HTMLElement>('[data-watch-revision]')?.dataset['watchRevision'] ?? ''
+
+let events = listen()
+
+// Tells the server which page is open, so that it is rendered first.
+window.navigation?.addEventListener('currententrychange', () => {
+  if (new URL(events.url).searchParams.get('page') === window.location.pathname) return
+  events.close()
+  showRibbon(null)
+  events = listen()
+})
+
+function listen(): EventSource {
+  const query = new URLSearchParams({ page: window.location.pathname, since })
+  const source = new EventSource(`/__watch/events?${query}`)
+  source.addEventListener('message', (event: MessageEvent<string>) => receive(JSON.parse(event.data) as Message))
+  return source
+}
+
+function receive(message: Message): void {
+  since = String(message.revision)
+  if (message.type === 'ribbon') return showRibbon(message.text)
+  showIssues(message.type === 'issues' ? message : null)
+  if (message.type === 'styles') for (const [from, to] of message.swaps) swapStyles(from, to)
+  if (message.type === 'reload' && message.pages.includes(window.location.pathname)) reload()
+  else if (message.type === 'reload' || message.type === 'styles') window.dispatchEvent(new Event('site:changed'))
+}
+
+/** Keeps what has been typed, as a reload after a failed navigation does; the runtime keeps the scroll position itself. */
+function reload(): void {
+  keepFields(
+    sessionStore(() => window.sessionStorage),
+    window.location.pathname,
+    readFields(document),
+  )
+  window.location.reload()
+}
+
+window.addEventListener('site:fault', (event) => console.error((event as CustomEvent<unknown>).detail))
+
+/** Replaces the old style sheet once the new one has loaded, so that the page is never unstyled. */
+function swapStyles(from: string, to: string): void {
+  for (const old of document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href="${from}"]`)) {
+    const fresh = document.createElement('link')
+    fresh.rel = 'stylesheet'
+    fresh.href = to
+    fresh.media = old.media
+    fresh.addEventListener('load', () => old.remove())
+    old.after(fresh)
+  }
+}

@@ -1,0 +1,62 @@
+import { label, perLocale, text } from '../fields/text.ts'
+import { z } from '../fields/kind.ts'
+
+const colour = () =>
+  text()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #031019')
+    .meta({ 'x-kind': 'colour', examples: ['#031019'] })
+
+const footerLink = () =>
+  z.strictObject({ title: text().describe('Label of the link.'), url: text().describe('Where it leads.') })
+
+/** `content/footer.yaml`. */
+export const footerSchema = z.strictObject({
+  bgColor: colour().optional().describe('Colour of the footer; too little contrast is an error.'),
+  phone: text().optional().describe('Telephone number in the footer, if it differs from the settings.'),
+  email: text().optional().describe('Email address in the footer, if it differs.'),
+  logos: z
+    .array(
+      z.strictObject({
+        img: text().describe('File of `content/static/`.'),
+        alt: label().describe('Alternative text of the picture.'),
+        url: text().optional().describe('Where it leads.'),
+        class: text().optional().describe('Style: `seal` for a round one.'),
+      }),
+    )
+    .default([])
+    .describe('Certificates and the like.'),
+  languages: perLocale(
+    z.strictObject({
+      claim: text().optional().describe('One sentence about the company.'),
+      badges: z.array(text()).default([]).describe('Certificates and locations, in a few words each.'),
+      links: z
+        .array(
+          z.strictObject({
+            title: text().describe('Heading of the column.'),
+            links: z.array(footerLink()).describe('Its links.'),
+          }),
+        )
+        .default([])
+        .describe('Columns of links.'),
+      legal: z.array(footerLink()).default([]).describe('Imprint, privacy and the like.'),
+      notes: z
+        .record(text(), text())
+        .default({})
+        .describe('Further texts, by names that the theme defines, `{ prices: "All prices exclude VAT." }`.'),
+    }),
+  ).describe('Its texts in each language.'),
+})
+export type FooterData = z.infer<typeof footerSchema>
+
+/** `content/redirects.yaml`: old path → new path or URL. Paths include the language prefix. */
+export const redirectsSchema = z
+  .record(text(), text())
+  .describe('Old paths with their new path or URL, both with the language.')
+  .meta({ examples: [{ '/de/kontakt': '/de/company/contact/' }] })
+
+/** `content/topics.yaml`: the terms that entries may use, by kind (`topics`, `tags`, …), with their names. */
+export const taxonomySchema = z
+  .record(text(), z.record(text(), perLocale(text())))
+  .describe('Terms that entries may use, by kind and key, with their names in each language.')
+  .meta({ examples: [{ topics: { cloud: { de: 'Cloud', en: 'Cloud' } } }] })
+export type Taxonomy = z.infer<typeof taxonomySchema>
