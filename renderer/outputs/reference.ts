@@ -122,14 +122,17 @@ const FORM_KINDS: Readonly<Record<Exclude<FieldKind, 'choice'>, string>> = {
   consent: 'box to tick',
 }
 
-function formChapter({ name, fields, files, subject }: FormFields): string[] {
+/** What the page fills in: the path of a page, or the key of an entry. */
+const ABOUT_PAGE = 'path of the page that the form is about, filled in by the page | no | '
+const ABOUT_ENTRY = 'key of the entry that the form is about, filled in by the page | no | 255'
+
+function formChapter({ name, fields, files, subject, isAboutPage }: FormFields): string[] {
   const rows = fields.map(
     (field) =>
       `| ${code(field.name)} | ${kindOf(field)} | ${neededOf(field)} | ${field.kind === 'consent' ? '' : field.maxLength} |`,
   )
   const attached = files === undefined ? [] : [`| ${code(files)} | files | yes | as in the settings |`]
-  const hidden =
-    subject === undefined ? [] : [`| ${code(subject)} | set by the page: what the form is about | no | 255 |`]
+  const hidden = subject === undefined ? [] : [`| ${code(subject)} | ${isAboutPage ? ABOUT_PAGE : ABOUT_ENTRY} |`]
   return [
     `### \`${name}\``,
     `Settings: \`forms.${settingOf(name)}\` in \`site.yaml\`. Words: \`form.label.…\` and \`form.error.…\` in \`i18n/messages/\`.`,
