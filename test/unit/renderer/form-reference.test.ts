@@ -22,10 +22,8 @@ function rowsOf(form: FormFields): string[] {
     },
   })
   const reference = referenceOf({ collections: [], sections: [], forms: [definition] })
-  return reference
-    .split('### `tour-request`')[1]
-    ?.split('\n')
-    .filter((line) => line.startsWith('| `'))
+  const [, chapter = ''] = reference.split(/### `tour-request`|## Data files/)
+  return chapter.split('\n').filter((line) => line.startsWith('| `'))
 }
 
 test('the reference of a form has what each field takes and when it is needed', () => {
