@@ -5,7 +5,12 @@ import path from 'node:path'
 
 /** Modules imported by name from themes, hosts or the theme compiler; their dependencies are included. */
 const PUBLIC = ['renderer/index', 'renderer/client', 'cli/receiver/entry']
-const INNER = ['i18n/locales', ...['edit', 'hydrate', 'live', 'main', 'root'].map((name) => `renderer/client/${name}`)]
+const INNER = [
+  'i18n/locales',
+  ...['edit/edit', 'hydrate', 'main', 'root', 'services/services', 'watch/live'].map(
+    (name) => `renderer/client/${name}`,
+  ),
+]
 
 /** Compiles the modules of `tool` into `stage`, and removes unreachable ones: TypeScript also emits modules used only for types. */
 export function emitModules(tool, stage) {
