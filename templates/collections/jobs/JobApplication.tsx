@@ -32,7 +32,6 @@ export function JobApplication({ job, context }: Props): ReactNode {
       <div className="form-panel">
         <Island
           name="ApplicationForm"
-          when="idle"
           apart
           props={{ ...formProps(applicationForm, form, context) }}
           context={context}

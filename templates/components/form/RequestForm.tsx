@@ -30,13 +30,7 @@ export function RequestForm({ endpoint, subject, day, person, context }: Props):
   return (
     <>
       <div className="form-panel">
-        <Island
-          name="EventForm"
-          when="idle"
-          apart
-          props={{ ...formProps(eventRequestForm, page, context) }}
-          context={context}
-        />
+        <Island name="EventForm" apart props={{ ...formProps(eventRequestForm, page, context) }} context={context} />
       </div>
       <FormWays person={person} email={email} context={context} />
     </>
