@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 
-/** A compressed copy of a file, made with the site. */
-interface Copy {
+/** A compressed copy of a file. */
+export interface Copy {
   /** What follows the name of the file. */
   readonly ending: '.br' | '.gz'
   readonly headers: Readonly<Record<string, string>>
@@ -27,17 +26,15 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const
 
-/** The copy that the browser prefers of those beside a file; undefined if there is none, or if a part of the file was asked for. */
-export function copyFor({ headers }: IncomingMessage, file: string): Copy | undefined {
+/** The copies of a file that a browser takes, the one that it prefers first; none if a part of the file was asked for. */
+export function copiesFor({ headers }: IncomingMessage, file: string): readonly Copy[] {
   const type = TYPES[path.extname(file)]
-  if (type === undefined || headers.range !== undefined || file.includes('\0')) return undefined
+  if (type === undefined || headers.range !== undefined || file.includes('\0')) return []
   const accepted = acceptedIn(headers['accept-encoding'] ?? '')
-  const found = ENCODINGS.find(({ name, ending }) => accepted.has(name) && isFile(file + ending))
-  if (!found) return undefined
-  return {
-    ending: found.ending,
-    headers: { 'Content-Type': type, 'Content-Encoding': found.name, Vary: 'Accept-Encoding' },
-  }
+  return ENCODINGS.filter(({ name }) => accepted.has(name)).map(({ name, ending }) => ({
+    ending,
+    headers: { 'Content-Type': type, 'Content-Encoding': name, Vary: 'Accept-Encoding' },
+  }))
 }
 
 /** The encodings of an `Accept-Encoding`, except those refused by `q=0`. */
@@ -46,8 +43,4 @@ function acceptedIn(header: string): ReadonlySet<string> {
   return new Set(
     parts.filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => (part.split(';')[0] ?? '').trim()),
   )
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true
 }
