@@ -312,7 +312,7 @@ test('two processes on one data folder deliver each request once', async () => {
 })
 
 test('the data folder never holds more than it may, and who has no room is told another way', async () => {
-  const { url } = await serve({ FORMS_DISK_MEGABYTES: '2' })
+  const { url } = await serve({ FORMS_DISK_MEGABYTES: '3' })
   const sent = async (submission: string): Promise<number> =>
     (await send(url, application([pdf(900_000)], { submission }))).status
   const statuses = [await sent('a'), await sent('b'), ...(await Promise.all(['c', 'd', 'e'].map(sent)))]

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { isRegularFile } from '../content/decode.ts'
 import { textTypeOf } from './media-types.ts'
 
-/** A compressed copy of a file, made with the site. */
-interface Copy {
+/** A compressed copy of a file. */
+export interface Copy {
   /** Suffix of the file name. */
   readonly ending: '.br' | '.gz'
   readonly headers: Readonly<Record<string, string>>
@@ -14,17 +13,15 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const
 
-/** The compressed copy beside a file that the browser prefers; undefined if there is none, or if a range is requested. */
-export function copyFor({ headers }: IncomingMessage, file: string): Copy | undefined {
+/** The compressed copies of a file that a browser accepts, in order of preference; none if a range is requested. */
+export function copiesFor({ headers }: IncomingMessage, file: string): readonly Copy[] {
   const type = textTypeOf(file)
-  if (type === undefined || headers.range !== undefined || file.includes('\0')) return undefined
+  if (type === undefined || headers.range !== undefined || file.includes('\0')) return []
   const accepted = acceptedIn(headers['accept-encoding'] ?? '')
-  const found = ENCODINGS.find(({ name, ending }) => accepted.has(name) && isRegularFile(file + ending))
-  if (!found) return undefined
-  return {
-    ending: found.ending,
-    headers: { 'Content-Type': type, 'Content-Encoding': found.name, Vary: 'Accept-Encoding' },
-  }
+  return ENCODINGS.filter(({ name }) => accepted.has(name)).map(({ name, ending }) => ({
+    ending,
+    headers: { 'Content-Type': type, 'Content-Encoding': name, Vary: 'Accept-Encoding' },
+  }))
 }
 
 /** The encodings of an `Accept-Encoding`, except those refused by `q=0`. */

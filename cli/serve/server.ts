@@ -2,6 +2,7 @@ import http from 'node:http'
 import { MendableError } from '../program.ts'
 import type { MountedReceiver } from '../receiver/mount.ts'
 import { currentBase } from './current-base.ts'
+import { copiesOnRequest, type CopiesOnRequest } from './copies-on-request.ts'
 import { compress, failed, guard, wellFormed } from './guards.ts'
 import { currentRules } from './hosts/hosts.ts'
 import { HOST, type Middleware, type ServerOptions } from './server-options.ts'
@@ -28,7 +29,8 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     throw error
   })
   const base = currentBase(options.out)
-  const answer = inTurn(...handlersOf(options, base, receiver))
+  const copies = options.uncached ? undefined : copiesOnRequest(options.out)
+  const answer = inTurn(...handlersOf(options, base, receiver, copies))
   server.on('request', (request, response) => {
     // During shutdown, an open connection gets one more response.
     if (!server.listening) response.shouldKeepAlive = false
@@ -40,12 +42,17 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
   })
   return {
     url: `http://${HOST}:${port}${base()}/`,
-    close: () => finish(server, receiver),
+    close: () => finish(server, receiver).finally(() => copies?.remove()),
   }
 }
 
 /** The request handlers, in order. */
-function handlersOf(options: ServerOptions, base: () => string, receiver: MountedReceiver | undefined): Middleware[] {
+function handlersOf(
+  options: ServerOptions,
+  base: () => string,
+  receiver: MountedReceiver | undefined,
+  copies: CopiesOnRequest | undefined,
+): Middleware[] {
   const rules = currentRules(options.as ?? 'cloudflare', options.out, base)
   return [
     guard,
@@ -56,7 +63,7 @@ function handlersOf(options: ServerOptions, base: () => string, receiver: Mounte
     belowBase(base),
     ...(options.before ? [options.before] : []),
     compress(),
-    files(options, rules, base),
+    files(options, rules, base, copies),
     notFound(options, rules, base),
   ]
 }

@@ -4,7 +4,8 @@ import send from 'send'
 import { existsSync, readFileSync } from 'node:fs'
 import { failed, refuse } from './guards.ts'
 import type { HostRules } from './hosts/rules.ts'
-import { copyFor } from './precompressed.ts'
+import type { CopiesOnRequest } from './copies-on-request.ts'
+import { copiesFor, type Copy } from './precompressed.ts'
 import { HOST, type Middleware, type ServerOptions } from './server-options.ts'
 import { isRegularFile } from '../content/decode.ts'
 
@@ -50,23 +51,39 @@ function withSlash(out: string, pathname: string, search: string, base: string):
 /** A dot folder that hosts publish, RFC 8615. Others that may be in an output, such as `.git/`, are hidden. */
 const WELL_KNOWN = '/.well-known/'
 
-export function files({ out, uncached }: ServerOptions, rules: () => HostRules, base: () => string): Middleware {
+/** Sends files. Texts are sent as their compressed copies, those beside them or else `copies`. */
+export function files(
+  { out, uncached }: ServerOptions,
+  rules: () => HostRules,
+  base: () => string,
+  copies: CopiesOnRequest | undefined,
+): Middleware {
   return (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?')
     const shown = decoded(base() + pathname)
     if (rules().isHidden(shown)) return next()
     const dotfiles = pathname.startsWith(WELL_KNOWN) ? 'allow' : 'ignore'
     const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname
-    const copy = copyFor(request, path.join(out, decoded(file)))
-    send(request, copy ? file + copy.ending : pathname, { root: out, cacheControl: false, dotfiles })
-      .on('headers', () => setHeaders(response, { ...copy?.headers, ...rules().headers(shown) }, uncached))
-      .on('directory', next)
-      .on('error', (error: HttpError) => {
-        if (error.status === 416) refuse(response, 416, 'The file does not have this range.')
-        else if (error.status < 500) next()
-        else failed(response, error)
-      })
-      .pipe(response)
+    const reply = (root: string, copy?: Copy): void => {
+      send(request, copy ? file + copy.ending : pathname, { root, cacheControl: false, dotfiles })
+        .on('headers', () => setHeaders(response, { ...copy?.headers, ...rules().headers(shown) }, uncached))
+        .on('directory', next)
+        .on('error', (error: HttpError) => {
+          if (error.status === 416) refuse(response, 416, 'The file does not have this range.')
+          else if (error.status < 500) next()
+          else failed(response, error)
+        })
+        .pipe(response)
+    }
+    const name = decoded(file)
+    const wanted = copiesFor(request, name)
+    const beside = wanted.find(({ ending }) => isRegularFile(path.join(out, name + ending)))
+    const [first] = wanted
+    if (beside || !first || !copies) return reply(out, beside)
+    copies.folderOf(path.posix.normalize(name.slice(1)), first.ending).then(
+      (folder) => (folder === undefined ? reply(out) : reply(folder, first)),
+      (error: unknown) => failed(response, error),
+    )
   }
 }
 

@@ -424,7 +424,7 @@ describe('a table of four columns in a text', () => {
     const context = await browser.newContext({ baseURL: bases.sections, viewport: { width, height: 900 } })
     const page = await context.newPage()
     await page.goto('/de/posts/full/')
-    const found = await page.locator('.prose-table.records').evaluate((table) => ({
+    const found = await page.getByRole('group', { name: 'Tabelle: Ebene' }).evaluate((table) => ({
       display: getComputedStyle(table.querySelector('tbody tr') as HTMLElement).display,
       scrolls: table.scrollWidth > table.clientWidth,
     }))

@@ -18,7 +18,7 @@ export function FormPanel({ island, form, page, person, context }: Props): React
   return (
     <>
       <div className="form-panel">
-        <Island name={island} when="idle" apart props={{ ...formProps(form, page, context) }} context={context} />
+        <Island name={island} apart props={{ ...formProps(form, page, context) }} context={context} />
       </div>
       <FormWays person={person} email={page.email} context={context} />
     </>

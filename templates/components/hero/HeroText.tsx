@@ -18,7 +18,7 @@ export function HeroText({ heading, lead, actions, context }: Props): ReactNode 
   return (
     <div className="hero-text">
       <Breadcrumb context={context} />
-      <h1 className="hero-text-heading" id="page-title">
+      <h1 id="page-title">
         <Sentences text={headline(heading, context.locale)} />
       </h1>
       {lead && <p className="hero-text-lead lead">{context.markdown(lead)}</p>}

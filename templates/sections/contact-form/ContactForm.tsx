@@ -22,7 +22,7 @@ function ContactForm({ section, context }: Props): ReactNode {
     <>
       {endpoint !== null && (
         <div className="form-panel">
-          <Island name="ContactForm" when="idle" apart props={propsOf(endpoint, context)} context={context} />
+          <Island name="ContactForm" apart props={propsOf(endpoint, context)} context={context} />
         </div>
       )}
       <div className={endpoint === null ? 'form-panel' : undefined}>

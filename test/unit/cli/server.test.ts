@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { request } from 'node:http'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startServer } from '../../../cli/serve/server.ts'
 import { writeFiles } from './temporary.ts'
 
+const { BROTLI_PARAM_QUALITY } = constants
 const out = mkdtempSync(path.join(tmpdir(), 'site-unit-'))
 let server: Awaited<ReturnType<typeof startServer>>
 
@@ -35,6 +37,65 @@ function ask(
     call.on('error', reject).end()
   })
 }
+
+/** What an answer sends, and how it is compressed. */
+function bytesOf(target: string, encodings: string, headers: Readonly<Record<string, string>> = {}): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const asked = { path: target, headers: { 'accept-encoding': encodings, ...headers } }
+    const call = request(server.url, asked, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) }),
+      )
+    })
+    call.on('error', reject).end()
+  })
+}
+
+interface Sent {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+}
+
+describe('a text without compressed copies', () => {
+  const words = (seed: number): string =>
+    Array.from({ length: 4000 }, (_, index) => `${(index * seed) % 977} `).join('')
+
+  test('is compressed as well as it goes, once', async () => {
+    writeFiles(out, { 'de/words/index.html': words(31) })
+    const { headers, bytes } = await bytesOf('/de/words/', 'gzip, br')
+    expect([headers['content-encoding'], headers['vary'], headers['content-type']]).toEqual([
+      'br',
+      'Accept-Encoding',
+      'text/html; charset=utf-8',
+    ])
+    expect(brotliDecompressSync(bytes).toString()).toBe(words(31))
+    expect(bytes.length).toBeLessThan(brotliCompressSync(words(31), { params: { [BROTLI_PARAM_QUALITY]: 5 } }).length)
+    expect((await bytesOf('/de/words/', 'gzip, br')).bytes.equals(bytes)).toBe(true)
+    expect(gunzipSync((await bytesOf('/de/words/', 'gzip')).bytes).toString()).toBe(words(31))
+    expect((await bytesOf('/de/words/', 'identity')).bytes.toString()).toBe(words(31))
+  })
+
+  test('is not sent again to who has it, and is when it has changed', async () => {
+    writeFiles(out, { 'data.json': words(37) })
+    const { headers } = await bytesOf('/data.json', 'br')
+    const asked = { 'if-none-match': headers.etag ?? '', 'if-modified-since': headers['last-modified'] ?? '' }
+    expect((await bytesOf('/data.json', 'br', asked)).status).toBe(304)
+    writeFiles(out, { 'data.json': words(41) + words(43) })
+    const { status, bytes } = await bytesOf('/data.json', 'br', asked)
+    expect([status, brotliDecompressSync(bytes).toString()]).toEqual([200, words(41) + words(43)])
+  })
+
+  test('stays hidden where it is', async () => {
+    writeFiles(out, { '.data/request.json': words(47) })
+    writeFileSync(`${out}.json`, words(47))
+    for (const target of ['/.data/request.json', `/../${path.basename(out)}.json`, '/de/%2e%2e/.data/request.json'])
+      expect((await bytesOf(target, 'br')).status).toBeGreaterThanOrEqual(403)
+    rmSync(`${out}.json`)
+  })
+})
 
 describe('startServer', () => {
   test('serves what a build has put into the folder since the start', async () => {

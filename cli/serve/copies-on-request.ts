@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, type Stats } from 'node:fs'
+import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { compressed, TEXTS, type Ending } from '../build/compressed-copy.ts'
+
+/** Compressed copies of an output that has none: each is made once, when it is first asked for, and again when its text has changed. */
+export interface CopiesOnRequest {
+  /** The folder that holds the copy of a file of the output, under its name with `ending`; undefined if there is none. */
+  readonly folderOf: (file: string, ending: Ending) => Promise<string | undefined>
+  readonly remove: () => void
+}
+
+export function copiesOnRequest(out: string): CopiesOnRequest {
+  const made = new Map<string, { readonly state: string; readonly folder: Promise<string | undefined> }>()
+  let root = ''
+  /** A folder for each state of a text, so that an older one is never sent for a newer one. */
+  const folderFor = (state: string): string =>
+    path.join((root ||= mkdtempSync(path.join(tmpdir(), 'kartograf-'))), state)
+
+  return {
+    folderOf: async (file, ending) => {
+      const stats = textAt(out, file)
+      if (!stats) return undefined
+      const name = file + ending
+      const state = `${stats.mtimeMs}-${stats.size}`
+      const before = made.get(name)
+      if (before?.state === state) return before.folder
+      const folder = make({ out, file, ending, stats }, () => folderFor(state))
+      made.set(name, { state, folder })
+      if (before) void drop(before.folder, name)
+      return folder
+    },
+    remove: () => root !== '' && rmSync(root, { recursive: true, force: true }),
+  }
+}
+
+async function drop(folder: Promise<string | undefined>, name: string): Promise<void> {
+  const old = await folder
+  if (old !== undefined) await rm(path.join(old, name), { force: true })
+}
+
+/** Larger texts would keep their first reader waiting. */
+const MOST_BYTES = 1024 * 1024
+
+/** Undefined for what is no text of the output, hidden, or large. */
+function textAt(out: string, file: string): Stats | undefined {
+  if (!TEXTS.test(file) || /(^|[\\/])\./.test(file)) return undefined
+  const stats = statSync(path.join(out, file), { throwIfNoEntry: false })
+  return stats?.isFile() && stats.size <= MOST_BYTES ? stats : undefined
+}
+
+interface Wanted {
+  readonly out: string
+  readonly file: string
+  readonly ending: Ending
+  readonly stats: Stats
+}
+
+/** The folder of the copy, which is as old as its text: browsers ask by that. Undefined if it would save nothing, or if there is no room for it. */
+async function make({ out, file, ending, stats }: Wanted, folderFor: () => string): Promise<string | undefined> {
+  try {
+    const smaller = await compressed(await readFile(path.join(out, file)), file, ending)
+    if (smaller === undefined) return undefined
+    const folder = folderFor()
+    const copy = path.join(folder, file + ending)
+    mkdirSync(path.dirname(copy), { recursive: true })
+    await writeFile(`${copy}.draft`, smaller)
+    await utimes(`${copy}.draft`, stats.atime, stats.mtime)
+    await rename(`${copy}.draft`, copy)
+    return folder
+  } catch {
+    return undefined
+  }
+}
