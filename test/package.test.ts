@@ -47,12 +47,37 @@ beforeAll(() => {
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** The TypeScript files of a folder of the generator. */
+function sourcesBelow(folder: string): string[] {
+  const files = filesOf(path.join(PROJECT, folder)).filter((file) => /\.tsx?$/.test(file))
+  return files.map((file) => read(PROJECT, path.join(folder, file)))
+}
+
+const SERVICES = `
+services:
+  films:
+    kind: frame
+    name: Films
+    provider: Example Inc.
+    purpose: { en: Shows films., de: Zeigt Filme. }
+    hosts: [https://films.example.com]
+    privacy: https://films.example.com/privacy
+`
+const SERVICE_TEXTS = `  serviceTexts: () => ({
+    heading: 'Services', lead: 'May they load?', accept: 'All', reject: 'None', save: 'Save', close: 'Close', details: 'Details',
+    provider: 'Provider', hosts: 'Hosts', privacy: 'Privacy', storage: 'Storage', waiting: (service) => service,
+    once: (service) => service, always: (service) => service, elsewhere: () => 'Elsewhere',
+  }),
+`
+
 describe('the package', () => {
   test('holds the program, the modules with declarations, the starter and the licence, and nothing else', () => {
     const files = filesOf(installed())
     const others = files.filter(
       (file) =>
-        !/^(LICENSE|README\.md|package\.json|cli\/(bin|start)\.mjs|cli\/receiver\/README\.md)$/.test(file) &&
+        !/^(LICENSE|README\.md|package\.json|cli\/(bin|start)\.mjs|cli\/receiver\/README\.md|docs\/[\w/]+\.md)$/.test(
+          file,
+        ) &&
         !/^cli\/program\/([\w-]+\.mjs|digest|LICENSES\.md)$/.test(file) &&
         !/^(cli\/program|(cli\/receiver|i18n|renderer)\/[\w/-]+)(\.js|\.d\.ts)$/.test(file) &&
         !file.startsWith('cli/starter/'),
@@ -95,8 +120,27 @@ describe('the package', () => {
     expect(copies).toEqual([`${name}/package.json`])
   })
 
-  test('has what the editor of watch runs in the browser, and leaves its CMS to the site', () => {
-    expect(existsSync(path.join(installed(), 'renderer/client/edit/edit.js'))).toBe(true)
+  test('has every module that the program looks up by name, such as what watch runs in the browser', () => {
+    const code = sourcesBelow('cli').flatMap((text) => [...text.matchAll(/toolModule\('([^']+)'\)/g)])
+    const modules = code.map(([, name = '']) => `${name}.js`)
+    expect(modules).toContain('renderer/client/edit/edit.js')
+    expect(modules.filter((file) => !existsSync(path.join(installed(), file)))).toEqual([])
+  })
+
+  test('has every document that its messages and documents lead to', () => {
+    const named = ['cli', 'renderer'].flatMap(sourcesBelow).flatMap((text) => text.match(/\bdocs\/[\w/]+\.md/g) ?? [])
+    const linked = filesOf(installed())
+      .filter((file) => /^(README|docs\/.*|cli\/receiver\/README)\.md$/.test(file))
+      .flatMap((file) =>
+        [...read(installed(), file).matchAll(/\]\((?!https?:|[#/])([^)#]+)/g)].map(([, to = '']) =>
+          path.posix.join(path.posix.dirname(file), to),
+        ),
+      )
+    expect(named).toContain('docs/services.md')
+    expect([...named, ...linked].filter((file) => !existsSync(path.join(installed(), file)))).toEqual([])
+  })
+
+  test('leaves the CMS of the editor to the site', () => {
     const manifest = JSON.parse(readFileSync(path.join(installed(), 'package.json'), 'utf8')) as {
       readonly peerDependencies: Readonly<Record<string, string>>
       readonly peerDependenciesMeta: unknown
@@ -197,6 +241,21 @@ describe('a new site', () => {
       await expect.poll(async () => (await fetch(`${url}en/`)).text(), { timeout: 30_000 }).toContain('Four reasons')
     })
     edit(site(), 'content/pages/home/en.md', 'heading: Four reasons', 'heading: Three reasons')
+  })
+
+  test('may have services of others, which visitors are asked about', () => {
+    const [theme, settings] = ['templates/index.ts', 'content/site.yaml'].map((file) => read(site(), file))
+    edit(
+      site(),
+      'templates/index.ts',
+      "  browserColour: () => '#1f5a4c',",
+      `${SERVICE_TEXTS}  browserColour: () => '#1f5a4c',`,
+    )
+    write(site(), 'content/site.yaml', `${settings}${SERVICES}`)
+    expect(kartograf(['generate'])).toMatchObject({ code: 0 })
+    expect(read(site(), 'output/en/index.html')).toContain('<dialog')
+    write(site(), 'templates/index.ts', theme ?? '')
+    write(site(), 'content/site.yaml', settings ?? '')
   })
 
   test('shows telephone and mail in place of a form that nobody receives', () => {

@@ -43,7 +43,7 @@ function missing(): Issue {
     code: 'missing-file',
     message: 'the file does not exist',
     expected: 'the sources of `kartograf pull`',
-    hint: 'docs/pull.md has examples',
+    hint: 'docs/pull.md of kartograf has examples',
   })
 }
 

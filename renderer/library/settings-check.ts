@@ -69,7 +69,7 @@ function checkServiceTexts(library: Library, { serviceTexts }: Pick<Theme, 'serv
       {
         code: 'missing-service-texts',
         message: 'the theme has no texts to ask visitors about services',
-        expected: '`serviceTexts` in the theme, see docs/services.md',
+        expected: '`serviceTexts` in the theme, as in docs/services.md of kartograf',
       },
     ),
   ]

@@ -109,7 +109,7 @@ export const SETTING_CODES = {
   'missing-service-texts': {
     means: 'The settings name services, but the theme has no texts for the dialog that asks for consent.',
     matters: 'Nobody could be asked, so nothing of the services could be shown.',
-    mend: 'Add `serviceTexts` to the theme, as docs/services.md shows.',
+    mend: 'Add `serviceTexts` to the theme, as docs/services.md of kartograf shows.',
   },
   'redirect-chain': {
     means: 'A redirect leads to another redirect.',

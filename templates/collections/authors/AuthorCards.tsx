@@ -1,23 +1,15 @@
 import type { ReactNode } from 'react'
 import type { AuthorCard as Card } from '../cards.ts'
 import type { Context } from '../../context.ts'
+import { CardGrid } from '../../components/lists/CardGrid.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
 
-/** The people of a post, event or job, side by side if there is room. */
-export function AuthorCards({
-  people,
-  context,
-}: {
+interface Props {
   readonly people: readonly Card[]
   readonly context: Context
-}): ReactNode {
-  return (
-    <ul className="card-grid">
-      {people.map((person) => (
-        <li key={person.key}>
-          <AuthorCard card={person} context={context} />
-        </li>
-      ))}
-    </ul>
-  )
+}
+
+/** The people of a post, event or job. */
+export function AuthorCards({ people, context }: Props): ReactNode {
+  return <CardGrid cards={people}>{(person) => <AuthorCard card={person} context={context} />}</CardGrid>
 }

@@ -8,6 +8,7 @@ import { CtaRow } from '../../components/action/CtaRow.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
+import { CardGrid } from '../../components/lists/CardGrid.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { opensNewTab, SmartLink } from '../../components/link/SmartLink.tsx'
 import { withArrow } from '../../components/action/with-arrow.tsx'
@@ -22,7 +23,7 @@ interface Props {
 
 /** An author: name and role, a short biography, expertise, and their posts. */
 export function AuthorPage({ view, context }: Props): ReactNode {
-  const { author, topics, body, posts } = view
+  const { author, posts } = view
   const { t } = context
 
   return (
@@ -36,70 +37,68 @@ export function AuthorPage({ view, context }: Props): ReactNode {
       />
       <div className="entry-columns page-grid" data-tone="light">
         <div className="entry-columns-grid">
-          <div className="entry-columns-text">
-            {body && (
-              <section aria-labelledby="about-title">
-                <h2 id="about-title">{t('author.about')}</h2>
-                <Prose text={body} context={context} />
-              </section>
-            )}
-            {author.talks.length > 0 && (
-              <section aria-labelledby="talks-title">
-                <h2 id="talks-title">{t('author.talks')}</h2>
-                <ul className="ruled-list">
-                  {author.talks.map((talk) => (
-                    <li key={talk}>{talk}</li>
-                  ))}
-                </ul>
-              </section>
-            )}
-            <CtaRow
-              text={t('author.ask')}
-              action={{ label: t('entry.contact'), href: requestLink(context.chrome) }}
-              context={context}
-            />
-          </div>
+          <About view={view} context={context} />
           <aside className="entry-rail" aria-label={t('author.facts')}>
-            <Facts
-              facts={[
-                { label: t('case.location'), value: author.location },
-                { label: t('author.topics'), value: topics.map(({ name }) => name).join(', ') },
-                {
-                  label: t('author.languages'),
-                  value: author.languages.map((language) => t(`language.name.${language}`)).join(', '),
-                },
-                { label: t('author.certifications'), value: list(author.certifications) },
-                {
-                  label: t('author.links'),
-                  value:
-                    author.links.length > 0 &&
-                    author.links.map(({ label, href }) => (
-                      <SmartLink key={label} className="entry-rail-link" link={href} context={context}>
-                        {opensNewTab(href) ? withArrow(label) : label}
-                      </SmartLink>
-                    )),
-                },
-              ]}
-            />
+            <Facts facts={factsOf(view, context)} />
           </aside>
         </div>
       </div>
       {posts.length > 0 && (
         <EntrySection id="posts" tone="sunken" heading={t('author.posts', { name: author.title })}>
-          <ul className="card-grid">
-            {posts.map((card) => {
-              const post = postText(card, context)
-              return (
-                <li key={post.key}>
-                  <PostCard post={post} isFirst={posts.length === 1} />
-                </li>
-              )
-            })}
-          </ul>
+          <CardGrid cards={posts}>
+            {(card) => <PostCard post={postText(card, context)} isFirst={posts.length === 1} />}
+          </CardGrid>
         </EntrySection>
       )}
     </>
   )
+}
+
+/** The biography, talks, and a way to ask. */
+function About({ view: { author, body }, context }: Props): ReactNode {
+  const { t } = context
+  return (
+    <div className="entry-columns-text">
+      {body && (
+        <section aria-labelledby="about-title">
+          <h2 id="about-title">{t('author.about')}</h2>
+          <Prose text={body} context={context} />
+        </section>
+      )}
+      {author.talks.length > 0 && (
+        <section aria-labelledby="talks-title">
+          <h2 id="talks-title">{t('author.talks')}</h2>
+          <ul className="ruled-list">
+            {author.talks.map((talk) => (
+              <li key={talk}>{talk}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <CtaRow
+        text={t('author.ask')}
+        action={{ label: t('entry.contact'), href: requestLink(context.chrome) }}
+        context={context}
+      />
+    </div>
+  )
+}
+
+function factsOf({ author, topics }: AuthorView, context: Context) {
+  const { t } = context
+  const languages = author.languages.map((language) => t(`language.name.${language}`))
+  const links = author.links.map(({ label, href }) => (
+    <SmartLink key={label} className="entry-rail-link" link={href} context={context}>
+      {opensNewTab(href) ? withArrow(label) : label}
+    </SmartLink>
+  ))
+  return [
+    { label: t('case.location'), value: author.location },
+    { label: t('author.topics'), value: topics.map(({ name }) => name).join(', ') },
+    { label: t('author.languages'), value: languages.join(', ') },
+    { label: t('author.certifications'), value: list(author.certifications) },
+    { label: t('author.links'), value: links.length > 0 && links },
+  ]
 }
 
 function list(items: readonly string[]): ReactNode {

@@ -9,6 +9,7 @@ import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
+import { CardGrid } from '../../components/lists/CardGrid.tsx'
 import { Steps } from '../../components/lists/Steps.tsx'
 import type { CaseView } from './collection.ts'
 
@@ -59,13 +60,7 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
       )}
       {others.length > 0 && (
         <EntrySection id="others" heading={t('case.others')}>
-          <ul className="card-grid">
-            {others.map((card) => (
-              <li key={card.key}>
-                <CaseCard card={card} context={context} />
-              </li>
-            ))}
-          </ul>
+          <CardGrid cards={others}>{(card) => <CaseCard card={card} context={context} />}</CardGrid>
         </EntrySection>
       )}
       <AskPanel

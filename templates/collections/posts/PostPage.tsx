@@ -10,6 +10,7 @@ import { CtaRow } from '../../components/action/CtaRow.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { pillarOf } from '../../art/pillar.ts'
+import { CardGrid } from '../../components/lists/CardGrid.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { classNames } from '../../components/text/class-names.ts'
 import { IN_POST } from '../../components/picture/places.ts'
@@ -25,71 +26,14 @@ interface Props {
 
 /** A blog post: hero, summary, text with table of contents, authors, and related posts. */
 export function PostPage({ view, context }: Props): ReactNode {
-  const { post, topics, tags, minutes, body, related, neighbours } = view
+  const { post, topics, related, neighbours } = view
   const { t } = context
-  const topic = topics[0]?.key ?? ''
-  const pillar = pillarOf(topic)
 
   return (
     <>
-      <article className="post" data-pillar={pillar}>
-        <EntryHero
-          context={context}
-          pillar={pillar}
-          heading={post.title}
-          meta={
-            <p>
-              <span className="entry-hero-kind">
-                {topics.map((term, place) => (
-                  <Fragment key={term.key}>
-                    {place > 0 && ' · '}
-                    <TermLink term={term} />
-                  </Fragment>
-                ))}
-              </span>
-              <time dateTime={post.date}>{formatDate(post.date, context.locale)}</time>
-              <span>{t('card.minutes', { count: minutes })}</span>
-            </p>
-          }
-          aside={
-            <div className="entry-hero-side">
-              <p className="lead">{post.description}</p>
-              <PostAuthors authors={post.authors} />
-            </div>
-          }
-        >
-          {post.figure && <PostFigure figure={post.figure} />}
-        </EntryHero>
-        <div className="post-text page-grid" data-tone="light">
-          <div className="post-columns">
-            <div className="post-rail">
-              <Toc markdown={body} context={context} />
-            </div>
-            <div className="post-main">
-              {post.summary.length > 0 && <Summary points={post.summary} context={context} />}
-              {post.image && (
-                <figure className={classNames('post-picture', post.image.raster && 'post-picture-wide')}>
-                  {context.picture(post.image, IN_POST)}
-                </figure>
-              )}
-              <Prose text={body} context={context} isLong />
-              <footer className="post-foot">
-                {tags.length > 0 && (
-                  <ul className="chips" aria-label={t('post.tags')}>
-                    {tags.map((tag) => (
-                      <li key={tag.key}>
-                        <TermLink className="chip" term={tag} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                {post.updated && post.updated !== post.date && (
-                  <p>{t('entry.updated', { date: formatDate(post.updated, context.locale) })}</p>
-                )}
-              </footer>
-            </div>
-          </div>
-        </div>
+      <article className="post" data-pillar={pillarOf(topics[0]?.key ?? '')}>
+        <Head view={view} context={context} />
+        <Text view={view} context={context} />
       </article>
       <EntrySection
         id="authors"
@@ -101,13 +45,7 @@ export function PostPage({ view, context }: Props): ReactNode {
       </EntrySection>
       {related.length > 0 && (
         <EntrySection id="related" heading={t('post.related')}>
-          <ul className="card-grid">
-            {related.map((card) => (
-              <li key={card.key}>
-                <PostCard post={postText(card, context)} />
-              </li>
-            ))}
-          </ul>
+          <CardGrid cards={related}>{(card) => <PostCard post={postText(card, context)} />}</CardGrid>
           <Neighbours {...neighbours} context={context} />
         </EntrySection>
       )}
@@ -119,6 +57,83 @@ export function PostPage({ view, context }: Props): ReactNode {
         />
       </div>
     </>
+  )
+}
+
+/** Title, topics, date, description and authors. */
+function Head({ view: { post, topics, minutes }, context }: Props): ReactNode {
+  return (
+    <EntryHero
+      context={context}
+      pillar={pillarOf(topics[0]?.key ?? '')}
+      heading={post.title}
+      meta={
+        <p>
+          <span className="entry-hero-kind">
+            {topics.map((term, place) => (
+              <Fragment key={term.key}>
+                {place > 0 && ' · '}
+                <TermLink term={term} />
+              </Fragment>
+            ))}
+          </span>
+          <time dateTime={post.date}>{formatDate(post.date, context.locale)}</time>
+          <span>{context.t('card.minutes', { count: minutes })}</span>
+        </p>
+      }
+      aside={
+        <div className="entry-hero-side">
+          <p className="lead">{post.description}</p>
+          <PostAuthors authors={post.authors} />
+        </div>
+      }
+    >
+      {post.figure && <PostFigure figure={post.figure} />}
+    </EntryHero>
+  )
+}
+
+/** The text with its contents beside it. */
+function Text({ view: { post, tags, body }, context }: Props): ReactNode {
+  return (
+    <div className="post-text page-grid" data-tone="light">
+      <div className="post-columns">
+        <div className="post-rail">
+          <Toc markdown={body} context={context} />
+        </div>
+        <div className="post-main">
+          {post.summary.length > 0 && <Summary points={post.summary} context={context} />}
+          {post.image && (
+            <figure className={classNames('post-picture', post.image.raster && 'post-picture-wide')}>
+              {context.picture(post.image, IN_POST)}
+            </figure>
+          )}
+          <Prose text={body} context={context} isLong />
+          <Foot post={post} tags={tags} context={context} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The tags, and when the text was last changed. */
+function Foot({ post, tags, context }: Pick<PostView, 'post' | 'tags'> & Pick<Props, 'context'>): ReactNode {
+  const { t, locale } = context
+  return (
+    <footer className="post-foot">
+      {tags.length > 0 && (
+        <ul className="chips" aria-label={t('post.tags')}>
+          {tags.map((tag) => (
+            <li key={tag.key}>
+              <TermLink className="chip" term={tag} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {post.updated && post.updated !== post.date && (
+        <p>{t('entry.updated', { date: formatDate(post.updated, locale) })}</p>
+      )}
+    </footer>
   )
 }
 
