@@ -107,7 +107,7 @@ describe('a build of changed content', () => {
       })
       expect(broken.map((at) => operations[at])).toEqual([])
     },
-    LONG ? 3_600_000 : 300_000,
+    LONG ? 10_800_000 : 300_000,
   )
 
   test.each(['ENOSPC', 'EIO'])(
@@ -123,7 +123,7 @@ describe('a build of changed content', () => {
       })
       expect(broken.map((at) => operations[at])).toEqual([])
     },
-    LONG ? 3_600_000 : 300_000,
+    LONG ? 10_800_000 : 300_000,
   )
 
   test('that is ended between its two renames is finished by a run on broken content, and by `serve`', async () => {
