@@ -61,9 +61,10 @@ function cardOf(entry: Entry<CaseData>, scope: CardScope): CaseCard {
 const MOST_CHANGES = 3
 
 function changesOf(entry: Entry<CaseData>, scope: CardScope): CaseChange[] {
-  const { rows = [] } = entry.data.comparison ?? {}
+  const { columns = [], rows = [] } = entry.data.comparison ?? {}
+  if (columns.length !== 3) return []
   const texts = rows.map((row) => row.map(({ source }) => scope.text(source, entry)))
-  const changes = texts.map(([label = '', before = '', ...others]) => ({ label, before, after: others.at(-1) ?? '' }))
+  const changes = texts.map(([label = '', before = '', after = '']) => ({ label, before, after }))
   return changes.filter(({ before, after }) => pairOf(before, after, entry.locale)).slice(0, MOST_CHANGES)
 }
 
