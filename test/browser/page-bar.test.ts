@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { filesOf } from '../support/site.ts'
 import { serveRealSite } from './real.ts'
 
 const real = serveRealSite()
@@ -51,6 +54,23 @@ describe.each([390, 1440])('the bar of a long page, at %d pixels,', (width) => {
     expect(covered).toEqual([])
     await close()
   })
+})
+
+test('takes one row on phones, also with long words', async () => {
+  const { page, close } = await real().open({ viewport: { width: 360, height: 800 } })
+  await page.goto('/es/azure/azure-consulting/')
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  await expect.poll(async () => (await page.locator('.page-bar').boundingBox())?.height).toBeLessThan(80)
+  await close()
+})
+
+test('says of each service what it costs', () => {
+  const { out } = real()
+  const documents = filesOf(out).filter((file) => file.endsWith('index.html'))
+  const bars = documents.filter((file) => readFileSync(path.join(out, file), 'utf8').includes('class="page-bar '))
+  expect(bars.length).toBeGreaterThan(90)
+  const silent = bars.filter((file) => !readFileSync(path.join(out, file), 'utf8').includes('class="page-bar-price"'))
+  expect(silent).toEqual([])
 })
 
 test('the contents open without script', async () => {
