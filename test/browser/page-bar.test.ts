@@ -88,3 +88,24 @@ test('a page that is no service has none', async () => {
   expect(await page.locator('.page-bar').count()).toBe(0)
   await close()
 })
+
+test('the page for emergencies has a call bar on phones, above all that follows', async () => {
+  const { page, close } = await real().open({ viewport: { width: 390, height: 800 } })
+  await page.goto('/de/security/are-you-under-attack/')
+  const below = (): Promise<string | undefined> =>
+    page.evaluate(() => document.elementFromPoint(195, 780)?.closest('a')?.href)
+  expect(await below()).toBeUndefined()
+  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }))
+  await expect.poll(below).toBe('tel:+498999998700')
+  // The page grows as its parts are laid out.
+  const endsAbove = (): Promise<boolean> =>
+    page.evaluate(() => {
+      window.scrollTo({ top: 99_999, behavior: 'instant' })
+      const [bar, languages] = ['.call-bar', '.site-footer .language-list'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      )
+      return bar !== undefined && languages !== undefined && languages.bottom <= bar.top
+    })
+  await expect.poll(endsAbove).toBe(true)
+  await close()
+})
