@@ -33,7 +33,7 @@ const GROUPS = {
     sheet: 'styles/proof.css',
   },
   lists: {
-    types: ['author-list', 'event-list', 'hero-alarm', 'job-list', 'post-list', 'roster', 'site-map'],
+    types: ['author-list', 'hero-alarm', 'roster', 'site-map'],
     sheet: 'styles/lists.css',
   },
   maps: { types: ['hero-map', 'pillars'], sheet: 'styles/maps.css' },
@@ -64,11 +64,14 @@ export function kindOf({ view }: Page): string {
   if (view.template !== 'page') return 'message'
   const sections = [...view.sections, ...Object.values(view.body?.blocks ?? {})]
   const shows = (types: readonly string[]): boolean => sections.some(({ type }) => types.includes(type))
-  const filters = view.sections.some(({ filter }) => filter === true)
+  // Choices of a list, or the card of an event.
+  const chooses =
+    view.archive !== undefined ||
+    view.sections.some(({ type, filter, next }) => filter === true || (type === 'hero-strip' && next !== undefined))
   return nameOf(
     groups.filter(
       ([name, { types }]) =>
-        shows(types) || (name === 'lists' && filters) || (name === 'service' && view.describes === 'service'),
+        shows(types) || (name === 'lists' && chooses) || (name === 'service' && view.describes === 'service'),
     ),
   )
 }

@@ -38,6 +38,34 @@ async function press(page: Page, name: string): Promise<void> {
     .toBe('true')
 }
 
+const SCREENS = [
+  ['a phone', 390, 844],
+  ['a tablet', 820, 1180],
+  ['a desk', 1440, 900],
+] as const
+
+/** What tells an entry of a list from the others, and comes first in it. */
+const FIRST = {
+  '/de/blog/': '.post-card-title',
+  '/es/casestudies/': '.case-card-customer',
+  '/en/authors/': '.person h4',
+  '/es/events/': '.event-card h2',
+  '/de/services-overview/': '.service-index [data-item] [data-column=price]',
+}
+
+describe.each(SCREENS)('the first screen of %s', (_name, width, height) => {
+  test.each(Object.entries(FIRST))('shows the first entry of %s', (address, entry) =>
+    at(
+      address,
+      async ({ page }) => {
+        const box = await page.locator(entry).first().boundingBox()
+        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height)
+      },
+      { viewport: { width, height } },
+    ),
+  )
+})
+
 describe('the filter of the jobs', () => {
   test('offers exactly German, English and Spanish, and the position types that have a job', () =>
     at(ENGLISH, async ({ page }) => {
@@ -137,11 +165,7 @@ describe('the filter of the jobs', () => {
       expect(await chip(page, 'Apprenticeship').innerText()).toMatch(/0$/)
     }))
 
-  test.each([
-    ['a phone', 390, 844],
-    ['a tablet', 820, 1180],
-    ['a desk', 1440, 900],
-  ])('begins on the first screen of %s, with pay and roster', (_name, width, height) =>
+  test.each(SCREENS)('begins on the first screen of %s, with pay and roster', (_name, width, height) =>
     at(
       ENGLISH,
       async ({ page }) => {

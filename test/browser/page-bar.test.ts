@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { filesOf } from '../support/site.ts'
 import { serveRealSite } from './real.ts'
 
 const real = serveRealSite()
@@ -53,6 +56,23 @@ describe.each([390, 1440])('the bar of a long page, at %d pixels,', (width) => {
   })
 })
 
+test('takes one row on phones, also with long words', async () => {
+  const { page, close } = await real().open({ viewport: { width: 360, height: 800 } })
+  await page.goto('/es/azure/azure-consulting/')
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  await expect.poll(async () => (await page.locator('.page-bar').boundingBox())?.height).toBeLessThan(80)
+  await close()
+})
+
+test('says of each service what it costs', () => {
+  const { out } = real()
+  const documents = filesOf(out).filter((file) => file.endsWith('index.html'))
+  const bars = documents.filter((file) => readFileSync(path.join(out, file), 'utf8').includes('class="page-bar '))
+  expect(bars.length).toBeGreaterThan(90)
+  const silent = bars.filter((file) => !readFileSync(path.join(out, file), 'utf8').includes('class="page-bar-price"'))
+  expect(silent).toEqual([])
+})
+
 test('the contents open without script', async () => {
   const { page, close } = await real().open({ viewport: { width: 390, height: 800 }, javaScriptEnabled: false })
   await page.goto(SERVICE)
@@ -66,5 +86,26 @@ test('a page that is no service has none', async () => {
   const { page, close } = await real().open()
   await page.goto('/de/security/are-you-under-attack/')
   expect(await page.locator('.page-bar').count()).toBe(0)
+  await close()
+})
+
+test('the page for emergencies has a call bar on phones, above all that follows', async () => {
+  const { page, close } = await real().open({ viewport: { width: 390, height: 800 } })
+  await page.goto('/de/security/are-you-under-attack/')
+  const below = (): Promise<string | undefined> =>
+    page.evaluate(() => document.elementFromPoint(195, 780)?.closest('a')?.href)
+  expect(await below()).toBeUndefined()
+  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }))
+  await expect.poll(below).toBe('tel:+498999998700')
+  // The page grows as its parts are laid out.
+  const endsAbove = (): Promise<boolean> =>
+    page.evaluate(() => {
+      window.scrollTo({ top: 99_999, behavior: 'instant' })
+      const [bar, languages] = ['.call-bar', '.site-footer .language-list'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      )
+      return bar !== undefined && languages !== undefined && languages.bottom <= bar.top
+    })
+  await expect.poll(endsAbove).toBe(true)
   await close()
 })

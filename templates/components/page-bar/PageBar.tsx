@@ -11,7 +11,7 @@ export function PageBar({ context }: { readonly context: Context }): ReactNode {
   const { view } = context.page
   if (view.template !== 'page' || view.describes !== 'service') return null
   const entries = contentsOf(view.sections)
-  const action = actionOf(view.sections)
+  const action = panelOf(view.sections)?.action
   if (entries.length < 3 || !action) return null
   return (
     <div className="page-bar page-grid">
@@ -44,7 +44,9 @@ function Price({
   readonly context: Context
 }): ReactNode {
   const offer = offerOf(sections)
-  if (!offer) return null
+  const cost = panelOf(sections)?.cost
+  if (!offer && cost === undefined) return null
+  if (!offer) return <p className="page-bar-price">{cost}</p>
   return (
     <p className="page-bar-price">
       {offer.from && context.t('prices.from')} <strong>{offer.price}</strong> <span className="note">{offer.unit}</span>
@@ -61,10 +63,16 @@ function contentsOf(sections: readonly SectionData[]): readonly { readonly id: s
   )
 }
 
-/** That of the panel at the end. */
-function actionOf(sections: readonly SectionData[]): ComponentProps<typeof Action>['action'] | undefined {
+interface Panel {
+  readonly action: ComponentProps<typeof Action>['action']
+  /** Of a service that has no price before it is measured. */
+  readonly cost?: string
+}
+
+/** The panel at the end. */
+function panelOf(sections: readonly SectionData[]): Panel | undefined {
   // Safe: the section's schema has checked it.
-  return sections.find(({ type }) => type === 'cta-panel')?.['action'] as ReturnType<typeof actionOf>
+  return sections.find(({ type }) => type === 'cta-panel') as Panel | undefined
 }
 
 interface Offer {

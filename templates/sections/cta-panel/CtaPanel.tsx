@@ -13,6 +13,7 @@ const schema = framed('The call to action of a page, with the contact person. La
   heading: text().describe('The step.'),
   text: inline().describe('What happens then.'),
   action: action().describe('The link.'),
+  cost: text().optional().describe('Price or effort, for the bar of a service page without `prices`.'),
   contact: ref(authors).describe('Who answers.'),
   reply: text().describe('Response time.'),
 })

@@ -1,6 +1,7 @@
 import { type Resolved, excerptOf, link, quantity, text, z } from 'kartograf'
 import { headed } from '../../components/section/section.tsx'
 import type { Offers } from '../prices/Prices.tsx'
+import type { Steps } from '../process/Process.tsx'
 import type { Levels } from '../sla/Sla.tsx'
 import { UNITS, type Per } from './price.ts'
 
@@ -19,7 +20,9 @@ const part = z.strictObject({
 const row = z
   .strictObject({
     service: text().describe('The service.'),
-    href: link().optional().describe('Its page, whose `prices` and `sla` are compared.'),
+    href: link()
+      .optional()
+      .describe('Its page, whose `prices` (without one: the results of its `process`) and `sla` are compared.'),
     audience: text().describe('For whom.'),
     model: text().describe('How it is charged.'),
     models: z
@@ -34,6 +37,7 @@ const row = z
   .transform((fields) => ({
     ...fields,
     offers: excerptOf<Offers>(fields.href?.to, 'prices'),
+    steps: excerptOf<Steps>(fields.href?.to, 'process'),
     levels: excerptOf<Levels>(fields.href?.to, 'sla'),
   }))
 

@@ -52,14 +52,21 @@ function plainLink(link: Link, { t }: Context): PlainLink {
   }
 }
 
-/** What the page of a service says about the offers that this row is about: those with one of its amounts. */
-function statedOn({ price, offers, levels }: Row): Pick<Service, 'included' | 'conditions' | 'response'> {
+/**
+ * What the page of a service says about the offers that this row is about: those with one of its amounts. Without an offer, what the
+ * customer gets are the results of the steps.
+ */
+function statedOn({ price, offers, steps, levels }: Row): Pick<Service, 'included' | 'conditions' | 'response'> {
   const amounts = typeof price === 'string' ? [] : price.map(({ amount }) => amount.text)
   const own = offers.flatMap(({ cards }) => cards).filter((card) => amounts.includes(card.price))
   const [level] = levels.flatMap(({ rows }) => rows)
   return {
-    included: own.flatMap(({ includes }) => includes).map(plainOf),
+    included: own.length > 0 ? own.flatMap(({ includes }) => includes).map(plainOf) : resultsOf(steps),
     conditions: own.flatMap(({ term }) => (term === undefined ? [] : [term])),
     response: level ? `${level.priority}: ${plainOf(level.reaction)}` : '',
   }
+}
+
+function resultsOf(processes: Row['steps']): string[] {
+  return processes.flatMap(({ steps }) => steps).map(({ deliverable }) => deliverable)
 }

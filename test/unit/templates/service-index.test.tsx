@@ -34,12 +34,20 @@ const ROW = {
   price: [{ amount: euros(39), per: 'seat-month', about: 'from', follows: false }],
   duration: '12 months',
   offers: OFFERS,
+  steps: [{ steps: [{ deliverable: 'List of findings' }, { deliverable: 'Plan' }] }],
   levels: LEVELS,
 }
 
 const groups = [{ title: 'Workplace', pillar: 'workplace', rows: [ROW] }]
 const budgets = { once: [], effort: [] }
 const html = (fields: object): string => sectionHtml(serviceIndex, { groups, budgets, ...fields }, 'en', { chrome })
+
+function servicesOf(island: string): Record<string, unknown>[] {
+  const { groups: areas } = JSON.parse(
+    (/data-props="([^"]*)"/.exec(island)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+  ) as { groups: { services: Record<string, unknown>[] }[] }
+  return areas.flatMap(({ services }) => services)
+}
 
 describe('the index without a filter', () => {
   test('is a table with the price in words, and without any control', () => {
@@ -51,10 +59,7 @@ describe('the index without a filter', () => {
 
 describe('the index with a filter', () => {
   const island = html({ filter: true })
-  const props = JSON.parse(
-    (/data-props="([^"]*)"/.exec(island)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-  ) as { groups: { services: Record<string, unknown>[] }[] }
-  const [service] = props.groups.flatMap(({ services }) => services)
+  const [service] = servicesOf(island)
 
   test('has the whole list in its HTML', () => {
     expect(island).toContain('<th scope="row"><a href="/en/workplace/managed-workplace/">Managed Workplace</a></th>')
@@ -62,6 +67,12 @@ describe('the index with a filter', () => {
 
   test('takes what is included and the terms from the offer on the page of the service that has the price', () => {
     expect(service).toMatchObject({ included: ['Updates, daily'], conditions: ['Minimum 12 months'] })
+  })
+
+  test('takes the results of its steps where the page has no offer with the price', () => {
+    const rows = [{ ...ROW, offers: [] }]
+    const [other] = servicesOf(html({ filter: true, groups: [{ ...groups[0], rows }] }))
+    expect(other).toMatchObject({ included: ['List of findings', 'Plan'], conditions: [] })
   })
 
   test('takes the response time of the most urgent level', () => {
