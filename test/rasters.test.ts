@@ -17,9 +17,19 @@ const named = (start: string, end = ''): string =>
 beforeAll(async () => {
   root = copyFixture('rasters')
   await addGallery(root)
+  await addWide()
   expect(generate(root)).toMatchObject({ code: 0, stderr: '' })
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** A picture in the colour space of telephones, in which the red of sRGB has other numbers. */
+async function addWide(): Promise<void> {
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#ff0000' } })
+    .withIccProfile('p3')
+    .jpeg()
+    .toFile(path.join(root, 'content/pages/gallery/wide.jpg'))
+  edit(root, 'content/pages/gallery/en.md', '[The whole', '![A red](./wide.jpg)\n\n[The whole')
+}
 
 /** All files that a page offers in `srcset` and `src`. */
 function offered(): string[] {
@@ -42,14 +52,26 @@ describe('the pictures of a page', () => {
     const source = await sharp(path.join(root, 'content/pages/gallery/upright.jpg')).metadata()
     expect(source.exif?.includes('Ada Alpha')).toBe(true)
     for (const file of pictures()) {
-      const { exif, icc, xmp, orientation } = await sharp(bytesOf(file)).metadata()
-      expect({ file, exif, icc, xmp, orientation: orientation ?? 1 }).toEqual({
+      const { exif, xmp, orientation } = await sharp(bytesOf(file)).metadata()
+      expect({ file, exif, xmp, orientation: orientation ?? 1 }).toEqual({
         file,
         exif: undefined,
-        icc: undefined,
         xmp: undefined,
         orientation: 1,
       })
+    }
+  })
+
+  test('keep the colours of a wider space than sRGB with its profile, and have no profile otherwise', async () => {
+    const wide = pictures().filter((file) => path.basename(file).startsWith('wide-'))
+    expect(new Set(wide.map((file) => path.extname(file)))).toEqual(new Set(['.avif', '.webp', '.jpg']))
+    for (const file of pictures()) {
+      const { icc } = await sharp(bytesOf(file)).metadata()
+      expect([file, icc !== undefined]).toEqual([file, wide.includes(file)])
+    }
+    for (const file of wide) {
+      const [red = 0, green = 0] = await sharp(bytesOf(file), { ignoreIcc: true }).raw().toBuffer()
+      expect([file, red > 225 && red < 243, green > 40]).toEqual([file, true, true])
     }
   })
 

@@ -7,17 +7,30 @@ import { loadSharp } from './load-sharp.ts'
 export const MOST_PIXELS = 60_000_000
 
 /**
- * A variant of a picture. It is turned upright and converted to sRGB, and has no metadata: neither the place nor the camera, nor a
- * colour profile, which sRGB does not need.
+ * A variant of a picture. It is turned upright, and has no metadata: neither the place nor the camera. Its colour profile is kept if it has
+ * more colours than sRGB; others are converted to sRGB, which needs no profile.
  */
 export async function encode(file: string, { type, width, height, crop }: Omit<Variant, 'path'>): Promise<Uint8Array> {
   const sharp = await loadSharp()
   const whole = sharp(file, { limitInputPixels: MOST_PIXELS }).autoOrient()
   const part = crop ? whole.extract(await pixelsOf(whole, crop)) : whole
-  const { data } = await written(part.resize(width, height, { fit: 'fill' }), type).toBuffer({
+  const sized = part.resize(width, height, { fit: 'fill' })
+  const { icc } = await whole.metadata()
+  const { data } = await written(isKept(icc) ? sized.keepIccProfile() : sized, type).toBuffer({
     resolveWithObject: true,
   })
   return data
+}
+
+/** A profile of a camera or screen has half a kilobyte; with its tables, one of a printer can have a megabyte. */
+const LONGEST_PROFILE = 4096
+
+/** Whether a colour profile stays with the picture: one for RGB that is small and does not call itself sRGB, as of most telephones. */
+function isKept(icc: Buffer | undefined): boolean {
+  if (!icc || icc.length > LONGEST_PROFILE) return false
+  const text = icc.toString('latin1')
+  // Names are ASCII, or UTF-16 in newer profiles.
+  return text.slice(16, 20) === 'RGB ' && !text.replaceAll('\0', '').includes('sRGB')
 }
 
 async function pixelsOf(whole: Sharp, { left, top, width, height }: Crop) {

@@ -18,6 +18,9 @@ export const ENCODING = {
   png: { compressionLevel: 9 },
 } as const satisfies Record<VariantType, object>
 
+/** What happens to colours; part of the names, too. */
+const COLOURS = 'own profile'
+
 /** Maximum width and height of a published picture. */
 const LARGEST = 2560
 
@@ -32,7 +35,7 @@ export interface RasterSource {
 
 const ENDINGS = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' } as const satisfies Record<VariantType, string>
 
-/** The published form of a picture in its own format: without metadata, in sRGB, and no larger than `LARGEST`. */
+/** The published form of a picture in its own format: without metadata, and no larger than `LARGEST`. */
 export function originalOf(source: RasterSource, digest: Digest): Variant {
   const { width, height, type } = source
   const scale = Math.min(1, LARGEST / Math.max(width, height))
@@ -129,7 +132,7 @@ function variantOf(
   digest: Digest,
 ): Variant {
   const { type, width, height, crop } = look
-  const key = digest(JSON.stringify([source, type, ENCODING[type], width, height, crop])).slice(0, 10)
+  const key = digest(JSON.stringify([source, type, ENCODING[type], COLOURS, width, height, crop])).slice(0, 10)
   return { path: `${FOLDER}${plain(name)}-${width}.${key}.${ENDINGS[type]}`, source, ...look }
 }
 

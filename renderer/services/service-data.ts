@@ -1,7 +1,7 @@
 import type { Service, Services } from '../definitions/settings/services.ts'
 
 /** What the browser has to know of a service. */
-export interface ServiceData extends Pick<Service, 'kind' | 'src' | 'hosts' | 'consent'> {
+export interface ServiceData extends Pick<Service, 'kind' | 'src' | 'integrity' | 'hosts' | 'consent'> {
   readonly name: string
   /** What is deleted when consent is withdrawn. */
   readonly storage: readonly Pick<Service['storage'][number], 'name' | 'place'>[]
@@ -11,10 +11,11 @@ export interface ServiceData extends Pick<Service, 'kind' | 'src' | 'hosts' | 'c
 export const DIALOG_ID = 'services'
 
 export function serviceData(services: Services): ServiceData[] {
-  return Object.entries(services).map(([name, { kind, src, hosts, consent, storage }]) => ({
+  return Object.entries(services).map(([name, { kind, src, integrity, hosts, consent, storage }]) => ({
     name,
     kind,
     src,
+    integrity,
     hosts,
     consent,
     storage: storage.map(({ name, place }) => ({ name, place })),

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addServices } from '../support/services.ts'
+import { addServices, COUNTER } from '../support/services.ts'
 import { copyFixture, edit, generate } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
 import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
@@ -51,15 +51,11 @@ async function answerForOthers({ page }: Tab): Promise<string[]> {
   const answer = (host: string, contentType: string, body: string): Promise<unknown> =>
     page.context().route(`https://${host}/**`, async (route) => {
       asked.push(route.request().url())
-      await route.fulfill({ contentType, body })
+      await route.fulfill({ contentType, body, headers: { 'access-control-allow-origin': '*' } })
     })
   await answer('player.example', 'text/html', '<!doctype html><title>film</title><p>film</p>')
   await answer('map.example', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-  await answer(
-    'count.example',
-    'text/javascript',
-    "window.counted = (window.counted ?? 0) + 1; document.cookie = '_count1=1; Path=/'; localStorage.setItem('count:seen', '1')",
-  )
+  await answer('count.example', 'text/javascript', COUNTER)
   return asked
 }
 
@@ -131,6 +127,20 @@ describe('a visitor who agrees', () => {
     await expect.poll(() => tab.page.locator('#map img').count()).toBe(1)
     expect(await tab.isSameDocument()).toBe(true)
     expect(await tab.page.evaluate(() => (window as { counted?: number }).counted)).toBe(1)
+  })
+
+  test('runs no other script than the one whose digest the settings state', async () => {
+    await tab.page.context().route('https://count.example/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `${COUNTER}; window.more = 1`,
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    )
+    await goAndWait('/de/services/')
+    await press('Alle annehmen')
+    await expect.poll(() => tab.said.join()).toMatch(/digest.*integrity/)
+    expect(await tab.page.evaluate(() => 'counted' in window)).toBe(false)
   })
 
   test('to one service gets that one only', async () => {

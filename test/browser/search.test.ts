@@ -76,6 +76,32 @@ describe('the search', () => {
     await expect.poll(() => tab.page.evaluate(() => document.activeElement?.className)).toBe('search-link')
   })
 
+  test('shows results by kind, the kind of the best one first, and the arrows go through them as they stand', async () => {
+    await tab.page.goto('/de/')
+    await open()
+    await type('copilot')
+    const groups = await tab.page
+      .locator('.search-dialog [role=group]')
+      .evaluateAll((all) =>
+        all.map((group) => [
+          document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+          ...Array.from(group.querySelectorAll<HTMLAnchorElement>('[role=option]'), ({ pathname }) => pathname),
+        ]),
+      )
+    const named = new Map(groups.map(([name = '', ...paths]) => [name, paths]))
+    expect(groups.length).toBeGreaterThan(2)
+    expect(named.size).toBe(groups.length)
+    expect(named.get('Betriebsnotizen')?.every((address) => address?.startsWith('/de/posts/'))).toBe(true)
+    expect(named.get('Termine')?.every((address) => address?.startsWith('/de/events/'))).toBe(true)
+    const walked: (string | null)[] = []
+    for (const address of groups.flatMap(([, ...paths]) => paths)) {
+      expect(await activeOption()).toBe(address)
+      walked.push(await activeOption())
+      await tab.page.keyboard.press('ArrowDown')
+    }
+    expect(await activeOption()).toBe(walked[0])
+  })
+
   test('leads to the section that has the words', async () => {
     await tab.page.goto('/de/')
     await open()

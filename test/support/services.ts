@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import path from 'node:path'
 import { edit, PROJECT, write } from './site.ts'
+
+/** What the counter's host answers. */
+export const COUNTER =
+  "window.counted = (window.counted ?? 0) + 1; document.cookie = '_count1=1; Path=/'; localStorage.setItem('count:seen', '1')"
 
 /** A service of each kind, as an editor writes them. */
 export const SERVICES = `services:
@@ -26,6 +31,7 @@ export const SERVICES = `services:
     hosts: [https://count.example]
     privacy: https://count.example/privacy
     src: https://count.example/count.js
+    integrity: sha384-${createHash('sha384').update(COUNTER).digest('base64')}
     storage:
       - { name: _count*, place: cookie, duration: { de: ein Tag, en: one day, es: un día }, purpose: { de: Nummer, en: Number, es: Número } }
       - { name: count:seen, place: local, duration: { de: ein Jahr, en: one year, es: un año }, purpose: { de: Gesehen, en: Seen, es: Visto } }

@@ -34,7 +34,7 @@ interface TrustedTypes {
 }
 
 /** Loads scripts of services, each once, from the hosts that the settings name and no others. */
-export function scriptLoader(document: Document, services: readonly ServiceData[]): (src: string) => void {
+export function scriptLoader(document: Document, services: readonly ServiceData[]): (service: ServiceData) => void {
   const hosts = new Set(services.flatMap(({ kind, hosts: own }) => (kind === 'script' ? own : [])))
   const createScriptURL = (url: string): string => {
     if (hosts.has(new URL(url).origin)) return url
@@ -43,10 +43,12 @@ export function scriptLoader(document: Document, services: readonly ServiceData[
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy(SERVICES_POLICY, { createScriptURL })
   const loaded = new Set<string>()
-  return (src) => {
-    if (loaded.has(src)) return
+  return ({ src, integrity }) => {
+    if (src === undefined || loaded.has(src)) return
     loaded.add(src)
     const script = document.createElement('script')
+    // Browsers compare a file of another host with a digest only if that host lets this site read it.
+    if (integrity !== undefined) Object.assign(script, { integrity, crossOrigin: 'anonymous' })
     script.src = (policy ?? { createScriptURL }).createScriptURL(src)
     document.head.append(script)
   }

@@ -28,7 +28,7 @@ export async function startServices(window: Window): Promise<void> {
 
   function apply(): void {
     for (const service of services.filter(mayShow)) {
-      if (service.src !== undefined) load?.(service.src)
+      if (service.kind === 'script') load?.(service)
       else for (const place of waiting(document, service.name)) embed(place, service.kind)
     }
     for (const control of document.querySelectorAll('[data-needs-services][hidden]')) control.removeAttribute('hidden')

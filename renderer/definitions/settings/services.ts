@@ -9,6 +9,15 @@ const origin = () =>
     .regex(/^https:\/\/[^/?#]+$/, 'must be an origin such as https://player.example.com, without a path')
     .meta({ examples: ['https://player.example.com'] })
 
+/** As browsers compare it: https://www.w3.org/TR/sri/ */
+const integrity = () =>
+  text()
+    .regex(
+      /^(sha256-[A-Za-z\d+/]{43}=|sha384-[A-Za-z\d+/]{64}|sha512-[A-Za-z\d+/]{86}==)$/,
+      'must be a digest: sha384- and its base64',
+    )
+    .meta({ examples: [`sha384-${'A'.repeat(64)}`] })
+
 const stored = z.strictObject({
   name: text().describe('Its name; `*` stands for any characters.'),
   place: z.enum(STORES).describe('A cookie, or the local or session storage.'),
@@ -30,6 +39,7 @@ export const serviceSchema = z
     hosts: z.array(origin()).min(1, 'must have at least one host').describe('Origins that it is loaded from.'),
     privacy: url().describe('Its privacy notice.'),
     src: url().optional().describe('Address of the script.'),
+    integrity: integrity().optional().describe('Digest of the script: browsers run no other file from its address.'),
     consent: z
       .boolean()
       .default(true)
@@ -47,6 +57,10 @@ export const serviceSchema = z
   .refine(({ kind, src }) => kind === 'script' || src === undefined, {
     path: ['src'],
     error: 'is for scripts only; pages say what they show of other services',
+  })
+  .refine(({ kind, integrity: digest }) => kind === 'script' || digest === undefined, {
+    path: ['integrity'],
+    error: 'is for scripts only',
   })
   .refine(({ kind, setsHtml }) => kind === 'script' || !setsHtml, { path: ['setsHtml'], error: 'is for scripts only' })
   .refine(({ src, hosts }) => src === undefined || isFrom(src, hosts), {
