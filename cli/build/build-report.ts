@@ -5,6 +5,7 @@ import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import type { LeftOut } from '../../renderer/library/left-out.ts'
 import type { ChangedAddresses } from './addresses.ts'
 import type { BuildOptions, BuildResult, BuildSummary } from './build-types.ts'
+import type { RenderReason } from './plan.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import type { StepName } from '../terminal/steps.ts'
 
@@ -30,6 +31,8 @@ interface PublishedBuild {
   /** By language. */
   readonly pages: Readonly<Record<string, number>>
   readonly rendered: readonly string[]
+  /** Why a page was rendered, by its path. */
+  readonly reasons: Readonly<Record<string, RenderReason>>
   readonly kept: number
   readonly brought: number
   readonly written: readonly string[]
@@ -67,6 +70,7 @@ function publishedBuild({
   parser,
   site,
   rendered,
+  reasons = {},
   kept,
   brought,
   written,
@@ -80,6 +84,7 @@ function publishedBuild({
     brand: site.brand,
     pages: site.pages,
     rendered,
+    reasons,
     kept,
     brought,
     written,

@@ -15,7 +15,7 @@ export async function generateShard(workspace: Workspace, options: BuildOptions,
   const { issues, summary } = await withLock(workspace.out, 'kartograf generate', () =>
     buildShard(workspace, options, shard, createSteps(progress, now)),
   ).finally(progress.end)
-  const report = issuesReport(issues, workspace.root)
+  const report = issuesReport(issues, workspace.root, process.stderr)
   if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
   if (summary) {
     const { pages, all, files } = summary

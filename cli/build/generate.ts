@@ -64,7 +64,7 @@ function tell(
   { profile }: BuildOptions,
   { say }: Telling,
 ): void {
-  const report = issuesReport(issues, workspace.root)
+  const report = issuesReport(issues, workspace.root, process.stderr)
   if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
   if (!summary || say === 'quiet') return
   process.stdout.write(`${summaryReport(summary, times, total, workspace.out)}\n`)

@@ -38,7 +38,7 @@ async function facts(written: string | undefined, { root, format }: FactsOptions
   ])
   const { library, issues } = await loadForReading(workspace, buildOptions(program, { root, drafts: false }, 'check'))
   if (!library) {
-    process.stderr.write(`${issuesReport(issues, workspace.root)}\n`)
+    process.stderr.write(`${issuesReport(issues, workspace.root, process.stderr)}\n`)
     return EXIT.siteHasErrors
   }
   // As texts refer to it: `{{facts.median|words}}`.

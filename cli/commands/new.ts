@@ -47,7 +47,7 @@ async function begin(program: Program, given: Given, { root, yes }: NewOptions):
   return withTheme(program, root, async (theme, workspace) => {
     await useSiteLocales(workspace.root)
     const { data, issues } = readSiteData(workspace.root, {})
-    if (hasErrors(issues)) return refused(issuesReport(issues, workspace.root))
+    if (hasErrors(issues)) return refused(issuesReport(issues, workspace.root, process.stderr))
     const site: Site = { root: workspace.root, theme, data, at: new Date().toISOString() }
     const wanted = isAsking(given, yes) ? await asked(site, given) : named(given, collectionNames(site))
     if (!wanted) return EXIT.couldNotRun

@@ -85,6 +85,8 @@ function refuseUnlisted(address: string, listed: readonly string[]): void {
 }
 
 function refused(issues: readonly Issue[], root: string): number {
-  process.stderr.write(`${issuesReport(issues, root)}\n\nThe list is as it was: the site has to be right first.\n`)
+  process.stderr.write(
+    `${issuesReport(issues, root, process.stderr)}\n\nThe list is as it was: the site has to be right first.\n`,
+  )
   return EXIT.siteHasErrors
 }

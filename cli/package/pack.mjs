@@ -19,6 +19,10 @@ const COPIES = {
   'cli/start.mjs': 'cli/start.mjs',
   'cli/starter': 'cli/starter',
   'cli/receiver/README.md': 'cli/receiver/README.md',
+  'docs/deploy': 'docs/deploy',
+  ...Object.fromEntries(
+    ['tour', 'edit', 'migrate', 'pull', 'services'].map((name) => [`docs/${name}.md`, `docs/${name}.md`]),
+  ),
 }
 
 /** Lays the package out in `stage`. */

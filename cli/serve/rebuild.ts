@@ -118,7 +118,7 @@ function tell(
   changed: readonly string[],
 ): void {
   const report = issuesReport(issues, root)
-  if (report) process.stderr.write(`${report}\n`)
+  if (report) process.stderr.write(`${issuesReport(issues, root, process.stderr)}\n`)
   if (!summary || !site || hasErrors(issues))
     return live.send({ type: 'issues', issues: shownIssues(issues, root), text: report })
   const cause =
