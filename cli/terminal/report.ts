@@ -23,9 +23,14 @@ export function issuesReport(issues: readonly Issue[], root: string, screen: Scr
   const painted = texts.map((text) => paintIssue(text, root, screen))
   const errors = issues.filter(({ severity }) => severity === 'error').length
   const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
-  const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
   const paint = paintFor(screen)
-  return `${painted.join('\n\n')}\n\n${paint(errors > 0 ? 'red' : 'yellow', counts)}${outcome}`
+  return `${painted.join('\n\n')}\n\n${paint(errors > 0 ? 'red' : 'yellow', counts)}`
+}
+
+/** The same, of a run that was to publish: with what has become of that. */
+export function buildIssuesReport(issues: readonly Issue[], root: string, screen: Screen = {}): string {
+  const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
+  return `${issuesReport(issues, root, screen)}${outcome}`
 }
 
 /** For a person at a terminal: where to read more about a kind of issue, the first of them as the example. */
