@@ -24,6 +24,7 @@ function Document({ items, shown, locales, brand }: GalleryPage): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
         <title>{`${shown ? shown.name : 'Gallery'} | ${brand}`}</title>
         <style dangerouslySetInnerHTML={{ __html: GALLERY_STYLE }} />
       </head>
@@ -84,7 +85,8 @@ function Start({ items }: Pick<GalleryPage, 'items'>): ReactNode {
 /** What it is for; where a theme does not say so, the fields that editors fill in. */
 function summaryOf({ group, schema }: Item): string {
   const fields = Object.keys(schema?.properties ?? {}).filter((name) => name !== 'type')
-  return schema?.description ?? (fields.length > 0 ? `Fields: ${fields.join(', ')}` : group)
+  const listed = fields.length > 0 ? `Fields: ${fields.join(', ')}` : 'No fields'
+  return schema ? (schema.description ?? listed) : group
 }
 
 function Shown({ item, locales }: { readonly item: Item; readonly locales: readonly Locale[] }): ReactNode {

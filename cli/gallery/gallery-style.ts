@@ -2,6 +2,7 @@
 export const GALLERY_STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; --line: light-dark(#d5dae0, #3a414a); --soft: light-dark(#f4f6f8, #1b1f24) }
 * { box-sizing: border-box }
+a { color: light-dark(#0b57d0, #8ab4f8) }
 body { margin: 0; display: grid; grid-template-columns: 15rem minmax(0, 1fr); min-height: 100vh }
 nav { border-right: 1px solid var(--line); background: var(--soft); padding: 1.25rem 1rem; position: sticky; top: 0; height: 100vh; overflow: auto }
 nav ul { list-style: none; margin: 0 0 .75rem; padding: 0 }
