@@ -89,5 +89,6 @@ function report(files: readonly string[]): string {
     `  write what is marked ${PLACEHOLDER}, in each language`,
     '  kartograf watch --drafts   shows it while you write',
     '  remove `draft: true`       puts it online with the next build',
+    ...(folder.startsWith('content/pages/') ? ['  content/navigation.yaml    puts it into the menu'] : []),
   ].join('\n')
 }
