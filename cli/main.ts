@@ -88,6 +88,9 @@ export function commandLine(program: Program, done: (code: number) => void): Com
     requestsCommand,
     completionCommand,
   ]
-  for (const command of commands) kartograf.addCommand(command(program, done).copyInheritedSettings(kartograf))
+  for (const command of commands) {
+    const added = command(program, done).copyInheritedSettings(kartograf)
+    kartograf.addCommand(added.showHelpAfterError(`How it is called: kartograf ${added.name()} --help`))
+  }
   return kartograf
 }

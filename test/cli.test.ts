@@ -43,6 +43,7 @@ describe('usage', () => {
   test.each([
     [['genrate'], 'Did you mean generate?'],
     [['generate', '--ou', 'x'], 'Did you mean --out?'],
+    [['rename'], 'How it is called: kartograf rename --help'],
     [['generate', '--at', 'tomorrow'], 'Expected a date such as 2027-01-01'],
     [['serve', '--port', 'http'], 'Expected a number from 0 to 65535'],
     [['generate', '--base-url', 'example.com'], 'Expected a URL such as https://'],

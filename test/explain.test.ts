@@ -24,6 +24,7 @@ describe('explain, for a page', () => {
     expect(stdout).toContain('of i18n/messages/de.json: error.notFound')
     expect(stdout).toMatch(/links to[^:]*\/de\/authors\/alpha\//)
     expect(stdout).toMatch(/linked from[^:]*\/de\/blog\//)
+    expect(stdout).toContain('last build    rendered it: there was no build yet')
     expect(stdout).toContain('next build    keeps it: it has not changed since build')
   })
 
@@ -52,6 +53,17 @@ describe('explain, for a page', () => {
     rmSync(path.join(root, 'output/de/posts/delta/index.html'))
     expect(explain('/de/posts/delta/').stdout).toContain('de/posts/delta/index.html is missing in the output')
     edit(root, 'content/posts/delta/en.md', 'title: New ', 'title: ')
+  })
+
+  test('says why the last build rendered or kept it', () => {
+    edit(root, 'content/posts/delta/en.md', 'title: ', 'title: New ')
+    expect(generate(root).code).toBe(0)
+    expect(explain('/en/posts/delta/').stdout).toContain('last build    rendered it: what it shows had changed')
+    expect(explain('/en/posts/anchor/').stdout).toContain('last build    kept it: it had not changed')
+    expect(generate(root).code).toBe(0)
+    expect(explain('/en/posts/delta/').stdout).toContain('last build    kept it: it had not changed')
+    edit(root, 'content/posts/delta/en.md', 'title: New ', 'title: ')
+    expect(generate(root).code).toBe(0)
   })
 
   test('of an address without a page names the nearest: exit code 2', () => {

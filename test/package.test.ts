@@ -80,11 +80,24 @@ describe('the package', () => {
         ) &&
         !/^cli\/program\/([\w-]+\.mjs|digest|LICENSES\.md)$/.test(file) &&
         !/^(cli\/program|(cli\/receiver|i18n|renderer)\/[\w/-]+)(\.js|\.d\.ts)$/.test(file) &&
+        !/^docs\/(deploy\/)?[\w-]+\.md$/.test(file) &&
         !file.startsWith('cli/starter/'),
     )
     expect(others).toEqual([])
     expect(files).toContain('renderer/index.d.ts')
     expect(files.filter((file) => /(^|\/)(node_modules|output|\.cache)\//.test(file))).toEqual([])
+  })
+
+  test('has the documents that lead on from its README, and none of them leads to a file that is not there', () => {
+    const documents = filesOf(installed()).filter((file) => /^(README|docs\/.*|cli\/starter\/README)\.md$/.test(file))
+    expect(documents).toEqual(expect.arrayContaining(['docs/tour.md', 'docs/deploy/server.md']))
+    const lost = documents.flatMap((file) =>
+      Array.from(read(installed(), file).matchAll(/\]\((?![a-z]+:|#|\/)([^)#]+)/g), ([, target = '']) => {
+        const from = file.startsWith('cli/starter/') ? '.' : path.dirname(file)
+        return path.join(from, target.replace('node_modules/kartograf/', ''))
+      }).filter((target) => !existsSync(path.join(installed(), target))),
+    )
+    expect(lost).toEqual([])
   })
 
   test('knows nothing of the company whose site is made in its repository', () => {

@@ -37,6 +37,21 @@ describe('rename', () => {
     expect(check()).not.toContain('error')
   })
 
+  test('twice, all old addresses lead to the last one, with one slash at the end', () => {
+    for (const [from, to] of [
+      ['granite', 'gneiss'],
+      ['gneiss', 'slate'],
+      ['slate', 'granite'],
+    ])
+      expect(rename(`/posts/${from}`, `/posts/${to}`).code).toBe(0)
+    const redirects = read(root, 'content/redirects.yaml')
+    expect(redirects.match(/^\/en\/posts\/(gneiss|slate): .*$/gm)?.toSorted()).toEqual([
+      '/en/posts/gneiss: /en/posts/granite/',
+      '/en/posts/slate: /en/posts/granite/',
+    ])
+    expect(check()).not.toContain('error')
+  })
+
   test('mends fields that name the entry by its key', () => {
     const { code, stdout } = rename('content/authors/alpha/de.md', 'authors/alpha-stone')
     expect(code).toBe(0)

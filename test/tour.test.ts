@@ -79,10 +79,11 @@ test('each step of the tour works as it is written, and its site is what it says
 
 test('the package is named by its version, and put where the documents say', () => {
   const { version } = JSON.parse(read(PROJECT, 'package.json')) as { readonly version: string }
-  const texts = [tour, read(PROJECT, 'README.md'), read(PROJECT, 'cli/package/README.md')]
+  const home = read(PROJECT, 'docs/site/content/pages/home/en.md')
+  const texts = [tour, read(PROJECT, 'README.md'), read(PROJECT, 'cli/package/README.md'), home]
   const named = texts.flatMap((text) => text.match(/kartograf-[\d.]+\.tgz/g) ?? [])
   expect(new Set(named)).toEqual(new Set([`kartograf-${version}.tgz`]))
   // Without its own `--yes`, npx asks whether it may install, and fails where nobody can answer.
   const calls = texts.flatMap((text) => text.match(/^npx .*--package .*$/gm) ?? [])
-  expect(calls.map((call) => call.startsWith('npx --yes --package'))).toEqual([true, true, true])
+  expect(calls.map((call) => call.startsWith('npx --yes --package'))).toEqual([true, true, true, true])
 })

@@ -61,7 +61,8 @@ describe('urls', () => {
     rmSync(path.join(root, 'content/posts/cobble'), { recursive: true })
     const gone = ['de', 'en', 'es'].map((locale) => `/${locale}/posts/cobble/`)
     expect(check()).toContain('/de/posts/cobble/ has been public')
-    const run = urls('--write', '--remove', ...gone)
+    const withoutSlash = gone.map((address) => address.replace(/^(\/de.*)\/$/, '$1'))
+    const run = urls('--write', '--remove', ...withoutSlash)
     expect(run.code).toBe(0)
     expect(run.stdout).toContain('/de/posts/big-granite/')
     expect(read(root, LIST)).not.toContain('cobble')
@@ -77,7 +78,7 @@ describe('urls', () => {
   test('an address that is not in the list cannot be taken out: exit code 2', () => {
     const { code, stderr } = urls('--remove', '/de/nowhere')
     expect(code).toBe(2)
-    expect(stderr).toContain('/de/nowhere is not in content/urls.lock.')
+    expect(stderr).toContain('/de/nowhere is not in content/urls.lock')
   })
 
   test('the marks of a conflict in the list are told with their line', () => {

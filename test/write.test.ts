@@ -26,6 +26,13 @@ describe('new', () => {
     expect(text).toMatch(/\n#summary:\n# {2}- TODO\n/)
   })
 
+  test('says what comes next, for a page also the menu', () => {
+    expect(at('new', 'pages', 'awards').stdout).toContain('content/navigation.yaml    puts it into the menu')
+    expect(at('new', 'posts', 'no-menu').stdout).not.toContain('navigation.yaml')
+    for (const folder of ['pages/awards', 'posts/no-menu'])
+      rmSync(path.join(root, 'content', folder), { recursive: true })
+  })
+
   test.each([
     ['the fixture', () => copyFixture('write-fixture')],
     ['the museum', museum],

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import type { BuildOptions, BuildResult, BuildSummary } from './build-types.ts'
 import type { SiteOverview } from './load/loaded.ts'
+import type { RenderReason } from './plan.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import type { StepName } from '../terminal/steps.ts'
 
@@ -23,7 +24,7 @@ export interface BuildReport {
 
 type Counts = Pick<
   BuildSummary,
-  'id' | 'parser' | 'rendered' | 'kept' | 'brought' | 'written' | 'removed' | 'addresses'
+  'id' | 'parser' | 'rendered' | 'reasons' | 'kept' | 'brought' | 'written' | 'removed' | 'addresses'
 >
 
 interface PublishedBuild extends Counts, Pick<SiteOverview, 'brand' | 'pages' | 'leftOut' | 'nextChange' | 'noindex'> {
@@ -50,10 +51,10 @@ export function buildReport(
 }
 
 function publishedBuild(summary: BuildSummary): PublishedBuild {
-  const { id, parser, rendered, kept, brought, written, removed, addresses } = summary
+  const { id, parser, rendered, reasons = {}, kept, brought, written, removed, addresses } = summary
   const { brand, pages, leftOut, nextChange, noindex } = summary.site
   const files = Object.fromEntries([...summary.files].map(([file, { size }]) => [file, size]))
-  const counts = { rendered, kept, brought, written, removed, addresses, files }
+  const counts = { rendered, reasons, kept, brought, written, removed, addresses, files }
   return { id, parser, brand, pages, ...counts, leftOut, nextChange, noindex }
 }
 

@@ -9,6 +9,7 @@ import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { ChangedAddresses } from './addresses.ts'
 import type { LoadedSite, LoadMemory, SiteOverview } from './load/loaded.ts'
+import type { RenderReason } from './plan.ts'
 import type { BuildRecord, OutputFile } from './record.ts'
 import type { SourceMemory } from '../content/source-memory.ts'
 
@@ -97,6 +98,8 @@ export interface BuildSummary {
   readonly site: SiteOverview
   /** Paths of the rendered pages. */
   readonly rendered: readonly string[]
+  /** Why these and the pages of shards were not kept. */
+  readonly reasons?: Readonly<Record<string, RenderReason>>
   readonly kept: number
   /** Pages that shards have rendered. */
   readonly brought: number

@@ -14,6 +14,7 @@ import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { createProgress } from '../terminal/progress.ts'
 import { FORMATS, type FormatName } from '../terminal/formats/formats.ts'
+import { paintFor } from '../terminal/paint.ts'
 import { codeHelp, issuesReport, leftOutReport, pagesReport } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
 import type { SourceMemory } from '../content/source-memory.ts'
@@ -105,7 +106,7 @@ function prefixOf(root: string): string {
 }
 
 function prettyReport(issues: readonly Issue[], summary: BuildSummary | null, root: string): string {
-  const found = issuesReport(issues, root) || 'Nothing is wrong.'
+  const found = issuesReport(issues, root, process.stdout) || paintFor(process.stdout)('green', 'Nothing is wrong.')
   if (!summary) return found
   return [found, `  checked ${pagesReport(summary.site)}`, ...leftOutReport(summary.site.leftOut)].join('\n')
 }

@@ -10,7 +10,7 @@ import { relativePath, type Workspace } from '../output/paths.ts'
 import { markdownReport } from '../terminal/markdown-report.ts'
 import { profileReport } from '../terminal/profile-report.ts'
 import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
-import { codeHelp, issuesReport, summaryReport } from '../terminal/report.ts'
+import { codeHelp, buildIssuesReport, summaryReport } from '../terminal/report.ts'
 import { createSteps, type Steps } from '../terminal/steps.ts'
 
 /** How a run tells its result. */
@@ -64,7 +64,7 @@ function tell(
   { profile }: BuildOptions,
   { say }: Telling,
 ): void {
-  const report = issuesReport(issues, workspace.root)
+  const report = buildIssuesReport(issues, workspace.root, process.stderr)
   if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
   if (!summary || say === 'quiet') return
   process.stdout.write(`${summaryReport(summary, times, total, workspace.out)}\n`)

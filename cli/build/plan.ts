@@ -36,6 +36,22 @@ export function plan(
   return { render, keep }
 }
 
+/** Why a page is rendered: there was no build, what all pages share is another, it is new, what it shows is another, or a file of it is lost. */
+export type RenderReason = 'first' | 'shared' | 'new' | 'changed' | 'lost'
+
+/** Why a page that the plan renders is rendered. */
+export function reasonToRender(
+  { page, digest }: PlannedPage,
+  base: string,
+  record: BuildRecord | undefined,
+): RenderReason {
+  if (!record) return 'first'
+  if (record.base !== base) return 'shared'
+  const recorded = record.pages[page.route.path]
+  if (!recorded) return 'new'
+  return recorded.digest === digest ? 'lost' : 'changed'
+}
+
 /** All pages of a site, with their digests. */
 export function plannedPages(site: LoadedSite): PlannedPage[] {
   return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: digestOf(page) }))

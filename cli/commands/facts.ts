@@ -1,5 +1,5 @@
 import { Argument, Command, Option } from 'commander'
-import { didYouMean } from '../../renderer/content/nearest.ts'
+import { nearestFact } from '../../renderer/content/fill-facts.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
@@ -38,7 +38,7 @@ async function facts(written: string | undefined, { root, format }: FactsOptions
   ])
   const { library, issues } = await loadForReading(workspace, buildOptions(program, { root, drafts: false }, 'check'))
   if (!library) {
-    process.stderr.write(`${issuesReport(issues, workspace.root)}\n`)
+    process.stderr.write(`${issuesReport(issues, workspace.root, process.stderr)}\n`)
     return EXIT.siteHasErrors
   }
   // As texts refer to it: `{{facts.median|words}}`.
@@ -51,7 +51,7 @@ async function facts(written: string | undefined, { root, format }: FactsOptions
 }
 
 function unknown(name: string, names: readonly string[]): UsageError {
-  const nearest = didYouMean(name, names)
+  const nearest = nearestFact(name, names)
   const hint = nearest === undefined ? '' : `: did you mean ${nearest}?`
   return new UsageError(`There is no fact ${name}${hint}\nkartograf facts lists all of them.`)
 }

@@ -53,7 +53,7 @@ async function bringOver(program: Program, folder: string, options: ImportOption
     const { data, issues } = readSiteData(workspace.root, {})
     if (hasErrors(issues)) {
       process.stderr.write(
-        `${issuesReport(issues, workspace.root)}\n\nNothing was imported: fix the settings of the site first.\n`,
+        `${issuesReport(issues, workspace.root, process.stderr)}\n\nNothing was imported: fix the settings of the site first.\n`,
       )
       return EXIT.siteHasErrors
     }

@@ -47,7 +47,7 @@ async function begin(program: Program, given: Given, { root, yes }: NewOptions):
   return withTheme(program, root, async (theme, workspace) => {
     await useSiteLocales(workspace.root)
     const { data, issues } = readSiteData(workspace.root, {})
-    if (hasErrors(issues)) return refused(issuesReport(issues, workspace.root))
+    if (hasErrors(issues)) return refused(issuesReport(issues, workspace.root, process.stderr))
     const site: Site = { root: workspace.root, theme, data, at: new Date().toISOString() }
     const wanted = isAsking(given, yes) ? await asked(site, given) : named(given, collectionNames(site))
     if (!wanted) return EXIT.couldNotRun
@@ -89,5 +89,6 @@ function report(files: readonly string[]): string {
     `  write what is marked ${PLACEHOLDER}, in each language`,
     '  kartograf watch --drafts   shows it while you write',
     '  remove `draft: true`       puts it online with the next build',
+    ...(folder.startsWith('content/pages/') ? ['  content/navigation.yaml    puts it into the menu'] : []),
   ].join('\n')
 }

@@ -44,7 +44,7 @@ async function bring(program: Program, names: readonly string[], { root, check }
     const config = readConfig(workspace.root, collectionsOf(theme.collections))
     const wrong = [...issues, ...config.issues]
     if (hasErrors(wrong)) {
-      process.stderr.write(`${issuesReport(wrong, workspace.root)}\n\nNothing was pulled.\n`)
+      process.stderr.write(`${issuesReport(wrong, workspace.root, process.stderr)}\n\nNothing was pulled.\n`)
       return EXIT.siteHasErrors
     }
     const sources = chosen(Object.entries(config.sources), names)

@@ -59,12 +59,14 @@ async function rename(
   process.stdout.write(`${printable(report(renaming, renamed))}\n`)
   const { issues } = await load()
   if (!hasErrors(issues)) return EXIT.fine
-  process.stderr.write(`${issuesReport(issues, root)}\n\nThis is left to be mended by hand.\n`)
+  process.stderr.write(`${issuesReport(issues, root, process.stderr)}\n\nThis is left to be mended by hand.\n`)
   return EXIT.siteHasErrors
 }
 
 function refused(issues: readonly Issue[], root: string): number {
-  process.stderr.write(`${issuesReport(issues, root)}\n\nNothing was renamed: the site has to be right first.\n`)
+  process.stderr.write(
+    `${issuesReport(issues, root, process.stderr)}\n\nNothing was renamed: the site has to be right first.\n`,
+  )
   return EXIT.siteHasErrors
 }
 

@@ -106,7 +106,7 @@ function found<T>(name: string, translations: readonly T[]): readonly T[] {
 }
 
 function refused(issues: readonly Issue[], root: string, outcome: string): number {
-  process.stderr.write(`${issuesReport(issues, root)}\n\n${outcome}\n`)
+  process.stderr.write(`${issuesReport(issues, root, process.stderr)}\n\n${outcome}\n`)
   return EXIT.siteHasErrors
 }
 

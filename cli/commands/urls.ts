@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander'
+import { didYouMean } from '../../renderer/content/nearest.ts'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
@@ -45,12 +46,9 @@ async function urls(program: Program, { root, at, write, remove }: UrlsOptions):
   const others = issues.filter(({ code }) => code !== 'vanished-address' && code !== 'unlisted-address')
   if (!prepared || !library || hasErrors(others)) return refused(others, workspace.root)
   const listed = readUrlList(workspace.root)?.listed ?? []
-  for (const address of remove)
-    refuseUnlisted(
-      address,
-      listed.map((one) => one.address),
-    )
-  const left = listed.filter(({ address }) => !remove.includes(address))
+  const known = listed.map(({ address }) => address)
+  const removed = new Set(remove.map((address) => listedAs(address, known)))
+  const left = listed.filter(({ address }) => !removed.has(address))
   const { vanished, added } = compareUrls(left, { library, redirects: prepared.site.redirects })
   const next = [...left.map(({ address }) => address), ...(write ? added : [])]
   if (write || remove.length > 0) writeUrlList(workspace.root, next)
@@ -77,14 +75,19 @@ function report({ listed, added, vanished, write }: Outcome, list: string): stri
   ].join('\n')
 }
 
-function refuseUnlisted(address: string, listed: readonly string[]): void {
-  if (!listed.includes(address))
-    throw new UsageError(
-      `${address} is not in content/urls.lock.\nWrite it as it stands there, slash at the end included.`,
-    )
+/** An address as the list has it, with a slash at its end or without. */
+function listedAs(address: string, listed: readonly string[]): string {
+  const found = listed.find((one) => one === address || one === `${address}/`)
+  if (found !== undefined) return found
+  const nearest = didYouMean(address, listed)
+  throw new UsageError(
+    `${address} is not in content/urls.lock${nearest === undefined ? '' : `: did you mean ${nearest}?`}`,
+  )
 }
 
 function refused(issues: readonly Issue[], root: string): number {
-  process.stderr.write(`${issuesReport(issues, root)}\n\nThe list is as it was: the site has to be right first.\n`)
+  process.stderr.write(
+    `${issuesReport(issues, root, process.stderr)}\n\nThe list is as it was: the site has to be right first.\n`,
+  )
   return EXIT.siteHasErrors
 }

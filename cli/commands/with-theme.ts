@@ -13,6 +13,6 @@ export async function withTheme(
   const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
   const loaded = await loadTheme(workspace, program.digest)
   if (!('issues' in loaded)) return use(loaded.theme, workspace)
-  process.stderr.write(`${issuesReport(loaded.issues, workspace.root)}\n`)
+  process.stderr.write(`${issuesReport(loaded.issues, workspace.root, process.stderr)}\n`)
   return EXIT.siteHasErrors
 }

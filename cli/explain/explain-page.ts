@@ -15,7 +15,8 @@ import { translatorsOf } from '../content/catalogues.ts'
 import { sourceText } from '../content/source-text.ts'
 import { relativePath, sha256, type Workspace } from '../output/paths.ts'
 import { addressesIn, addressesOf, factsIn } from './contents.ts'
-import { nextRun, type NextRun } from './next-run.ts'
+import { lastRun } from './last-run.ts'
+import { nextRun, type PageRun } from './next-run.ts'
 
 /** A component or section of the theme, with the file that has its name, if any. */
 interface Drawn {
@@ -39,7 +40,9 @@ export interface PageExplanation {
   readonly linkedFrom: readonly string[]
   /** Whether menu, footer or the named links of the theme lead to it, on every page of its language. */
   readonly inFrame: boolean
-  readonly nextRun: NextRun
+  /** null: it is not known. */
+  readonly lastRun: PageRun | null
+  readonly nextRun: PageRun
 }
 
 export async function explainPage(
@@ -68,20 +71,24 @@ export async function explainPage(
     linksTo: [...links].toSorted(),
     linkedFrom: site.pages.filter((other) => addressesOf(other).links.has(route.path)).map((other) => other.route.path),
     inFrame: addressesIn(frame).links.has(route.path),
-    nextRun: await nextRunOf(page, prepared, workspace, options),
+    ...(await runsOf(page, prepared, workspace, options)),
   }
 }
 
-async function nextRunOf(
+async function runsOf(
   page: Page,
   prepared: Prepared,
   workspace: Workspace,
   options: BuildOptions,
-): Promise<NextRun> {
+): Promise<Pick<PageExplanation, 'lastRun' | 'nextRun'>> {
   const base = baseOf(prepared, sharedSite(prepared), options, await parserInUse())
   const [planned] = plannedPages({ ...prepared.site, pages: [page], errorPages: [] })
   if (!planned) throw new Error(`${page.route.path} has no plan`)
-  return nextRun(planned, base, readRecord(workspace), workspace.out)
+  const record = readRecord(workspace)
+  return {
+    lastRun: lastRun(page.route.path, record, workspace),
+    nextRun: nextRun(planned, base, record, workspace.out),
+  }
 }
 
 /** Keys of the messages used while rendering the page, including header and footer. */

@@ -1,30 +1,36 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { plan, type PlannedPage } from '../build/plan.ts'
+import { plan, reasonToRender, type PlannedPage } from '../build/plan.ts'
 import { intactFiles, type BuildRecord } from '../build/record.ts'
 
-/** Whether the next build renders a page, and why. */
-export interface NextRun {
+/** Whether a build renders a page, and why. */
+export interface PageRun {
   readonly renders: boolean
   readonly why: string
 }
 
-/** Uses the build's own plan, and compares the same values to find the reason. */
-export function nextRun(planned: PlannedPage, base: string, record: BuildRecord | undefined, out: string): NextRun {
+/** What the next build does with a page, by the build's own plan. */
+export function nextRun(planned: PlannedPage, base: string, record: BuildRecord | undefined, out: string): PageRun {
   const intact = intactFiles(record, out)
   const { keep } = plan([planned], base, record, (file) => intact.has(file))
   if (record && keep.length > 0) return { renders: false, why: `it has not changed since build ${record.id}` }
-  return { renders: true, why: reasonOf(planned, base, record, out) }
+  return { renders: true, why: words(planned, base, record, out) }
 }
 
-function reasonOf({ page, digest }: PlannedPage, base: string, record: BuildRecord | undefined, out: string): string {
-  if (!record) return 'there is no build yet, or `.cache/` is gone'
-  if (record.base !== base)
-    return 'what all pages share has changed: templates, settings, menu, footer, messages, or the program'
-  const recorded = record.pages[page.route.path]
-  if (!recorded) return `it is new since build ${record.id}`
-  if (recorded.digest !== digest)
-    return `what it shows has changed since build ${record.id}: its text, a fact, or an entry that it lists or links`
-  const gone = recorded.files.find((file) => !existsSync(path.join(out, file)))
+function words(planned: PlannedPage, base: string, record: BuildRecord | undefined, out: string): string {
+  const id = record?.id ?? ''
+  const { [reasonToRender(planned, base, record)]: why } = {
+    first: 'there is no build yet, or `.cache/` is gone',
+    shared: 'what all pages share has changed: templates, settings, menu, footer, messages, or the program',
+    new: `it is new since build ${id}`,
+    changed: `what it shows has changed since build ${id}: its text, a fact, or an entry that it lists or links`,
+    lost: lostFile(planned, record, out),
+  }
+  return why
+}
+
+function lostFile({ page }: PlannedPage, record: BuildRecord | undefined, out: string): string {
+  const files = record?.pages[page.route.path]?.files ?? []
+  const gone = files.find((file) => !existsSync(path.join(out, file)))
   return gone === undefined ? 'one of its files in the output was modified' : `${gone} is missing in the output`
 }

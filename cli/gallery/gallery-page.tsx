@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { FieldTable } from './field-table.tsx'
-import { GALLERY_STYLE, SIZE_FRAMES } from './gallery-style.ts'
+import { GALLERY_STYLE, FRAMES } from './gallery-style.ts'
 import type { Item } from './items.ts'
 
 interface GalleryPage {
@@ -24,13 +24,14 @@ function Document({ items, shown, locales, brand }: GalleryPage): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
         <title>{`${shown ? shown.name : 'Gallery'} | ${brand}`}</title>
         <style dangerouslySetInnerHTML={{ __html: GALLERY_STYLE }} />
       </head>
       <body>
         <Contents items={items} shown={shown} brand={brand} />
         <main>{shown ? <Shown item={shown} locales={locales} /> : <Start items={items} />}</main>
-        <script dangerouslySetInnerHTML={{ __html: SIZE_FRAMES }} />
+        <script dangerouslySetInnerHTML={{ __html: FRAMES }} />
       </body>
     </html>
   )
@@ -84,7 +85,28 @@ function Start({ items }: Pick<GalleryPage, 'items'>): ReactNode {
 /** What it is for; where a theme does not say so, the fields that editors fill in. */
 function summaryOf({ group, schema }: Item): string {
   const fields = Object.keys(schema?.properties ?? {}).filter((name) => name !== 'type')
-  return schema?.description ?? (fields.length > 0 ? `Fields: ${fields.join(', ')}` : group)
+  const listed = fields.length > 0 ? `Fields: ${fields.join(', ')}` : 'No fields'
+  return schema ? (schema.description ?? listed) : group
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly values: readonly string[]
+  readonly chosen: string
+  readonly isHidden?: boolean
+}
+
+function Choice({ name, values, chosen, isHidden = false }: ChoiceProps): ReactNode {
+  return (
+    <fieldset hidden={isHidden} id={name}>
+      <legend>{name}</legend>
+      {values.map((value) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === chosen} /> {value}
+        </label>
+      ))}
+    </fieldset>
+  )
 }
 
 function Shown({ item, locales }: { readonly item: Item; readonly locales: readonly Locale[] }): ReactNode {
@@ -93,14 +115,8 @@ function Shown({ item, locales }: { readonly item: Item; readonly locales: reado
     <>
       <h1>{name}</h1>
       {schema?.description !== undefined && <p>{schema.description}</p>}
-      <fieldset>
-        <legend>Width</legend>
-        {['390', '820', '1440', 'full'].map((width) => (
-          <label key={width}>
-            <input type="radio" name="width" value={width} defaultChecked={width === 'full'} /> {width}
-          </label>
-        ))}
-      </fieldset>
+      <Choice name="width" values={['390', '820', '1440', 'full']} chosen="full" />
+      <Choice name="colours" values={['light', 'dark', 'device']} chosen="device" isHidden />
       {locales.map((locale) => (
         <section key={locale}>
           <h2>

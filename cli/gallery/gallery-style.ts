@@ -2,6 +2,7 @@
 export const GALLERY_STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; --line: light-dark(#d5dae0, #3a414a); --soft: light-dark(#f4f6f8, #1b1f24) }
 * { box-sizing: border-box }
+a { color: light-dark(#0b57d0, #8ab4f8) }
 body { margin: 0; display: grid; grid-template-columns: 15rem minmax(0, 1fr); min-height: 100vh }
 nav { border-right: 1px solid var(--line); background: var(--soft); padding: 1.25rem 1rem; position: sticky; top: 0; height: 100vh; overflow: auto }
 nav ul { list-style: none; margin: 0 0 .75rem; padding: 0 }
@@ -15,7 +16,8 @@ h1 { font-size: 1.75rem; margin: 0 0 .25rem; line-height: 1.2 }
 h2 { font-size: 1.125rem; margin: 2.5rem 0 .5rem }
 small { font-weight: 400; opacity: .75 }
 fieldset { border: 0; padding: 0; margin: 1rem 0 0; display: flex; gap: 1rem; flex-wrap: wrap }
-legend { float: left; font-weight: 600; margin-right: 1rem }
+fieldset[hidden] { display: none }
+legend { float: left; font-weight: 600; margin-right: 1rem; text-transform: capitalize }
 figure { margin: 0 0 1.5rem; overflow-x: auto }
 figcaption { font-size: .875rem; margin-bottom: .25rem; display: flex; gap: 1rem }
 iframe { width: var(--frame, 100%); height: 24rem; border: 1px solid var(--line); border-radius: .25rem; background: white; display: block }
@@ -38,8 +40,22 @@ code { font-family: ui-monospace, monospace; font-size: .9em }
 }
 `
 
-/** Makes each preview as high as its content, also when its width changes. The theme may fill the window, so heights are limited. */
-export const SIZE_FRAMES = `
+/**
+ * Makes each preview as high as its content, also when its width changes. The theme may fill the window, so heights are limited. Colours are
+ * offered where the theme has light and dark ones.
+ */
+export const FRAMES = `
+const colours = document.getElementById('colours')
+const colour = (frame) => {
+  const root = frame.contentDocument?.documentElement
+  if (!root || !colours) return
+  root.style.colorScheme = ''
+  const { colorScheme } = frame.contentWindow.getComputedStyle(root)
+  if (/light/.test(colorScheme) && /dark/.test(colorScheme)) colours.hidden = false
+  const { value } = colours.querySelector(':checked')
+  if (value !== 'device') root.style.colorScheme = value
+}
+colours?.addEventListener('change', () => document.querySelectorAll('iframe').forEach(colour))
 for (const frame of document.querySelectorAll('iframe')) {
   const fit = () => {
     const { body } = frame.contentDocument ?? {}
@@ -47,6 +63,7 @@ for (const frame of document.querySelectorAll('iframe')) {
   }
   frame.addEventListener('load', () => {
     fit()
+    colour(frame)
     new frame.contentWindow.ResizeObserver(fit).observe(frame.contentDocument.body)
   })
 }

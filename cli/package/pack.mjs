@@ -12,9 +12,7 @@ import { noticesOf } from './notices.mjs'
 const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** Documents for those who make a site, some of which messages refer to. */
-const GUIDES = ['tour', 'services', 'pull', 'edit', 'migrate', 'deploy/README', 'deploy/schedule', 'deploy/shards'].map(
-  (name) => `docs/${name}.md`,
-)
+const GUIDES = ['tour', 'services', 'pull', 'edit', 'migrate'].map((name) => `docs/${name}.md`)
 
 /** Files shipped unchanged, by their path in the package. */
 const COPIES = {
@@ -24,6 +22,7 @@ const COPIES = {
   'cli/start.mjs': 'cli/start.mjs',
   'cli/starter': 'cli/starter',
   'cli/receiver/README.md': 'cli/receiver/README.md',
+  'docs/deploy': 'docs/deploy',
   ...Object.fromEntries(GUIDES.map((guide) => [guide, guide])),
 }
 

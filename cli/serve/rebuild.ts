@@ -6,7 +6,7 @@ import { build } from '../build/build.ts'
 import { emptyMemory, type BuildOptions, type BuildResult, type Prepared, type Watching } from '../build/build-types.ts'
 import type { Workspace } from '../output/paths.ts'
 import { createQuietProgress } from '../terminal/progress.ts'
-import { issuesReport } from '../terminal/report.ts'
+import { buildIssuesReport } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
 import { schemaWriter } from '../schema/write-schemas.ts'
 import { oneAtATime, QUIET_MS } from './changes.ts'
@@ -118,8 +118,8 @@ function tell(
   { root }: Workspace,
   changed: readonly string[],
 ): void {
-  const report = issuesReport(issues, root)
-  if (report) process.stderr.write(`${report}\n`)
+  const report = buildIssuesReport(issues, root)
+  if (report) process.stderr.write(`${buildIssuesReport(issues, root, process.stderr)}\n`)
   if (!summary || !site || hasErrors(issues))
     return live.send({ type: 'issues', issues: shownIssues(issues, root), text: report })
   const cause =

@@ -19,7 +19,7 @@ export function codeReport(code: string, { means, matters, mend, example }: Expl
 
 /** What has made a page, one subject a line. */
 export function pageReport(page: PageExplanation): string {
-  const { translations, messages, nextRun } = page
+  const { translations, messages, lastRun, nextRun } = page
   const others = Object.entries(translations).map(([locale, path]) => `${locale} ${path}`)
   const drawn = page.drawnBy.map(({ name, file }) => (file === null ? name : `${name} (${file})`))
   const from = [...(page.inFrame ? ['menu or footer of every page in its language'] : []), ...page.linkedFrom]
@@ -35,6 +35,7 @@ export function pageReport(page: PageExplanation): string {
       ...row('messages', `${messages.keys.length} of ${messages.file}: ${listed(messages.keys, 'none')}`),
       ...row('links to', listed(page.linksTo, 'nothing')),
       ...row('linked from', listed(from, 'nowhere: visitors find it by search and sitemap only')),
+      ...(lastRun ? row('last build', `${lastRun.renders ? 'rendered it' : 'kept it'}: ${lastRun.why}`) : []),
       ...row('next build', `${nextRun.renders ? 'renders it' : 'keeps it'}: ${nextRun.why}`),
     ].join('\n'),
   )

@@ -6,19 +6,31 @@ import type { BuildSummary } from '../build/build-types.ts'
 import type { SiteOverview } from '../build/load/loaded.ts'
 import { relativePath } from '../output/paths.ts'
 import { sourceText } from '../content/source-text.ts'
+import { paintFor, paintIssue, type Screen } from './paint.ts'
 import { printable } from './printable.ts'
 import type { StepName } from './steps.ts'
 
-/** All issues of a run as text with excerpts, and their number at the end; empty if there are none. */
-export function issuesReport(issues: readonly Issue[], root: string): string {
+/** Columns before an excerpt: the number of its line. */
+const MARGIN = 10
+
+/** All issues of a run as text with excerpts, and their number at the end; empty if there are none. For a screen, as wide as it is. */
+export function issuesReport(issues: readonly Issue[], root: string, screen: Screen = {}): string {
   if (issues.length === 0) return ''
   const files = new Set(issues.map(({ file }) => file))
   const sources = new Map(Array.from(files, (file) => [file, sourceText(root, file)]))
-  const texts = issues.map((issue) => formatIssue(issue, sources.get(issue.file)))
+  const width = screen.isTTY && screen.columns ? Math.max(30, screen.columns - MARGIN) : undefined
+  const texts = issues.map((issue) => printable(formatIssue(issue, sources.get(issue.file), width)))
+  const painted = texts.map((text) => paintIssue(text, root, screen))
   const errors = issues.filter(({ severity }) => severity === 'error').length
   const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
+  const paint = paintFor(screen)
+  return `${painted.join('\n\n')}\n\n${paint(errors > 0 ? 'red' : 'yellow', counts)}`
+}
+
+/** The same, of a run that was to publish: with what has become of that. */
+export function buildIssuesReport(issues: readonly Issue[], root: string, screen: Screen = {}): string {
   const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
-  return printable(`${texts.join('\n\n')}\n\n${counts}${outcome}`)
+  return `${issuesReport(issues, root, screen)}${outcome}`
 }
 
 /** For a person at a terminal: where to read more about a kind of issue, the first of them as the example. */

@@ -47,7 +47,8 @@ function removeEmpty(folder: string, top: string): void {
 /** Updates everything that refers to the old addresses. `before` and `after`: the site before and after the move. */
 export function followUp(root: string, renaming: Renaming, before: Library, after: Library): Renamed {
   const redirects = movedAddresses(renaming, before, after)
-  const moves = new Map([...redirects, ...neutral(redirects), ...idMoves(renaming, before)])
+  const full = [...redirects].map(([from, to]) => [from, unslashed(to)] as const)
+  const moves = new Map([...full, ...neutral(redirects), ...idMoves(renaming, before)])
   const mended = [...mendKeys(root, renaming, before, after), ...mendLinks(root, moves)]
   writeRedirects(root, redirects)
   renameInLedger(root, renaming)

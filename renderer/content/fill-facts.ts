@@ -34,13 +34,18 @@ function hintForWords(leaf: Readonly<Record<string, unknown>>, form: string, loc
 }
 
 function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'message' | 'expected' | 'hint'> {
-  const nearest = didYouMean(name, factNames(facts))
+  const nearest = nearestFact(name, factNames(facts))
   return {
     code: 'unknown-fact',
     message: `{{${name}}} is not in the fact base`,
     expected: 'a name from content/facts.yaml, or from the settings, such as {{site.contact.phone}}',
     ...(nearest && { hint: `did you mean {{${nearest}}}?` }),
   }
+}
+
+/** The fact that may be meant: `customers` for `facts.customers` too, where the file has no group of that name. */
+export function nearestFact(name: string, known: readonly string[]): string | undefined {
+  return known.find((other) => name.endsWith(`.${other}`)) ?? didYouMean(name, known)
 }
 
 /** The issue of braces that hold no name or are not closed. */

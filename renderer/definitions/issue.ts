@@ -72,25 +72,28 @@ export function hasErrors(issues: readonly Issue[]): boolean {
   return issues.some((issue) => issue.severity === 'error')
 }
 
-/** Formats an issue: position, message, source line with a caret, expectation and hint. `source` is the text of the file, if available. */
-export function formatIssue(issue: Issue, source?: string): string {
+const WIDTH = 110
+
+/**
+ * Formats an issue: position, message, source line with a caret, expectation and hint. `source` is the text of the file, if available, and
+ * `width` the characters of it that are shown at most.
+ */
+export function formatIssue(issue: Issue, source?: string, width = WIDTH): string {
   const head = `${issue.file}:${issue.line}:${issue.column} ${issue.severity} ${issue.code}`
   const notes = [issue.expected && `expected: ${issue.expected}`, issue.hint && `hint: ${issue.hint}`]
   return [
     head,
     `  ${issue.message}`,
-    ...excerptOf(issue, source),
+    ...excerptOf(issue, source, Math.min(width, WIDTH)),
     ...notes.filter(Boolean).map((note) => `  ${note}`),
   ].join('\n')
 }
 
-const EXCERPT_WIDTH = 110
-
-function excerptOf({ line, column }: Place, source: string | undefined): string[] {
+function excerptOf({ line, column }: Place, source: string | undefined, width: number): string[] {
   const text = source === undefined ? undefined : lineOf(source, line)
   if (!text?.trim()) return []
-  const start = column > EXCERPT_WIDTH - 20 ? column - 40 : 1
+  const start = column > width - 20 ? Math.max(1, column - Math.round(width * 0.36)) : 1
   const number = String(line)
-  const shown = text.slice(start - 1, start - 1 + EXCERPT_WIDTH).replaceAll('\t', ' ')
+  const shown = text.slice(start - 1, start - 1 + width).replaceAll('\t', ' ')
   return [`  ${number} | ${shown}`, `  ${' '.repeat(number.length)} | ${' '.repeat(Math.max(0, column - start))}^`]
 }

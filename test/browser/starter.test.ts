@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withServer } from '../support/server.ts'
 import { filesOf, PROJECT, site } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
 import { openTab, serve, sharedBrowser } from './browser.ts'
@@ -66,4 +67,21 @@ test('the form of the site that init makes is sent by the browser and leads to t
   await tab.page.waitForURL('**/de/thanks/')
   expect(tab.said).toEqual([])
   await tab.close()
+})
+
+test('the gallery of the site that init makes shows its sections in light and dark', async () => {
+  await withServer(['watch', '--root', root, '--port', '0'], async (url) => {
+    const tab = await openTab(browser, url.replace(/\/$/, ''))
+    await tab.page.goto('/_gallery/sections/hero/')
+    const ground = () =>
+      tab.page
+        .frameLocator('iframe >> nth=0')
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).backgroundColor)
+    await tab.page.getByRole('radio', { name: 'dark' }).check()
+    await expect.poll(ground).toBe('rgb(20, 32, 28)')
+    await tab.page.getByRole('radio', { name: 'light' }).check()
+    await expect.poll(ground).toBe('rgb(250, 248, 243)')
+    await tab.close()
+  })
 })

@@ -56,6 +56,9 @@ test('a site that is broken from the start shows its issues over an empty page, 
   await panel.waitFor()
   expect(await panel.textContent()).toContain('did you mean `title`?')
   expect(await panel.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+  const excerpt = panel.locator('.excerpt').first()
+  expect(await excerpt.textContent()).toMatch(/^\d+ \| tittle: .*\n *\| \^$/)
+  expect(await excerpt.evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre')
   expect(tab.said.filter((line) => line.startsWith('policy'))).toEqual([])
 })
 

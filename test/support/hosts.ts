@@ -19,22 +19,36 @@ export async function serveAs(out: string, name: string): Promise<Host> {
   return { url: await urlOf(server), stop: () => void server.kill('SIGTERM') }
 }
 
-/** nginx with the output's own `nginx.conf`, as README says, in a folder and with a process of its own. */
-export async function startNginx(out: string, base = ''): Promise<Host> {
+/** What a server block of the documents would be for a folder and a port of a test. */
+function blockFor(block: string, site: string, port: number): string {
+  const [, root = ''] = /(?:root|DocumentRoot) ([^;\s]+)/.exec(block) ?? []
+  return block
+    .replace(/listen [^;]+;/, `listen 127.0.0.1:${port};`)
+    .replace('http2 on;', '')
+    .replace('<VirtualHost *:443>', `<VirtualHost 127.0.0.1:${port}>`)
+    .replaceAll(root, site)
+    .replaceAll('/srv/site', path.dirname(site))
+}
+
+/** nginx with the output's own `nginx.conf`, in a folder and with a process of its own; with a server block of the documents, or a plain one. */
+export async function startNginx(out: string, base = '', block?: string): Promise<Host> {
   return start('nginx', out, base, (folder, site, port) => [
     `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;`,
     `events {}`,
     `http { access_log off; include /etc/nginx/mime.types;`,
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`),
-    `server { listen 127.0.0.1:${port}; root ${site}; include ${site}${base}/nginx.conf; } }`,
+    block === undefined
+      ? `server { listen 127.0.0.1:${port}; root ${site}; include ${site}${base}/nginx.conf; }`
+      : blockFor(block, site, port),
+    `}`,
   ])
 }
 
 /** The modules that `.htaccess` says it needs, and those without which Apache does not start. */
 const MODULES = ['mpm_prefork', 'authz_core', 'dir', 'alias', 'mime', 'headers', 'filter', 'deflate']
 
-/** Apache, which reads `.htaccess` in the output by itself. */
-export async function startApache(out: string, base = ''): Promise<Host> {
+/** Apache, which reads `.htaccess` in the output by itself; with a virtual host of the documents, or none. */
+export async function startApache(out: string, base = '', block?: string): Promise<Host> {
   return start('apache', out, base, (folder, site, port) => [
     `ServerRoot ${folder}`,
     `PidFile ${folder}/pid`,
@@ -46,10 +60,9 @@ export async function startApache(out: string, base = ''): Promise<Host> {
     `ServerName 127.0.0.1:${port}`,
     ...MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
     `TypesConfig /etc/mime.types`,
-    `DocumentRoot ${site}`,
-    `<Directory ${site}>`,
-    `AllowOverride All`,
-    `</Directory>`,
+    ...(block === undefined
+      ? [`DocumentRoot ${site}`, `<Directory ${site}>`, `AllowOverride All`, `</Directory>`]
+      : [blockFor(block, site, port)]),
   ])
 }
 

@@ -1,6 +1,7 @@
 import type { BuildSummary } from '../build-types.ts'
 import { overviewOf } from '../load/loaded.ts'
 import { buildId, changes, pageTimes, recordedPages } from '../new-output.ts'
+import { reasonToRender } from '../plan.ts'
 import { precompress } from '../precompress.ts'
 import { carryOver, type CarriedOver } from '../previous.ts'
 import { putInPlace, retiredFiles } from '../put-in-place.ts'
@@ -85,7 +86,7 @@ function keepRecord({ workspace, watching, memory }: Run, record: BuildRecord, i
 }
 
 function summaryOf(
-  { prepared, record, todo, parser }: Run,
+  { prepared, record, base, todo, parser }: Run,
   { here, rendered, brought }: RunPages,
   { id, placed, foreign, carried }: Placed,
 ): BuildSummary {
@@ -94,6 +95,9 @@ function summaryOf(
     id,
     site: overviewOf(prepared.site),
     rendered,
+    reasons: Object.fromEntries(
+      todo.render.map((planned) => [planned.page.route.path, reasonToRender(planned, base, record)]),
+    ),
     kept: todo.keep.length,
     brought,
     files: placed,

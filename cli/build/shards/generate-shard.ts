@@ -2,7 +2,7 @@ import { hasErrors } from '../../../renderer/definitions/issue.ts'
 import { withLock } from '../../output/lock.ts'
 import { relativePath, type Workspace } from '../../output/paths.ts'
 import { createProgress } from '../../terminal/progress.ts'
-import { codeHelp, issuesReport } from '../../terminal/report.ts'
+import { codeHelp, buildIssuesReport } from '../../terminal/report.ts'
 import { createSteps } from '../../terminal/steps.ts'
 import type { BuildOptions } from '../build-types.ts'
 import { buildShard } from '../build.ts'
@@ -15,7 +15,7 @@ export async function generateShard(workspace: Workspace, options: BuildOptions,
   const { issues, summary } = await withLock(workspace.out, 'kartograf generate', () =>
     buildShard(workspace, options, shard, createSteps(progress, now)),
   ).finally(progress.end)
-  const report = issuesReport(issues, workspace.root)
+  const report = buildIssuesReport(issues, workspace.root, process.stderr)
   if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
   if (summary) {
     const { pages, all, files } = summary

@@ -24,6 +24,7 @@ h2 { margin: 0; font-size: 1.125rem; line-height: 1.3 }
 ol { list-style: none; margin: 0; padding: 0 }
 li { margin-block-start: 1rem; padding-block-start: 1rem; border-block-start: 1px solid #3a4149 }
 pre { margin: .35rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.5 ui-monospace, monospace }
+pre.excerpt { white-space: pre; overflow-x: auto }
 button { font: inherit; color: inherit; background: none; border: 1px solid #7c8793; border-radius: .25rem; padding: .2rem .7rem; cursor: pointer; white-space: nowrap }
 button:hover { background: #2a3037 }
 button:focus-visible { outline: 3px solid #8fc7ff; outline-offset: 2px }
@@ -66,8 +67,20 @@ function itemOf(issue: LiveIssue, say: (problem: string) => void): HTMLElement {
   const open = make('button', position, { type: 'button', class: 'at', title: 'Open in the editor' })
   open.addEventListener('click', () => void openIn(position).then(say))
   const item = document.createElement('li')
-  item.append(open, make('span', `${issue.severity} ${issue.code}`, { class: issue.severity }), make('pre', issue.text))
+  item.append(open, make('span', `${issue.severity} ${issue.code}`, { class: issue.severity }), ...partsOf(issue.text))
   return item
+}
+
+/** An excerpt is not wrapped, or its caret would point somewhere else. */
+function partsOf(text: string): HTMLElement[] {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => /^\d+ \| /.test(line))
+  const at = first < 0 ? lines.length : first
+  const parts = [lines.slice(0, at), lines.slice(at, at + 2), lines.slice(at + 2)]
+  const excerpt = { class: 'excerpt', tabindex: '0' }
+  return parts
+    .map((part, index) => make('pre', part.join('\n'), index === 1 ? excerpt : {}))
+    .filter(({ textContent }) => textContent !== '')
 }
 
 /** Asks the server to open the file; returns what went wrong, or an empty text. */

@@ -45,6 +45,7 @@ test('the report for a pull request tells what has become of the pages, and lets
       brand: 'Alpha',
       pages: { de: 2, en: 1 },
       rendered: ['/de/'],
+      reasons: { '/de/': 'changed' },
       brought: 0,
       kept: 2,
       written: [],

@@ -20,6 +20,7 @@ const report: BuildReport = {
     brand: 'Alpha & Co',
     pages: { de: 2, en: 1 },
     rendered: ['/de/a/'],
+    reasons: { '/de/a/': 'new' },
     kept: 2,
     brought: 0,
     written: [],

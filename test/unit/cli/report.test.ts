@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { BuildSummary } from '../../../cli/build/build-types.ts'
-import { issuesReport, summaryReport } from '../../../cli/terminal/report.ts'
+import { buildIssuesReport, issuesReport, summaryReport } from '../../../cli/terminal/report.ts'
 import { dataOf, issueOf, pageAt } from '../builders.ts'
 import { overviewOf } from '../../../cli/build/load/loaded.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
@@ -50,7 +50,8 @@ describe('issuesReport', () => {
     [['warning', 'warning'], '2 warnings'],
   ] as const)('counts %j at the end', (severities, expected) => {
     const issues = severities.map((severity, line) => issueOf({ severity, line: line + 1 }))
-    expect(issuesReport(issues, '/nowhere').split('\n').at(-1)).toBe(expected)
+    expect(buildIssuesReport(issues, '/nowhere').split('\n').at(-1)).toBe(expected)
+    expect(issuesReport(issues, '/nowhere').split('\n').at(-1)).toBe(expected.split(' · ')[0])
   })
 })
 

@@ -253,6 +253,7 @@ describe('Markdown', () => {
 describe('what leads nowhere', () => {
   test.each<[string, unknown, string, string | undefined]>([
     ['a fact', 'Call {{custmers}}', 'unknown-fact', 'did you mean {{customers}}?'],
+    ['a fact by its file', 'Call {{facts.customers}}', 'unknown-fact', 'did you mean {{customers}}?'],
     ['a form of a fact', 'Call {{customers|wrds}}', 'unknown-form', 'did you mean {{customers|words}}?'],
     ['a link', { kind: 'link', to: '/abuot' }, 'dead-link', 'did you mean `/about`?'],
     ['a link in a text', inline('[x](/abuot)'), 'dead-link', 'did you mean `/about`?'],
