@@ -121,7 +121,7 @@ describe('the package', () => {
   })
 
   test('has every module that the program looks up by name, such as what watch runs in the browser', () => {
-    const code = sourcesBelow('cli').flatMap((text) => [...text.matchAll(/toolModule\('([^']+)'\)/g)])
+    const code = sourcesBelow('cli').flatMap((text) => Array.from(text.matchAll(/toolModule\('([^']+)'\)/g)))
     const modules = code.map(([, name = '']) => `${name}.js`)
     expect(modules).toContain('renderer/client/edit/edit.js')
     expect(modules.filter((file) => !existsSync(path.join(installed(), file)))).toEqual([])
