@@ -1,5 +1,5 @@
 import { issueAt } from '../library/data-issue.ts'
-import type { Issue, DataPath } from '../definitions/issue.ts'
+import type { DataPath, Issue, Told } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import type { NavigationItem } from '../definitions/navigation.ts'
 
@@ -33,56 +33,51 @@ export function itemsByName(library: Library): Map<string, Located> {
 /** Checks for circular or unknown names, and for menus that are too deep or too large. */
 export function checkTree(library: Library): Issue[] {
   const byName = itemsByName(library)
+  const tell = (path: DataPath, told: Told): Issue[] => [issueAt(library, { file: 'navigation', path }, told)]
   let entries = 0
   const walk = ({ item, path }: Located, trail: readonly string[]): Issue[] => {
-    const way = [...trail, item.name]
-    const field = { file: 'navigation', path } as const
     entries += 1
     // Reported once: a few names used repeatedly can expand to an endless menu.
     if (entries > MAX_ENTRIES + 1) return []
-    if (entries > MAX_ENTRIES)
-      return [
-        issueAt(library, field, {
-          code: 'large-navigation',
-          message: `the navigation has more than ${MAX_ENTRIES} entries, here at ${way.join(' › ')}`,
-          expected: `at most ${MAX_ENTRIES}, counting each place where they are shown`,
-          hint: 'a name in `children` includes everything below it',
-        }),
-      ]
-    if (trail.includes(item.name))
-      return [
-        issueAt(library, field, {
-          code: 'circular-navigation',
-          message: `the navigation is circular: ${way.join(' › ')}`,
-          expected: 'a tree: no item among its own children',
-        }),
-      ]
-    if (way.length > MAX_DEPTH)
-      return [
-        issueAt(library, field, {
-          code: 'deep-navigation',
-          message: `the navigation is ${way.length} levels deep: ${way.join(' › ')}`,
-          expected: `at most ${MAX_DEPTH} levels`,
-        }),
-      ]
+    const fault = faultOf(item.name, trail, entries)
+    if (fault) return tell(path, fault)
+    const below = [...trail, item.name]
     return item.children.flatMap((child, index) => {
-      if (typeof child !== 'string') return walk({ item: child, path: [...path, 'children', index] }, way)
+      const place = [...path, 'children', index]
+      if (typeof child !== 'string') return walk({ item: child, path: place }, below)
       const target = byName.get(child)
-      if (target) return walk(target, way)
+      if (target) return walk(target, below)
       // The item may have been unreadable.
-      if (library.data.damaged.has('navigation')) return []
-      return [
-        issueAt(
-          library,
-          { file: 'navigation', path: [...path, 'children', index] },
-          {
-            code: 'unknown-item',
-            message: `no navigation item is named \`${child}\``,
-            expected: [...byName.keys()].join(', '),
-          },
-        ),
-      ]
+      return library.data.damaged.has('navigation') ? [] : tell(place, unknownItem(child, [...byName.keys()]))
     })
   }
   return library.data.navigation.groups.flatMap((item, index) => walk({ item, path: ['groups', index] }, []))
+}
+
+/** What is wrong with an item as the nth entry, below the items of a trail. */
+function faultOf(name: string, trail: readonly string[], entries: number): Told | undefined {
+  const way = [...trail, name].join(' › ')
+  if (entries > MAX_ENTRIES)
+    return {
+      code: 'large-navigation',
+      message: `the navigation has more than ${MAX_ENTRIES} entries, here at ${way}`,
+      expected: `at most ${MAX_ENTRIES}, counting each place where they are shown`,
+      hint: 'a name in `children` includes everything below it',
+    }
+  if (trail.includes(name))
+    return {
+      code: 'circular-navigation',
+      message: `the navigation is circular: ${way}`,
+      expected: 'a tree: no item among its own children',
+    }
+  if (trail.length < MAX_DEPTH) return undefined
+  return {
+    code: 'deep-navigation',
+    message: `the navigation is ${trail.length + 1} levels deep: ${way}`,
+    expected: `at most ${MAX_DEPTH} levels`,
+  }
+}
+
+function unknownItem(name: string, known: readonly string[]): Told {
+  return { code: 'unknown-item', message: `no navigation item is named \`${name}\``, expected: known.join(', ') }
 }

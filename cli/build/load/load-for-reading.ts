@@ -4,7 +4,7 @@ import type { Workspace } from '../../output/paths.ts'
 import { createQuietProgress } from '../../terminal/progress.ts'
 import { createSteps } from '../../terminal/steps.ts'
 import { emptyMemory, type BuildOptions, type Prepared } from '../build-types.ts'
-import { prepare } from '../build.ts'
+import { prepare } from './prepare.ts'
 import { createCompiler } from '../../theme/compiler.ts'
 import { createThreads } from '../render/threads.ts'
 

@@ -1,0 +1,112 @@
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
+import { loadParser, parserInUse } from '../../../renderer/markdown/parser.ts'
+import { readCatalogues } from '../../content/catalogues.ts'
+import { storedEngine, type MarkdownStore } from '../../content/markdown-store.ts'
+import { readSiteData } from '../../content/site-data.ts'
+import { useSiteLocales } from '../../content/site-locales.ts'
+import { checkRoot, readSources, walkSources, type Sources } from '../../content/sources.ts'
+import { textStore } from '../../content/text-store.ts'
+import type { Workspace } from '../../output/paths.ts'
+import { checkOutput } from '../../output/refuse-folder.ts'
+import { lookAtAll } from '../../pictures/look-at-all.ts'
+import type { Steps } from '../../terminal/steps.ts'
+import { compileAssets } from '../../theme/assets.ts'
+import { loadTheme } from '../../theme/theme.ts'
+import { urlIssues } from '../../urls/ratchet.ts'
+import type { BuildOptions, Memory, PreparedAndIssues } from '../build-types.ts'
+import { servePages } from '../render/serve-early.ts'
+import type { Running } from '../run/run.ts'
+import type { Threads } from '../render/threads.ts'
+import { claimsOf, collisions } from './collisions.ts'
+import { loadSite } from './load.ts'
+import type { Loaded } from './loaded.ts'
+import { readAhead } from './read-ahead.ts'
+import { clockedEngine } from './text-clock.ts'
+
+/** Reads and checks a site. Continues after errors, so that one run reports all of them. */
+export async function prepare(
+  workspace: Workspace,
+  options: BuildOptions,
+  memory: Memory,
+  steps: Steps,
+  { threads, compiler, watching }: Running,
+): Promise<PreparedAndIssues> {
+  const { root, out } = workspace
+  const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
+  if (wrongFolder) return { prepared: null, issues: [wrongFolder], around: [] }
+  const { packs, names } = await useSiteLocales(root)
+  const store = (memory.store ??= await openStore(workspace.cache, options.tool))
+  const reading = startReading(workspace, options, memory, store, steps, threads)
+  const { data, issues: dataIssues } = reading.site
+  const theme = await steps.wait('compile', () => loadTheme(workspace, options.tool, compiler))
+  if ('issues' in theme)
+    return { prepared: null, issues: [...(await reading.sources()).issues, ...dataIssues, ...theme.issues], around: [] }
+  theme.useLocales(packs, names)
+  const { catalogues, issues: textIssues } = steps.run('read', () => readCatalogues(root, data.settings))
+  const assets = data.damaged.has('site')
+    ? null
+    : await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool, compiler))
+  compiler.end()
+  if (watching && assets && !('issues' in assets))
+    await servePages(memory.prepared, { theme, assets, catalogues }, watching)
+  const sources = await reading.sources()
+  const clock = { at: options.at, drafts: options.drafts }
+  const input = { data, sources, theme: theme.theme, catalogues, engine: store.engine, clock, memory: memory.load }
+  const { site, issues: found } = steps.run('check', () => loadSite(input))
+  reading.keep()
+  const around = [...sources.issues, ...dataIssues, ...textIssues]
+  const collided = collisions(claimsOf(site, sources.copies, root))
+  const issues = [...around, ...found, ...collided, ...vanished(root, options, memory.load.loaded)]
+  if (!assets) return { prepared: null, issues, around }
+  if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
+  return { prepared: { site, sources, theme, assets, catalogues, store }, issues, around }
+}
+
+/** Cached results are valid only for the parser that made them. */
+async function openStore(cache: string, tool: string): Promise<MarkdownStore> {
+  return storedEngine(clockedEngine(markdownEngine(await loadParser())), cache, `${tool} ${await parserInUse()}`)
+}
+
+/** What is read while the theme is compiled. */
+interface Reading {
+  readonly site: ReturnType<typeof readSiteData>
+  /** All texts, read to the end. */
+  readonly sources: () => Promise<Sources>
+  /** Keeps the parsed texts for the next run. */
+  readonly keep: () => void
+}
+
+function startReading(
+  { root, cache }: Workspace,
+  options: BuildOptions,
+  memory: Memory,
+  store: MarkdownStore,
+  steps: Steps,
+  threads: Threads,
+): Reading {
+  const walked = steps.run('read', () => walkSources(root))
+  const texts = textStore(walked, memory, cache, options.tool)
+  steps.run('read', texts.recall)
+  const ahead = readAhead(walked, memory, store, threads)
+  return {
+    site: steps.run('read', () => readSiteData(root, options)),
+    sources: async () => {
+      await steps.wait('read', ahead.finish)
+      const read = steps.run('read', () => readSources(root, memory.sources, walked))
+      return steps.wait('read', async () => lookAtAll(read, cache))
+    },
+    keep: texts.keep,
+  }
+}
+
+/**
+ * Addresses of the list that the site no longer has. In `watch` a folder may be renamed twice, and with errors in the settings or redirects
+ * the future addresses are unknown.
+ */
+function vanished(root: string, { inPlace }: BuildOptions, loaded: Loaded | undefined): Issue[] {
+  if (inPlace || !loaded) return []
+  const { targets, site } = loaded
+  if (site.data.damaged.has('addresses') || site.data.damaged.has('redirects')) return []
+  return urlIssues(root, { library: targets.library, redirects: site.redirects })
+}
