@@ -24,10 +24,12 @@ export interface BuildReport {
 
 type Counts = Pick<
   BuildSummary,
-  'id' | 'parser' | 'rendered' | 'reasons' | 'kept' | 'brought' | 'written' | 'removed' | 'addresses'
+  'id' | 'parser' | 'rendered' | 'kept' | 'brought' | 'written' | 'removed' | 'addresses'
 >
 
 interface PublishedBuild extends Counts, Pick<SiteOverview, 'brand' | 'pages' | 'leftOut' | 'nextChange' | 'noindex'> {
+  /** Why a page was rendered, by its path. */
+  readonly reasons: Readonly<Record<string, RenderReason>>
   /** Bytes of each file of the output. */
   readonly files: Readonly<Record<string, number>>
 }
