@@ -26,7 +26,7 @@ describe('status', () => {
     const { code, stdout } = status()
     expect(code).toBe(0)
     expect(stdout).toMatch(
-      /^translations {10}fresh {8}stale {2}unconfirmed {6}missing {5}excluded\n {2}en +0 +0 +17 +0 +3 /,
+      /^translations {4}fresh {2}stale {2}unconfirmed {2}missing {2}excluded\n {2}en +0 +0 +17 +0 +3 /,
     )
     expect(stdout).toContain('the text `never.used`')
     expect(stdout).toContain('facts that no text uses (1)\n  facts.motto\n')
@@ -66,6 +66,9 @@ describe('status', () => {
     const { code, screen } = await inTerminal(['status', '--root', root, '--at', AT])
     expect(code).toBe(0)
     expect(screen).toContain('100 % fresh')
+    const table = screen.split('\n').filter((line) => /^translations|% fresh/.test(line.trim()))
+    expect(table.length).toBeGreaterThan(1)
+    expect(table.filter((line) => line.trimEnd().length > 80)).toEqual([])
   })
 
   test.each([

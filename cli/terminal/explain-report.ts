@@ -2,6 +2,7 @@ import type { Explanation } from '../../renderer/definitions/explanation.ts'
 import type { PageExplanation } from '../explain/explain-page.ts'
 import { printable } from './printable.ts'
 
+/** Lines are at most so long, and no longer than a terminal is wide. */
 const WIDTH = 100
 const NAME_WIDTH = 14
 
@@ -47,7 +48,10 @@ function listed(items: readonly string[], none: string): string {
 
 /** A name and its words, broken into lines below each other. */
 function row(name: string, words: string, width = NAME_WIDTH): string[] {
-  return wrapped(words, WIDTH - width - 2).map((line, index) => `  ${(index === 0 ? name : '').padEnd(width)}${line}`)
+  const columns = Math.min(process.stdout.columns || WIDTH, WIDTH)
+  return wrapped(words, Math.max(columns - width - 2, 20)).map(
+    (line, index) => `  ${(index === 0 ? name : '').padEnd(width)}${line}`,
+  )
 }
 
 function wrapped(text: string, width: number): string[] {

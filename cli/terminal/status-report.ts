@@ -35,12 +35,17 @@ function table({ languages }: Status): string[] {
   const rows = Object.entries(languages)
   if (rows.length === 0) return ['The site has one language: there is nothing to translate.']
   return [
-    `${'translations'.padEnd(14)}${STATES.map((state) => state.padStart(13)).join('')}`,
+    `${'translations'.padEnd(14)}${STATES.map((state) => cell(state, state)).join('')}`,
     ...rows.map(
       ([locale, counts]) =>
-        `  ${locale.padEnd(12)}${STATES.map((state) => String(counts[state]).padStart(13)).join('')}  ${counts.percent} % fresh`,
+        `  ${locale.padEnd(12)}${STATES.map((state) => cell(state, counts[state])).join('')}  ${counts.percent} % fresh`,
     ),
   ]
+}
+
+/** As wide as its heading: the whole table fits 80 columns. */
+function cell(state: State, content: string | number): string {
+  return String(content).padStart(state.length + 2)
 }
 
 function openIn(state: State, { translations }: Status): string[] {
