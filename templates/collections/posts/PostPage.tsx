@@ -1,13 +1,12 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatDate } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { Monogram } from '../../components/art/Art.tsx'
 import { AuthorCards } from '../authors/AuthorCards.tsx'
 import { PostCard } from './PostCard.tsx'
+import { PostHead } from './PostHead.tsx'
 import { postText } from './post-text.ts'
 import { requestLink } from '../../components/action/asking.ts'
 import { CtaRow } from '../../components/action/CtaRow.tsx'
-import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { pillarOf } from '../../art/pillar.ts'
 import { CardGrid } from '../../components/lists/CardGrid.tsx'
@@ -17,7 +16,6 @@ import { IN_POST } from '../../components/picture/places.ts'
 import { TermLink } from '../../components/link/SmartLink.tsx'
 import { Toc } from '../../components/text/Toc.tsx'
 import type { PostView } from './collection.ts'
-import type { AuthorCard } from '../cards.ts'
 
 interface Props {
   readonly view: PostView
@@ -32,7 +30,7 @@ export function PostPage({ view, context }: Props): ReactNode {
   return (
     <>
       <article className="post" data-pillar={pillarOf(topics[0]?.key ?? '')}>
-        <Head view={view} context={context} />
+        <PostHead view={view} context={context} />
         <Text view={view} context={context} />
       </article>
       <EntrySection
@@ -57,39 +55,6 @@ export function PostPage({ view, context }: Props): ReactNode {
         />
       </div>
     </>
-  )
-}
-
-/** Title, topics, date, description and authors. */
-function Head({ view: { post, topics, minutes }, context }: Props): ReactNode {
-  return (
-    <EntryHero
-      context={context}
-      pillar={pillarOf(topics[0]?.key ?? '')}
-      heading={post.title}
-      meta={
-        <p>
-          <span className="entry-hero-kind">
-            {topics.map((term, place) => (
-              <Fragment key={term.key}>
-                {place > 0 && ' · '}
-                <TermLink term={term} />
-              </Fragment>
-            ))}
-          </span>
-          <time dateTime={post.date}>{formatDate(post.date, context.locale)}</time>
-          <span>{context.t('card.minutes', { count: minutes })}</span>
-        </p>
-      }
-      aside={
-        <div className="entry-hero-side">
-          <p className="lead">{post.description}</p>
-          <PostAuthors authors={post.authors} />
-        </div>
-      }
-    >
-      {post.figure && <PostFigure figure={post.figure} />}
-    </EntryHero>
   )
 }
 
@@ -158,19 +123,6 @@ function Neighbours({ older, newer, context: { t } }: PostView['neighbours'] & P
   )
 }
 
-/** What the post measured, as one figure: the proof in the place of a picture. */
-function PostFigure({
-  figure: { value, label },
-}: {
-  readonly figure: NonNullable<PostView['post']['figure']>
-}): ReactNode {
-  return (
-    <p className="post-figure">
-      <strong className="head-5">{value}</strong> <span>{label}</span>
-    </p>
-  )
-}
-
 function Summary({ points, context }: { readonly points: readonly string[]; readonly context: Context }): ReactNode {
   return (
     <section className="post-summary" aria-labelledby="summary-title">
@@ -181,26 +133,5 @@ function Summary({ points, context }: { readonly points: readonly string[]; read
         ))}
       </ul>
     </section>
-  )
-}
-
-/** The authors of a post, in one line below its title. */
-function PostAuthors({ authors }: { readonly authors: readonly AuthorCard[] }): ReactNode {
-  return (
-    <ul className="post-authors">
-      {authors.map((author) => (
-        <li key={author.key}>
-          <Monogram name={author.title} />
-          <span>
-            <a href={author.href} hrefLang={author.hreflang ?? undefined}>
-              {author.title}
-            </a>
-            <span className="note" lang={author.hreflang ?? undefined}>
-              {author.role}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,81 @@
+import { Fragment, type ReactNode } from 'react'
+import { formatDate } from 'kartograf'
+import type { Context } from '../../context.ts'
+import { Monogram } from '../../components/art/Art.tsx'
+import { EntryHero } from '../../components/entry/EntryHero.tsx'
+import { TermLink } from '../../components/link/SmartLink.tsx'
+import { pillarOf } from '../../art/pillar.ts'
+import type { AuthorCard } from '../cards.ts'
+import type { PostView } from './collection.ts'
+
+interface Props {
+  readonly view: PostView
+  readonly context: Context
+}
+
+/** Title, topics, date, description and authors. */
+export function PostHead({ view: { post, topics, minutes }, context }: Props): ReactNode {
+  return (
+    <EntryHero
+      context={context}
+      pillar={pillarOf(topics[0]?.key ?? '')}
+      heading={post.title}
+      meta={
+        <p>
+          <span className="entry-hero-kind">
+            {topics.map((term, place) => (
+              <Fragment key={term.key}>
+                {place > 0 && ' · '}
+                <TermLink term={term} />
+              </Fragment>
+            ))}
+          </span>
+          <time dateTime={post.date}>{formatDate(post.date, context.locale)}</time>
+          <span>{context.t('card.minutes', { count: minutes })}</span>
+        </p>
+      }
+      aside={
+        <div className="entry-hero-side">
+          <p className="lead">{post.description}</p>
+          <PostAuthors authors={post.authors} />
+        </div>
+      }
+    >
+      {post.figure && <PostFigure figure={post.figure} />}
+    </EntryHero>
+  )
+}
+
+/** What the post measured, as one figure: the proof in the place of a picture. */
+function PostFigure({
+  figure: { value, label },
+}: {
+  readonly figure: NonNullable<PostView['post']['figure']>
+}): ReactNode {
+  return (
+    <p className="post-figure">
+      <strong className="head-5">{value}</strong> <span>{label}</span>
+    </p>
+  )
+}
+
+/** The authors of a post, in one line below its title. */
+function PostAuthors({ authors }: { readonly authors: readonly AuthorCard[] }): ReactNode {
+  return (
+    <ul className="post-authors">
+      {authors.map((author) => (
+        <li key={author.key}>
+          <Monogram name={author.title} />
+          <span>
+            <a href={author.href} hrefLang={author.hreflang ?? undefined}>
+              {author.title}
+            </a>
+            <span className="note" lang={author.hreflang ?? undefined}>
+              {author.role}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
