@@ -1,4 +1,4 @@
-// Floor plans of two offices, without words: they are the same in all languages.
+// Floor plans of two offices and of a room for trainings, without words: they are the same in all languages.
 
 const INK = '#264455'
 const THIN = '#8495a0'
@@ -132,7 +132,46 @@ const winterthur = svg(1200, 780, [
   entrance(930, 700),
 ])
 
+/** A table for two who look at the screen. */
+const pair = (x, y) =>
+  `<rect x="${x}" y="${y}" width="190" height="62" rx="6" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>` +
+  [x + 34, x + 112]
+    .map(
+      (left) =>
+        `<rect x="${left}" y="${y + 70}" width="44" height="24" rx="11" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`,
+    )
+    .join('')
+
+/** Cards on a wall: three columns of six. */
+const cards = (x, y) =>
+  Array.from(
+    { length: 18 },
+    (_, at) =>
+      `<rect x="${x + (at % 3) * 40}" y="${y + Math.floor(at / 3) * 46}" width="32" height="32" rx="4" fill="${FLOOR}" stroke="${LINE}" stroke-width="2"/>`,
+  ).join('')
+
+const training = svg(1400, 780, [
+  room(80, 80, 1240, 620),
+  room(1140, 80, 180, 620, PETROL),
+  `<rect x="430" y="92" width="420" height="16" rx="4" fill="${LINE}"/>`,
+  ...[340, 750].map((x) => pair(x, 270)),
+  ...[230, 545, 860].map((x) => pair(x, 460)),
+  `<rect x="905" y="150" width="120" height="56" rx="6" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/><circle cx="965" cy="132" r="13" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`,
+  `<rect x="110" y="130" width="56" height="210" rx="8" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>`,
+  ...[165, 215, 265, 310].map(
+    (y) => `<circle cx="138" cy="${y}" r="11" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`,
+  ),
+  cards(1190, 250),
+  plant(120, 660),
+  plant(1280, 660),
+  wall('M220 700H80V80H1320V700H420'),
+  inner('M1140 80V180M1140 560V700'),
+  windows(['M80 380v240M500 700h260M820 700h260']),
+  entrance(320, 700),
+])
+
 export const PLANS = [
+  { name: 'training', folder: 'pages/azure/azure-fundamentals-training', svg: training, width: 1680 },
   { name: 'munich', folder: 'pages/company/contact-and-locations', svg: munich, width: 2000 },
   { name: 'winterthur', folder: 'pages/company/switzerland-v2', svg: winterthur, width: 1680 },
 ]

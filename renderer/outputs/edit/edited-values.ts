@@ -75,10 +75,19 @@ function isAlike(shape: Shape | null, one: unknown, other: unknown): boolean {
 
 /** A value without its meaningless parts: empty texts and lists, and fields with the value that a missing field has. */
 function meant(shape: Shape | null, value: unknown): unknown {
+  if (shape === null) return emptied(trimmed(value))
   const fields = fieldsIn(shape, value)
   if (fields && isRecord(value)) return emptied(meantValues(fields, value))
   if (shape?.kind === 'list' && Array.isArray(value)) return emptied(value.map((item) => meant(shape.items, item)))
   return emptied(shape?.kind === 'text' && typeof value === 'string' ? value.trim() : value)
+}
+
+/** A value without a control: the CMS gives it back with its texts trimmed, however deep they are. */
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(trimmed)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, trimmed(one)]))
 }
 
 function meantValues(fields: readonly Field[], data: Data): Data {

@@ -21,6 +21,7 @@ const fields = fieldsOf(
       image: image().optional(),
       sections: z.array(z.union([hero, grid])),
       rows: z.array(z.array(text())).optional(),
+      blocks: z.record(text(), z.union([hero, grid])).optional(),
     }),
   ),
 )
@@ -98,6 +99,12 @@ test.each([
   ],
 ])('of a change of %s, nothing else is written', (_what, shown, changed, before, after) => {
   expect(savedText(fields, TEXT, SAVED.replace(shown, changed))).toBe(TEXT.replace(before, after))
+})
+
+test('texts in values without a control keep their form, however the CMS has trimmed them', () => {
+  const before = TEXT.replace('---\n\n', 'blocks:\n  law:\n    type: hero\n    lead: |\n      § 38 says so.\n---\n\n')
+  const after = SAVED.replace('rows:', 'blocks:\n  law:\n    type: hero\n    lead: § 38 says so.\nrows:')
+  expect(savedText(fields, before, after)).toBe(before)
 })
 
 test('a field that has been emptied goes, as an empty one is not allowed', () => {
