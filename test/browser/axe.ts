@@ -13,6 +13,8 @@ const RUN = `(without) => axe.run(document, {
 
 /** What axe finds on a page, each with where, but by some rules. The tab is to have `bypassCSP`. */
 export async function barriersOf(page: Page, ...without: readonly string[]): Promise<string[]> {
+  // What is not laid out yet has no styles.
+  await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(code)
   return (await page.evaluate(`(${RUN})(${JSON.stringify(without)})`)) as string[]
 }
