@@ -90,10 +90,11 @@ const APPLICATION = new Set(['firstname', 'lastname', 'email', 'dataprotection',
 
 /** Starts something again and again at the same pace, whatever it takes, and waits for all of it. */
 async function each(times: number, work: (number: number) => Promise<Answer>): Promise<Answer[]> {
+  const begin = performance.now()
   const started: Promise<Answer>[] = []
   for (let number = 0; number < times; number += 1) {
+    await pause(Math.max(0, begin + (number * SECONDS * 1000) / times - performance.now()))
     started.push(work(number))
-    await pause((SECONDS * 1000) / times)
   }
   return Promise.all(started)
 }
