@@ -12,7 +12,7 @@ const words = {
     about: 'Kontakte aus Entra ID auf den Diensttelefonen, abgeglichen jede Stunde',
     state: 'abgeglichen',
     counts: [
-      ['412', 'Diensttelefone'],
+      ['268', 'Diensttelefone'],
       ['230', 'Kontakte'],
       ['0', 'private gelesen'],
     ],
@@ -32,7 +32,7 @@ const words = {
     about: 'Contacts from Entra ID on work phones, synchronized every hour',
     state: 'synchronized',
     counts: [
-      ['412', 'work phones'],
+      ['268', 'work phones'],
       ['230', 'contacts'],
       ['0', 'private ones read'],
     ],
@@ -52,7 +52,7 @@ const words = {
     about: 'Contactos de Entra ID en los móviles de empresa, al día cada hora',
     state: 'al día',
     counts: [
-      ['412', 'móviles de empresa'],
+      ['268', 'móviles de empresa'],
       ['230', 'contactos'],
       ['0', 'privados leídos'],
     ],

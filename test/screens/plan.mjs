@@ -21,7 +21,7 @@ const CODE = [
 
 const words = {
   de: {
-    where: 'Pull Request 412',
+    where: 'Pull Request 1093',
     title: 'Ein neuer Dienst bekommt Namen, Netz und Tags',
     about: 'Plan von heute, 10:42 Uhr, als Datei mit Prüfsumme',
     state: 'wartet auf Freigabe',
@@ -38,7 +38,7 @@ const words = {
     ],
   },
   en: {
-    where: 'Pull request 412',
+    where: 'Pull request 1093',
     title: 'A new service gets a name, a network and tags',
     about: 'Plan of today, 10:42 a.m., as a file with a checksum',
     state: 'awaiting approval',
@@ -55,7 +55,7 @@ const words = {
     ],
   },
   es: {
-    where: 'Pull request 412',
+    where: 'Pull request 1093',
     title: 'Un servicio nuevo recibe nombre, red y etiquetas',
     about: 'Plan de hoy, 10:42 h, como archivo con suma de control',
     state: 'espera aprobación',
