@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cmsPackage, CMS_NAME, CMS_VERSION, INSTALL } from '../cli/edit/cms-package.ts'
 import { editPage } from '../cli/edit/edit-page.ts'
-import { urlOf, withServer } from './support/server.ts'
+import { stopServer, urlOf, withServer } from './support/server.ts'
 import { AT, copyFixture, generate, read, startSite } from './support/site.ts'
 
 const FILE = '/_edit/files/content/posts/anchor/index.de.md'
@@ -16,10 +16,10 @@ beforeAll(async () => {
   root = copyFixture('edit')
   const server = startSite(['watch', '--root', root, '--port', '0', '--at', AT])
   url = await urlOf(server)
-  stop = () => server.kill('SIGTERM')
+  stop = () => stopServer(server)
 })
-afterAll(() => {
-  stop()
+afterAll(async () => {
+  await stop()
   rmSync(root, { recursive: true, force: true })
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { printed, withServer } from './support/server.ts'
+import { printed, stopServer, withServer } from './support/server.ts'
 import { AT, copyFixture, edit, generate, startSite } from './support/site.ts'
 
 async function textOf(url: URL): Promise<string> {
@@ -56,7 +56,7 @@ test('below a path, watch prints its addresses with the path, and so do the page
     const addresses = [index, page, frame].flatMap((html) => Array.from(html.matchAll(ADDRESS), ([, at = '']) => at))
     expect(addresses.filter((at) => !at.startsWith('/sub/') && at !== '/__watch/client.js')).toEqual([])
   } finally {
-    server.kill('SIGTERM')
+    await stopServer(server)
   }
   rmSync(root, { recursive: true, force: true })
 })

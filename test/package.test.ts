@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { installPackage, run, start, type Outcome } from './support/package.ts'
-import { urlOf } from './support/server.ts'
+import { stopServer, urlOf } from './support/server.ts'
 import { edit, filesOf, PROJECT, read, write } from './support/site.ts'
 
 /** A folder outside of the repository with nothing in it but the packed generator and what a site has beside it. */
@@ -25,7 +25,7 @@ async function whileRunning(server: ReturnType<typeof start>, work: (url: string
   try {
     await work(await urlOf(server))
   } finally {
-    server.kill('SIGTERM')
+    await stopServer(server)
   }
 }
 

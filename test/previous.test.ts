@@ -15,7 +15,7 @@ import {
   toldBy,
   write,
 } from './support/site.ts'
-import { urlOf } from './support/server.ts'
+import { stopServer, urlOf } from './support/server.ts'
 
 const ONLINE = path.join(PROJECT, '.cache', 'previous-online')
 let root = ''
@@ -85,7 +85,7 @@ describe('deploys from machines that start empty (`generate --previous`)', () =>
       expect(run.stdout).toContain('carried over for open tabs: 3 files')
       expect(filesOf(out())).toEqual(wanted)
     } finally {
-      server.kill('SIGTERM')
+      await stopServer(server)
     }
   })
 

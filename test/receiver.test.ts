@@ -12,7 +12,7 @@ import { MAX_OF_ONE } from '../cli/receiver/limits.ts'
 import type { StoredRequest } from '../cli/receiver/request.ts'
 import { signatureOf } from '../cli/receiver/webhook.ts'
 import type { FormAnswer } from '../renderer/forms/contract.ts'
-import { urlOf } from './support/server.ts'
+import { stopServer, urlOf } from './support/server.ts'
 import { copyFixture, edit, generate, PROJECT, site, startProgram, startSite } from './support/site.ts'
 
 /** The fixture site, built once; each test has a data folder of its own. */
@@ -29,8 +29,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 beforeEach(() => {
   data = path.join(root, `.data-${(count += 1)}`)
 })
-afterEach(() => {
-  for (const server of running.splice(0)) server.kill('SIGTERM')
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(stopServer))
 })
 
 /** Starts `kartograf serve` and gives its address. */
@@ -627,6 +627,6 @@ test('watch receives too, and knows a form as soon as it is built', async () => 
   expect((await send(url, event())).status).toBe(405)
   edit(watched, 'content/site.yaml', 'waysOn: [/, /about]', `waysOn: [/, /about]${forms}`)
   await expect.poll(async () => (await send(url, event())).status, { timeout: 20_000 }).toBe(201)
-  server.kill('SIGTERM')
+  await stopServer(server)
   rmSync(watched, { recursive: true, force: true })
 })

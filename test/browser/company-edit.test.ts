@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { urlOf } from '../support/server.ts'
+import { stopServer, urlOf } from '../support/server.ts'
 import { PROJECT, read, startSite } from '../support/site.ts'
 import { openTab, sharedBrowser, type Tab } from './browser.ts'
 
@@ -21,9 +21,7 @@ beforeAll(async () => {
   tab = await openTab(await sharedBrowser(), base, { locale: 'en-US', viewport: { width: 1440, height: 900 } })
   stop = async () => {
     await tab.close()
-    server.kill('SIGTERM')
-    // It may still be writing into the folder that is removed next.
-    await new Promise((resolve) => server.once('exit', resolve))
+    await stopServer(server)
   }
 }, 300_000)
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { urlOf } from '../support/server.ts'
+import { stopServer, urlOf } from '../support/server.ts'
 import { AT, copyFixture, edit, read, startSite, write } from '../support/site.ts'
 import { openTab, sharedBrowser, type Tab } from './browser.ts'
 
@@ -36,9 +36,7 @@ beforeAll(async () => {
   tab = await openTab(await sharedBrowser(), base, { locale: 'en-US' })
   stop = async () => {
     await tab.close()
-    server.kill('SIGTERM')
-    // It may still be writing into the folder that is removed next.
-    await new Promise((resolve) => server.once('exit', resolve))
+    await stopServer(server)
   }
 })
 afterAll(async () => {

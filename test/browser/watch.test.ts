@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { urlOf } from '../support/server.ts'
+import { stopServer, urlOf } from '../support/server.ts'
 import { AT, copyFixture, edit, read, startSite, write } from '../support/site.ts'
 import { addLink, openTab, sharedBrowser, type Tab } from './browser.ts'
 import { addPages } from './pages.ts'
@@ -36,9 +36,7 @@ beforeAll(async () => {
   }
   stop = async () => {
     await tab.close()
-    server.kill('SIGTERM')
-    // It may still be writing into the folder that is removed next.
-    await new Promise((resolve) => server.once('exit', resolve))
+    await stopServer(server)
   }
 })
 afterAll(async () => {

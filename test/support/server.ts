@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { startSite } from './site.ts'
 
 /** Runs a server command until the work with it is done. */
@@ -6,8 +8,16 @@ export async function withServer(args: readonly string[], work: (url: string) =>
   try {
     await work(await urlOf(server))
   } finally {
-    server.kill('SIGTERM')
+    await stopServer(server)
   }
+}
+
+/** Asks a server to end, and resolves when it has: until then it may write into the folder of its site. */
+export async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const exit = once(server, 'exit')
+  server.kill('SIGTERM')
+  await exit
 }
 
 /** The address that a server prints on one line. */
