@@ -284,10 +284,13 @@ describe('serve', () => {
     })
   })
 
-  test('says what to do when there is nothing to serve', () => {
-    const run = site(['serve', '--out', path.join(root, 'nothing')])
+  test.each([
+    ['--out', 'nothing'],
+    ['--root', 'nothing/output'],
+  ])('says what to do when there is nothing to serve in %s', (name, folder) => {
+    const run = site(['serve', name, path.join(root, 'nothing')])
     expect(run.code).toBe(2)
-    expect(run.stderr).toContain('Run `kartograf generate` first')
+    expect(run.stderr).toContain(`There is no site in ${path.join(root, folder)}. Run \`kartograf generate\` first`)
   })
 })
 

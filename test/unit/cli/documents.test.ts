@@ -35,6 +35,11 @@ describe('the table of commands in README.md', () => {
     expect(named).toEqual(expect.arrayContaining(commands.map((command) => command.name())))
   })
 
+  test('says of --root what is so: each command has it but those that need no site, or make one', () => {
+    const without = commands.filter(({ options }) => !options.some(({ long }) => long === '--root'))
+    expect(without.map((command) => command.name())).toEqual(['init', 'completion'])
+  })
+
   /** `--root` is told above the table. Of `merge` it tells which options of `generate` it lacks. */
   test.each(commands.map((command) => [command.name(), command] as const))('has the options of %s', (name, command) => {
     const generate = name === 'merge' ? (rows.get('generate') ?? []) : []
