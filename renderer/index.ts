@@ -1,6 +1,6 @@
 /**
- * What a theme needs: the kinds of field, the define functions, types, and what its components are made with. Code for the
- * browser takes `kartograf/client` instead.
+ * The package `kartograf`, for themes: define functions, kinds of field, types, and functions for components. Browser code imports
+ * `kartograf/client` instead.
  */
 export { isTimeZone, withOffset } from '../i18n/clock.ts'
 export { tokensOf } from '../i18n/date-pattern.ts'

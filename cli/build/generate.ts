@@ -13,15 +13,17 @@ import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
 import { codeHelp, buildIssuesReport, summaryReport } from '../terminal/report.ts'
 import { createSteps, type Steps } from '../terminal/steps.ts'
 
-/** How a run tells its result. */
+/** How a run reports its result. */
 export interface Telling {
-  /** A copy of the report; its ending decides the format: `.md`, `.html`, else JSON. */
+  /** File for a copy of the report; the extension selects the format: `.md`, `.html`, otherwise JSON. */
   readonly reportFile?: string | undefined
   /** `quiet`: only issues. `json`: the report on stdout and nothing else. */
   readonly say: 'all' | 'quiet' | 'json'
 }
 
-/** `kartograf generate`: a build with its report, for people and as a file for tools. Returns the exit code: 0, or 1 if the site has errors. */
+/**
+ * `kartograf generate`: a build with its report, for people and as a file for tools. Returns the exit code: 0, or 1 if the site has errors.
+ */
 export async function generate(workspace: Workspace, options: BuildOptions, telling: Telling): Promise<number> {
   const start = performance.now()
   const now = (): number => performance.now()
@@ -71,7 +73,10 @@ function tell(
   if (profile !== null) process.stdout.write(`${profileReport(summary, relativePath(process.cwd(), profile))}\n`)
 }
 
-/** Builds, unless nothing has changed since the last run. In that case the build code is not even loaded. A profile or a page to look at needs a build, and folders of shards are looked at. */
+/**
+ * Builds, unless nothing has changed since the last run; then the build code is not even loaded. A profile, an HTML report and shards
+ * always need a build.
+ */
 async function upToDate(
   workspace: Workspace,
   options: BuildOptions,

@@ -5,7 +5,7 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 
-/** Codes of warnings that a site may accept although none of them is found at present. */
+/** Codes of warnings that a site may accept even if it currently has none of them. */
 const WARNINGS = [
   'dead-external-link',
   'empty-folder',

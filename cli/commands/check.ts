@@ -8,7 +8,7 @@ import { buildOptions, option, type SiteOptions } from './options.ts'
 
 interface CheckOptions {
   readonly format: FormatName
-  /** true: the folder that `generate` writes to. */
+  /** true for the folder that `generate` writes to. */
   readonly output?: string | true
   readonly external: boolean
   readonly types: boolean

@@ -49,7 +49,7 @@ export function explainCommand(program: Program, done: (code: number) => void): 
     )
 }
 
-/** The theme of the site is read only for codes that are its own. */
+/** Loads the theme only for codes that the program does not know. */
 async function explainCode(code: string, { root, format }: ExplainOptions, program: Program): Promise<number> {
   const own = explanationOf(code)
   if (own) return explainFrom({ [code]: own }, code, format)

@@ -58,7 +58,7 @@ export interface PublishOptions extends SiteOptions {
   readonly json?: boolean
 }
 
-/** Adds the options that all commands with a whole output have. */
+/** Adds the options of commands that write a complete output. */
 export function withPublishOptions(command: Command, program: Program): Command {
   const { root, out, at, drafts, baseUrl, noindex, previous, strict, report, quiet, json } = option
   const common = [
@@ -101,7 +101,7 @@ export function buildOptions(
     tool: program.digest,
     profile: null,
     worker: program.worker,
-    // Who works on a theme does not wait for another process at each change.
+    // In `watch`, starting another process after each change of the theme would take too long.
     compiler: use === 'watch' ? null : (program.compiler ?? null),
   }
 }

@@ -11,7 +11,7 @@ Examples:
   kartograf serve --as nginx
   FORMS_SMTP_URL=smtp://localhost:25 FORMS_MAIL_FROM=site@example.com FORMS_MAIL_TO=us@example.com kartograf serve`
 
-/** Named here: the server is loaded when it is needed. */
+/** Repeated here, so that the server is only loaded when it is needed. */
 const HOST_NAMES: readonly HostName[] = ['cloudflare', 'netlify', 'azure', 'nginx', 'apache']
 
 export function serveCommand(program: Program, done: (code: number) => void): Command {

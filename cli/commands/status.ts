@@ -10,7 +10,7 @@ import { buildOptions, option, type SiteOptions } from './options.ts'
 interface StatusOptions extends Omit<SiteOptions, 'drafts'> {
   readonly format: 'pretty' | 'json'
   readonly min?: number
-  /** true: all of them. */
+  /** true for all texts. */
   readonly confirm?: true | readonly string[]
 }
 

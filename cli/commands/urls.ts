@@ -75,7 +75,7 @@ function report({ listed, added, vanished, write }: Outcome, list: string): stri
   ].join('\n')
 }
 
-/** An address as the list has it, with a slash at its end or without. */
+/** The address as it is in the list, which may differ by a trailing slash. */
 function listedAs(address: string, listed: readonly string[]): string {
   const found = listed.find((one) => one === address || one === `${address}/`)
   if (found !== undefined) return found

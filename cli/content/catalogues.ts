@@ -46,7 +46,7 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
       ...checkMessages(catalogue, locale),
       ...(own ? unusedMessages(catalogue, sources) : compareCatalogues(reference.catalogue, catalogue)),
     ]
-    // A language in `untranslated` uses the messages of its fallback for the rest.
+    // A language in `untranslated` takes missing messages from its fallback.
     const told = faults.filter(({ code }) => code !== 'missing-message' || !begun(locale))
     issues.push(...told.map((fault) => toIssue(fault, file)))
   }

@@ -4,7 +4,7 @@ import type { Label } from '../../renderer/definitions/fields/text.ts'
 import { issueIn, type DataPath, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
 import type { Service, Services } from '../../renderer/definitions/settings/services.ts'
 
-/** Checks that what visitors read about services exists in each of the languages. */
+/** Checks that the texts about services exist in every language. */
 export function checkServiceLabels(services: Services, locales: readonly Locale[], file: SourceFile): Issue[] {
   return Object.entries(services).flatMap(([name, service]) =>
     labelsOf(service).flatMap(([path, label]) =>

@@ -37,7 +37,7 @@ function settingsAsWritten(file: string): Readonly<Record<string, unknown>> {
     const value = parseYaml(readFileSync(file, 'utf8'))
     return isRecord(value) ? value : {}
   } catch {
-    // `readSiteData` reads the file again and says what is wrong.
+    // `readSiteData` reads the file again and reports the errors.
     return {}
   }
 }

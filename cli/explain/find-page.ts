@@ -4,7 +4,7 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
 
-/** What a URL of the site is. */
+/** Result of looking up an address. */
 export type Found =
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'redirect'; readonly from: string; readonly to: string }

@@ -9,7 +9,7 @@ export interface PageRun {
   readonly why: string
 }
 
-/** What the next build does with a page, by the build's own plan. */
+/** What the next build will do with a page, according to the build's own plan. */
 export function nextRun(planned: PlannedPage, base: string, record: BuildRecord | undefined, out: string): PageRun {
   const intact = intactFiles(record, out)
   const { keep } = plan([planned], base, record, (file) => intact.has(file))

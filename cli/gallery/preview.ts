@@ -18,7 +18,7 @@ import type { GallerySource } from './gallery-source.ts'
 import { MARKDOWN } from './sample.ts'
 import type { Variant } from './variants.ts'
 
-/** A document of the gallery, and the files that its components have added. */
+/** A document of the gallery, and files added by its components. */
 export interface Preview {
   readonly html: string
   readonly files: readonly TextFile[]
@@ -46,7 +46,7 @@ export function specimenPreview(
   return alone(page, (context) => createElement(Specimen, { context }), source)
 }
 
-/** Every element of a text, in the section that shows texts if the theme has one. */
+/** A text with all Markdown elements, in the section that shows texts if the theme has one. */
 export function textPreview(variant: Variant, locale: Locale, source: GallerySource): Preview {
   const page = pageWith(null, variant, locale, source)
   const scope = sampleScope(locale, source)
@@ -93,7 +93,7 @@ function pageWith(page: Page | null, { tone }: Variant, locale: Locale, { prepar
   }
 }
 
-/** The page with nothing but what is drawn. */
+/** The page with only the given content. */
 function alone(page: Page, draw: (context: Context) => ReactNode, source: GallerySource): Preview {
   const { theme } = source.prepared.theme
   const nothing = (): ReactNode => null
@@ -114,7 +114,10 @@ function rendered(page: Page, theme: Theme, { prepared, targets }: GallerySource
   return { html: html.replace(tagOf(whole), () => all), files }
 }
 
-/** A sample may be of a component that only other kinds of pages use. The styles of its own kind come last, as they decide. */
+/**
+ * Adds the styles of all kinds of page, because a sample may use components of other kinds. Those of its own kind come last and take
+ * precedence.
+ */
 function withOthers([shared = '', ...own]: readonly string[], { kindStyles }: Assets): readonly string[] {
   const others = Object.entries(kindStyles).flatMap(([name, { parts }]) => (name === 'root' ? [] : parts))
   return [shared, ...new Set(others.filter((part) => !own.includes(part))), ...own]

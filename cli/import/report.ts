@@ -1,9 +1,9 @@
 import type { Imported } from './import-site.ts'
 
-/** Most places that the report names of one kind; the others are counted. */
+/** Maximum items listed per kind; the rest is counted. */
 const MOST = 30
 
-/** What has been imported and what has not, as lines for a terminal. */
+/** Report of an import for a terminal. */
 export function importReport({ written, kept, copied, ...rest }: Imported): string {
   return [
     `${written.length} texts written, ${copied} pictures and files copied`,

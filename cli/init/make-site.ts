@@ -10,13 +10,16 @@ import { packageBeside } from './package-beside.ts'
 /** A complete small site, stored as files beside the program. */
 const STARTER = path.join(TOOL, 'cli', 'starter')
 
-/** npm treats files with these names specially, so in the starter they begin with `_`. */
+/** npm treats files with these names specially, so in the starter their names begin with `_`. */
 const RENAMED: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_package.json': 'package.json' }
 
 /** Folders left behind when the starter itself was built or installed. */
 const LEFT_OUT = /^(node_modules|output|\.cache|\.data)\b/
 
-/** Copies the starter, with the name and languages of a site. `source` is where its `package.json` gets the generator from. Returns the files. */
+/**
+ * Copies the starter, with the name and languages of a site. `source` is where its `package.json` gets the generator from. Returns the
+ * files.
+ */
 export function makeSite({ folder, name, languages }: Answers, source: string): readonly string[] {
   refuseFull(folder)
   const generator = packageBeside(source, folder)

@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Puts a packed generator into the folder of the site and gives its new `file:` address: other machines, such as those of a pipeline, have
- * the repository of the site and not the path of this machine. Other sources stay as they are.
+ * Copies a packed generator into the folder of the site and returns its new `file:` specifier, because other machines, such as those of CI,
+ * have only the site's repository. Returns other sources unchanged.
  */
 export function packageBeside(source: string, folder: string): string {
   const file = source.replace(/^file:/, '')

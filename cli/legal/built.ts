@@ -7,7 +7,7 @@ import type { LoadedSite } from '../build/load/loaded.ts'
 import { retiredIn, RETIRED_LIST } from '../build/retired.ts'
 import type { BuiltPage } from './built-page.ts'
 
-/** A site as it was built: its folder, the name of its script, and its pages by path. */
+/** A built site: folder, script, and pages by path. */
 export interface Built {
   readonly root: string
   readonly out: string
@@ -32,7 +32,7 @@ export function listed([first = '', ...more]: readonly string[]): string {
   return more.length === 0 ? first : `${first} and ${more.length} more`
 }
 
-/** Compiled files of the theme, by their ending. Those of earlier builds, which are kept for open tabs, do not count. */
+/** Compiled files of the theme with an extension, without files of earlier builds that are kept for open tabs. */
 export function filesOf(out: string, end: string): string[] {
   const folder = path.join(out, 'assets')
   if (!existsSync(folder)) return []

@@ -4,7 +4,7 @@ import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
 import { listed, type Built } from './built.ts'
 
-/** Whether every page lets visitors withdraw their consent, and whether every service is shown somewhere. */
+/** Checks that visitors can withdraw consent on every page, and that every service is used. */
 export function serviceIssues(site: LoadedSite, { pages }: Pick<Built, 'pages'>): Issue[] {
   const services = Object.entries(site.data.settings.services)
   const isAsked = services.some(([, { consent }]) => consent)

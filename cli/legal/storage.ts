@@ -8,7 +8,7 @@ import { filesOf, inNavigation, linkTo, textOf, type Built } from './built.ts'
 import { namesInCode } from './built-page.ts'
 import { storedNames } from './stored-names.ts'
 
-/** Compares what the scripts store with what the page about storage says, in each language. */
+/** Compares what scripts store with what the page about storage lists, in each language. */
 export function storageIssues(site: LoadedSite, { out, runtime, pages }: Built): Issue[] {
   const { settings, navigation } = site.data
   const { storage } = navigation.legal
@@ -36,13 +36,13 @@ export function storageIssues(site: LoadedSite, { out, runtime, pages }: Built):
   ]
 }
 
-/** The generator's own module for services, whose stored names are known like those of the runtime. */
+/** The generator's module for services. Its stored names are known, like those of the runtime. */
 const SERVICES = /^assets\/services\.[0-9a-f]+\.js$/
 
-/** It tells on each page what services store, which does not make up for the page about storage. */
+/** The dialog lists on every page what services store, but that does not replace the page about storage. */
 const DIALOG = /<dialog id="services"[^]*?<\/dialog>/
 
-/** What third parties store, as the settings say, and that a visitor has agreed to it. */
+/** Names stored by services according to the settings, and the name under which consent is stored. */
 function ofServices({ services }: Settings): string[] {
   const isAsked = Object.values(services).some(({ consent }) => consent)
   return [...(isAsked ? [CONSENT_KEY] : []), ...storedByServices(services).map(({ name }) => name)]

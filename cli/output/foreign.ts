@@ -32,7 +32,7 @@ export function filesIn(out: string): string[] {
     .toSorted()
 }
 
-/** The folder has no list of its own files, so nothing in it can be replaced safely. */
+/** The issue of an output folder that has no list of its files, so that nothing in it can be replaced safely; undefined if it is fine. */
 export function untoldOutput(out: string): Issue | undefined {
   if (isUntouched(out) || existsSync(path.join(out, FILES_LIST))) return undefined
   return issueIn(out, START, {

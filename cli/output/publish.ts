@@ -57,7 +57,7 @@ function removeQuietly(remove: (file: string) => void, file: string): void {
   try {
     remove(file)
   } catch {
-    // The path is not what was expected. Whatever is left is removed afterwards, which may fail.
+    // Unexpected type of file. The caller removes whatever is left, and that may throw.
   }
 }
 

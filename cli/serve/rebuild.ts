@@ -22,7 +22,7 @@ import { messageOf } from '../../renderer/definitions/message-of.ts'
 /** Pause in which the server answers requests from memory before the build continues. */
 const ANSWERS_MS = 40
 
-/** Where the results of a build are shown. */
+/** Outputs of the results of a build. */
 interface Shows {
   readonly early: EarlyPages
   readonly live: Live

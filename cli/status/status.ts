@@ -14,7 +14,7 @@ interface Turn {
   readonly file: string
 }
 
-/** What is left to do on a site, and what will change by itself; printed by `--format json`. */
+/** The state of a site: what is left to do, and what will change without an edit. Printed by `--format json`. */
 export interface Status {
   readonly languages: Readonly<Record<string, Readonly<Record<State, number>> & { readonly percent: number }>>
   /** All except fresh and excluded ones. */

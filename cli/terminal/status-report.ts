@@ -2,7 +2,7 @@ import type { Status } from '../status/status.ts'
 import { STATES, type State } from '../status/translations.ts'
 import { printable } from './printable.ts'
 
-/** Lines that a list has at most; `--format json` has all. */
+/** Maximum lines of a list; `--format json` has all. */
 const MOST = 20
 
 /** What to do about a translation in a state. */
@@ -43,7 +43,7 @@ function table({ languages }: Status): string[] {
   ]
 }
 
-/** As wide as its heading: the whole table fits 80 columns. */
+/** A table cell as wide as its heading, so that the table fits 80 columns. */
 function cell(state: State, content: string | number): string {
   return String(content).padStart(state.length + 2)
 }

@@ -7,7 +7,7 @@ import { routesOf } from '../../renderer/library/routes.ts'
 import type { Redirect } from '../../renderer/outputs/redirects.ts'
 import { readUrlList, URL_LIST, type Listed } from './url-list.ts'
 
-/** The parts of a site that its addresses depend on. */
+/** The parts of a site that determine its addresses. */
 export interface Ratcheted {
   readonly library: Library
   readonly redirects: readonly Redirect[]

@@ -54,7 +54,7 @@ export function newKey(name: string, { collection, key }: Named, { groups, data 
   return own
 }
 
-/** Where the entries of a collection are on the site, `/news` for `posts`: an editor has that from the address bar. */
+/** Paths of a collection on the site, such as `/news` for `posts`, which users copy from the address bar. */
 function addressesOf(collection: string, { collections }: Settings): string[] {
   const path = collections[collection]?.path ?? []
   return (typeof path === 'string' ? [path] : Object.values(path)).map((written) => written.slice(1)).filter(Boolean)

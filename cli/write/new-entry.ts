@@ -108,7 +108,7 @@ function surroundingsOf({ root, data, at }: Site): Surroundings {
   }
 }
 
-/** The first entry that is no draft. */
+/** The key of the first entry that is not a draft. */
 function shownIn(root: string, collection: string, locale: string): string | undefined {
   return keysIn(root, collection).find((key) => {
     try {
@@ -120,7 +120,7 @@ function shownIn(root: string, collection: string, locale: string): string | und
   })
 }
 
-/** An entry cannot name another one if there is none. */
+/** Throws UsageError if the entry must refer to another one and none exists. */
 function refuseWithoutReferences({ name, schema }: CollectionModel, { entryOf }: Surroundings): void {
   const json = jsonSchemaOf(schema)
   const required = fieldsOf(json).filter(([field]) => json.required?.includes(field))
@@ -133,7 +133,7 @@ function refuseWithoutReferences({ name, schema }: CollectionModel, { entryOf }:
   }
 }
 
-/** If pages of the theme consist of sections, a new page gets the one that shows its text. */
+/** If the theme has a section for the text of pages, a new page gets it. */
 function sectionsOf(model: CollectionModel, { sections }: Theme, choose: Choose): Readonly<Record<string, unknown>> {
   const body = sections.find(({ showsBody }) => showsBody)
   if (model.name !== 'pages' || !body) return {}

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 /** Undoes a mount. */
 export type Unmount = () => void
 
-/** What happens to an island is reported here. */
+/** Callbacks for the state of an island. */
 interface Fate {
   readonly report: (error: unknown) => void
   /** The island is hydrated and handles events. */
@@ -47,9 +47,7 @@ async function propsFrom(address: string): Promise<never> {
   return (await response.json()) as never
 }
 
-/**
- * React removes the HTML of a root that fails, so it is restored: a failing island keeps the server's HTML, and `lose` is called.
- */
+/** React removes the HTML of a root that fails, so it is restored: a failing island keeps the server's HTML, and `lose` is called. */
 function hydrateWith(
   props: never,
   element: HTMLElement,

@@ -27,7 +27,7 @@ export function unknownFact(
   }
 }
 
-/** Words are made in few languages; for others they are written beside the value. */
+/** Suggests writing out the words beside the value, because they can be generated in few languages only. */
 function hintForWords(leaf: Readonly<Record<string, unknown>>, form: string, locale: Locale): string {
   const [kind, value] = contentOf(leaf)
   return `or write the words beside the value in content/facts.yaml: { ${kind}: ${JSON.stringify(value)}, ${form}: { ${locale}: … } }`
@@ -43,12 +43,12 @@ function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'messa
   }
 }
 
-/** The fact that may be meant: `customers` for `facts.customers` too, where the file has no group of that name. */
+/** Suggests a fact: also `customers` for `facts.customers`, if there is no such group. */
 export function nearestFact(name: string, known: readonly string[]): string | undefined {
   return known.find((other) => name.endsWith(`.${other}`)) ?? didYouMean(name, known)
 }
 
-/** The issue of braces that hold no name or are not closed. */
+/** The issue of braces that contain no name or are not closed. */
 export function brokenFact(written: string): Told {
   return {
     code: 'broken-fact',

@@ -7,10 +7,13 @@ export interface SingleBraces {
   readonly offset: number
 }
 
-/** One brace before a name with a dot, and one or two after it: words of archives such as `{page}` have none. */
+/** One brace before a name with a dot, and one or two after it. Placeholders of archives such as `{page}` have no dot. */
 const SINGLE = /(?<![{$\\#%@])\{\s*([a-zA-Z][\w-]*)(?:\.[\w-]+)+\s*(?:\\?\|[^{}|\n]*)?\}{1,2}/g
 
-/** References in one pair of braces. Only names of a group of facts count, since braces also stand in examples. `code`: ranges where braces are literal. */
+/**
+ * References in single braces. Only those to an existing group of facts count, because examples contain braces too. `code`: ranges where
+ * braces are literal.
+ */
 export function singleBraces(
   text: string,
   facts: FactTree,

@@ -25,7 +25,7 @@ export interface SourceFile {
 
 /** A diagnostic for an editor: what is wrong and where, what was expected, what was found, and how to fix it. */
 export interface Issue extends Place {
-  /** A permanent, searchable name such as `dead-link`, which `kartograf explain` has a page for. */
+  /** A permanent, searchable code such as `dead-link`, which `kartograf explain` describes. */
   readonly code: IssueCode
   readonly severity: 'error' | 'warning'
   /** Path from the site's root folder, with `/`. */
@@ -75,8 +75,8 @@ export function hasErrors(issues: readonly Issue[]): boolean {
 const WIDTH = 110
 
 /**
- * Formats an issue: position, message, source line with a caret, expectation and hint. `source` is the text of the file, if available, and
- * `width` the characters of it that are shown at most.
+ * Formats an issue: position, message, source line with a caret, expectation and hint. `source`: the text of the file, if available.
+ * `width`: maximum characters of the source line.
  */
 export function formatIssue(issue: Issue, source?: string, width = WIDTH): string {
   const head = `${issue.file}:${issue.line}:${issue.column} ${issue.severity} ${issue.code}`

@@ -10,7 +10,7 @@ interface EmbedScope {
   readonly report: (place: Place, told: Told) => void
 }
 
-/** Checks that the settings have the service, and that what it shows is at one of its hosts. */
+/** Checks that the settings have the service, and that the URL is on one of its hosts. */
 export function embedOf(field: EmbedField, { place, report, targets }: EmbedScope, path: DataPath): Embed {
   const { services } = targets.library.data.settings
   const fault = faultOf(field, services)

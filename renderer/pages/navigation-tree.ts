@@ -54,7 +54,7 @@ export function checkTree(library: Library): Issue[] {
   return library.data.navigation.groups.flatMap((item, index) => walk({ item, path: ['groups', index] }, []))
 }
 
-/** What is wrong with an item as the nth entry, below the items of a trail. */
+/** The error of an item at a position, below the items of a trail. */
 function faultOf(name: string, trail: readonly string[], entries: number): Told | undefined {
   const way = [...trail, name].join(' › ')
   if (entries > MAX_ENTRIES)

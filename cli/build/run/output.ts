@@ -14,7 +14,7 @@ import type { Refused, Run } from './run.ts'
 export interface RunOutput {
   /** Hash of each file by its path; publishing adds the files about the build. */
   readonly hashes: Map<string, string>
-  /** Files in the old output that the build did not make, and which are kept. */
+  /** Foreign files in the old output, which are kept. */
   readonly foreign: readonly string[]
   readonly issues: readonly Issue[]
 }
@@ -38,13 +38,13 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
   return lost.length > 0 ? { refused: [...issues, ...lost] } : { hashes, foreign, issues }
 }
 
-/** The days of the last commits, if the settings want them in the sitemap. */
+/** Days of the last commits, if the settings put them into the sitemap. */
 async function committedDays({ workspace, options, shared, steps }: Run): Promise<typeof UNDATED> {
   const wanted = shared.settings.lastmod === 'git' && !options.inPlace
   return wanted ? steps.wait('write', () => gitDays(workspace.root)) : UNDATED
 }
 
-/** Files that the build did not make; those placed by this process are known. */
+/** Foreign files. If this process has written the output, there are none. */
 function foreignIn({ workspace, memory, record }: Run): readonly string[] {
   return memory.placed ? [] : foreignFiles(workspace.out, Object.keys({ ...record?.files, ...record?.retired }))
 }

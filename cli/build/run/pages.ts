@@ -7,9 +7,9 @@ import type { RenderResult } from '../render/render-job.ts'
 import { bringShards } from '../shards/shards.ts'
 import type { Refused, Run } from './run.ts'
 
-/** The pages of a run, all of whose files are in the staging folder. */
+/** The pages of a run. Their files are in the staging folder. */
 export interface RunPages {
-  /** All pages that are not kept from the last build: rendered here, or by a shard. */
+  /** All pages that are not kept from the last build, rendered here or by a shard. */
   readonly results: readonly RenderResult[]
   /** Those that were rendered here. */
   readonly here: Rendered

@@ -3,7 +3,7 @@ import { jsonReport } from './json.ts'
 import { junitReport } from './junit.ts'
 import { sarifReport } from './sarif.ts'
 
-/** Formats for tools; `pretty` is for people. */
+/** Machine-readable formats; `pretty` is for people. */
 export const FORMATS = { json: jsonReport, github: githubReport, sarif: sarifReport, junit: junitReport } as const
 
 export const FORMAT_NAMES = ['pretty', 'json', 'github', 'sarif', 'junit'] as const

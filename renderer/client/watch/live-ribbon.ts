@@ -7,7 +7,7 @@ p { position: fixed; inset-block-end: 1rem; inset-inline-start: 1rem; z-index: 2
 @media print { p { display: none } }
 `
 
-/** Marks the page as one that visitors do not see, with the reason; null takes the mark away. */
+/** Shows why visitors do not see the page; null removes the ribbon. */
 export function showRibbon(text: string | null): void {
   removeLayer('ribbon')
   if (text !== null) document.body.append(layer('ribbon', CSS, make('p', text, { role: 'status' })))

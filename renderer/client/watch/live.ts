@@ -4,8 +4,8 @@ import { showRibbon } from './live-ribbon.ts'
 import { sessionStore } from '../store.ts'
 
 /**
- * Used only in `watch`: reloads the page when it has changed, shows issues of the content over it, marks pages that visitors do not see,
- * and logs errors that visitors do not see either.
+ * Used only in `watch`: reloads the page when it has changed, shows issues of the content, marks pages that visitors do not see, and logs
+ * errors that are hidden from visitors.
  */
 type Message = { revision: number } & (
   | { type: 'reload'; pages: string[] }
@@ -15,7 +15,7 @@ type Message = { revision: number } & (
   | { type: 'fine' }
 )
 
-/** The last message that this page knows of. What is sent while it loads, it learns when it connects. */
+/** Number of the last message that this page knows. Messages sent while it was loading are repeated when it connects. */
 let since = document.querySelector<HTMLElement>('[data-watch-revision]')?.dataset['watchRevision'] ?? ''
 
 let events = listen()
@@ -44,7 +44,7 @@ function receive(message: Message): void {
   else if (message.type === 'reload' || message.type === 'styles') window.dispatchEvent(new Event('site:changed'))
 }
 
-/** Keeps what has been typed, as a reload after a failed navigation does; the runtime keeps the scroll position itself. */
+/** Reloads and keeps typed text, like a reload after a failed navigation; the runtime keeps the scroll position. */
 function reload(): void {
   keepFields(
     sessionStore(() => window.sessionStorage),

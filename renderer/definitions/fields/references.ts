@@ -33,15 +33,15 @@ export interface QuantityField {
 export interface Quantity {
   readonly kind: 'quantity'
   readonly value: number
-  /** The code of its currency, or the kind of the fact: `percent`, `weeks`, `number`. */
+  /** Currency code, or the kind of the fact: `percent`, `weeks`, `number`. */
   readonly unit: string
-  /** As the fact is shown in the language of the page: `1.450 €`. */
+  /** The fact formatted in the language of the page: `1.450 €`. */
   readonly text: string
 }
 
 export interface ExcerptField<T = unknown> {
   readonly kind: 'excerpt'
-  /** The path of the page; without one, there is nothing. */
+  /** The path of the page; undefined for no sections. */
   readonly from: string | undefined
   readonly type: string
   /** Carries the type only; never set. */
@@ -59,8 +59,8 @@ export const quantity = () =>
   )
 
 /**
- * The sections of one type on another page of the site, given by its path, so that a list of pages need not repeat what they say. Not for
- * editors: a schema makes it of a link in `transform`.
+ * The sections of a type on another page of the site, given by its path, so that a list of pages need not repeat their content. Not a field
+ * for editors: a schema creates it from a link in `transform`.
  */
 export function excerptOf<T>(from: string | undefined, type: string): ExcerptField<T> {
   return { kind: 'excerpt', from, type }

@@ -1,9 +1,9 @@
-/** Whether a text is an address of the web, with its scheme. */
+/** Whether a text is an absolute http or https URL. */
 export function isUrl(value: string): boolean {
   return /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value)
 }
 
-/** What is wrong with a text that should be an address, and what was probably meant: `www.example.com` → `https://www.example.com`. */
+/** The error of a text that should be a URL, and a suggestion: `www.example.com` → `https://www.example.com`. */
 export function urlFault(written: string): { readonly message: string; readonly hint?: string } {
   const rest = written.replace(/^(?:[a-z]{3,6}:\/{0,2}|[a-z]{3,6}\/\/|\/\/)/i, '')
   const meant = `https://${rest}`

@@ -9,7 +9,7 @@ import { mayBeFact } from '../../library/site-data.ts'
 import type { MarkdownIndex } from '../../markdown/index-text.ts'
 import { placeInside, type Scope } from './scope.ts'
 
-/** Fills in facts, and reports references with too few braces. Addresses in a text are filled once more, so this is apart. */
+/** Fills in facts, and reports references with too few braces. Separate from `fill`, which runs again for URLs in a text. */
 export function fillChecked(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): string {
   tellSingleBraces(text, scope, place, code)
   return fill(text, scope, place, code)

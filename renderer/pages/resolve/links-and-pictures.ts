@@ -13,7 +13,7 @@ export function linkTo(written: string, scope: Scope, place: () => ValuePlace): 
   return { kind: 'link', href: '#', external: false, hreflang: null }
 }
 
-/** A picture with what is written about it. */
+/** A picture with its alternative text, focal point and narrow version. */
 export function pictureOf({ src, alt, focus, narrow, shown }: ImageField, scope: Scope, path: DataPath): Image {
   const place = (): ValuePlace => scope.place(path)
   if (shown && alt === undefined) scope.report(place(), noAlt(src))

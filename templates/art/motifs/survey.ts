@@ -12,8 +12,8 @@ export interface Survey {
   readonly zone: Box
   readonly contourLines: readonly Polyline[]
   readonly random: Random
-  /** Whether the nodes have names, so that each edge is a statement. */
-  readonly isNamed: boolean
+  /** How many nodes have names, the hub among them: each of these nodes and edges is a statement. */
+  readonly named: number
 }
 
 /** Compares nodes by the order in which names are given to them. */
