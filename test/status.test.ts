@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AT, copyFixture, edit, read, site, write } from './support/site.ts'
 import { inTerminal } from './support/terminal.ts'
 
-interface Told {
+interface IssueDetails {
   readonly languages: Readonly<Record<string, unknown>>
   readonly translations: readonly { readonly file: string; readonly source: string; readonly state: string }[]
 }
 
 let root = ''
 const status = (...args: readonly string[]) => site(['status', '--root', root, '--at', AT, ...args])
-const told = (): Told => JSON.parse(status('--format', 'json').stdout) as Told
+const told = (): IssueDetails => JSON.parse(status('--format', 'json').stdout) as IssueDetails
 const LEDGER = 'content/translations.lock'
 
 beforeAll(() => {

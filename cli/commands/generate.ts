@@ -4,7 +4,7 @@ import { workspaceOf } from '../output/paths.ts'
 import { UsageError, type Program } from '../program.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import type { Shard } from '../build/shards/shards.ts'
-import { buildOptions, parseShard, tellingOf, withPublishOptions, type PublishOptions } from './options.ts'
+import { buildOptions, parseShard, reportOptions, withPublishOptions, type PublishOptions } from './options.ts'
 
 interface GenerateOptions extends PublishOptions {
   readonly profile?: boolean
@@ -46,6 +46,6 @@ export function generateCommand(program: Program, done: (code: number) => void):
       const { generate } = await import('../build/generate.ts')
       const profile = options.profile ? path.join(workspace.cache, 'profile') : null
       const build = { ...buildOptions(program, options, 'publish'), profile }
-      done(await generate(workspace, build, tellingOf(options)))
+      done(await generate(workspace, build, reportOptions(options)))
     })
 }

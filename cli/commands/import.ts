@@ -33,11 +33,11 @@ export function importCommand(program: Program, done: (code: number) => void): C
     .addOption(new Option('--base <url>', 'address of the old site, for links to pages that are not imported'))
     .addHelpText('after', EXAMPLES)
     .action(async (_kind: string, folder: string, options: ImportOptions) =>
-      done(await bringOver(program, folder, options)),
+      done(await runImport(program, folder, options)),
     )
 }
 
-async function bringOver(program: Program, folder: string, options: ImportOptions): Promise<number> {
+async function runImport(program: Program, folder: string, options: ImportOptions): Promise<number> {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`)
   if (options.base !== undefined && !URL.canParse(options.base))
     throw new UsageError(`\`--base ${options.base}\` is not a URL, such as https://www.example.org`)

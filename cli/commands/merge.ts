@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
-import { buildOptions, tellingOf, withPublishOptions, type PublishOptions } from './options.ts'
+import { buildOptions, reportOptions, withPublishOptions, type PublishOptions } from './options.ts'
 
 const EXAMPLES = `
 Examples:
@@ -23,6 +23,6 @@ export function mergeCommand(program: Program, done: (code: number) => void): Co
       const workspace = workspaceOf({ root: siteFolder(options.root), out: options.out })
       const { generate } = await import('../build/generate.ts')
       const shards = folders.map((folder) => path.resolve(folder))
-      done(await generate(workspace, { ...buildOptions(program, options, 'publish'), shards }, tellingOf(options)))
+      done(await generate(workspace, { ...buildOptions(program, options, 'publish'), shards }, reportOptions(options)))
     })
 }

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { baseUrlProblem } from '../../renderer/content/base-url.ts'
 import type { BuildOptions } from '../build/build-types.ts'
-import type { Telling } from '../build/generate.ts'
+import type { ReportOptions } from '../build/generate.ts'
 import type { Shard } from '../build/shards/shards.ts'
 import type { Program } from '../program.ts'
 
@@ -77,7 +77,7 @@ export function withPublishOptions(command: Command, program: Program): Command 
   return common.reduce((extended, one) => extended.addOption(one), command)
 }
 
-export function tellingOf({ report, quiet, json }: PublishOptions): Telling {
+export function reportOptions({ report, quiet, json }: PublishOptions): ReportOptions {
   return { reportFile: report, say: json ? 'json' : quiet ? 'quiet' : 'all' }
 }
 

@@ -21,7 +21,7 @@ const LEFT_OUT = /^(node_modules|output|\.cache|\.data)\b/
  * files.
  */
 export function makeSite({ folder, name, languages }: Answers, source: string): readonly string[] {
-  refuseFull(folder)
+  checkEmptyFolder(folder)
   const generator = packageBeside(source, folder)
   const files = starterFiles().flatMap((file) => inEachLanguage(file, languages))
   for (const { from, to, language } of files) {
@@ -34,7 +34,7 @@ export function makeSite({ folder, name, languages }: Answers, source: string): 
 }
 
 /** Why a folder cannot be used for a new site, with what it contains. Undefined if it is empty or an empty repository. */
-export function whyFull(folder: string): string | undefined {
+export function refusalOfFolder(folder: string): string | undefined {
   const place = relativePath(process.cwd(), folder) || 'This folder'
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (!stats) return undefined
@@ -48,8 +48,8 @@ export function whyFull(folder: string): string | undefined {
 }
 
 /** Throws if the folder is not empty. */
-export function refuseFull(folder: string): void {
-  const why = whyFull(folder)
+export function checkEmptyFolder(folder: string): void {
+  const why = refusalOfFolder(folder)
   if (why !== undefined) throw new UsageError(`${why}\nName a new folder: kartograf init my-site`)
 }
 

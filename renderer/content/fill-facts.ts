@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Issue, Told } from '../definitions/issue.ts'
+import type { Issue, IssueDetails } from '../definitions/issue.ts'
 import { didYouMean } from './nearest.ts'
 import { isRecord } from './plain-data.ts'
 import { formsOf, isForm } from './fact-forms.ts'
@@ -49,7 +49,7 @@ export function nearestFact(name: string, known: readonly string[]): string | un
 }
 
 /** The issue of braces that contain no name or are not closed. */
-export function brokenFact(written: string): Told {
+export function brokenFact(written: string): IssueDetails {
   return {
     code: 'broken-fact',
     message: `\`${written}\` is not a fact and would be shown literally`,

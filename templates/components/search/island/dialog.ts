@@ -37,7 +37,7 @@ function createDialog(locale: string, labels: SearchLabels, all: string): HTMLDi
   const bar = element('div', { class: 'search-bar' }, input, close)
   const dialog = element('dialog', { class: 'search-dialog', 'aria-label': labels.title }, bar, status, list, foot)
   const view: View = { dialog, input, list, status, labels, options: [], active: -1 }
-  const finder = lately(() => openSearch(locale))
+  const finder = lazily(() => openSearch(locale))
   input.addEventListener('input', () => void answer(view, finder))
   input.addEventListener('keydown', (event) => onKey(event, view))
   close.addEventListener('click', () => dialog.close())
@@ -63,7 +63,7 @@ interface View {
 }
 
 /** Makes a value once, and anew after a failure. */
-function lately<T>(make: () => Promise<T>): () => Promise<T> {
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
     made ??= make().catch((error: unknown) => {
