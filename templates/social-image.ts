@@ -56,12 +56,12 @@ export function socialImage(page: Page, { brand, baseUrl }: Settings, outline: O
   ].join('')
 }
 
-/** Pages hidden from search engines are not shared either, except campaign pages, which are sent as links. */
+/** Whether a page may be shared: not if it is hidden from search engines, except campaign pages, whose links are sent around. */
 function isPassedOn({ meta, layout }: Page): boolean {
   return !meta.noindex || layout === 'landing'
 }
 
-/** The same in all languages. */
+/** The map, which is the same in all languages. */
 const mapMarkup = remembered((seed: string, motif: Motif, pillar: Pillar): string => {
   const paint = colourPaint(NIGHT[pillar])
   const map = strataMap(seed, motif, MAP)
