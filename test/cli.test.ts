@@ -194,7 +194,7 @@ describe('the output folder', () => {
     expect(generate(root, '--out', shared).code).toBe(0)
     write(root, 'shared/photo.jpg', 'mine')
     rmSync(path.join(shared, 'de/about'), { recursive: true })
-    expect(generate(root, '--out', shared).stdout).toContain('left alone, not of this site: photo.jpg')
+    expect(generate(root, '--out', shared).stdout).toContain('kept, not of this site: photo.jpg')
     expect([read(shared, '.gitignore'), read(shared, 'photo.jpg')]).toEqual(['*\n', 'mine'])
     expect(existsSync(path.join(shared, 'de/about/index.html'))).toBe(true)
     rmSync(path.join(root, '.cache'), { recursive: true })

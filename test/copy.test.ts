@@ -133,9 +133,7 @@ test('`status` counts what a copy stands in for as missing', () => {
   expect(told.translations).toContainEqual(
     expect.objectContaining({ file: 'content/posts/pebble/es.md', state: 'missing', policy: 'copy' }),
   )
-  expect(site(['status', '--root', root, '--at', AT]).stdout).toContain(
-    'content/posts/pebble/es.md  (a copy stands in)',
-  )
+  expect(site(['status', '--root', root, '--at', AT]).stdout).toContain('content/posts/pebble/es.md  (shows a copy)')
 })
 
 test('`watch` draws a copy anew after an edit of its original', async () => {

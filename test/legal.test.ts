@@ -83,7 +83,7 @@ describe('check', () => {
     expect(unused[0]).toMatchObject({ file: 'content/site.yaml', severity: 'warning' })
     const [closed, ...others] = of('missing-service-settings')
     expect(others).toEqual([])
-    expect(closed?.message).toMatch(/^\/\S+ and \d+ more have no way to withdraw consent to services$/)
+    expect(closed?.message).toMatch(/^\/\S+ and \d+ more have no button to withdraw consent to services$/)
   })
 
   test('tells what is loaded from another host, and on how many pages', () => {

@@ -85,7 +85,7 @@ async function explainAddress(address: string, options: ExplainOptions, program:
   const { prepared, issues } = await loadForReading(workspace, build)
   if (!prepared || hasErrors(issues)) {
     process.stderr.write(
-      `${issuesReport(issues, workspace.root, process.stderr)}\n\nThe site has to be right before a page can be explained.\n`,
+      `${issuesReport(issues, workspace.root, process.stderr)}\n\nFix the site before a page can be explained.\n`,
     )
     return EXIT.siteHasErrors
   }

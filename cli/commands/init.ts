@@ -28,7 +28,7 @@ export function initCommand(program: Program, done: (code: number) => void): Com
         parseLanguages,
       ),
     )
-    .addOption(new Option('--yes', 'ask nothing').default(false))
+    .addOption(new Option('--yes', 'do not prompt').default(false))
     .addOption(
       new Option(
         '--from <spec>',

@@ -21,7 +21,7 @@ export function referenceCommand(program: Program, done: (code: number) => void)
     .addOption(new Option('--check', 'write nothing; fail if the file is not up to date'))
     .addHelpText(
       'after',
-      `\nThe markers, each on a line of its own:\n  ${BEGIN}\n  ${END}\n\nExample:\n  kartograf reference --check   in a pipeline: fails if the file is not up to date`,
+      `\nThe markers, each on a line of its own:\n  ${BEGIN}\n  ${END}\n\nExample:\n  kartograf reference --check   in CI: fails if the file is not up to date`,
     )
     .action(async (options: ReferenceOptions) => {
       const { root, check = false } = options

@@ -17,7 +17,7 @@ import { readText } from './decode.ts'
 import { asBegun, newLanguageIssues, newLanguages } from './new-languages.ts'
 import { checkServiceLabels } from './service-labels.ts'
 
-export interface SiteDataAndIssues {
+interface SiteDataAndIssues {
   readonly data: SiteData
   readonly issues: readonly Issue[]
 }

@@ -25,7 +25,7 @@ function inSettings({ data }: LoadedSite, path: readonly string[], details: Issu
 function withoutSettings(pages: readonly string[]): IssueDetails {
   return {
     code: 'missing-service-settings',
-    message: `${listed(pages)} ${pages.length === 1 ? 'has' : 'have'} no way to withdraw consent to services`,
+    message: `${listed(pages)} ${pages.length === 1 ? 'has' : 'have'} no button to withdraw consent to services`,
     expected: '`<ServiceSettings label={…} />` in the footer of every layout',
   }
 }
@@ -33,7 +33,7 @@ function withoutSettings(pages: readonly string[]): IssueDetails {
 function unusedService(name: string): IssueDetails {
   return {
     code: 'unused-service',
-    message: `no page shows anything of \`${name}\`, but the policy lets its hosts in, and visitors are asked about it`,
+    message: `no page uses \`${name}\`, but the policy allows its hosts, and visitors are asked for consent`,
     expected: 'a service that pages use',
   }
 }

@@ -53,7 +53,7 @@ function undeclared(name: string, page: string): IssueDetails {
     code: 'undeclared-storage',
     message: `the site stores \`${name}\` in the browser, but ${page} does not say so`,
     expected: `\`${name}\` as code on that page, or in an element with data-storage="${name}"`,
-    hint: 'visitors have to be told what is kept on their device, for how long and why',
+    hint: 'visitors must be told what is stored on their device, for how long, and why',
   }
 }
 
@@ -62,14 +62,14 @@ function unused(name: string, page: string): IssueDetails {
     code: 'unused-storage',
     message: `${page} says that the site stores \`${name}\`, but no script does`,
     expected: 'what the scripts store',
-    hint: 'take the entry out, or load the script again that needs it',
+    hint: 'remove the entry, or restore the script that needs it',
   }
 }
 
 function unreadableName(file: string, name: string): IssueDetails {
   return {
     code: 'undeclared-storage',
-    message: `${file} stores under a name that is computed (\`${name.slice(0, 60)}\`), so that it cannot be compared`,
+    message: `${file} stores data under a computed name (\`${name.slice(0, 60)}\`), which cannot be compared`,
     expected: 'a constant name',
   }
 }

@@ -58,7 +58,7 @@ export function foreignConflicts(foreign: readonly string[], files: ReadonlyMap<
     issueIn(path.join(out, file), START, {
       code: 'foreign-file',
       message: 'this file was not generated, but the build has one with the same name',
-      expected: 'a file of one source',
+      expected: 'a file with a single source',
       hint: 'move it to `content/static/`, or delete it',
     }),
   )

@@ -9,7 +9,7 @@ import { invalidKeyReason } from './entry-key.ts'
 import { unslashed } from './mend-links.ts'
 
 /** An entry, or a folder without an entry of its own that contains others. */
-export type Named = Pick<Group, 'collection' | 'key'>
+type Named = Pick<Group, 'collection' | 'key'>
 
 /** The entry at an address, with or without language, or in a folder. Drafts are found too. */
 export function findEntry(name: string, library: Library): Named {

@@ -2,7 +2,7 @@ import type { IssueDetails } from '../definitions/issue.ts'
 import type { FactTree } from './facts.ts'
 
 /** A reference to a fact with too few braces. */
-export interface SingleBraces {
+interface SingleBraces {
   readonly written: string
   readonly offset: number
 }

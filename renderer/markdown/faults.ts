@@ -156,7 +156,7 @@ function checkFence(node: Nodes, found: Finding): void {
   if (isOpenFence(found.source.slice(...spanOf(node))))
     report(found, node, 0, {
       code: 'lost-marks',
-      message: 'this block of code has no end, so that all text below it would be code',
+      message: 'this code block is not closed, so all text below it would be code',
       expected: 'a line with the same marks as the first, such as ```, below the code',
     })
 }

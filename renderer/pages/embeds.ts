@@ -51,7 +51,7 @@ function elsewhere(src: string, service: string, hosts: readonly string[]): Issu
   return {
     code: 'foreign-embed',
     message: `\`${src}\` is not at a host of \`${service}\`, so that browsers would refuse it`,
-    expected: `an address that begins with ${hosts.join(' or ')}`,
+    expected: `a URL that begins with ${hosts.join(' or ')}`,
     hint: `or add its host to \`services.${service}.hosts\` in content/site.yaml`,
   }
 }

@@ -58,7 +58,7 @@ export function quantityOf({ reference }: QuantityField, scope: Scope, place: ()
 function noNumber(reference: string, text: string): IssueDetails {
   return {
     code: 'wrong-value',
-    message: `${reference} is no number, got "${text}"`,
+    message: `${reference} is not a number, got "${text}"`,
     expected: 'a figure of the fact base, such as an amount, a duration or a percentage',
   }
 }

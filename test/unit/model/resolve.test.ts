@@ -153,7 +153,7 @@ describe('resolveData', () => {
 
   test.each([
     ['unknown', '{{prize}}', { code: 'unknown-fact', hint: 'did you mean {{price}}?' }],
-    ['a text', '{{motto}}', { code: 'wrong-value', message: '{{motto}} is no number, got "Firm"' }],
+    ['a text', '{{motto}}', { code: 'wrong-value', message: '{{motto}} is not a number, got "Firm"' }],
   ])('refuses a figure that is %s', (_, reference, issue) => {
     expect(issuesIn({ kind: 'quantity', reference })).toMatchObject([{ line: 5, column: 7, ...issue }])
   })

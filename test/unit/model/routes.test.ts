@@ -70,7 +70,7 @@ describe('routesOf', () => {
       {
         code: 'missing-home',
         file: 'content/site.yaml',
-        message: expect.stringContaining('no page is at /es/'),
+        message: expect.stringContaining('there is no page at /es/'),
         expected: expect.stringContaining('content/pages/home/es.md'),
       },
     ])
