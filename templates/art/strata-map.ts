@@ -110,7 +110,7 @@ function drawMap(seed: string, motif: Motif, format: MapFormat, shown: Shown): S
     zone: scaledTo(frame, zone),
     contourLines: contours.flatMap((contour) => contour.lines),
     random,
-    isNamed: shown.count > 0,
+    named: shown.count,
   })
   const covered = [hub, ...plan.nodes]
   const visible = contours.map((contour) => withoutCovered(contour, covered))
@@ -193,7 +193,7 @@ function isVisible(line: Polyline, covered: readonly Point[]): boolean {
 function isSound({ hub, plan, frame }: StrataMap, { zone }: MapFormat, { count }: Shown): boolean {
   const margin = grown(boxOf(frame), -24)
   return (
-    plan.nodes.length >= Math.max(MIN_NODES, count - 1) &&
+    plan.nodes.length >= (count > 0 ? count - 1 : MIN_NODES) &&
     isInside(scaledTo(frame, zone), hub) &&
     plan.nodes.every((node) => isInside(margin, node)) &&
     areApart([hub, ...plan.nodes], MIN_NODE_DISTANCE)

@@ -19,6 +19,7 @@ interface MotifRules {
 
 const fromNorth: Order = (a, b) => a.y - b.y
 const fromLeft: Order = (a, b) => a.x - b.x
+const asDrawn: Order = () => 0
 
 const RULES: Record<Motif, MotifRules> = {
   hub: { hubOf: highest, draw: drawHub },
@@ -29,7 +30,7 @@ const RULES: Record<Motif, MotifRules> = {
     hubZone: { left: 0.35, top: 0.4, right: 0.65, bottom: 0.6 },
     draw: drawRing,
   },
-  split: { hubOf: highest, draw: drawSplit },
+  split: { hubOf: highest, draw: drawSplit, order: asDrawn },
   layers: {
     hubOf: mostCentral,
     hubZone: { left: 0.4, top: 0.12, right: 0.6, bottom: 0.2 },

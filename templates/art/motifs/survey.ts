@@ -12,8 +12,8 @@ export interface Survey {
   readonly zone: Box
   readonly contourLines: readonly Polyline[]
   readonly random: Random
-  /** Whether the nodes have names, which gives the edges a meaning. */
-  readonly isNamed: boolean
+  /** Number of named nodes, including the hub. Names give nodes and edges a meaning. */
+  readonly named: number
 }
 
 /** Compares nodes by the order in which they get their names. */
