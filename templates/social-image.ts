@@ -10,7 +10,6 @@ import { type MapFormat, strataMap } from './art/strata-map.ts'
 import { casestudies, events, posts } from './collections/cards.ts'
 import type { EventView } from './collections/events/collection.ts'
 import type { PostView } from './collections/posts/collection.ts'
-import { motifOf } from './components/art/motif-of.ts'
 import { pillarOf, type Pillar } from './art/pillar.ts'
 
 /** The size recommended by social networks and messengers. */
@@ -113,4 +112,18 @@ function headingOf(page: Page): string {
 /** The view made by the collection of an entry; null for other pages. */
 export function shownIn({ view }: Page, { name }: CollectionName): object | null {
   return view.template === 'entry' && view.collection === name ? view.shown : null
+}
+
+/** The motif of an entry's map, by its topic. */
+function motifOf(topic: string): Motif {
+  switch (topic) {
+    case 'workplace':
+      return 'ring'
+    case 'azure':
+      return 'layers'
+    case 'security':
+      return 'perimeter'
+    default:
+      return 'timeline'
+  }
 }

@@ -1,11 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
 import { relativePath } from '../output/paths.ts'
 import { UsageError } from '../program.ts'
 import { TOOL } from '../theme/tool-folder.ts'
 import { WRITTEN, type Answers } from './answers.ts'
-import { packageBeside } from './package-beside.ts'
 
 /** A complete small site, stored as files beside the program. */
 const STARTER = path.join(TOOL, 'cli', 'starter')
@@ -113,4 +112,17 @@ function adapted(text: string, { name, languages, generator, language }: Words):
 function packageName(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'site'
+}
+
+/**
+ * Copies a packed generator into the folder of the site and returns its new `file:` specifier, because other machines, such as those of CI,
+ * have only the site's repository. Returns other sources unchanged.
+ */
+function packageBeside(source: string, folder: string): string {
+  const file = source.replace(/^file:/, '')
+  if (file === source || !file.endsWith('.tgz') || !statSync(file).isFile()) return source
+  const name = path.basename(file)
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(file, path.join(folder, name))
+  return `file:${name}`
 }

@@ -1,8 +1,7 @@
-import type { Link } from 'kartograf'
+import type { Link, Markdown } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { pillarOf } from '../../art/pillar.ts'
 import { opensNewTab } from '../../components/link/SmartLink.tsx'
-import { plainOf } from '../../components/text/plain.ts'
 import type { PlainLink, Service, ServiceGroup } from './island/service.ts'
 import { type BudgetSteps, budgetsOf, costOf, priceText } from './price.ts'
 import type { Group, Row } from './schema.ts'
@@ -69,4 +68,9 @@ function statedOn({ price, offers, steps, levels }: Row): Pick<Service, 'include
 
 function resultsOf(processes: Row['steps']): string[] {
   return processes.flatMap(({ steps }) => steps).map(({ deliverable }) => deliverable)
+}
+
+/** Inline Markdown as plain text, without marks and link targets. */
+function plainOf({ source }: Pick<Markdown, 'source'>): string {
+  return source.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`]/g, '')
 }
