@@ -79,7 +79,7 @@ describe('check', () => {
 
   test('tells of services that no page shows, and of pages that do not let visitors withdraw their consent', () => {
     const unused = of('unused-service')
-    expect(unused.map(({ message }) => /of `(\w+)`/.exec(message)?.[1])).toEqual(['player', 'map'])
+    expect(unused.map(({ message }) => /uses `(\w+)`/.exec(message)?.[1])).toEqual(['player', 'map'])
     expect(unused[0]).toMatchObject({ file: 'content/site.yaml', severity: 'warning' })
     const [closed, ...others] = of('missing-service-settings')
     expect(others).toEqual([])

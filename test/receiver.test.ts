@@ -467,7 +467,7 @@ describe('what the receiver does not start with', () => {
 
   test('a data folder that everybody could read', () => {
     const run = site(['serve', '--out', out(), '--data', path.join(out(), 'data'), '--port', '0'])
-    expect([run.code, run.stderr]).toEqual([3, expect.stringContaining('lies inside the output') as string])
+    expect([run.code, run.stderr]).toEqual([3, expect.stringContaining('is inside the output') as string])
   })
 
   test('settings that are not right', () => {

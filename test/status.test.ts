@@ -32,7 +32,7 @@ describe('status', () => {
     expect(stdout).toContain('facts that no text uses (1)\n  facts.motto\n')
     expect(stdout).toContain('drafts (1)\n  content/posts/secret/de.md\n')
     expect(stdout).toContain('will appear (1)\n  2027-01-01 content/posts/future/de.md\n')
-    expect(stdout).toContain('will be gone (2)\n  2027-04-01 content/jobs/mason/de.md\n')
+    expect(stdout).toContain('will expire (2)\n  2027-04-01 content/jobs/mason/de.md\n')
   })
 
   test('a translation is fresh once it is confirmed, and stale when the words of its source change', () => {

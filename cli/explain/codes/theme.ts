@@ -16,7 +16,7 @@ export const THEME_CODES = {
     means: '`templates/index.ts` cannot be compiled, or does not export `theme`.',
     matters: 'Without templates, there are no pages.',
     mend: 'Look at the position given; `kartograf check --types` often says more.',
-    example: 'export const theme: Theme = { … }',
+    example: 'export const theme = defineTheme({ … })',
   },
   'foreign-host': {
     means: 'A page loads a file from another host: a script, a font, a picture or a frame.',

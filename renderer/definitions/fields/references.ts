@@ -88,3 +88,4 @@ export const list = <C extends Card>({ name }: CollectionName<C>) =>
       when: z.enum(WHEN).optional().describe('Only upcoming, current or past entries.'),
     })
     .transform((query): ListField<C> => ({ kind: 'list', collection: name, ...query }))
+    .meta({ 'x-list': name } satisfies FieldMeta)
