@@ -11,7 +11,7 @@ import {
   z,
 } from 'kartograf'
 import type { CollectionDefinition, SectionDefinition, Theme } from 'kartograf'
-import { themeFaults } from '../../../renderer/definitions/theme-faults.ts'
+import { themeFaults } from '../../../renderer/definitions/theme/theme-faults.ts'
 
 const Nothing = (): null => null
 const layout = { Header: Nothing, Main: Nothing, Footer: Nothing, slots: {} }

@@ -1,7 +1,7 @@
-import type { Context, Translate } from './context.ts'
-import type { RuntimeTexts } from './client-data.ts'
-import type { ServiceTexts } from './settings/services.ts'
-import type { Layout, MarkdownTheme, Theme } from './theme.ts'
+import type { Context, Translate } from '../context.ts'
+import type { RuntimeTexts } from '../client-data.ts'
+import type { ServiceTexts } from '../settings/services.ts'
+import type { Layout, MarkdownTheme, Theme } from '../theme.ts'
 
 /** Functions of a theme that get a translator. */
 type Texts = 'errorTitles' | 'markdown' | 'runtimeTexts' | 'serviceTexts'

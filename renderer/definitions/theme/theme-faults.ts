@@ -1,7 +1,7 @@
-import { pages } from './cards.ts'
-import type { FieldMeta } from './fields/kind.ts'
-import { z } from './fields/kind.ts'
-import type { Theme } from './theme.ts'
+import { pages } from '../cards.ts'
+import type { FieldMeta } from '../fields/kind.ts'
+import { z } from '../fields/kind.ts'
+import type { Theme } from '../theme.ts'
 
 /** A contradiction between the parts of a theme. */
 interface ThemeFault {
