@@ -15,7 +15,7 @@ const EXAMPLES = `
 Examples:
   kartograf facts
   kartograf facts facts.customers
-  kartograf facts offers.managed-workplace`
+  kartograf facts offers.guided-tour`
 
 export function factsCommand(program: Program, done: (code: number) => void): Command {
   return new Command('facts')

@@ -58,7 +58,7 @@ export function brokenFact(written: string): IssueDetails {
   }
 }
 
-/** Whether a text refers to an amount of money, such as `{{offers.csoc.price}}`. */
+/** Whether a text refers to an amount of money, such as `{{offers.guided-tour.price}}`. */
 export function namesMoney(text: string, facts: FactTree): boolean {
   return [...text.matchAll(REFERENCE)].some(([, escape, name = '']) => {
     const value = escape === '' && valueOf(facts, name)
@@ -74,7 +74,7 @@ export function factNames(tree: unknown, prefix = ''): string[] {
 }
 
 /**
- * `{{facts.customers}}`, `{{facts.p1-median|words}}`. Not a reference after `$` or a backslash (`${{ github.ref }}` in an example). In
+ * `{{facts.customers}}`, `{{facts.response|words}}`. Not a reference after `$` or a backslash (`${{ github.ref }}` in an example). In
  * Markdown tables the bar is written `\|`.
  */
 const REFERENCE = /([$\\]?)\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*(?:\\?\|([^{}|]*))?\}\}/g

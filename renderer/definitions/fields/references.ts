@@ -52,10 +52,10 @@ export interface ExcerptField<T = unknown> {
 export const quantity = () =>
   kind(
     text()
-      .regex(/^\{\{[^{}|]+\}\}$/, 'must be one figure of the fact base, such as {{offers.csoc.price}}')
+      .regex(/^\{\{[^{}|]+\}\}$/, 'must be one figure of the fact base, such as {{offers.guided-tour.price}}')
       .transform((reference): QuantityField => ({ kind: 'quantity', reference })),
     'figure of the fact base',
-    '{{offers.csoc.price}}',
+    '{{offers.guided-tour.price}}',
   )
 
 /**
