@@ -65,8 +65,9 @@ function collectionsIn(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>(
   if (seen.has(schema)) return new Set()
   seen.add(schema)
   const { 'x-collection': ref, 'x-list': list } = (z.globalRegistry.get(schema) ?? {}) as FieldMeta
-  const inner = innerSchemas(schema).flatMap((part) => [...collectionsIn(part, seen)])
-  return new Set([ref ?? [], list ?? [], inner].flat())
+  const found = new Set([ref, list].filter((name) => name !== undefined))
+  for (const part of innerSchemas(schema)) for (const name of collectionsIn(part, seen)) found.add(name)
+  return found
 }
 
 /** The schemas that a schema consists of. */

@@ -55,11 +55,12 @@ describe('defineTheme', () => {
   })
 
   test('makes a misspelt message key a compile error', () => {
-    defineTheme<'lost' | 'failed'>({
+    const theme = defineTheme<'lost' | 'failed'>({
       ...minimal,
       // @ts-expect-error -- the theme has no message `lst`
       errorTitles: (t) => ({ 'not-found': t('lst'), error: t('failed') }),
     })
+    expect(theme.errorTitles((key) => key)).toEqual({ 'not-found': 'lst', error: 'failed' })
   })
 })
 
