@@ -136,7 +136,7 @@ test('`status` counts what a copy stands in for as missing', () => {
   expect(site(['status', '--root', root, '--at', AT]).stdout).toContain('content/posts/pebble/es.md  (shows a copy)')
 })
 
-test('`watch` draws a copy anew after an edit of its original', async () => {
+test('`watch` draws a copy again after an edit of its original', async () => {
   await withServer(['watch', '--root', root, '--port', '0', '--at', AT], async (url) => {
     edit(root, 'content/posts/pebble/en.md', 'A "quoted" word', 'A watched "quoted" word')
     const shown = async () => (await fetch(new URL('/es/posts/pebble/', url))).text()

@@ -311,7 +311,7 @@ test('two processes on one data folder deliver each request once', async () => {
   hook.close()
 })
 
-test('the data folder never holds more than it may, and who has no room is told another way', async () => {
+test('the data folder never exceeds its limit, and visitors without room get another way to write', async () => {
   const { url } = await serve({ FORMS_DISK_MEGABYTES: '3' })
   const sent = async (submission: string): Promise<number> =>
     (await send(url, application([pdf(900_000)], { submission }))).status

@@ -91,7 +91,7 @@ describe('status', () => {
     edit(root, 'content/posts/fjord/en.md', 'tittle:', 'title:')
   })
 
-  test('a ledger with a conflict of two branches is named, with the way out: exit code 3', () => {
+  test('a ledger with a conflict of two branches is named, with how to fix it: exit code 3', () => {
     write(root, LEDGER, `<<<<<<< HEAD\n${read(root, LEDGER)}`)
     const { code, stderr } = status()
     expect(code).toBe(3)

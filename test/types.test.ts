@@ -37,7 +37,7 @@ describe('check --types', () => {
     expect(check('--types')).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing is wrong.') })
   })
 
-  test('tells an error of the theme with its line and column, which check alone does not see', () => {
+  test('reports an error of the theme with its line and column, which check alone does not see', () => {
     write(root, 'templates/wrong.ts', "export const half: number = 'half'\n")
     expect(check().code).toBe(0)
     const { code, stdout } = check('--types')
@@ -61,7 +61,7 @@ describe('check --types', () => {
     expect(stdout).toContain('refers to entries of `posts`, which is not a collection of the theme')
   })
 
-  test('tells what does not even compile once', () => {
+  test('reports what does not even compile once', () => {
     write(root, 'templates/wrong.ts', 'export const half: number = = 1\n')
     write(root, 'templates/index.ts', "export { half as theme } from './wrong.ts'\n")
     const { stdout } = check('--types', '--format', 'json')

@@ -65,7 +65,7 @@ test.each(DOCUMENTS)('%s names no file or folder that is not there', (document) 
   expect(missing.filter((name) => !WRITTEN_BY_READER.test(name))).toEqual([])
 })
 
-test('each script of package.json is told, and none that is not there', () => {
+test('each script of package.json is reported, and none that is not there', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const told = ['README.md', 'CONTRIBUTING.md'].map(read).join('\n')
   const named = [...told.matchAll(/\bnpm (?:run )?(?:-s )?((?!run\b|install\b)[a-z]+(?::[a-z]+)?)/g)].map(

@@ -112,11 +112,11 @@ describe('summaryReport', () => {
     expect(report()).toContain(text)
   })
 
-  test('tells how many threads there were, if more than one', () => {
+  test('reports how many threads there were, if more than one', () => {
     expect([report(), report({ threads: 4 })].map((text) => text.includes('in 4 threads'))).toEqual([false, true])
   })
 
-  test('tells the day on which the site changes by itself', () => {
+  test('reports the day on which the site changes without an edit', () => {
     expect(report({ site: { ...site, nextChange: '2026-12-01' } })).toContain('changes by itself on 2026-12-01')
   })
 })

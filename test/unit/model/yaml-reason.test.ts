@@ -30,7 +30,7 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['a field that is given twice', 'a: 1\na: 2', '`a` is given twice', 2, 1],
 ]
 
-test.each(MISTAKES)('tells of %s in plain words, at its own place', (_, source, message, line, column) => {
+test.each(MISTAKES)('reports %s in plain words, at its own place', (_, source, message, line, column) => {
   const error = errorOf(source)
   expect(error.message).toContain(message)
   expect(error.place).toEqual({ line, column })
