@@ -20,7 +20,9 @@ export function serveCommand(program: Program, done: (code: number) => void): Co
     .addOption(option.out())
     .addOption(option.port())
     .addOption(option.data())
-    .addOption(new Option('--as <host>', 'answer as this host does, by its own file').choices(HOST_NAMES))
+    .addOption(
+      new Option('--as <host>', 'answer like this host, according to its file in the output').choices(HOST_NAMES),
+    )
     .addHelpText('after', EXAMPLES + FORMS_HELP)
     .action(async (options: { readonly out?: string; readonly as?: HostName } & ServerOptions) => {
       const { serve } = await import('../serve/serve.ts')

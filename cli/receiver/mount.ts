@@ -163,7 +163,7 @@ function readForms(file: string, last: FormsFile | undefined): FormsFile {
     return JSON.parse(readFileSync(file, 'utf8')) as FormsFile
   } catch (cause) {
     if (last) return last
-    throw new Error(`${file} could not be read. Generate the site anew.`, { cause })
+    throw new Error(`${file} could not be read. Generate the site again.`, { cause })
   }
 }
 
@@ -172,7 +172,7 @@ export function checkDataFolder(data: string, out: string): void {
   const inside = path.relative(realOf(out), realOf(data))
   if (inside !== '' && (inside.startsWith('..') || path.isAbsolute(inside))) return
   throw new ReceiverError(
-    `The data folder ${data} lies inside the output ${out}, which everybody can read. Give another one with --data.`,
+    `The data folder ${data} is inside the output ${out}, which everybody can read. Set another one with --data.`,
   )
 }
 
