@@ -17,7 +17,7 @@ interface ServeOptions extends ServerOptions {
   readonly as?: HostName
 }
 
-/** Named here: the server is loaded when it is needed. */
+/** Repeated here, so that the server is only loaded when it is needed. */
 const HOST_NAMES: readonly HostName[] = ['cloudflare', 'netlify', 'azure', 'nginx', 'apache']
 
 export function serveCommand(program: Program, done: (code: number) => void): Command {
@@ -27,7 +27,9 @@ export function serveCommand(program: Program, done: (code: number) => void): Co
     .addOption(option.out())
     .addOption(option.port())
     .addOption(option.data())
-    .addOption(new Option('--as <host>', 'answer as this host does, by its own file').choices(HOST_NAMES))
+    .addOption(
+      new Option('--as <host>', 'answer like this host, according to its file in the output').choices(HOST_NAMES),
+    )
     .addHelpText('after', EXAMPLES + FORMS_HELP)
     .action(async (options: ServeOptions) => {
       const { serve } = await import('../serve/serve.ts')

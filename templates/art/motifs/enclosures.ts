@@ -33,7 +33,7 @@ function within(room: Box, { left, top, right, bottom }: Box): Box {
   }
 }
 
-/** Two enclosures joined by a single edge. */
+/** Two enclosures joined by a single edge. Nodes in the order of their names: the guard of that edge, its other end, and the rest. */
 export function drawSplit(survey: Survey): Plan {
   const { hub, sites } = survey
   const places = [hub, ...sites]
@@ -50,7 +50,10 @@ export function drawSplit(survey: Survey): Plan {
   const crossing = crossingBetween(from, away, gap.middle)
   const back = (points: readonly Point[]) => points.map(turned)
   return {
-    nodes: [{ ...turned(crossing.guard), glyph: 'shield' }, ...nodesAt(back([...home.slice(1), ...away]), 3)],
+    nodes: [
+      { ...turned(crossing.guard), glyph: 'shield' },
+      ...nodesAt(back([crossing.target, ...all.slice(1).filter((site) => site !== crossing.target)]), 3),
+    ],
     edges: [
       enclosure(boxAround(back(home), padding), 28),
       enclosure(boxAround(back(away), padding), 28, true),

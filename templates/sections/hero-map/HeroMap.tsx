@@ -88,7 +88,7 @@ function nodeOf({ name, value, at, href, area }: Node): NamedNode {
   return { name, value: value?.text, height: value?.value, at, href: href?.href, area: area && pillarOf(area) }
 }
 
-/** How to read the map, and for those who do not see it, what it says. */
+/** Explains the map, and for screen readers lists its content. */
 function Legend({ text: words, nodes }: { readonly text: string; readonly nodes: readonly Node[] }): ReactNode {
   const said = nodes.map(({ name, value }) => (value ? `${name} ${value.text}` : name)).join(', ')
   return (
