@@ -100,7 +100,9 @@ function drawMap(seed: string, motif: Motif, format: MapFormat, shown: Shown): S
   const random = randomOf(`${seed}|${motif}`)
   const order = shown.spots ? asGiven : orderOf(motif)
   const peaks = raised(peaksOf(random, motif, zone, shown), order, shown.heights)
-  const contours = contoursOf(heightField(random, peaks, frame.width / frame.height), peaks, format)
+  const field = heightField(random, peaks, frame.width / frame.height)
+  // Contours take most of the time, and the plans of most motifs do not need them: a seed that is rejected is not surveyed.
+  const contours = once(() => contoursOf(field, peaks, format))
   const [hub, ...others] = peaks.map(({ x, y }) => ({ x: x * frame.width, y: y * frame.height }))
   if (!hub) return undefined
   const plan = planFor(motif, {
@@ -108,13 +110,30 @@ function drawMap(seed: string, motif: Motif, format: MapFormat, shown: Shown): S
     sites: shown.spots ? others : aligned(others, hub),
     frame,
     zone: scaledTo(frame, zone),
-    contourLines: contours.flatMap((contour) => contour.lines),
+    get contourLines() {
+      return contours().flatMap((contour) => contour.lines)
+    },
     random,
     named: shown.count,
   })
   const covered = [hub, ...plan.nodes]
-  const visible = contours.map((contour) => withoutCovered(contour, covered))
-  return { frame, hub, sites: others, contours: visible, plan, random, order }
+  const visible = once(() => contours().map((contour) => withoutCovered(contour, covered)))
+  return {
+    frame,
+    hub,
+    sites: others,
+    get contours() {
+      return visible()
+    },
+    plan,
+    random,
+    order,
+  }
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 const asGiven: Order = () => 0
