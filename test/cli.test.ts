@@ -79,7 +79,7 @@ describe('usage', () => {
     },
   )
 
-  test('the program runs by its own file and tells its version', () => {
+  test('the program runs by its own file and prints its version', () => {
     const { version } = JSON.parse(read(PROJECT, 'package.json')) as { version: string }
     const run = spawnSync(path.join(PROJECT, 'cli', 'bin.mjs'), ['--version'], { encoding: 'utf8' })
     expect(run.stdout).toBe(`${version}\n`)
@@ -120,7 +120,7 @@ describe('the report for tools', () => {
     expect(Object.keys(treeOf(out())).filter((name) => name.includes('report'))).toEqual([])
   })
 
-  test('tells what has become of the addresses since the build before, as Markdown too', () => {
+  test('reports what has become of the addresses since the build before, as Markdown too', () => {
     const changed = copyFixture('addresses')
     expect(generate(changed).code).toBe(0)
     edit(changed, 'content/posts/harbour/en.md', 'Text about harbour', 'New text about harbour')
@@ -200,13 +200,13 @@ describe('a killed run', () => {
 })
 
 describe('the output folder', () => {
-  test('may hold files of others from before the first build on: they stay, and are told', () => {
+  test('may hold files of others from before the first build on: they stay, and are reported', () => {
     const shared = path.join(root, 'shared')
     write(root, 'shared/.gitignore', '*\n')
     expect(generate(root, '--out', shared).code).toBe(0)
     write(root, 'shared/photo.jpg', 'mine')
     rmSync(path.join(shared, 'de/about'), { recursive: true })
-    expect(generate(root, '--out', shared).stdout).toContain('left alone, not of this site: photo.jpg')
+    expect(generate(root, '--out', shared).stdout).toContain('kept, not of this site: photo.jpg')
     expect([read(shared, '.gitignore'), read(shared, 'photo.jpg')]).toEqual(['*\n', 'mine'])
     expect(existsSync(path.join(shared, 'de/about/index.html'))).toBe(true)
     rmSync(path.join(root, '.cache'), { recursive: true })
@@ -214,7 +214,7 @@ describe('the output folder', () => {
     rmSync(shared, { recursive: true })
   })
 
-  test('that does not tell which files are its own is refused, and so is a foreign file in the way', () => {
+  test('without a list of its files is refused, and so is a conflicting foreign file', () => {
     const shared = path.join(root, 'theirs')
     write(root, 'theirs/builds/latest.json', '{}')
     write(root, 'theirs/letter.txt', 'mine')
@@ -314,13 +314,13 @@ describe('check', () => {
     expect(treeOf(out())).toEqual(before)
   })
 
-  test('shows drafts and another day when it is told to', () => {
+  test('shows drafts and another day on request', () => {
     const run = site(['check', '--root', root, '--at', '2027-06-01', '--drafts'])
     expect(run.stdout).toMatch(/left out: \d+ expired/)
     expect(run.stdout).not.toContain('draft')
   })
 
-  test('a warning is told by every build until the settings accept it, and is an error for --strict', () => {
+  test('a warning is reported by every build until the settings accept it, and is an error for --strict', () => {
     const warned = copyFixture('warned')
     edit(warned, 'content/site.yaml', 'accept: [zoom-blocked, length]', '')
     const line = /content\/site.yaml:\d+:\d+ warning zoom-blocked/
@@ -377,7 +377,7 @@ describe('check', () => {
 })
 
 describe('watch', () => {
-  test('a saved post is built and told to the browser; the last good output stays while content is broken', async () => {
+  test('a saved post is built and sent to the browser; the last good output stays while content is broken', async () => {
     const watched = copyFixture('watch')
     await withServer(['watch', '--root', watched, '--port', '0'], async (url) => {
       const events = await openEvents(new URL('/__watch/events', url))
@@ -441,7 +441,7 @@ describe('watch', () => {
     rmSync(broken, { recursive: true, force: true })
   })
 
-  test('shows drafts when it is told to, and refuses a second watch on its folder', async () => {
+  test('shows drafts on request, and refuses a second watch on its folder', async () => {
     const watched = copyFixture('watch-drafts')
     write(
       watched,
@@ -504,7 +504,7 @@ describe('schema', () => {
     expect(readdirSync(folder)).toHaveLength(15)
   })
 
-  test('tells what is wrong with templates that do not compile', () => {
+  test('reports what is wrong with templates that do not compile', () => {
     const broken = copyFixture('schema-broken')
     writeFileSync(path.join(broken, 'templates/index.ts'), 'export const theme = {')
     const run = site(['schema', '--root', broken])
