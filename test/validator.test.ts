@@ -9,6 +9,9 @@ const JAR = path.join(
   'build/dist/vnu.jar',
 )
 
+/** For one short run the quick compiler is enough; it takes a third less, and more of the stack. */
+const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m']
+
 const hasJava = spawnSync('java', ['-version']).status === 0
 if (!hasJava)
   process.stderr.write('Skipped: the W3C Nu validator (vnu-jar) needs Java 11 or newer, and there is no `java` here.\n')
@@ -17,7 +20,7 @@ describe.skipIf(!hasJava)('the W3C Nu validator', () => {
   test('finds no error in any document of the site and of the fixture with every section', () => {
     const { stderr } = spawnSync(
       'java',
-      ['-jar', JAR, '--errors-only', '--skip-non-html', '--format', 'gnu', ...Object.values(SHARED)],
+      [...JVM, '-jar', JAR, '--errors-only', '--skip-non-html', '--format', 'gnu', ...Object.values(SHARED)],
       { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
     )
     expect(stderr.split('\n').filter(Boolean).slice(0, 20)).toEqual([])

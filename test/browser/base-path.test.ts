@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -31,7 +32,7 @@ beforeAll(async () => {
   if (run.code !== 0) throw new Error(run.stderr)
   out = path.join(root, 'output')
   const served = await serve(out)
-  ends.push(() => served.server.kill())
+  ends.push(() => stopServer(served.server))
   base = served.base
 })
 afterAll(async () => {

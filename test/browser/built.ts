@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
@@ -25,7 +26,7 @@ export function buildForBrowser(name: string, ...flags: string[]): () => Built {
     if (run.code !== 0) throw new Error(run.stderr)
     const out = path.join(root, 'output')
     const { base, server } = await serve(out)
-    ends.push(() => server.kill())
+    ends.push(() => stopServer(server))
     const browser: Browser = await (flags.length > 0 ? launch(...flags) : sharedBrowser())
     if (flags.length > 0) ends.push(() => browser.close())
     built = { root, out, base, open: (options) => openTab(browser, base, options) }

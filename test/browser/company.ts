@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from 'playwright-core'
@@ -29,11 +30,11 @@ export function serveCompany(name: string): () => Company {
     if (run.code !== 0) throw new Error(run.stderr)
     const out = path.join(root, 'output')
     const { base, server } = await serve(out)
-    ends.push(() => server.kill())
+    ends.push(() => stopServer(server))
     company = { out, base: new URL(base).origin }
   }, 300_000)
-  afterAll(() => {
-    for (const end of ends.toReversed()) end()
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
   })
   return () => company
 }

@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -24,7 +25,7 @@ async function start(name: string, more: (root: string) => void = () => undefine
   const run = generate(root)
   if (run.code !== 0) throw new Error(run.stderr)
   const served = await serve(path.join(root, 'output'))
-  ends.push(() => served.server.kill())
+  ends.push(() => stopServer(served.server))
   return served.base
 }
 

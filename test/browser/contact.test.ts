@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -30,8 +31,8 @@ afterEach(async () => {
   await tab?.close()
 })
 
-afterAll(() => {
-  server?.kill()
+afterAll(async () => {
+  if (server) await stopServer(server)
   rmSync(DATA, { recursive: true, force: true })
 })
 

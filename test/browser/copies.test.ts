@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   if (run.code !== 0) throw new Error(run.stderr)
   const served = await serve(path.join(root, 'output'))
   base = served.base
-  ends.push(() => served.server.kill())
+  ends.push(() => stopServer(served.server))
 }, 120_000)
 afterAll(async () => {
   for (const end of ends.toReversed()) await end()

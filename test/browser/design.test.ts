@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -83,7 +84,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const context of contexts.values()) await (await context).close()
-  for (const server of servers) server.kill()
+  await Promise.all(servers.map(stopServer))
 })
 
 /** The pages of the fixture in the language that has all of them. */

@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import { execFileSync, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   })
   ;({ base, server } = await serve(OUT))
 })
-afterAll(() => server.kill())
+afterAll(() => stopServer(server))
 
 const html = (key: string): string => readFileSync(path.join(OUT, 'en', key, 'index.html'), 'utf8')
 const addresses = (): string[] =>

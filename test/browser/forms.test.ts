@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import type { ChildProcess } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -46,8 +47,8 @@ afterEach(async () => {
   await tab?.close()
 })
 
-afterAll(() => {
-  server?.kill()
+afterAll(async () => {
+  if (server) await stopServer(server)
   for (const folder of [OUT, DATA]) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -163,8 +164,12 @@ describe.each(LOCALES)('the words in %s', (locale) => {
     await files.setInputFiles(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(pdfNamed))
     expect(await describedBy(files)).toContain(t['form.error.filesTooMany']?.replace('{max}', '3'))
     await takeOutAll(page)
-    await files.setInputFiles({ ...PDF, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) })
+    const large = path.join(PROJECT, `.cache/too-large-${locale}.pdf`)
+    // From a file: the bytes of a buffer would go through the pipe to Chromium.
+    writeFileSync(large, Buffer.alloc(10 * 1024 * 1024 + 1))
+    await files.setInputFiles(large)
     expect(await describedBy(files)).toContain(t['form.error.filesTooLarge'])
+    rmSync(large)
   })
 })
 

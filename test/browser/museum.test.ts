@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -43,7 +44,7 @@ beforeAll(async () => {
   ;({ base, server } = await serve(OUT, '--data', DATA))
 }, 120_000)
 
-afterAll(() => server?.kill())
+afterAll(() => server && stopServer(server))
 
 test('axe finds nothing, on a small light screen and on a large dark one', async () => {
   const found: string[] = []

@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -18,10 +19,10 @@ beforeAll(async () => {
   if (run.code !== 0) throw new Error(run.stderr)
   const served = await serve(path.join(root, 'output'))
   base = served.base
-  ends.push(() => served.server.kill())
+  ends.push(() => stopServer(served.server))
 })
-afterAll(() => {
-  for (const end of ends.toReversed()) end()
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end()
 })
 
 async function opened(width: number): Promise<Tab> {

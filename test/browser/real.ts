@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { SHARED } from '../support/shared-sites.ts'
@@ -17,7 +18,7 @@ export function serveRealSite(): () => Real {
   beforeAll(async () => {
     const out = SHARED.real
     const { base, server } = await serve(out)
-    ends.push(() => server.kill())
+    ends.push(() => stopServer(server))
     const browser: Browser = await sharedBrowser()
     real = { out, base, open: (options) => openTab(browser, base, options) }
   })

@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import type { ChildProcess } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   ;({ base, server } = await serve(OUT))
 }, 300_000)
 
-afterAll(() => server?.kill())
+afterAll(() => server && stopServer(server))
 
 function makeSite(): void {
   rmSync(ROOT, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -22,8 +23,8 @@ async function built(name: string, change: (root: string) => void): Promise<void
   servers.push(server)
 }
 
-afterAll(() => {
-  for (const server of servers) server.kill()
+afterAll(async () => {
+  await Promise.all(servers.map(stopServer))
   for (const root of roots) rmSync(root, { recursive: true, force: true })
 })
 

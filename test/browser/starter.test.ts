@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withServer } from '../support/server.ts'
+import { stopServer, withServer } from '../support/server.ts'
 import { filesOf, PROJECT, site } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
 import { openTab, serve, sharedBrowser } from './browser.ts'
@@ -13,7 +13,7 @@ const out = path.join(root, 'output')
 
 let browser: Browser
 let base = ''
-let stop = (): unknown => undefined
+let stop = (): Promise<void> => Promise.resolve()
 
 beforeAll(async () => {
   rmSync(root, { recursive: true, force: true })
@@ -24,11 +24,11 @@ beforeAll(async () => {
     expect(site(args)).toMatchObject({ code: 0 })
   const { base: address, server } = await serve(out, '--data', path.join(root, '.data'))
   base = address
-  stop = () => server.kill()
+  stop = () => stopServer(server)
   browser = await sharedBrowser()
 })
-afterAll(() => {
-  stop()
+afterAll(async () => {
+  await stop()
   rmSync(root, { recursive: true, force: true })
 })
 

@@ -1,3 +1,4 @@
+import { stopServer } from '../support/server.ts'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -131,7 +132,7 @@ describe('styles by kind of page', () => {
     const documents = filesOf(SHARED.sections).filter((file) => /^de\/.*index\.html$/.test(file))
     const everyPart = new Set(documents.flatMap((file) => sheetsOf(file).slice(1)))
     const { base, server } = await serve(SHARED.sections)
-    onTestFinished(() => void server.kill())
+    onTestFinished(() => stopServer(server))
     const { page, close } = await openTab(await sharedBrowser(), base, { reducedMotion: 'reduce' })
     // The runtime would load parts by itself.
     await page.route(/\.js$/, (route) => route.abort())

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -76,19 +76,36 @@ async function start(name: 'nginx' | 'apache', out: string, base: string, config
   chmodSync(folder, 0o755)
   const site = path.join(folder, 'site')
   cpSync(out, site + base, { recursive: true, preserveTimestamps: true })
-  const port = await freePort()
-  const file = path.join(folder, 'server.conf')
-  writeFileSync(file, `${config(folder, site, port).join('\n')}\n`)
-  const args = name === 'nginx' ? ['-p', folder, '-e', `${folder}/error.log`, '-c', file] : ['-X', '-f', file]
-  const server = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-  const url = `http://127.0.0.1:${port}/`
-  await answering(url, () => server.exitCode)
+  const { server, url } = await startAtFreePort((port) => {
+    const file = path.join(folder, 'server.conf')
+    writeFileSync(file, `${config(folder, site, port).join('\n')}\n`)
+    const args = name === 'nginx' ? ['-p', folder, '-e', `${folder}/error.log`, '-c', file] : ['-X', '-f', file]
+    return spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  })
   return {
     url,
     stop: () => {
       server.once('exit', () => rmSync(folder, { recursive: true, force: true }))
       server.kill('SIGKILL')
     },
+  }
+}
+
+/** A port that was free may be taken by another process before the server has it. */
+async function startAtFreePort(
+  begin: (port: number) => ChildProcess,
+  tries = 3,
+): Promise<{ readonly server: ChildProcess; readonly url: string }> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}/`
+  const server = begin(port)
+  try {
+    await answering(url, () => server.exitCode)
+    return { server, url }
+  } catch (error) {
+    server.kill('SIGKILL')
+    if (tries === 1) throw error
+    return startAtFreePort(begin, tries - 1)
   }
 }
 
