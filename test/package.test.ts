@@ -192,7 +192,7 @@ describe('a new site', () => {
     expect(made.stdout).toBe(
       'Blue Harbour is in harbour: 30 files, in en and de.\n\nNext:\n  cd harbour && npm install\n  npm run watch\n',
     )
-    expect(filesOf(site()).filter((file) => !file.endsWith('.tgz'))).toHaveLength(31)
+    expect(filesOf(site()).filter((file) => !file.endsWith('.tgz'))).toHaveLength(30)
     expect(readdirSync(site())).toContain('.gitignore')
   })
 
@@ -320,8 +320,8 @@ if (createElement(Slot, { name: 'x' }).type !== Slot) throw new Error('no React'
     edit(
       site(),
       'templates/index.ts',
-      "import type { Theme } from 'kartograf'\n",
-      "import type { Theme } from 'kartograf'\nimport './one-copy.ts'\n",
+      "import { defineTheme } from 'kartograf'\n",
+      "import { defineTheme } from 'kartograf'\nimport './one-copy.ts'\n",
     )
     expect(kartograf(['generate'])).toMatchObject({ code: 0 })
     const theme = readdirSync(path.join(site(), '.cache', 'theme')).find((name) => name.endsWith('.mjs'))
