@@ -15,7 +15,19 @@ import {
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withServer } from './support/server.ts'
-import { AT, copyFixture, edit, generate, PROJECT, read, site, startSite, treeOf, write } from './support/site.ts'
+import {
+  AT,
+  copyFixture,
+  edit,
+  generate,
+  PROJECT,
+  read,
+  site,
+  startedSite,
+  startSite,
+  treeOf,
+  write,
+} from './support/site.ts'
 
 let root = ''
 const out = (): string => path.join(root, 'output')
@@ -28,14 +40,14 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('usage', () => {
   test('--help shows the commands and the exit codes', () => {
-    const run = site(['--help'])
+    const run = startedSite(['--help'])
     expect(run.code).toBe(0)
     expect(run.stdout).toContain('generate [options]')
     expect(run.stdout).toContain('Exit codes:')
   })
 
   test.each(['generate', 'watch', 'serve'])('%s --help shows examples', (command) => {
-    const run = site([command, '--help'])
+    const run = startedSite([command, '--help'])
     expect(run.code).toBe(0)
     expect(run.stdout).toContain('Examples:')
   })
@@ -48,7 +60,7 @@ describe('usage', () => {
     [['serve', '--port', 'http'], 'Expected a number from 0 to 65535'],
     [['generate', '--base-url', 'example.com'], 'Expected a URL such as https://'],
   ])('%j is wrong usage: exit code 2', (args, message) => {
-    const run = site(args)
+    const run = startedSite(args)
     expect(run.code).toBe(2)
     expect(run.stderr).toContain(message)
   })
@@ -58,7 +70,7 @@ describe('usage', () => {
     (command) => {
       const empty = path.join(root, 'empty')
       mkdirSync(empty, { recursive: true })
-      for (const run of [site([command], {}, empty), site([command, '--root', empty])]) {
+      for (const run of [startedSite([command], {}, empty), startedSite([command, '--root', empty])]) {
         expect(run.code).toBe(2)
         expect(run.stderr).toContain(`There is no site in ${empty}`)
         expect(run.stderr).toContain('name it with --root')
@@ -76,7 +88,7 @@ describe('usage', () => {
   test('in a pipe the output is plain lines', () => {
     // Else the run may see that it has nothing to do.
     utimesSync(path.join(root, 'content/site.yaml'), new Date(), new Date())
-    const run = generate(root)
+    const run = startedSite(['generate', '--root', root, '--at', AT])
     expect(`${run.stdout}${run.stderr}`).not.toContain('\u001B')
     expect(run.progress).toEqual([
       'Reading content',

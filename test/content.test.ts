@@ -286,6 +286,13 @@ function standsAlone(value: string, source: string): boolean {
   return at >= 0 && !/[\d.,]/.test(source[at - 1] ?? '') && !/[\d]/.test(source[at + value.length] ?? '')
 }
 
+function isStated(figure: string, text: string): boolean {
+  return text.split(figure).some((before, index, parts) => {
+    const after = parts[index + 1]
+    return after !== undefined && !/[\d.,]$/.test(before) && !/^\d/.test(after)
+  })
+}
+
 const EVIDENCE = new Set([
   'table',
   'compare',
@@ -350,6 +357,23 @@ describe('pages', () => {
     expect(prices[1]).toEqual(prices[0])
     expect(prices[2]).toEqual(prices[0])
     expect(prices[0]?.filter(({ figures }) => figures.length === 0)).toEqual([])
+  })
+
+  test('a map writes the figures that its page states elsewhere, and says how to read them', () => {
+    const maps = pages.flatMap(({ file, data }) => {
+      const [hero, ...others] = sectionsOf(data)
+      const art = isRecord(hero?.['art']) ? hero['art'] : {}
+      const nodes = Array.isArray(art['nodes']) ? art['nodes'].filter(isRecord) : []
+      return nodes.length > 0 ? [{ file, art, nodes, stated: JSON.stringify([hero?.['facts'], others]) }] : []
+    })
+    expect(maps.length).toBeGreaterThan(80)
+    expect(maps.filter(({ art }) => !art['legend']).map(({ file }) => file)).toEqual([])
+    const loose = maps.flatMap(({ file, nodes, stated }) =>
+      nodes.flatMap(({ figure }) =>
+        typeof figure !== 'string' || isStated(figure, stated) ? [] : [`${file}: ${figure}`],
+      ),
+    )
+    expect(loose).toEqual([])
   })
 
   test('translations have the same sections in the same order', () => {

@@ -66,6 +66,17 @@ describe('heroArt', () => {
     expect(svg.match(/ <tspan class="art-value">7<\/tspan>/g)).toHaveLength(4)
   })
 
+  test.each(MOTIFS)('gives each name of %s a node', (motif) => {
+    const names = PLACES.slice(0, motif === 'split' ? 3 : 4).map((name) => ({ name }))
+    const drawings = SEEDS.slice(0, 6).map((seed) => heroArt(seed, motif, { nodes: names }))
+    expect(drawings.flatMap((svg) => names.filter(({ name }) => !svg.includes(`>${name}</text>`)))).toEqual([])
+  })
+
+  test.each(['layers', 'ring', 'timeline'] as const)('draws no node without a name into %s', (motif) => {
+    const nodes = PLACES.slice(0, 4).map((name) => ({ name }))
+    expect(SEEDS.slice(0, 6).map((seed) => countNodes(heroArt(seed, motif, { nodes })))).toEqual(Array(6).fill(3))
+  })
+
   test('links a node that leads somewhere, and hides all else', () => {
     const svg = heroArt('alpha', 'hub', {
       nodes: PLACES.slice(0, 4).map((name) => ({ name, href: '/a/', area: 'plum' })),

@@ -29,6 +29,7 @@ const RULES: Record<Motif, MotifRules> = {
     hubOf: mostCentral,
     hubZone: { left: 0.35, top: 0.4, right: 0.65, bottom: 0.6 },
     draw: drawRing,
+    order: asDrawn,
   },
   split: { hubOf: highest, draw: drawSplit, order: asDrawn },
   layers: {

@@ -39,7 +39,7 @@ export function drawRing({ hub, frame, random, named }: Survey): Plan {
 
 function ringOf(hub: Point, radius: number, count: number, turn: number): Plan {
   const places = Array.from({ length: count }, (_, index) => onCircle(hub, radius, turn + index / count))
-  return { nodes: nodesAt(places), edges: [orbit(hub, radius * 0.56), orbit(hub, radius, true)] }
+  return { nodes: nodesAt(places), edges: [orbit(hub, radius * 0.62), orbit(hub, radius, true)] }
 }
 
 /** Places on a map, each connected to its nearest neighbour. */

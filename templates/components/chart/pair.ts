@@ -25,7 +25,13 @@ export function changeOf(
 ): string | null {
   if (isShare) return points(signed(Math.round(after - before), String))
   if (before === 0) return null
-  return signed(Math.round((after / before - 1) * 100), (value) => formatPercent(value, locale))
+  return signed(rounded((after / before - 1) * 100), (value) => formatPercent(value, locale))
+}
+
+/** Whole, but for a figure that is nearly gone: it must not be told as gone. */
+function rounded(change: number): number {
+  const whole = Math.round(change)
+  return whole === -100 && change > -100 ? Math.max(Math.round(change * 10) / 10, -99.9) : whole
 }
 
 function signed(value: number, write: (value: number) => string): string {

@@ -71,11 +71,9 @@ function NextEvent({ card, context }: { readonly card: EventCard; readonly conte
         </a>
       </h2>
       <p className="note">
-        {[
-          card.place ?? t('event.online'),
-          t(`language.name.${card.language}`),
-          card.seats !== null && t('event.seatCount', { count: card.seats }),
-        ]
+        {card.place ?? t('event.online')}
+        <br />
+        {[t(`language.name.${card.language}`), card.seats !== null && t('event.seatCount', { count: card.seats })]
           .filter(Boolean)
           .join(' · ')}
       </p>
