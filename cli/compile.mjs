@@ -52,7 +52,7 @@ const ENTRIES = {
 export async function bundleProgram(tool, names = Object.keys(ENTRIES), outside = EXTERNAL) {
   const { rolldown } = await import('rolldown')
   const input = Object.fromEntries(names.map((name) => [name, path.join(tool, ENTRIES[name])]))
-  // The digest must not depend on where a clone lies: shards of a build come from several machines.
+  // The digest must not depend on the path of a clone: shards of a build come from several machines.
   const build = await rolldown({
     input,
     cwd: tool,

@@ -23,7 +23,7 @@ export async function externalIssues(site: LoadedSite, { root, cache }: Workspac
   return links.flatMap((link) => issueOf(link, answers.get(link.url), root))
 }
 
-/** `https://*.example/*`: an asterisk stands for any characters. */
+/** `https://*.example/*`: an asterisk matches any characters. */
 function patternOf(written: string): RegExp {
   const parts = written.split('*').map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.*')}$`)

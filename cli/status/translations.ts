@@ -4,7 +4,7 @@ import { digestOfWords, type Ledger } from './ledger.ts'
 
 /**
  * Fresh: confirmed, and the source has not changed since. Stale: the source has changed since. Unconfirmed: exists, but was never
- * confirmed. Missing: not written yet, even if a copy of another language stands in. Excluded: `untranslated` opts out of it.
+ * confirmed. Missing: not written yet, even if a copy of another language replaces it. Excluded: `untranslated` opts out of it.
  */
 export const STATES = ['fresh', 'stale', 'unconfirmed', 'missing', 'excluded'] as const
 export type State = (typeof STATES)[number]
@@ -18,7 +18,7 @@ export interface Translation {
   /** File of the source text. */
   readonly source: string
   readonly state: State
-  /** A copy of another language stands in for the missing text. */
+  /** A copy of another language replaces the missing text. */
   readonly policy?: 'copy'
   /** Digest of the current source. */
   readonly digest: string

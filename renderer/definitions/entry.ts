@@ -14,7 +14,7 @@ export interface Entry<D extends CommonData = CommonData> {
   /** Folder below the collection, `tours/guided-tour`; the same in all languages. */
   readonly key: string
   readonly locale: Locale
-  /** Set if the text stands in for a missing translation: the language in which it is written. */
+  /** Set on a copy that replaces a missing translation: the language of the text. */
   readonly copyOf?: Locale
   readonly data: D
   /** Markdown below the front matter. */

@@ -18,7 +18,7 @@ export interface Route {
   readonly group: string
   readonly collection: string
   readonly key: string
-  /** Set if the text stands in for a missing translation: the language in which it is written. */
+  /** Set on a copy that replaces a missing translation: the language of the text. */
   readonly copyOf?: Locale
   /** Set on routes derived from a page's archive. */
   readonly part?: Part
@@ -133,7 +133,7 @@ export type ViewOf<T extends Template> = Extract<View, { template: T }>
  */
 export interface Page {
   readonly route: Route
-  /** Set if the text stands in for a missing translation: its language, and the address of the original. */
+  /** Set on a copy that replaces a missing translation: its language, and the address of the original. */
   readonly copyOf?: Original
   readonly meta: PageMeta
   readonly layout: string

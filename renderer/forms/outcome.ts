@@ -36,7 +36,7 @@ function answerIn(body: string): FormAnswer | null {
   }
 }
 
-/** Errors that the status of a proxy may stand for. */
+/** The error that the status of a proxy means. */
 function refusalOf(status: number): Exclude<Refusal, 'invalid' | 'duplicate' | 'spam'> {
   const known = (['forbidden', 'too-large', 'too-many-requests', 'unsupported', 'timeout', 'busy'] as const).find(
     (refusal) => STATUS[refusal] === status,

@@ -4,7 +4,7 @@ import type { Place } from '../definitions/issue.ts'
 /** A paragraph of its own, in the syntax of generic directives: https://talk.commonmark.org/t/generic-directives-plugins-syntax/444 */
 const BLOCK = /^::block\{#([^{}\s]+)\}$/
 
-/** The name of the block that a node of a tree stands for; undefined for other nodes. */
+/** The name of the block that a node refers to; undefined for other nodes. */
 export function blockName(node: Root['children'][number]): string | undefined {
   if (node.type !== 'element' || node.tagName !== 'p' || node.children.length !== 1) return undefined
   const [only] = node.children

@@ -22,7 +22,7 @@ export function drawLayers({ hub, frame, named }: Survey): Plan {
   }
 }
 
-/** Names stand on the planes. */
+/** Names are on the planes. */
 function tallHalf(named: number): Point {
   return named > 0 ? { x: 260, y: 60 } : { x: 190, y: 50 }
 }
