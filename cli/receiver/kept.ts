@@ -70,8 +70,8 @@ export function csvOf(requests: readonly StoredRequest[]): string {
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
-/** Programs for tables run what begins with one of these signs. */
+/** Programs for tables run what begins with one of these signs, also in their wide forms, and some skip white space before them. */
 function cell(text: string): string {
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const inert = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text
   return `"${inert.replaceAll('"', '""')}"`
 }
