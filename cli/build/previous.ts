@@ -86,7 +86,9 @@ function retiredIn(bytes: Uint8Array | undefined): Record<string, RetiredFile> {
   const { files } = recordIn(bytes, RETIRED_LIST)
   if (!isRecord(files)) throw damaged(RETIRED_LIST)
   return Object.fromEntries(
-    Object.entries(files).filter((entry): entry is [string, RetiredFile] => PLAIN.test(entry[0]) && isRetired(entry[1])),
+    Object.entries(files).filter(
+      (entry): entry is [string, RetiredFile] => PLAIN.test(entry[0]) && isRetired(entry[1]),
+    ),
   )
 }
 
@@ -152,7 +154,10 @@ async function bounded(response: Response, file: string): Promise<Uint8Array> {
   let bytes = 0
   for await (const part of response.body ?? []) {
     bytes += part.length
-    if (bytes > MOST_BYTES) throw new PreviousError(`${file} of the earlier build has more than ${MOST_BYTES / 1024 ** 2} MB. Leave out --previous.`)
+    if (bytes > MOST_BYTES)
+      throw new PreviousError(
+        `${file} of the earlier build has more than ${MOST_BYTES / 1024 ** 2} MB. Leave out --previous.`,
+      )
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -86,7 +86,10 @@ function pauseOf({ headers }: Response): number {
 
 function failureOf(error: unknown): Answer {
   if (error instanceof PrivateError)
-    return { state: 'dead', reason: `${new URL(error.message).host} is an address of a private network, which was not asked` }
+    return {
+      state: 'dead',
+      reason: `${new URL(error.message).host} is an address of a private network, which was not asked`,
+    }
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
   const code = isRecord(cause) && typeof cause['code'] === 'string' ? cause['code'] : ''
   if (code === 'ENOTFOUND') return { state: 'dead', reason: 'the host does not exist' }

@@ -9,7 +9,10 @@ const field = () => z.union([fieldPath(), z.strictObject({ value: z.unknown().de
 
 /** Only names of tokens for this purpose: whoever may edit content could otherwise send any secret of a pipeline to any host. */
 const variable = () =>
-  text().regex(/^(CMS|PULL)_[A-Z0-9_]+$/, 'must be an environment variable whose name begins with CMS_ or PULL_, such as CMS_TOKEN')
+  text().regex(
+    /^(CMS|PULL)_[A-Z0-9_]+$/,
+    'must be an environment variable whose name begins with CMS_ or PULL_, such as CMS_TOKEN',
+  )
 
 const pullSource = z.strictObject({
   from: text().describe('A URL, or a file of the site, such as `data/team.csv`.'),

@@ -33,21 +33,23 @@ test.each([
 
 test('a source has no token but those that are named for it', () => {
   expect(['CMS_TOKEN', 'PULL_SHOP'].map((token) => sourceOf({ token }))).toEqual([true, true])
-  expect(['AWS_SECRET_ACCESS_KEY', 'GITHUB_TOKEN', 'FORMS_SMTP_URL', 'CMS'].map((token) => sourceOf({ token }))).toEqual(
-    [false, false, false, false],
-  )
+  expect(
+    ['AWS_SECRET_ACCESS_KEY', 'GITHUB_TOKEN', 'FORMS_SMTP_URL', 'CMS'].map((token) => sourceOf({ token })),
+  ).toEqual([false, false, false, false])
 })
 
-test.each(['content/../README.md', 'content/posts/../../notes.md', 'content/posts/./../../notes.md', 'content/index.md'])(
-  'a list of pulled files that names %s removes nothing there',
-  (name) => {
-    const root = temporaryFolder()
-    writeFiles(root, { [name]: 'mine', 'content/pull.lock': `list ${sha256('mine')} ${name}\n` })
-    const before = readPulled(root).get('list') ?? new Map<string, string>()
-    putFiles(root, new Map(), before, false)
-    expect(existsSync(path.join(root, name))).toBe(true)
-  },
-)
+test.each([
+  'content/../README.md',
+  'content/posts/../../notes.md',
+  'content/posts/./../../notes.md',
+  'content/index.md',
+])('a list of pulled files that names %s removes nothing there', (name) => {
+  const root = temporaryFolder()
+  writeFiles(root, { [name]: 'mine', 'content/pull.lock': `list ${sha256('mine')} ${name}\n` })
+  const before = readPulled(root).get('list') ?? new Map<string, string>()
+  putFiles(root, new Map(), before, false)
+  expect(existsSync(path.join(root, name))).toBe(true)
+})
 
 test('what it has written is found again, in folders of any depth', () => {
   const root = temporaryFolder()

@@ -21,7 +21,11 @@ test('an output that cannot be put in place leaves the old one there', async () 
 
 test('a foreign file that comes while the output is replaced is kept', async () => {
   const out = path.join(temporaryFolder(), 'output')
-  writeFiles(out, { 'index.html': 'old', 'gone/index.html': 'old', 'builds/files.txt': 'index.html\ngone/index.html\n' })
+  writeFiles(out, {
+    'index.html': 'old',
+    'gone/index.html': 'old',
+    'builds/files.txt': 'index.html\ngone/index.html\n',
+  })
   const staging = openStaging(out)
   writeFiles(staging, { 'index.html': 'new', 'builds/files.txt': 'index.html\n' })
   // Foreign files were looked for before; one comes now, and one of the build is altered.

@@ -90,7 +90,10 @@ test('a host gets one request at a time, with a pause between two', async () => 
 })
 
 test('a redirect into a private network is not followed', async () => {
-  expect(await answerOf('/inwards')).toMatchObject({ state: 'dead', reason: expect.stringContaining('private network') })
+  expect(await answerOf('/inwards')).toMatchObject({
+    state: 'dead',
+    reason: expect.stringContaining('private network'),
+  })
   expect(asked).toEqual(['HEAD /inwards'])
 })
 
