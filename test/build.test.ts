@@ -100,7 +100,7 @@ describe('an archive', () => {
     expect(pages[0]).toContain('href="/de/blog/page/2/"')
   })
 
-  test('all posts lie beside the first page, in its language', () => {
+  test('all posts are beside the first page, in its language', () => {
     const posts = JSON.parse(html('es/blog/_posts.json')) as { key: string; title: string }[]
     expect(posts).toHaveLength(8)
     expect(posts[0]?.title).toMatch(/es$/)
@@ -164,7 +164,7 @@ describe('whole-site files', () => {
     expect(meta.matcher.static['/de/alt']).toEqual({ redirect: '/de/about/' })
   })
 
-  test('the build id stands in builds/ only', () => {
+  test('the build id is in builds/ only', () => {
     const { id } = JSON.parse(html('builds/latest.json')) as { id: string }
     expect(filesOf(out).filter((file) => html(file).includes(id) && !file.startsWith('builds/'))).toEqual([])
   })

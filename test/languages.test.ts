@@ -41,7 +41,7 @@ function siteThatBegins(name: string, locale: string, policy = `untranslated: { 
 }
 
 describe('a first page in another language', () => {
-  test('costs three files and no code: menu, footer, names and links are those of the language that stands in', () => {
+  test('costs three files and no code: menu, footer, names and links are those of the fallback language', () => {
     const root = siteThatBegins('french', 'fr')
     const { code, stdout, stderr } = generate(root)
     expect([code, stderr + stdout]).toEqual([0, expect.stringContaining('fr 1')])
@@ -58,7 +58,7 @@ describe('a first page in another language', () => {
     rmSync(root, { recursive: true })
   })
 
-  test('needs no messages: a text that it lacks is that of the language that stands in', () => {
+  test('needs no messages: a text that it lacks is that of the fallback language', () => {
     const root = siteThatBegins('wordless', 'fr')
     const messages = path.join(root, 'i18n', 'messages', 'fr.json')
     writeFileSync(messages, JSON.stringify({ nav: 'Navigation principale' }))

@@ -260,7 +260,7 @@ describe('other formats', () => {
 })
 
 describe('mistakes in content/pull.yaml', () => {
-  test('are told with their places, and nothing is pulled', async () => {
+  test('are reported with their places, and nothing is pulled', async () => {
     config(
       '  a:',
       '    from: data/a.json',

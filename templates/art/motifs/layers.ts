@@ -2,23 +2,33 @@ import type { Point } from '../geometry.ts'
 import { nodesAt, polygon, route } from '../topology.ts'
 import type { Plan, Survey } from './survey.ts'
 
-/** Three stacked planes joined by verticals; the hub is on the top one. */
-export function drawLayers({ hub, frame }: Survey): Plan {
+/** From the plane of the hub to the lowest one. */
+const DEPTH = { tall: 236, wide: 124 }
+
+/** Stacked planes joined by verticals; the hub is on the top one. With names, each plane has one node. */
+export function drawLayers({ hub, frame, named }: Survey): Plan {
   const isTall = frame.height > 500
-  const half = isTall ? { x: 190, y: 50 } : { x: 120, y: 28 }
-  const step = isTall ? 118 : 62
-  const centres = [0, 1, 2].map((level) => ({ x: hub.x, y: hub.y + level * step }))
-  const [, second = hub, third = hub] = centres
-  const wings = [second, third].flatMap(({ x, y }) => [
-    { x: x - half.x * 0.5, y },
-    { x: x + half.x * 0.5, y },
-  ])
-  const corners = [-half.x, half.x].map((dx) => route([sideways(hub, dx), sideways(third, dx)], true))
+  const half = isTall ? tallHalf(named) : { x: 120, y: 28 }
+  const count = Math.max(named, 3)
+  const step = (isTall ? DEPTH.tall : DEPTH.wide) / (count - 1)
+  const centres = Array.from({ length: count }, (_, level) => ({ x: hub.x, y: hub.y + level * step }))
+  const lowest = centres.at(-1) ?? hub
+  const wings = named > 0 ? [] : centres.slice(1).flatMap((centre) => wingsOf(centre, half.x / 2))
+  const corners = [-half.x, half.x].map((dx) => route([sideways(hub, dx), sideways(lowest, dx)], true))
   return {
     planes: centres.toReversed().map((centre) => polygon(diamond(centre, half), 7)),
-    nodes: nodesAt([third, ...wings], 1),
-    edges: [...corners, route([hub, third]), ...pairsOf(wings).map(([left, right]) => route([left, right]))],
+    nodes: nodesAt(named > 0 ? centres.slice(1) : [lowest, ...wings], 1),
+    edges: [...corners, route([hub, lowest]), ...pairsOf(wings).map(([left, right]) => route([left, right]))],
   }
+}
+
+/** Names stand on the planes. */
+function tallHalf(named: number): Point {
+  return named > 0 ? { x: 260, y: 60 } : { x: 190, y: 50 }
+}
+
+function wingsOf(centre: Point, dx: number): readonly Point[] {
+  return [sideways(centre, -dx), sideways(centre, dx)]
 }
 
 function sideways({ x, y }: Point, dx: number): Point {

@@ -13,12 +13,13 @@ interface MotifRules {
   /** Where to place the hub so that the figure fits, as fractions of the zone. */
   readonly hubZone?: Box
   readonly draw: (survey: Survey) => Plan
-  /** How its nodes are read, if not from north to south. */
+  /** Reading order of its nodes; by default from north to south. */
   readonly order?: Order
 }
 
 const fromNorth: Order = (a, b) => a.y - b.y
 const fromLeft: Order = (a, b) => a.x - b.x
+const asDrawn: Order = () => 0
 
 const RULES: Record<Motif, MotifRules> = {
   hub: { hubOf: highest, draw: drawHub },
@@ -28,8 +29,9 @@ const RULES: Record<Motif, MotifRules> = {
     hubOf: mostCentral,
     hubZone: { left: 0.35, top: 0.4, right: 0.65, bottom: 0.6 },
     draw: drawRing,
+    order: asDrawn,
   },
-  split: { hubOf: highest, draw: drawSplit },
+  split: { hubOf: highest, draw: drawSplit, order: asDrawn },
   layers: {
     hubOf: mostCentral,
     hubZone: { left: 0.4, top: 0.12, right: 0.6, bottom: 0.2 },

@@ -2,12 +2,12 @@ import { distance, type Point } from '../geometry.ts'
 import { nodesAt, onCircle, orbit, route, routeAround } from '../topology.ts'
 import type { Plan, Survey } from './survey.ts'
 
-/** Hub and spoke: everything is served from one place; every second edge is planned, unless the nodes say what they are. */
-export function drawHub({ hub, sites, isNamed }: Survey): Plan {
+/** Hub and spoke. Every second edge is drawn as planned, unless the nodes have names. */
+export function drawHub({ hub, sites, named }: Survey): Plan {
   const around = sites.toSorted((a, b) => angleFrom(hub, a) - angleFrom(hub, b))
   return {
     nodes: nodesAt(sites),
-    edges: around.map((site, index) => routeAround(hub, site, sites, !isNamed && index % 2 === 1)),
+    edges: around.map((site, index) => routeAround(hub, site, sites, named === 0 && index % 2 === 1)),
   }
 }
 
@@ -24,9 +24,10 @@ export function drawPipeline({ hub, sites }: Survey): Plan {
   }
 }
 
-/** Six nodes on two orbits; the outer one is dotted. */
-export function drawRing({ hub, frame, random }: Survey): Plan {
+/** Six nodes on two orbits; the outer one is dotted. Nodes with names are on the outer one, where there is room for these. */
+export function drawRing({ hub, frame, random, named }: Survey): Plan {
   const room = Math.min(hub.y, frame.height - hub.y) - 24
+  if (named > 0) return ringOf(hub, Math.min(150, room), named - 1, random())
   const outer = Math.min(132, room)
   const inner = Math.max(outer * 0.56, 58)
   const turn = random()
@@ -34,6 +35,11 @@ export function drawRing({ hub, frame, random }: Survey): Plan {
     onCircle(hub, index % 2 === 0 ? inner : outer, turn + index / 6),
   )
   return { nodes: nodesAt(places), edges: [orbit(hub, inner), orbit(hub, outer, true)] }
+}
+
+function ringOf(hub: Point, radius: number, count: number, turn: number): Plan {
+  const places = Array.from({ length: count }, (_, index) => onCircle(hub, radius, turn + index / count))
+  return { nodes: nodesAt(places), edges: [orbit(hub, radius * 0.62), orbit(hub, radius, true)] }
 }
 
 /** Places on a map, each connected to its nearest neighbour. */

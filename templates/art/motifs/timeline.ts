@@ -14,13 +14,13 @@ import {
 import { curve, nodesAt, routeAround } from '../topology.ts'
 import { nearestFirst, type Plan, type Survey } from './survey.ts'
 
-/** Stations along one contour, which is emphasised; the last one is connected to the hub. */
-export function drawTimeline({ hub, contourLines, zone }: Survey): Plan {
+/** Stations along one contour, which is emphasised; the nearest one is connected to the hub. With names, as many as have one. */
+export function drawTimeline({ hub, contourLines, zone, named }: Survey): Plan {
   const runs = contourLines.flatMap((line) => runsInside(line, grown(zone, 24)))
   const rail = runs.toSorted((a, b) => railScore(b, hub) - railScore(a, hub))[0]
   if (!rail) return { nodes: [], edges: [] }
   const line = startingLeft(rail)
-  const steps = clamp(Math.floor(lengthOf(line) / 80), 2, 4)
+  const steps = named > 2 ? named - 2 : clamp(Math.floor(lengthOf(line) / 80), 2, 4)
   const shares = Array.from({ length: steps + 1 }, (_, index) => 0.03 + (0.94 * index) / steps)
   const stations = pointsAlong(line, shares)
   const [exit = hub] = nearestFirst(stations, hub)
