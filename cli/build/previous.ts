@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import { MendableError } from '../program.ts'
 import { FILES_LIST } from '../output/foreign.ts'
 import { fileWriter } from '../output/staging.ts'
@@ -73,7 +74,8 @@ async function lastOutput({ read }: Source) {
     .split('\n')
     .filter((name) => PLAIN.test(name))
   const retired = retiredIn(await read(RETIRED_LIST))
-  const { id } = jsonIn(latest, 'builds/latest.json') as { readonly id: string }
+  const { id } = recordIn(latest, 'builds/latest.json')
+  if (typeof id !== 'string') throw damaged('builds/latest.json')
   return { id, files: Object.fromEntries(names.map((name) => [name, UNKNOWN])), retired }
 }
 
@@ -81,16 +83,35 @@ const UNKNOWN: OutputFile = { hash: '', size: 0, mtimeMs: 0 }
 
 function retiredIn(bytes: Uint8Array | undefined): Record<string, RetiredFile> {
   if (!bytes) return {}
-  const { files } = jsonIn(bytes, RETIRED_LIST) as { readonly files: Readonly<Record<string, RetiredFile>> }
-  return Object.fromEntries(Object.entries(files).filter(([name]) => PLAIN.test(name)))
+  const { files } = recordIn(bytes, RETIRED_LIST)
+  if (!isRecord(files)) throw damaged(RETIRED_LIST)
+  return Object.fromEntries(
+    Object.entries(files).filter(
+      (entry): entry is [string, RetiredFile] => PLAIN.test(entry[0]) && isRetired(entry[1]),
+    ),
+  )
 }
 
-function jsonIn(bytes: Uint8Array, file: string): unknown {
+/** What the list says comes from elsewhere, and becomes part of the record and of the list of this build. */
+function isRetired(file: unknown): boolean {
+  if (!isRecord(file)) return false
+  const { hash, size, at, builds } = file
+  const isDated = typeof at === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at) && !Number.isNaN(Date.parse(at))
+  return typeof hash === 'string' && isDated && [size, builds].every((number) => Number.isSafeInteger(number))
+}
+
+function recordIn(bytes: Uint8Array, file: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(textOf(bytes))
+    const value: unknown = JSON.parse(textOf(bytes))
+    if (isRecord(value)) return value
   } catch (cause) {
-    throw new PreviousError(`${file} of the earlier build is damaged. Leave out --previous.`, { cause })
+    throw damaged(file, cause)
   }
+  throw damaged(file)
+}
+
+function damaged(file: string, cause?: unknown): PreviousError {
+  return new PreviousError(`${file} of the earlier build is damaged. Leave out --previous.`, { cause })
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -120,9 +141,26 @@ function online(address: string): Source {
       if (response.status >= 500) unreachable(root, new Error(`it answers ${response.status}`))
       // Some hosts answer with a page where a file is missing.
       const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-      return response.ok && !isPage ? new Uint8Array(await response.arrayBuffer()) : undefined
+      return response.ok && !isPage ? bounded(response, file) : undefined
     },
   }
+}
+
+/** Larger than any file of `assets/`: an answer without end must not fill the memory. */
+const MOST_BYTES = 100 * 1024 ** 2
+
+async function bounded(response: Response, file: string): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of response.body ?? []) {
+    bytes += part.length
+    if (bytes > MOST_BYTES)
+      throw new PreviousError(
+        `${file} of the earlier build has more than ${MOST_BYTES / 1024 ** 2} MB. Leave out --previous.`,
+      )
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
 }
 
 class PreviousError extends MendableError {

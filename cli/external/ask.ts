@@ -1,4 +1,5 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
+import { isPrivate } from './private.ts'
 
 /** Result of requesting a URL. */
 export type Answer =
@@ -11,6 +12,8 @@ export type Answer =
 /** External dependencies. */
 export interface World {
   readonly fetch: typeof fetch
+  /** The IP addresses of a host. */
+  readonly addressesOf: (host: string) => Promise<readonly string[]>
   readonly now: () => number
   readonly wait: (ms: number) => Promise<unknown>
   /** `User-Agent` of requests, with the program and the site. */
@@ -47,11 +50,27 @@ async function attempt(url: string, world: World): Promise<Attempt> {
   }
 }
 
-async function request(url: string, method: 'GET' | 'HEAD', { fetch, userAgent }: World): Promise<Response> {
+/** As many redirects as browsers follow. */
+const MOST_REDIRECTS = 20
+
+/** Follows redirects one by one, because each may lead into the network of this machine: a link must not send requests there. */
+async function request(url: string, method: 'GET' | 'HEAD', world: World, left = MOST_REDIRECTS): Promise<Response> {
+  const { fetch, userAgent, addressesOf } = world
+  if ((await addressesOf(new URL(url).hostname)).some(isPrivate)) throw new PrivateError(url)
   const headers = { 'User-Agent': userAgent, Accept: 'text/html,*/*;q=0.8' }
-  const response = await fetch(url, { method, headers, redirect: 'follow', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const response = await fetch(url, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
   await response.body?.cancel()
-  return response
+  const to = response.status >= 300 && response.status < 400 ? response.headers.get('Location') : null
+  if (to === null || !URL.canParse(to, url)) return response
+  const next = new URL(to, url)
+  if (!/^https?:$/.test(next.protocol)) return response
+  if (left === 0) throw new Error('it redirects without end')
+  return request(next.href, method, world, left - 1)
+}
+
+/** A link, or one of its redirects, leads into a private network. */
+class PrivateError extends Error {
+  override readonly name = 'PrivateError'
 }
 
 /** Servers that refuse robots or require a login count as reachable. */
@@ -66,6 +85,11 @@ function pauseOf({ headers }: Response): number {
 }
 
 function failureOf(error: unknown): Answer {
+  if (error instanceof PrivateError)
+    return {
+      state: 'dead',
+      reason: `${new URL(error.message).host} is an address of a private network, which was not asked`,
+    }
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
   const code = isRecord(cause) && typeof cause['code'] === 'string' ? cause['code'] : ''
   if (code === 'ENOTFOUND') return { state: 'dead', reason: 'the host does not exist' }

@@ -18,7 +18,8 @@ export function foreignFiles(out: string, known: Iterable<string>): string[] {
   return filesIn(out).filter((file) => !own.has(file) && !OWN_FOLDERS.some((folder) => file.startsWith(folder)))
 }
 
-function listed(out: string): string[] {
+/** What an output says of its own files. */
+export function listed(out: string): string[] {
   const list = path.join(out, FILES_LIST)
   return existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []
 }

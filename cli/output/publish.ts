@@ -12,6 +12,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { foreignFiles, listed } from './foreign.ts'
 import { fill, isMountPoint } from './in-place.ts'
 import type { Publication } from './publication.ts'
 import { siblingPaths } from './staging.ts'
@@ -42,15 +43,27 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
   replaceOutput(staging, out, previous)
   await flush?.folder(path.dirname(out))
   rmSync(ready, { force: true })
-  removeFolder(previous, [...intact.keys(), ...foreign])
+  const own = listed(previous)
+  removeFiles(previous, [...intact.keys(), ...foreign])
+  if (existsSync(previous)) keepLate(previous, out, own)
+  rmSync(previous, { recursive: true, force: true })
 }
 
-/** Removes a folder whose files are mostly known, without asking the file system for the type of each. */
-function removeFolder(folder: string, files: readonly string[]): void {
+/** Foreign files that have come into the old output after they were looked for. */
+function keepLate(previous: string, out: string, own: readonly string[]): void {
+  for (const file of foreignFiles(previous, own)) {
+    const target = path.join(out, file)
+    if (existsSync(target)) continue
+    mkdirSync(path.dirname(target), { recursive: true })
+    renameSync(path.join(previous, file), target)
+  }
+}
+
+/** Removes known files and the folders that are then empty, without asking the file system for the type of each. */
+function removeFiles(folder: string, files: readonly string[]): void {
   const bySize = [...foldersOf(files)].toSorted((a, b) => b.length - a.length)
   for (const file of files) removeQuietly(unlinkSync, path.join(folder, file))
   for (const inner of bySize) removeQuietly(rmdirSync, path.join(folder, inner))
-  rmSync(folder, { recursive: true, force: true })
 }
 
 function removeQuietly(remove: (file: string) => void, file: string): void {

@@ -13,11 +13,14 @@ const HEAD =
 /** Digests of written files, by source and file. */
 type Pulled = ReadonlyMap<string, ReadonlyMap<string, string>>
 
+/** Only paths that `pull` writes: the list is a file of the content, and what it names may be removed. */
+const ENTRY_LINE = /^([^\s#]\S*) (\S+) (content(?:\/[^\s/.\\][^\s/\\]*){2,}\.md)$/gm
+
 export function readPulled(root: string): Pulled {
   const file = path.join(root, PULL_LIST)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const pulled = new Map<string, Map<string, string>>()
-  for (const [, source = '', digest = '', name = ''] of text.matchAll(/^([^\s#]\S*) (\S+) (content\/\S+\.md)$/gm))
+  for (const [, source = '', digest = '', name = ''] of text.matchAll(ENTRY_LINE))
     pulled.set(source, (pulled.get(source) ?? new Map<string, string>()).set(name, digest))
   return pulled
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { PullError } from './pull-error.ts'
@@ -37,12 +37,15 @@ export async function readSource(source: PullSource, outside: Outside): Promise<
 
 function readFile(file: string, { root }: Outside): string {
   const absolute = path.resolve(root, file)
-  if (path.relative(root, absolute).startsWith('..')) throw new PullError(`${file} is outside of the site`)
-  try {
-    return readFileSync(absolute, 'utf8')
-  } catch {
-    throw new PullError(`There is no file ${file}`)
-  }
+  if (!existsSync(absolute)) throw new PullError(`There is no file ${file}`)
+  // Links are followed: entries are published, secrets of the folder or of the machine are not.
+  const [inside, real] = [path.relative(root, absolute), path.relative(realpathSync(root), realpathSync(absolute))]
+  if ([inside, real].some((way) => way.startsWith('..') || path.isAbsolute(way)))
+    throw new PullError(`${file} is outside of the site`)
+  if ([inside, real].some((way) => way.split(path.sep).some((step) => step.startsWith('.'))))
+    throw new PullError(`${file} is hidden, and hidden files are not read`)
+  if (!statSync(absolute).isFile()) throw new PullError(`${file} is no regular file`)
+  return readFileSync(absolute, 'utf8')
 }
 
 async function request(url: string, source: PullSource, { env, fetch }: Outside): Promise<string> {

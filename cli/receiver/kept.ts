@@ -70,8 +70,8 @@ export function csvOf(requests: readonly StoredRequest[]): string {
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
-/** Quotes a value. Spreadsheets execute values that begin with certain characters, so these get an apostrophe. */
+/** Quotes a value. Spreadsheets execute values that begin with certain characters, also wide ones or after white space: these get an apostrophe. */
 function cell(text: string): string {
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const inert = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text
   return `"${inert.replaceAll('"', '""')}"`
 }

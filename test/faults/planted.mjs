@@ -38,6 +38,14 @@ const FAULTS = [
   ['renderer/render/csp.ts', '"require-trusted-types-for \'script\'",', '', 'unit/renderer/csp'],
   ['cli/receiver/quota.ts', 'if (kept + wanted > most) throw', 'if (wanted < 0) throw', 'unit/cli/receiver/quota'],
   ['cli/receiver/capacity.ts', '|| (places.get(visitor) ?? 0) >= ofOne', '', 'unit/cli/receiver/parts'],
+  [
+    'cli/receiver/turns.ts',
+    'if (queue.length > 0) waiting.set(visitor, queue)',
+    'while (queue.length > 0) queue.shift()?.()',
+    'unit/cli/receiver/turns',
+  ],
+  ['cli/output/publish.ts', 'if (existsSync(previous)) keepLate(previous, out, own)', '', 'unit/cli/put-back'],
+  ['cli/external/ask.ts', '.some(isPrivate)', '.some(() => false)', 'unit/cli/external/ask'],
 ]
 
 function copyOfProject() {
@@ -62,7 +70,8 @@ function copyOfProject() {
 function isFound(folder, [file, from, to, tests]) {
   const target = path.join(folder, file)
   const before = readFileSync(target, 'utf8')
-  if (!before.includes(from)) throw new Error(`${file} does not hold: ${from}`)
+  // The code has changed: this fault has to be written anew.
+  if (!before.includes(from)) return false
   writeFileSync(
     target,
     before.replace(from, () => to),

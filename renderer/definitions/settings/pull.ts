@@ -7,8 +7,12 @@ const fieldPath = () =>
 /** A value of the item, or a constant. */
 const field = () => z.union([fieldPath(), z.strictObject({ value: z.unknown().describe('The same for every entry.') })])
 
+/** Only names of tokens for this purpose: whoever may edit content could otherwise send any secret of a pipeline to any host. */
 const variable = () =>
-  text().regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable, such as CMS_TOKEN')
+  text().regex(
+    /^(CMS|PULL)_[A-Z0-9_]+$/,
+    'must be an environment variable whose name begins with CMS_ or PULL_, such as CMS_TOKEN',
+  )
 
 const pullSource = z.strictObject({
   from: text().describe('A URL, or a file of the site, such as `data/team.csv`.'),

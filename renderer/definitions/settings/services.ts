@@ -6,7 +6,7 @@ const STORES = ['cookie', 'local', 'session'] as const
 
 const origin = () =>
   url()
-    .regex(/^https:\/\/[^/?#]+$/, 'must be an origin such as https://player.example.com, without a path')
+    .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/i, 'must be an origin such as https://player.example.com, without a path')
     .meta({ examples: ['https://player.example.com'] })
 
 /** Subresource integrity: https://www.w3.org/TR/sri/ */

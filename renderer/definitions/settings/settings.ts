@@ -19,12 +19,13 @@ export const settingsSchema = z.strictObject({
   brands: perLocale(text()).default({}).describe('The name in languages that spell it differently, `{ ar: مرسى }`.'),
   baseUrl: url()
     .refine(
-      (value) => !/["'<>?#]/.test(value),
+      // It becomes part of files that configure hosts, where other signs have a meaning.
+      (value) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?(\/[\w.~%-]+)*\/?$/iu.test(value),
       'must be a URL without query and anchor, such as https://www.example.com',
     )
     .describe('URL of the site without a trailing slash; it may have a path.'),
   domains: perLocale(
-    url().regex(/^https?:\/\/[^/?#]+$/, 'must be a URL without a path, such as https://www.example.de'),
+    url().regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/i, 'must be a URL without a path, such as https://www.example.de'),
   )
     .default({})
     .describe(

@@ -18,3 +18,22 @@ test('an output that cannot be put in place leaves the old one there', async () 
   expect(existsSync(out)).toBe(true)
   expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('old')
 })
+
+test('a foreign file that comes while the output is replaced is kept', async () => {
+  const out = path.join(temporaryFolder(), 'output')
+  writeFiles(out, {
+    'index.html': 'old',
+    'gone/index.html': 'old',
+    'builds/files.txt': 'index.html\ngone/index.html\n',
+  })
+  const staging = openStaging(out)
+  writeFiles(staging, { 'index.html': 'new', 'builds/files.txt': 'index.html\n' })
+  // Foreign files were looked for before; one comes now, and one of the build is altered.
+  const late = { 'reports/late.txt': 'late', 'gone/index.html': 'altered' }
+  const flush = { files: async () => writeFiles(out, late), folder: () => Promise.resolve() }
+  const files = new Map(['index.html', 'builds/files.txt'].map((file) => [file, 'hash']))
+  await publish({ out, staging, files, intact: new Map(), flush })
+  expect(readFileSync(path.join(out, 'reports/late.txt'), 'utf8')).toBe('late')
+  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('new')
+  expect(existsSync(path.join(out, 'gone'))).toBe(false)
+})

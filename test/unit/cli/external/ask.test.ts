@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askAll } from '../../../../cli/external/ask-all.ts'
 import type { World } from '../../../../cli/external/ask.ts'
+import { isPrivate } from '../../../../cli/external/private.ts'
 
 /** Requests as `GET /path`, in their order. */
 const asked: string[] = []
@@ -23,6 +24,8 @@ const server = http.createServer((request, response) => {
   if (url === '/get-only') return answer(method === 'HEAD' ? 405 : 200)
   if (url === '/private') return answer(403)
   if (url === '/moved') return answer(301, { Location: '/fine' })
+  if (url === '/inwards') return answer(302, { Location: `http://localhost:${new URL(base).port}/fine-secret` })
+  if (url === '/round') return answer(302, { Location: '/round' })
   if (url === '/broken') return answer(503)
   if (url === '/shaky') return answer(times < 3 ? 500 : 200)
   if (url === '/patient') return answer(503, { 'Retry-After': '3600' })
@@ -33,6 +36,8 @@ const server = http.createServer((request, response) => {
 const pauses: number[] = []
 const world: World = {
   fetch,
+  // Of documentation, so that this machine counts as one elsewhere.
+  addressesOf: async (host) => [host === '127.0.0.1' ? '203.0.113.1' : '127.0.0.1'],
   now: Date.now,
   wait: async (ms) => void pauses.push(ms),
   userAgent: 'kartograf/test',
@@ -82,4 +87,39 @@ test('a host gets one request at a time, with a pause between two', async () => 
   expect([...answers.values()].every(({ state }) => state === 'fine')).toBe(true)
   expect(mostBusy).toBe(1)
   expect(pauses).toHaveLength(11)
+})
+
+test('a redirect into a private network is not followed', async () => {
+  expect(await answerOf('/inwards')).toMatchObject({
+    state: 'dead',
+    reason: expect.stringContaining('private network'),
+  })
+  expect(asked).toEqual(['HEAD /inwards'])
+})
+
+test('a redirect in a circle ends', async () => {
+  expect(await answerOf('/round')).toMatchObject({ state: 'unreachable', reason: 'it redirects without end' })
+})
+
+test.each([
+  '127.0.0.1',
+  '127.8.8.8',
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.100.100.200',
+  '169.254.169.254',
+  '172.20.0.1',
+  '192.168.1.1',
+  '::1',
+  '::',
+  'fd00:ec2::254',
+  'fe80::1',
+  '::ffff:127.0.0.1',
+  '::ffff:a9fe:a9fe',
+])('%s is private', (address) => {
+  expect(isPrivate(address)).toBe(true)
+})
+
+test.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])('%s is not', (address) => {
+  expect(isPrivate(address)).toBe(false)
 })

@@ -57,6 +57,25 @@ test('what a person has sent is erased whole, and nothing else', async () => {
   expect(existsSync(path.join(data, 'application', kept[1]?.name ?? ''))).toBe(false)
 })
 
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(1)',
+  '\t=1',
+  '\r=1',
+  '\n=1+1',
+  ' =1+1',
+  '\u00A0@a',
+  '\uFF1D1+1',
+  '\uFF0B1',
+  '\uFF0D1',
+  '\uFF20a',
+])('a cell of a table that begins with %j is a text for spreadsheets', (message) => {
+  const one = requestOf('1a', 'event', '', { values: { email: 'a@b.example', message } })
+  expect(csvOf([one])).toContain(`"'${message}"`)
+})
+
 test('a table has a column for each field, and no cell that a spreadsheet would run', () => {
   const one = requestOf('1a', 'event', 'jo@example.com', {
     values: { email: '"Jo" <jo@example.com>', message: '=1+1' },

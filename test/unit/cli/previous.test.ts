@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { carryOver } from '../../../cli/build/previous.ts'
+import { temporaryFolder, writeFiles } from './temporary.ts'
+
+const BUILD = { id: 'new', at: '2026-11-20T09:00:00Z' }
+const LATEST = '{"id":"old"}'
+const KEPT = { hash: '', size: 3, at: '2026-11-01T09:00:00Z', builds: 1 }
+
+/** What is carried over from an earlier output with these files. */
+function carried(files: Readonly<Record<string, string>>) {
+  const [previous, staging] = [temporaryFolder(), temporaryFolder()]
+  writeFiles(previous, { 'builds/files.txt': '', 'builds/latest.json': LATEST, ...files })
+  return carryOver(previous, BUILD, { staging, hashes: new Map(), retired: {}, retention: { days: 30, builds: 5 } })
+}
+
+test.each([
+  ['builds/latest.json', '{}'],
+  ['builds/latest.json', '[]'],
+  ['builds/latest.json', '{"id":5}'],
+  ['builds/retired.json', 'null'],
+  ['builds/retired.json', '{"files":null}'],
+  ['builds/retired.json', '{"files":[1]}'],
+])('%s of an earlier build that is %s is reported as damaged', async (file, text) => {
+  await expect(carried({ [file]: text })).rejects.toThrow(`${file} of the earlier build is damaged`)
+})
+
+test.each([
+  ['a day that is none', { at: 'never' }],
+  ['a number of builds that is none', { builds: 'NaN' }],
+  ['no size', { size: null }],
+  ['no digest', { hash: 7 }],
+])('a kept file with %s is left out', async (_, fault) => {
+  const entry = { 'assets/a.js': { ...KEPT, ...fault }, 'assets/b.js': KEPT }
+  const { retired } = await carried({
+    'assets/a.js': 'one',
+    'assets/b.js': 'two',
+    'builds/retired.json': JSON.stringify({ version: 1, files: entry }),
+  })
+  expect(Object.keys(retired)).toEqual([path.posix.join('assets', 'b.js')])
+})
