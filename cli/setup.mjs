@@ -7,7 +7,9 @@ import { checkNode } from './start.mjs'
 
 const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Installs the packages of the lockfile if they are missing or outdated. Without a lockfile this is not a clone, and nothing is installed. */
+/**
+ * Installs the packages of the lockfile if they are missing or outdated. Without a lockfile this is not a clone, and nothing is installed.
+ */
 export function ensurePackages() {
   if (!existsSync(path.join(TOOL, 'package-lock.json'))) return
   const installed = path.join(TOOL, 'node_modules', '.package-lock.json')
@@ -35,7 +37,7 @@ function sameLock(installed) {
   return names(lock).every((name) => have.has(name))
 }
 
-/** Chromium without windows, a package of Debian: the browser tests take a third less CPU with it. */
+/** Headless Chromium from Debian, with which the browser tests take a third less CPU. */
 const HEADLESS = '/usr/lib/chromium/chromium-headless-shell'
 
 const CHROMIUM = [
@@ -55,7 +57,7 @@ export function findChromium() {
   return CHROMIUM.find((file) => file && existsSync(file))
 }
 
-/** The Chromium for tests: the one that was asked for, the one without windows, or else any. */
+/** The Chromium for tests: the one named by the environment, the headless one, or any other. */
 export function findHeadless() {
   return [process.env.CHROMIUM_PATH, HEADLESS].find((file) => file && existsSync(file)) ?? findChromium()
 }
@@ -65,12 +67,12 @@ const SERVERS = {
   apache: ['/usr/sbin/apache2', '/usr/bin/apache2'],
 }
 
-/** nginx or Apache as Debian packages them: their tests load modules and kinds of file from where those packages put them. */
+/** Finds nginx or Apache from Debian packages, because the tests use the paths of their modules and media types. */
 export function findHost(name) {
   return SERVERS[name].find((file) => existsSync(file))
 }
 
-/** Installs packages of the system where that is possible without a question. */
+/** Installs system packages if that is possible without a prompt. */
 function install(what, ...packages) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   process.stderr.write(`Installing ${what} …\n`)
@@ -83,7 +85,7 @@ function install(what, ...packages) {
   apt('install', '-y', '--no-install-recommends', '--no-remove', ...packages)
 }
 
-/** The servers that read files of the output. With an init system they would be started at once, so there they are left to the owner. */
+/** Installs nginx and Apache, unless there is an init system, which would start them at once. */
 function ensureHosts() {
   const missing = () => Object.keys(SERVERS).filter((name) => !findHost(name))
   if (missing().length > 0 && !existsSync('/run/systemd/system'))
@@ -94,7 +96,7 @@ function ensureHosts() {
     )
 }
 
-/** Finds a Chromium for the browser tests: an installed one, one from the system's packages, or else a clear message. */
+/** Finds or installs a Chromium for the browser tests, or prints what to install. */
 function ensureChromium() {
   if (wantsHeadless()) install('Chromium without windows for the browser tests', 'chromium-headless-shell')
   if (findHeadless()) return
@@ -104,7 +106,7 @@ function ensureChromium() {
   process.exit(3)
 }
 
-/** Where no Chromium is, or that of Debian, which has the package; elsewhere the one that is there will do. */
+/** Whether to install the headless Chromium: if there is no Chromium, or only that of Debian. */
 function wantsHeadless() {
   const found = findHeadless()
   if (process.env.CHROMIUM_PATH) return false

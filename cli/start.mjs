@@ -1,4 +1,4 @@
-// Plain Node: runs the compiled command line, in a clone as in an installed package.
+// Plain Node: runs the compiled command line, both in a clone and in an installed package.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,10 @@ export function checkNode() {
   process.exit(3)
 }
 
-/** Runs the command line of `tool` (the folder of the generator's `package.json`), which is compiled in `folder`; `digest` is that of its code. */
+/**
+ * Runs the command line of `tool` (the folder of the generator's `package.json`), which is compiled in `folder`; `digest` is that of its
+ * code.
+ */
 export async function start(tool, folder, digest) {
   process.env.SITE_TOOL_FOLDER = tool
   const { main } = await import(pathToFileURL(path.join(folder, 'main.mjs')).href)

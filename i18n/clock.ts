@@ -58,7 +58,7 @@ export function instantOf(local: string, timeZone: string): number {
 /** The offset of a time zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const local = localTimeAt(new Date(instant).toISOString(), timeZone)
-  // The day after the last of 9999, which some write for never, has a year of five digits.
+  // Some write 9999-12-31 for “never”; the day after it has a year with five digits.
   const years = local.length > '9999-12-31T00:00'.length ? '+0' : ''
   return Date.parse(`${years}${local}Z`) - Math.floor(instant / MINUTE) * MINUTE
 }

@@ -1,4 +1,4 @@
-/** Exports for islands: browser code only, without server rendering and schemas. */
+/** The package `kartograf/client`, for islands: code that runs in browsers, without server rendering and schemas. */
 export { writeDigits } from '../i18n/write-number.ts'
 export { attachmentFaults } from './forms/attachments.ts'
 export { checkForm, fieldOrder } from './forms/check-form.ts'

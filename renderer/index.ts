@@ -1,6 +1,6 @@
 /**
- * What a theme needs: the kinds of field, the define functions, types, and what its components are made with. Code for the
- * browser takes `kartograf/client` instead.
+ * The package `kartograf`, for themes: define functions, kinds of field, types, and functions for components. Browser code imports
+ * `kartograf/client` instead.
  */
 export { isTimeZone, withOffset } from '../i18n/clock.ts'
 export { tokensOf } from '../i18n/date-pattern.ts'
@@ -52,6 +52,7 @@ export {
   linkOf,
 } from './definitions/context.ts'
 export { type FormDefinition, defineForm } from './definitions/define-form.ts'
+export { defineTheme } from './definitions/theme/define-theme.ts'
 export { type Embed, embed, film } from './definitions/fields/media.ts'
 export { type Image, image, picture } from './definitions/fields/pictures.ts'
 export { type Link, action, link, telLink } from './definitions/fields/links.ts'

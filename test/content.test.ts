@@ -115,7 +115,7 @@ function repeated(field: (text: Text) => string): string[] {
 }
 
 describe('titles and descriptions', () => {
-  test('no title and no description stands on two pages of a language', () => {
+  test('no title and no description is on two pages of a language', () => {
     expect(repeated((text) => filled(text, 'title'))).toEqual([])
     expect(repeated((text) => filled(text, 'description'))).toEqual([])
   })
@@ -141,7 +141,7 @@ describe('titles and descriptions', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no h1 stands on two pages of a language', () => {
+  test('no h1 is on two pages of a language', () => {
     expect(repeated((text) => headingOf(text) || text.file)).toEqual([])
   })
 })
@@ -175,7 +175,7 @@ function headingOf({ data }: Text): string {
 }
 
 describe('the texts', () => {
-  test('no sentence of more than eight words stands on two pages of a language', () => {
+  test('no sentence of more than eight words is on two pages of a language', () => {
     const owners = new Map<string, string>()
     const twice = texts.flatMap(({ file, locale, key, collection, sentences }) =>
       sentences.flatMap((sentence) => {
@@ -240,7 +240,7 @@ describe('the texts', () => {
     expect(found).toEqual([])
   })
 
-  test('no character stands in them that the font lacks: arrows and ticks are icons', () => {
+  test('they contain no character that the font lacks: arrows and ticks are icons', () => {
     const found = texts.flatMap(({ file, sentences }) =>
       sentences.filter((sentence) => /[→←↑↓↗✓✔✗☑►]/.test(sentence)).map((sentence) => `${file}: ${sentence}`),
     )

@@ -2,7 +2,7 @@ import { compare } from '../../renderer/definitions/compare.ts'
 import { isCompressedCopy } from './compressed-copy.ts'
 import type { OutputFile } from './record.ts'
 
-/** Addresses of an output that differ from those of the build before, with the language and the slash: for a cache to purge. */
+/** Addresses whose content differs from the previous build, with language and trailing slash, so that a cache can purge them. */
 export interface ChangedAddresses {
   readonly added: readonly string[]
   readonly changed: readonly string[]
@@ -11,7 +11,10 @@ export interface ChangedAddresses {
 
 type Files = Readonly<Record<string, Pick<OutputFile, 'hash'>>>
 
-/** Compares the bytes of every file; without an earlier build everything is new. Files that tell the build apart are left out, and compressed copies, which have no address of their own. */
+/**
+ * Compares the digests of all files; without an earlier build, everything is new. Leaves out files about the build, and compressed copies,
+ * which have no address.
+ */
 export function changedAddresses(before: Files, now: ReadonlyMap<string, Pick<OutputFile, 'hash'>>): ChangedAddresses {
   const files = [...now.keys()]
   const addressesOf = (some: readonly string[]): string[] =>
@@ -31,7 +34,7 @@ function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`
 }
 
-/** Whether it is that of a page, and not of a picture, a payload or a feed. */
+/** Whether an address is that of a page, not of a picture, payload or feed. */
 export function isPageAddress(address: string): boolean {
   return address.endsWith('/')
 }

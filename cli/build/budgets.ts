@@ -13,7 +13,7 @@ interface WeighedPage {
   readonly loads: readonly string[]
 }
 
-/** What is known of the files of an output, by their paths. */
+/** Looks up files of an output by path. */
 export interface OutputSizes {
   readonly sizeOf: (file: string) => number
   readonly read: (file: string) => string
@@ -37,11 +37,12 @@ const ENDINGS = {
   images: /\.(avif|gif|jpe?g|png|svg|webp)$/i,
 }
 const PARTS_TOLD = 4
-/** In bytes; smaller values are shown as 0.0 kB. */
-const LEAST_TOLD = 50
+/** Minimum size in bytes of a listed part; smaller ones would be shown as 0.0 kB. */
+const LEAST_LISTED = 50
 
 /**
- * Checks pages against the budgets of the settings. One issue per budget, for the heaviest page, since heavy parts are usually on many pages.
+ * Checks pages against the budgets of the settings. One issue per budget, for the heaviest page, since heavy parts are usually on many
+ * pages.
  */
 export function overBudget(
   pages: readonly WeighedPage[],
@@ -62,7 +63,7 @@ export function overBudget(
       severity: 'warning',
       message: `${heaviest.page.path} has ${inKilobytes(heaviest.bytes)} of ${NAMES[kind]}${more}`,
       expected: `at most ${kilobytes} kB a page`,
-      hint: `the largest parts: ${told(largestParts(kind, heaviest.page, output))}`,
+      hint: `the largest parts: ${partsInWords(largestParts(kind, heaviest.page, output))}`,
     })
   })
 }
@@ -124,9 +125,9 @@ function sumOf(parts: readonly Part[]): number {
   return parts.reduce((sum, [, bytes]) => sum + bytes, 0)
 }
 
-function told(parts: readonly Part[]): string {
+function partsInWords(parts: readonly Part[]): string {
   const largest = parts
-    .filter(([, bytes]) => bytes >= LEAST_TOLD)
+    .filter(([, bytes]) => bytes >= LEAST_LISTED)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, PARTS_TOLD)
   return largest.map(([name, bytes]) => `${name} ${inKilobytes(bytes)}`).join(', ')
@@ -144,7 +145,7 @@ export function loadsOf(html: string): string[] {
   return [...new Set([...sheets, ...sources].map((match) => match[1] ?? ''))]
 }
 
-/** Of a picture in several formats and sizes, a browser loads one file: at most the largest of the first format. */
+/** A browser loads only one file of a picture in several formats and sizes: at most the largest of the first format. */
 function largestChoice(picture: string): string {
   const own = picture.replaceAll(/<source media=[^>]*>/g, '')
   const files = /<source type="[^"]*" srcset="([^"]*)"/.exec(own)?.[1]?.split(', ')

@@ -18,7 +18,7 @@ export interface BuildReport {
   readonly times: Readonly<Partial<Record<StepName, number>>>
   readonly total: number
   readonly issues: readonly Issue[]
-  /** null: there were errors. */
+  /** null if there were errors. */
   readonly build: PublishedBuild | null
 }
 
@@ -81,7 +81,7 @@ export function scheduleAfter({ id, site }: Pick<BuildSummary, 'id' | 'site'>, a
   }
 }
 
-/** Not in the output, which is public: issues quote content that is not published yet. */
+/** Writes the report outside the output, because issues quote content that is not public yet. */
 export function writeReport(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true })
   writeWhole(file, text)

@@ -30,15 +30,15 @@ export interface BuildOptions {
   readonly inPlace: boolean
   /** Whether the output is flushed to disk before it replaces the old one. Needed for published output only. */
   readonly durable: boolean
-  /** Folders of shards whose pages are taken over. */
+  /** Folders of shards whose pages are used instead of rendering them. */
   readonly shards?: readonly string[]
   /** Digest of the program itself. */
   readonly tool: string
-  /** Folder for profiles of the run; null: none are wanted. */
+  /** Folder for CPU profiles of the run; null for none. */
   readonly profile: string | null
-  /** Compiled entry of the rendering threads; null: everything is rendered in this one. */
+  /** Compiled entry of the rendering threads; null to render everything in this thread. */
   readonly worker: URL | null
-  /** Compiled entry of the process that compiles the theme; null: this one does. */
+  /** Compiled entry of the process that compiles the theme; null to compile it in this process. */
   readonly compiler: URL | null
 }
 
@@ -49,9 +49,9 @@ export interface Memory {
   store?: MarkdownStore
   /** The last site that was read without errors. */
   prepared?: PreparedSite | undefined
-  /** Whether everything read since was valid. */
+  /** Whether everything that was read since then is valid. */
   isRight?: boolean
-  /** The output as this process has left it: nobody else writes there. */
+  /** The output as this process has left it; no other process writes there. */
   placed?: { readonly record: BuildRecord; readonly intact: ReadonlyMap<string, OutputFile> }
 }
 
@@ -98,33 +98,33 @@ export interface BuildSummary {
   readonly site: SiteOverview
   /** Paths of the rendered pages. */
   readonly rendered: readonly string[]
-  /** Why these and the pages of shards were not kept. */
+  /** Why each page was rendered, those of shards included. */
   readonly reasons?: Readonly<Record<string, RenderReason>>
   readonly kept: number
-  /** Pages that shards have rendered. */
+  /** Number of pages that shards have rendered. */
   readonly brought: number
-  /** Files that were written, and files that are gone. */
+  /** Files that were written or removed. */
   readonly written: readonly string[]
   readonly removed: readonly string[]
-  /** The same as addresses, by what has become of them; files that are the same to the byte are not among them. */
+  /** Addresses that were added, changed or removed; files with equal bytes are left out. */
   readonly addresses: ChangedAddresses
   readonly files: ReadonlyMap<string, OutputFile>
   /** Foreign files in the output, which are kept. */
   readonly foreign: readonly string[]
-  /** Hashed files of the earlier output that was named (`--previous`), and those that it does not have; null: it is not an output. */
+  /** Hashed files taken over from `--previous`, and those that it lists but lacks; null if it is not an output. */
   readonly carried?: { readonly retired: readonly string[]; readonly missing: readonly string[] | null } | undefined
   readonly threads: number
   readonly parser: ParserName
-  /** Of what was rendered. */
+  /** Times of the pages that were rendered. */
   readonly pageTimes: readonly PageTime[]
   /** Number of texts, and how many of them were cached. */
   readonly texts: { readonly known: number; readonly all: number }
 }
 
-/** How long a page took to render and to write. */
+/** Time to render and write a page. */
 export interface PageTime {
   readonly path: string
-  /** The template, or the collection whose page it is. */
+  /** The name of the template, or of the collection for the page of an entry. */
   readonly template: string
   readonly ms: number
 }

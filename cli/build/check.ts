@@ -6,7 +6,7 @@ import { emptyFolders, lengthAdvice } from './advice.ts'
 import { build } from './build.ts'
 import { checkOutputBytes } from './check-output.ts'
 import { emptyMemory, type BuildOptions, type BuildSummary, type Memory } from './build-types.ts'
-import { codesOf, judge } from './judge.ts'
+import { codesOf, finalIssues } from './final-issues.ts'
 import { externalIssues } from '../external/external.ts'
 import { legalIssues } from '../legal/legal.ts'
 import type { LoadedSite } from './load/loaded.ts'
@@ -22,13 +22,13 @@ import { typeIssues } from '../theme/type-issues.ts'
 
 interface Checking {
   readonly format: FormatName
-  /** Of the program. */
+  /** Version of the program. */
   readonly version: string
-  /** Whether the output is compared with what the last build has written. */
+  /** Whether to compare the output with the files that the last build wrote. */
   readonly compares?: boolean
-  /** Whether other servers are asked for what the site links to. */
+  /** Whether to request external links. */
   readonly external?: boolean
-  /** Whether the theme is checked by the site's own TypeScript. */
+  /** Whether to check the theme with the site's own TypeScript. */
   readonly types?: boolean
 }
 
@@ -45,7 +45,7 @@ export async function check(
   const progress = createProgress(process.stderr, () => performance.now())
   const steps = createSteps(progress, () => performance.now())
   const memory = emptyMemory()
-  // A process of its own, which runs meanwhile.
+  // Runs in a process of its own in the meantime.
   const typed = types ? typeIssues(workspace.root) : Promise.resolve([])
   const result = await withLock(aside.out, 'kartograf check', () => build(aside, options, memory, steps)).finally(
     progress.end,
@@ -54,8 +54,8 @@ export async function check(
   const altered = compares ? checkOutputBytes(workspace) : []
   const dead = external && site ? await externalLinks(site, workspace, version) : []
   const advice = site ? adviceOn(site, memory, aside) : []
-  const found = [...result.issues, ...judged([...advice, ...dead], site, memory, options), ...altered]
-  const issues = sortIssues([...found, ...news(await typed, found)])
+  const found = [...result.issues, ...judgedBySettings([...advice, ...dead], site, memory, options), ...altered]
+  const issues = sortIssues([...found, ...withoutKnownLines(await typed, found)])
   const report =
     format === 'pretty'
       ? prettyReport(issues, summary, workspace.root)
@@ -64,13 +64,13 @@ export async function check(
   return hasErrors(issues) ? 1 : 0
 }
 
-/** Issues about lines of which nothing is said yet: what does not compile has no right types either. */
-function news(issues: readonly Issue[], told: readonly Issue[]): Issue[] {
+/** Drops issues about lines that already have one: code that does not compile has no valid types either. */
+function withoutKnownLines(issues: readonly Issue[], told: readonly Issue[]): Issue[] {
   const lines = new Set(told.map(({ file, line }) => `${file}:${line}`))
   return issues.filter(({ file, line }) => !lines.has(`${file}:${line}`))
 }
 
-/** Links that lead nowhere. */
+/** Issues about external links that lead nowhere. */
 async function externalLinks(site: LoadedSite, workspace: Workspace, version: string): Promise<Issue[]> {
   const { baseUrl } = site.data.settings
   const userAgent = `kartograf/${version} (link check of ${baseUrl})`
@@ -88,18 +88,18 @@ function adviceOn(site: LoadedSite, memory: Memory, { root, out }: Workspace): I
   ]
 }
 
-/** With the severities of the settings. */
-function judged(
+/** Applies the severities of the settings. */
+function judgedBySettings(
   issues: readonly Issue[],
   site: LoadedSite | null,
   { prepared }: Memory,
   { strict }: BuildOptions,
 ): Issue[] {
   const own = prepared ? codesOf(prepared.prepared.theme.theme) : []
-  return site ? judge(issues, site.data, strict, own) : []
+  return site ? finalIssues(issues, site.data, strict, own) : []
 }
 
-/** The way from the folder of the run to the site: tools open files from there, which in CI is the repository. */
+/** Path from the working directory to the site. Tools resolve files from the working directory, which in CI is the repository. */
 function prefixOf(root: string): string {
   const way = relativePath(process.cwd(), root)
   return way === '' ? '' : `${way}/`
@@ -111,7 +111,7 @@ function prettyReport(issues: readonly Issue[], summary: BuildSummary | null, ro
   return [found, `  checked ${pagesReport(summary.site)}`, ...leftOutReport(summary.site.leftOut)].join('\n')
 }
 
-/** Words in texts that the glossary replaces with others. */
+/** Issues about words in texts that the glossary replaces. */
 function wordsOf(glossary: Glossary, sources: SourceMemory): Issue[] {
   return [...sources.values()].flatMap(({ text }) => (text && !('code' in text) ? glossaryIssues(glossary, text) : []))
 }

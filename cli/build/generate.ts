@@ -13,21 +13,23 @@ import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
 import { codeHelp, buildIssuesReport, summaryReport } from '../terminal/report.ts'
 import { createSteps, type Steps } from '../terminal/steps.ts'
 
-/** How a run tells its result. */
-export interface Telling {
-  /** A copy of the report; its ending decides the format: `.md`, `.html`, else JSON. */
+/** How a run reports its result. */
+export interface ReportOptions {
+  /** File for a copy of the report; the extension selects the format: `.md`, `.html`, otherwise JSON. */
   readonly reportFile?: string | undefined
   /** `quiet`: only issues. `json`: the report on stdout and nothing else. */
   readonly say: 'all' | 'quiet' | 'json'
 }
 
-/** `kartograf generate`: a build with its report, for people and as a file for tools. Returns the exit code: 0, or 1 if the site has errors. */
-export async function generate(workspace: Workspace, options: BuildOptions, telling: Telling): Promise<number> {
+/**
+ * `kartograf generate`: a build with its report, for people and as a file for tools. Returns the exit code: 0, or 1 if the site has errors.
+ */
+export async function generate(workspace: Workspace, options: BuildOptions, reporting: ReportOptions): Promise<number> {
   const start = performance.now()
   const now = (): number => performance.now()
-  const progress = telling.say === 'all' ? createProgress(process.stderr, now) : NO_PROGRESS
+  const progress = reporting.say === 'all' ? createProgress(process.stderr, now) : NO_PROGRESS
   const steps = createSteps(progress, now)
-  const isAsked = options.profile !== null || telling.reportFile?.endsWith('.html') === true
+  const isAsked = options.profile !== null || reporting.reportFile?.endsWith('.html') === true
   const result = await withLock(workspace.out, 'kartograf generate', () =>
     profiled(options.profile && path.join(options.profile, 'main.cpuprofile'), () =>
       upToDate(workspace, options, steps, isAsked),
@@ -38,9 +40,9 @@ export async function generate(workspace: Workspace, options: BuildOptions, tell
   writeReport(path.join(workspace.cache, 'build-report.json'), json(done))
   const { summary } = result
   if (summary) writeReport(path.join(workspace.cache, 'schedule.json'), json(scheduleAfter(summary, options.at)))
-  if (telling.reportFile) await writeCopy(path.resolve(telling.reportFile), done, result)
-  if (telling.say === 'json') process.stdout.write(json(done))
-  else tell(result, steps.times(), total, workspace, options, telling)
+  if (reporting.reportFile) await writeCopy(path.resolve(reporting.reportFile), done, result)
+  if (reporting.say === 'json') process.stdout.write(json(done))
+  else tell(result, steps.times(), total, workspace, options, reporting)
   return hasErrors(result.issues) ? 1 : 0
 }
 
@@ -62,7 +64,7 @@ function tell(
   total: number,
   workspace: Workspace,
   { profile }: BuildOptions,
-  { say }: Telling,
+  { say }: ReportOptions,
 ): void {
   const report = buildIssuesReport(issues, workspace.root, process.stderr)
   if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
@@ -71,7 +73,10 @@ function tell(
   if (profile !== null) process.stdout.write(`${profileReport(summary, relativePath(process.cwd(), profile))}\n`)
 }
 
-/** Builds, unless nothing has changed since the last run. In that case the build code is not even loaded. A profile or a page to look at needs a build, and folders of shards are looked at. */
+/**
+ * Builds, unless nothing has changed since the last run; then the build code is not even loaded. A profile, an HTML report and shards
+ * always need a build.
+ */
 async function upToDate(
   workspace: Workspace,
   options: BuildOptions,

@@ -17,15 +17,15 @@ import type { SourceStamps } from './load/source-stamps.ts'
 /** Result of a run, which the next one repeats without reading anything if nothing has changed. */
 interface LastRun {
   readonly key: string
-  /** Digest of the stamps of all sources of the site, as they were before any was read. */
+  /** Digest of the stamps of all sources, taken before any of them was read. */
   readonly sources: string
-  /** Files elsewhere that were compiled into the theme, each with its stamp. */
+  /** Files outside the site that were compiled into the theme, each with its stamp. */
   readonly inputs: readonly (readonly [file: string, stamp: string])[]
   readonly clock: SiteClock
   /** Reading of the clock. */
   readonly reading: string
   readonly retention: Retention
-  /** Build that the record was written by. */
+  /** Id of the build that wrote the record. */
   readonly id: string
   readonly parser: ParserName
   readonly issues: readonly Issue[]
@@ -44,11 +44,11 @@ export function unchangedRun(
   const last = readLastRun(workspace)
   if (!last || last.key !== keyOf(options) || last.sources !== sources.digest) return undefined
   if (last.reading !== readingOf(last.clock, options.at)) return undefined
-  // The fast parser may be available again, which can only be found out by loading it.
+  // The fast parser may be available again; only loading it can tell.
   if (last.parser !== 'satteri') return undefined
   if (last.inputs.some(([file, stamp]) => stampFile(file) !== stamp)) return undefined
   const record = readRecord(workspace)
-  if (record?.id !== last.id || !stands(record, workspace, options, last)) return undefined
+  if (record?.id !== last.id || !isIntact(record, workspace, options, last)) return undefined
   const { issues, overview: site, id, parser } = last
   const pages = Object.keys(record.pages).length
   const files = new Map(Object.entries(record.files))
@@ -75,8 +75,8 @@ export function unchangedRun(
   }
 }
 
-/** Whether each file of the record is in the output, and none is due for removal. */
-function stands(record: BuildRecord, { out }: Workspace, { at }: BuildOptions, { retention }: LastRun): boolean {
+/** Whether every file of the record is in the output, and none is due for removal. */
+function isIntact(record: BuildRecord, { out }: Workspace, { at }: BuildOptions, { retention }: LastRun): boolean {
   if (leftByKilledRun(out)) return false
   const retired = Object.keys(record.retired ?? {})
   const intact = intactFiles(record, out)
@@ -94,7 +94,7 @@ export function rememberRun(
 ): void {
   if (!site || !summary || !sources.isCertain) return
   const { timeZone, retention, lastmod } = site.data.settings
-  // A commit changes no file of the site.
+  // A commit changes the date of a text without changing any file.
   if (lastmod === 'git') return forgetRun(workspace)
   const clock = { timeZone, endings: site.endings }
   const last: LastRun = {

@@ -36,10 +36,10 @@ export function plan(
   return { render, keep }
 }
 
-/** Why a page is rendered: there was no build, what all pages share is another, it is new, what it shows is another, or a file of it is lost. */
+/** Why a page is rendered: first build, shared values changed, new page, own value changed, or an output file is missing or modified. */
 export type RenderReason = 'first' | 'shared' | 'new' | 'changed' | 'lost'
 
-/** Why a page that the plan renders is rendered. */
+/** The reason for rendering a page that the plan does not keep. */
 export function reasonToRender(
   { page, digest }: PlannedPage,
   base: string,

@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * The compressed copies of all texts of an output, beside them: `index.html.br` and `index.html.gz`. Those of unchanged files are kept.
- * None for what would not become smaller.
+ * Writes compressed copies beside all text files of an output: `index.html.br` and `index.html.gz`. Keeps those of unchanged files, and
+ * skips files that would not become smaller.
  */
 export async function precompress(hashes: ReadonlyMap<string, string>, place: Place): Promise<StagedFile[]> {
   const texts = [...hashes].filter(([file]) => TEXTS.test(file) && !FOR_HOSTS.some((name) => name === file))

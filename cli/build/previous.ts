@@ -8,10 +8,10 @@ import type { OutputFile, RetiredFile } from './record.ts'
 import { inPortions } from './in-portions.ts'
 import { RETIRED_LIST, retire, type Retention } from './retired.ts'
 
-/** Files of an earlier output that this one carries over. */
+/** Files of an earlier output that are carried over to this one. */
 export interface CarriedOver {
   readonly retired: Readonly<Record<string, RetiredFile>>
-  /** Files that the earlier output names and does not have; null if it is not an output at all. */
+  /** Files that the earlier output lists but lacks; null if it is not an output. */
   readonly missing: readonly string[] | null
 }
 
@@ -26,11 +26,11 @@ interface Build {
   readonly at: string
 }
 
-/** What is known of a new output when files are carried over to it. */
+/** The new output that files are carried over to. */
 interface Arriving {
   readonly staging: string
   readonly hashes: ReadonlyMap<string, unknown>
-  /** Files that this machine has itself kept from earlier builds. */
+  /** Files that this machine has kept from its own earlier builds. */
   readonly retired: Readonly<Record<string, RetiredFile>>
   readonly retention: Retention
 }
@@ -58,10 +58,10 @@ export async function carryOver(previous: string, build: Build, arriving: Arrivi
   return { retired, missing: names.filter((file) => !Object.hasOwn(retired, file)) }
 }
 
-/** Whatever an output names is taken for there until it is asked for. */
+/** Online, a listed file counts as existing until it is requested. */
 const ANY = { has: (): boolean => true }
 
-/** Only plain names within `assets/`: the list comes from elsewhere, and becomes paths of files. */
+/** Only plain names within `assets/`, because the list is untrusted and becomes file paths. */
 const PLAIN = /^assets\/(?!.*\.\.)[\w.@~+-]+(\/[\w.@~+-]+)*$/
 
 /** The hashed files of an earlier output; undefined if it has no list of its files. Their digests are known for retired files only. */
@@ -99,15 +99,15 @@ function textOf(bytes: Uint8Array): string {
 
 function inFolder(folder: string): Source {
   return {
-    read: (file) => readFile(path.join(folder, file)).catch(unlessMissing),
+    read: (file) => readFile(path.join(folder, file)).catch(ignoreMissing),
   }
 }
 
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Longer than a file takes on a slow line. */
+/** Longer than a file takes on a slow connection. */
 const TIME_LIMIT_MS = 60_000
 
 function online(address: string): Source {

@@ -17,7 +17,7 @@ export async function startProfiler(file: string): Promise<() => Promise<void>> 
   }
 }
 
-/** Runs work and writes its profile, where one is wanted. */
+/** Runs work, and writes its CPU profile if a file is given. */
 export async function profiled<T>(file: string | null, work: () => T | Promise<T>): Promise<T> {
   const stop = file === null ? null : await startProfiler(file)
   try {

@@ -12,11 +12,11 @@ export interface OutputFile {
   readonly stamp?: string
 }
 
-/** A page of the last build: the digest of the value that it was rendered from, and the files that came of it. */
+/** A page of the last build: the digest of the value that it was rendered from, and its files. */
 export interface RecordedPage {
   readonly digest: string
   readonly files: readonly string[]
-  /** Addresses of what its document loads; kept for sites that have budgets. */
+  /** URLs that its document loads; recorded for sites with budgets. */
   readonly loads?: readonly string[]
 }
 
@@ -24,14 +24,14 @@ export interface RecordedPage {
 export interface RetiredFile extends OutputFile {
   /** Instant of the first build without it, ISO 8601. */
   readonly at: string
-  /** Builds of another id since then, that one included. */
+  /** Number of builds without it. */
   readonly builds: number
 }
 
 /** Record of a build for the next one. */
 export interface BuildRecord {
   readonly version: 1
-  /** Digest of all that pages share; another one voids the record as a whole. */
+  /** Digest of the values that all pages share. If it differs, no page is kept. */
   readonly base: string
   readonly id: string
   readonly pages: Readonly<Record<string, RecordedPage>>
@@ -45,7 +45,7 @@ function recordFile({ cache, out }: Workspace): string {
   return path.join(cache, `record-${sha256(out).slice(0, 10)}.json`)
 }
 
-/** The record of the last build, or undefined where there is none that can be read: then everything is built. */
+/** The record of the last build; undefined if there is none or it cannot be read, in which case everything is built. */
 export function readRecord(workspace: Workspace): BuildRecord | undefined {
   const record = readSealed(recordFile(workspace)) as Partial<BuildRecord> | null | undefined
   return record && isWhole(record) ? record : undefined
@@ -96,7 +96,7 @@ export function intactFiles(record: BuildRecord | undefined, out: string): Map<s
   return intact
 }
 
-/** Whether a file of the output has the bytes that the build has written. */
+/** Whether a file of the output still has the bytes that the build wrote. */
 export function isUnaltered(out: string, file: string, { hash }: OutputFile): boolean {
   return sha256(readFileSync(path.join(out, file))) === hash
 }

@@ -15,13 +15,16 @@ import { sha256, type Workspace } from '../output/paths.ts'
 interface Places {
   readonly workspace: Workspace
   readonly staging: string
-  /** Of the pages rendered by this build; the files of others are in the output. */
+  /** Results of the pages rendered by this build; the files of other pages are in the output. */
   readonly results: readonly RenderResult[]
   /** Digest of the program. */
   readonly tool: string
 }
 
-/** The search index of each language, made of the texts that rendering has written beside the pages. Unchanged languages come from the cache. */
+/**
+ * Makes the search index of each language from the files that rendering has written beside the pages. Unchanged languages come from the
+ * cache.
+ */
 export async function searchIndexes(
   pages: readonly Page[],
   { search, locales }: Settings,

@@ -46,7 +46,7 @@ export interface SiteFilesInput {
   readonly copies: readonly BinaryFile[]
   /** Days of the last commits of texts, by file. */
   readonly committed: ReadonlyMap<string, string>
-  /** The index of the search. */
+  /** Files of the search index. */
   readonly index: readonly TextFile[]
   readonly staging: string
   readonly intact: ReadonlyMap<string, OutputFile>
@@ -92,11 +92,11 @@ interface BuildFilesInput {
   /** Time of the build in milliseconds. */
   readonly timestamp: number
   readonly lastId: string | undefined
-  /** Files of earlier builds that stay. */
+  /** Files of earlier builds that are kept. */
   readonly retired: Readonly<Record<string, RetiredFile>>
 }
 
-/** The files that name a build. A build whose bytes are those of the last one keeps the last one's time too. */
+/** The files about a build. If its id equals that of the last one, its time does too. */
 export function buildFiles(id: string, site: LoadedSite, input: BuildFilesInput): StagedFile[] {
   const { staging, intact, own, timestamp, lastId, retired } = input
   const meta = buildMetaFile(id, site.pages, site.redirects, basePath(site.data.settings.baseUrl))
@@ -133,12 +133,13 @@ function stageCopy(
 }
 
 /**
- * Checks that paths in rendered HTML exist in the output, since templates may create links. Pages that could not be rendered are reported separately.
+ * Checks that paths in rendered HTML exist in the output, since templates may create links. Pages that could not be rendered are reported
+ * separately.
  */
 export function checkReferences(
   results: readonly RenderResult[],
   files: ReadonlyMap<string, string>,
-  /** In `watch` pictures are made when they are asked for. */
+  /** In `watch`, pictures are made on request. */
   isWatched = false,
 ): Issue[] {
   const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))

@@ -36,7 +36,7 @@ export function weigh(
   return overBudget(pages, output, site.data)
 }
 
-/** What a compiled script imports, by its path in the output. */
+/** Paths in the output of the scripts that a compiled script imports. */
 function importsIn(file: string | undefined): string[] {
   if (file === undefined) return []
   const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)

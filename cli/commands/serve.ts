@@ -11,7 +11,7 @@ Examples:
   kartograf serve --as nginx
   FORMS_SMTP_URL=smtp://localhost:25 FORMS_MAIL_FROM=site@example.com FORMS_MAIL_TO=us@example.com kartograf serve`
 
-/** Named here: the server is loaded when it is needed. */
+/** Repeated here, so that the server is only loaded when it is needed. */
 const HOST_NAMES: readonly HostName[] = ['cloudflare', 'netlify', 'azure', 'nginx', 'apache']
 
 export function serveCommand(program: Program, done: (code: number) => void): Command {
@@ -20,7 +20,9 @@ export function serveCommand(program: Program, done: (code: number) => void): Co
     .addOption(option.out())
     .addOption(option.port())
     .addOption(option.data())
-    .addOption(new Option('--as <host>', 'answer as this host does, by its own file').choices(HOST_NAMES))
+    .addOption(
+      new Option('--as <host>', 'answer like this host, according to its file in the output').choices(HOST_NAMES),
+    )
     .addHelpText('after', EXAMPLES + FORMS_HELP)
     .action(async (options: { readonly out?: string; readonly as?: HostName } & ServerOptions) => {
       const { serve } = await import('../serve/serve.ts')

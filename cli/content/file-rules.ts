@@ -3,12 +3,12 @@ import path from 'node:path'
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 
-/** Why a file beside the texts may not be there; undefined if it may. `relative`: path from the root, with `/`. */
+/** The issue of a file in `content/` that is not allowed; undefined if it is. `relative`: path from the root, with `/`. */
 export function faultOfFile(relative: string, absolute: string): Issue | undefined {
   return faultOfContent(relative, () => readFileSync(absolute, 'utf8'))
 }
 
-/** The same for a file that is not on the disk yet. */
+/** The same for a file that has not been written yet. */
 export function faultOfContent(relative: string, read: () => string): Issue | undefined {
   if (isMisnamed(relative)) return misnamed(relative)
   if (!isAllowedFile(relative)) return notAllowed(relative)
@@ -20,7 +20,7 @@ export function faultOfContent(relative: string, read: () => string): Issue | un
 const ALLOWED =
   /^content\/static\/\.well-known\/[^.]+$|\.(avif|gif|ico|jpe?g|json|mp4|pdf|png|svg|txt|vtt|webmanifest|webm|webp|woff2|xml|zip|docx|xlsx|pptx|ics)$/i
 
-/** Whether a file may lie in `content/`, by its name. */
+/** Whether `content/` may contain a file with this name. */
 export function isAllowedFile(relative: string): boolean {
   return ALLOWED.test(relative)
 }
@@ -28,7 +28,7 @@ export function isAllowedFile(relative: string): boolean {
 function notAllowed(file: string): Issue {
   return issueIn(file, START, {
     code: 'forbidden-file',
-    message: `files of the kind \`${path.extname(file) || file}\` are not allowed in content`,
+    message: `files of the type \`${path.extname(file) || file}\` are not allowed in content`,
     expected: 'texts (.md) and pictures, documents or media beside them',
   })
 }

@@ -2,25 +2,25 @@ import path from 'node:path'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
-/** When texts were last committed. */
+/** Days of the last commits of texts. */
 interface GitDays {
-  /** Days by path from the root, `content/posts/a/en.md` → `2026-11-04`; texts with changes that are not committed have none. */
+  /** Days by path from the root, `content/posts/a/en.md` → `2026-11-04`; texts with uncommitted changes have none. */
   readonly days: ReadonlyMap<string, string>
   readonly issues: readonly Issue[]
 }
 
-/** Where nobody asks git. */
+/** For sites that do not use the history. */
 export const UNDATED: GitDays = { days: new Map(), issues: [] }
 
-/** Not part of any path, and before each commit of the log. */
+/** Precedes each commit in the log; cannot be part of a path. */
 const COMMIT = 'commit:'
 
 /**
- * The day of the last commit of each file in `content/`, in UTC. A clone without the whole history would tell the day of its oldest commit,
- * so it gives none, and a warning.
+ * The day of the last commit of each file in `content/`, in UTC. In a shallow clone these would be wrong, so it returns a warning and no
+ * days.
  */
 export async function gitDays(root: string): Promise<GitDays> {
-  // Loaded on demand: few sites ask for it.
+  // Imported lazily, because few sites use it.
   const { simpleGit } = await import('simple-git')
   const git = simpleGit({ baseDir: root })
   try {

@@ -11,7 +11,7 @@ const SHORTEST = 400
 /** Maximum cached texts in addition to those of the first build. */
 const MOST_SPARE = 1000
 
-/** What is in a text, and its key in the store. */
+/** The index of a text, and its key in the store. */
 interface FoundText {
   readonly key: string
   readonly index: MarkdownIndex
@@ -21,7 +21,7 @@ export interface MarkdownStore {
   readonly engine: MarkdownEngine
   /** Number of texts cached from the last run. */
   readonly size: number
-  /** Adds what another thread has found in a text. */
+  /** Adds the index of a text that another thread has parsed. */
   readonly learn: (source: string, found: FoundText) => void
   /** Number of texts, and how many were cached from the last run. */
   readonly texts: () => { readonly known: number; readonly all: number }

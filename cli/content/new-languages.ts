@@ -6,22 +6,22 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 
 /**
- * Languages that somebody has just added: the site has no text in them, and the settings do not say what stands in for one. Every entry,
- * menu item and fact would be an issue, so one issue tells how to begin.
+ * Languages that have just been added: they have no text, and the settings have no policy for missing translations. Instead of an issue
+ * for each entry, menu item and fact, a single one says how to begin.
  */
 export function newLanguages(root: string, { locales, defaultLocale, untranslated }: Settings): Locale[] {
   const unsaid = locales.filter((locale) => locale !== defaultLocale && untranslated[locale] === undefined)
   return hasTextIn(root, defaultLocale) ? unsaid.filter((locale) => !hasTextIn(root, locale)) : []
 }
 
-/** The settings that the issue proposes, with which the rest is checked. */
+/** The settings that the issue suggests; the rest of the site is checked with these. */
 export function asBegun(settings: Settings, languages: readonly Locale[]): Settings {
   if (languages.length === 0) return settings
   const policies = Object.fromEntries(languages.map((locale) => [locale, 'link' as const]))
   return { ...settings, untranslated: { ...settings.untranslated, ...policies } }
 }
 
-/** At the languages in `content/site.yaml`. */
+/** One issue per language, at `locales` in `content/site.yaml`. */
 export function newLanguageIssues(languages: readonly Locale[], file: SourceFile): Issue[] {
   return languages.map((locale) =>
     issueIn(file.path, placeInYaml(file.text, ['locales']), {
@@ -33,7 +33,7 @@ export function newLanguageIssues(languages: readonly Locale[], file: SourceFile
   )
 }
 
-/** Whether any entry has a file of a language. The first one is enough, which in most folders is the first that is looked at. */
+/** Whether any entry has a file of a language. Stops at the first one. */
 function hasTextIn(root: string, locale: Locale): boolean {
   const content = path.join(root, 'content')
   return foldersIn(content).some((collection) =>

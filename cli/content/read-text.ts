@@ -7,14 +7,14 @@ import type { MarkdownIndex } from '../../renderer/markdown/index-text.ts'
 import { decodeText } from './decode.ts'
 import { indexKey } from './markdown-store.ts'
 
-/** A text on the disk. */
+/** A text file on disk. */
 export interface TextFile {
   readonly absolute: string
-  /** From the site's folder. */
+  /** Path from the site's folder. */
   readonly relative: string
 }
 
-/** All that can be known of a text by itself. Its body is a part of the text: it is not sent twice from thread to thread. */
+/** Everything that depends on a text alone. The body is given by its length only, so that threads do not send it twice. */
 export interface ReadText extends TextFile {
   readonly text: SourceFile
   readonly data: unknown
@@ -24,7 +24,7 @@ export interface ReadText extends TextFile {
   readonly index: MarkdownIndex
 }
 
-/** Reads texts and looks into them. Those with faults are left to whoever reports them. */
+/** Reads and parses texts. Leaves out those with errors: the caller reads them again to report the errors. */
 export function readTexts(files: readonly TextFile[], index: MarkdownEngine['index']): ReadText[] {
   return files.flatMap((file) => readText(file, index) ?? [])
 }
@@ -43,12 +43,12 @@ function bytesOf({ absolute }: TextFile): Uint8Array | null {
   try {
     return readFileSync(absolute)
   } catch {
-    // It cannot be read, or is gone: whoever reports it tries once more.
+    // Unreadable or deleted; the caller tries again and reports it.
     return null
   }
 }
 
-/** Null where it has faults. */
+/** The front matter of a file; null if it has errors. */
 export function frontMatterOf({ text }: SourceFile): FrontMatter | null {
   try {
     return parseFrontMatter(text)
@@ -58,7 +58,7 @@ export function frontMatterOf({ text }: SourceFile): FrontMatter | null {
   }
 }
 
-/** The front matter of a text as it was read. */
+/** The front matter of a text that has been read. */
 export function writtenIn({ text, data, bodyLine, bodyLength }: ReadText): FrontMatter {
   return { data, bodyLine, body: bodyIn(text.text, bodyLength) }
 }

@@ -11,7 +11,7 @@ import { supposedLocales } from './damaged-data.ts'
 import { isRegularFile } from './decode.ts'
 
 /** The packs of a site, and the settings that affect typography. */
-export interface SiteLocales {
+interface SiteLocales {
   readonly packs: readonly LocalePack[]
   readonly names: readonly string[]
 }
@@ -37,7 +37,7 @@ function settingsAsWritten(file: string): Readonly<Record<string, unknown>> {
     const value = parseYaml(readFileSync(file, 'utf8'))
     return isRecord(value) ? value : {}
   } catch {
-    // `readSiteData` reads the file again and says what is wrong.
+    // `readSiteData` reads the file again and reports the errors.
     return {}
   }
 }

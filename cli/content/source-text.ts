@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isRegularFile } from './decode.ts'
 
-/** The text of an issue's file, for its excerpt; undefined if the file is not of text. */
+/** The text of an issue's file, for an excerpt; undefined if it is not a text file. */
 export function sourceText(root: string, file: string): string | undefined {
   const absolute = path.join(root, file)
   try {
     const bytes = isRegularFile(absolute) ? readFileSync(absolute) : undefined
     return bytes && !isBinary(file, bytes) ? bytes.toString('utf8') : undefined
   } catch {
-    // The issue may be that the file does not exist.
+    // The file may be missing, which may be the issue.
     return undefined
   }
 }
 
-/** A stray NUL byte in a text has to be found. */
+/** Text files by extension. Looking for NUL bytes instead would hide the excerpt of a text that contains one. */
 const TEXT = /\.(?:md|ya?ml|json|css|[mc]?[jt]sx?|svg|xml|txt)$/
 
 function isBinary(file: string, bytes: Buffer): boolean {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { bundlePackage } from '../theme/bundle-code.ts'
 import { packageFile } from '../theme/tool-folder.ts'
 
-/** The CMS, which a site that wants it installs, and the version that is tested with. */
+/** The CMS, which a site installs if it wants it, and the tested version. */
 export const CMS_NAME = '@sveltia/cms'
 export const CMS_VERSION = '0.221.1'
 
@@ -11,13 +11,13 @@ export const INSTALL = `npm install --save-dev ${CMS_NAME}@${CMS_VERSION}`
 
 /** The installed CMS. */
 export interface CmsPackage {
-  /** The folder of its modules for the browser, fonts and further files. */
+  /** Folder of its browser modules, fonts and other files. */
   readonly folder: string
   /** Packages that it imports by name. */
   readonly imports: readonly string[]
 }
 
-/** Undefined if the CMS is not installed. Looked for on each call: it may be installed while `watch` is running. */
+/** Finds the CMS; undefined if it is not installed. Looks on each call, because it may be installed while `watch` is running. */
 export function cmsPackage(root: string): CmsPackage | undefined {
   try {
     const folder = path.dirname(packageFile(CMS_NAME, root))
@@ -33,7 +33,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** Tells browsers where the packages are that the CMS imports by name: it does so when it needs them. */
+/** The import map for packages that the CMS imports by name on demand. */
 export function importMap({ imports }: CmsPackage): string {
   const places = imports.flatMap((name) => [
     [name, `/_edit/packages/${name}`],
@@ -42,7 +42,7 @@ export function importMap({ imports }: CmsPackage): string {
   return JSON.stringify({ imports: Object.fromEntries(places) as unknown })
 }
 
-/** Makes the modules of such packages once each; undefined if the CMS does not import it. */
+/** Bundles such a package on first use; undefined if the CMS does not import it. */
 export function packageModules(): (cms: CmsPackage, specifier: string) => Promise<string> | undefined {
   const made = new Map<string, Promise<string>>()
   return ({ folder, imports }, specifier) => {

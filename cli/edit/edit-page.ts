@@ -9,8 +9,8 @@ interface EditPage {
 }
 
 /**
- * The page of the CMS. Its policy is looser than that of the site, and holds on this page alone: the CMS writes styles into its elements and
- * shows pictures that are not uploaded yet. It can load and send nothing but from and to this server.
+ * The page of the CMS. Its policy is looser than that of the site and applies to this page only: the CMS sets inline styles and shows
+ * pictures that are not uploaded yet. It can connect to this server only.
  */
 export function editPage(cms: CmsPackage | undefined): EditPage {
   return cms ? cmsPage(importMap(cms)) : missingPage()

@@ -3,8 +3,8 @@ import { EditError } from './edit-error.ts'
 import { LARGEST_FILE } from './edited-files.ts'
 
 /**
- * Lets a request pass only if it comes from a page of this server, or from an address that somebody has typed. The name of the host has been
- * checked before. Browsers send the origin with every request that writes, and say of every request where it comes from.
+ * Accepts requests only from pages of this server, or from the address bar. The host name has been checked before. Browsers send `Origin`
+ * with every request that writes, and `Sec-Fetch-Site` with every request.
  */
 export function checkOrigin({ method, headers }: IncomingMessage): void {
   const { origin, host, 'sec-fetch-site': from } = headers
@@ -15,7 +15,7 @@ export function checkOrigin({ method, headers }: IncomingMessage): void {
   throw new EditError(403, 'Only the page of the editor may do this')
 }
 
-/** The body of a request, up to the size that a file may have. */
+/** The body of a request, up to the maximum size of a file. */
 export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0

@@ -9,7 +9,7 @@ import { writeWhole } from '../output/write-whole.ts'
 import { EditError } from './edit-error.ts'
 import { editedFolder, editedPlace, shownName, statsOf, type EditedPlace, type EditedSite } from './edited-place.ts'
 
-/** Most bytes of a text, and of any other file. */
+/** Maximum bytes of a text, and of any other file. */
 export const LONGEST_TEXT = 1024 ** 2
 export const LARGEST_FILE = 32 * 1024 ** 2
 
@@ -18,14 +18,14 @@ interface ListedFile {
   readonly kind: 'file' | 'directory'
 }
 
-/** A file as the CMS gets it. `revision` names the bytes on the disk. */
+/** A file as sent to the CMS. `revision` identifies the bytes on disk. */
 interface ShownFile {
   readonly content: Buffer
   readonly revision: string
   readonly changed: Date
 }
 
-/** The files and folders in a folder, as the CMS knows them. Empty if there is no such folder. */
+/** The files and folders in a folder, by the names that the CMS uses. Throws EditError if there is no such folder. */
 export function listFolder(site: EditedSite, written: string): ListedFile[] {
   if (written === '') return [{ name: 'content', kind: 'directory' }]
   const { relative, absolute } = editedFolder(site, written)
@@ -39,7 +39,7 @@ export function listFolder(site: EditedSite, written: string): ListedFile[] {
   })
 }
 
-/** In `content/` itself, the folders of collections and of files for the whole site. */
+/** Directly in `content/`, only the folders of collections and `static/` are listed. */
 function isListed({ collections }: EditedSite, top: string | undefined, name: string): boolean {
   return top === undefined ? name === 'static' || collections.includes(name) : !name.startsWith('.')
 }
@@ -53,7 +53,7 @@ export function readEdited(site: EditedSite, fields: EditedFields, written: stri
   return { content, revision: revisionOf(bytes), changed: stats.mtime }
 }
 
-/** What cannot be read cannot be edited with controls: the text is shown as it is, so that the CMS names the error. */
+/** The text as the CMS reads it. If its front matter is invalid, the text is sent unchanged, and the CMS reports the error. */
 function shown({ collection }: EditedPlace, fields: EditedFields, text: string): string {
   try {
     return shownText(fields.get(collection ?? '') ?? [], text)
@@ -63,7 +63,10 @@ function shown({ collection }: EditedPlace, fields: EditedFields, text: string):
   }
 }
 
-/** `revision` is that of the file which the change was made of; undefined for a new file. Returns the new one. */
+/**
+ * Writes a file and returns its new revision. `revision`: that of the file that was edited; undefined for a new file. Throws EditError if
+ * it has changed since.
+ */
 export function writeEdited(
   site: EditedSite,
   fields: EditedFields,
@@ -86,7 +89,7 @@ export function removeEdited(site: EditedSite, written: string, revision?: strin
   unlinkSync(place.absolute)
 }
 
-/** Removes a folder if nothing is in it. */
+/** Removes a folder if it is empty. */
 export function removeFolder(site: EditedSite, written: string): void {
   const { relative, absolute } = editedFolder(site, written)
   if (relative.split('/').length < 3) throw new EditError(403, `${relative} stays, also without entries`)
@@ -95,7 +98,7 @@ export function removeFolder(site: EditedSite, written: string): void {
   rmdirSync(absolute)
 }
 
-/** The bytes on the disk. Somebody else's changes are not overwritten. */
+/** The bytes on disk. Throws EditError if somebody else has changed them. */
 function currentOf({ absolute, relative }: EditedPlace, revision: string | undefined): Buffer | undefined {
   const stats = statsOf(absolute)
   if (stats && !stats.isFile()) throw new EditError(403, `${relative} is a folder`)

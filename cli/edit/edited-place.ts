@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isAllowedFile } from '../content/file-rules.ts'
 import { EditError } from './edit-error.ts'
 
-/** What decides which files may be edited: the site's folder, its collections and its languages. */
+/** Determines which files may be edited. */
 export interface EditedSite {
   readonly root: string
   readonly collections: readonly string[]
@@ -12,19 +12,19 @@ export interface EditedSite {
 
 /** A file of `content/` that may be read and written. */
 export interface EditedPlace {
-  /** From the site's folder: `content/posts/anchor/de.md`. */
+  /** Path from the site's folder: `content/posts/anchor/de.md`. */
   readonly relative: string
   readonly absolute: string
   /** The collection of a text; null for pictures and other files. */
   readonly collection: string | null
 }
 
-/** A folder or file name that means the same on every system, and is no hidden one. */
+/** A name that is valid on every system and not hidden. */
 const NAME = /^[^\p{Cc}\p{Cs}\\/:*?"<>|.\s][^\p{Cc}\p{Cs}\\/:*?"<>|]{0,199}$/u
 
 /**
- * The file that the CMS names, `content/posts/anchor/index.de.md`. Only texts of collections and the files beside them, or in
- * `content/static/`, can be named, and no link leads to or past them. Throws EditError.
+ * The file for a path of the CMS, `content/posts/anchor/index.de.md`. Allows only texts of collections, files beside them, and files in
+ * `content/static/`, without following links. Throws EditError for others.
  */
 export function editedPlace(site: EditedSite, written: string): EditedPlace {
   const steps = stepsOf(site, written)
@@ -40,7 +40,7 @@ export function editedPlace(site: EditedSite, written: string): EditedPlace {
   return { relative, absolute: withoutLinks(site.root, relative), collection: isText ? top : null }
 }
 
-/** The folder that the CMS names, `content/posts/`. Throws EditError. */
+/** The folder for a path of the CMS, `content/posts/`. Throws EditError like `editedPlace`. */
 export function editedFolder(
   site: EditedSite,
   written: string,
@@ -49,7 +49,7 @@ export function editedFolder(
   return { relative: steps.join('/'), absolute: withoutLinks(site.root, steps.join('/')) }
 }
 
-/** `de.md` ► `index.de.md`, as the CMS names it; undefined if it does not know such a file. */
+/** The name of a file in the CMS: `de.md` → `index.de.md`; undefined if the CMS does not show it. */
 export function shownName(site: EditedSite, collection: string, name: string): string | undefined {
   if (collection === 'static' || !name.endsWith('.md'))
     return isAllowedFile(`content/${collection}/${name}`) && NAME.test(name) ? name : undefined
@@ -79,7 +79,7 @@ function localeIn({ locales }: EditedSite, name: string): string {
   throw new EditError(403, `${name} is no text in a language of the site: ${locales.join(', ')}`)
 }
 
-/** The path on the disk. A link on the way, or in place of the file, could lead anywhere. */
+/** The path on disk. Throws EditError if a part of it is a link, which could lead anywhere. */
 function withoutLinks(root: string, relative: string): string {
   const [content = '', ...steps] = relative.split('/')
   let at = realpathSync(path.join(root, content))

@@ -15,7 +15,7 @@ import { listFolder, readEdited, removeEdited, removeFolder, writeEdited } from 
 import type { EditedSite } from './edited-place.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
-/** The editor of `watch` at `/_edit/`: a CMS on the files of `content/`. Nothing of it is ever written to an output. */
+/** The editor of `watch` at `/_edit/`: a CMS for the files of `content/`. It is never part of an output. */
 export interface Editor {
   /** Call when the site has been read. */
   readonly show: (prepared: Prepared) => void
@@ -24,7 +24,7 @@ export interface Editor {
 
 const BASE = '/_edit/'
 
-/** What is edited: the site as it was read last. */
+/** The site as it was last read. */
 interface Source {
   readonly site: EditedSite
   readonly fields: EditedFields
@@ -34,7 +34,7 @@ interface Source {
 interface Asked {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** Below `/_edit/`, without query. */
+  /** Path below `/_edit/`, without query. */
   readonly address: string
 }
 
@@ -80,7 +80,7 @@ function unread(): never {
   throw new EditError(409, 'The site has not been read yet, or has errors: mend those that `watch` shows')
 }
 
-/** Most builds of a watch are followed by no request of the editor. */
+/** Computes a value on first use, because most builds of a watch are followed by no request of the editor. */
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())

@@ -38,9 +38,9 @@ export interface PageExplanation {
   readonly messages: { readonly file: string; readonly keys: readonly string[] }
   readonly linksTo: readonly string[]
   readonly linkedFrom: readonly string[]
-  /** Whether menu, footer or the named links of the theme lead to it, on every page of its language. */
+  /** Whether menu, footer or named links lead to it from every page of its language. */
   readonly inFrame: boolean
-  /** null: it is not known. */
+  /** null if unknown. */
   readonly lastRun: PageRun | null
   readonly nextRun: PageRun
 }
@@ -131,12 +131,12 @@ function nameOf({ name }: { readonly name: string }): string {
   return name.replace(/\$\d+$/, '')
 }
 
-/** `StoryRow` and `story-row` are one name. */
+/** Normalises names: `StoryRow` and `story-row` are equal. */
 function wordsOf(name: string): string {
   return name.replaceAll('-', '').toLowerCase()
 }
 
-/** Files of the templates by the component that they are named after. */
+/** Files of the templates by normalised component name. */
 function componentFiles(root: string): Map<string, string> {
   const folder = path.join(root, 'templates')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))

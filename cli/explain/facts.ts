@@ -6,24 +6,24 @@ import { placeAt } from '../../renderer/definitions/lines.ts'
 import type { Library } from '../../renderer/library/library.ts'
 import { translationsOf } from '../../renderer/library/groups.ts'
 
-/** A place in which a text names a fact. */
+/** A position at which a text refers to a fact. */
 interface Use {
   readonly file: string
   readonly line: number
-  /** With its form: `facts.median|words`. */
+  /** The reference with its form: `facts.median|words`. */
   readonly written: string
 }
 
-/** A fact with what it says in each language and where it is used. */
+/** A fact with its text in each language and its uses. */
 export interface Fact {
   readonly name: string
-  /** `content/facts.yaml:12`, or the settings. */
+  /** Where it is defined: `content/facts.yaml:12`, or in the settings. */
   readonly place: string
   readonly values: Readonly<Record<string, string | null>>
   readonly uses: readonly Use[]
 }
 
-/** The facts of a name, or all of a group: `offers.managed-workplace` is price, duration and so on. Without a name all. */
+/** The fact with a name, or all facts of a group such as `offers.guided-tour`; all facts without a name. */
 export function factsNamed(name: string | undefined, library: Library): Fact[] {
   const { settings, facts: base, files } = library.data
   const facts = allFacts(base, settings)
@@ -47,12 +47,12 @@ export function allFactNames({ data }: Library): string[] {
   return factNames(allFacts(data.facts, data.settings))
 }
 
-/** Every place that names a fact: texts, hidden ones too, menu, footer, settings. */
+/** All references to facts, in texts (hidden ones too), menu, footer and settings. */
 function usesIn({ groups, data }: Library): Use[] {
   const entries = [...groups.values()].flatMap((group) => translationsOf(group, data.settings))
   const files = [...entries.map(({ file }) => file), ...Object.values(data.files)]
   return files.flatMap(({ path, text }) =>
-    // Without values each reference is reported, with its place.
+    // Without values, every reference is reported with its offset.
     fillFacts(text, () => undefined).unknown.map(({ name, offset }) => ({
       file: path,
       line: placeAt(text, offset).line,

@@ -4,8 +4,8 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
 
-/** What a URL of the site is. */
-export type Found =
+/** Result of looking up an address. */
+type Found =
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'redirect'; readonly from: string; readonly to: string }
   | { readonly kind: 'none'; readonly nearest: string | undefined }

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<RenderReason, string>> = {
   lost: 'a file of it was missing in the output, or modified',
 }
 
-/** What the last build did with a page, by its report; null if that is of another build or gone. */
+/** What the last build did with a page, according to its report; null if that is missing or belongs to another build. */
 export function lastRun(page: string, record: BuildRecord | undefined, workspace: Workspace): PageRun | null {
   const build = reportedBuild(workspace)
   if (!record?.pages[page] || build?.id !== record.id) return null

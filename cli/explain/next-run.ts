@@ -9,7 +9,7 @@ export interface PageRun {
   readonly why: string
 }
 
-/** What the next build does with a page, by the build's own plan. */
+/** What the next build will do with a page, according to the build's own plan. */
 export function nextRun(planned: PlannedPage, base: string, record: BuildRecord | undefined, out: string): PageRun {
   const intact = intactFiles(record, out)
   const { keep } = plan([planned], base, record, (file) => intact.has(file))
@@ -24,12 +24,12 @@ function words(planned: PlannedPage, base: string, record: BuildRecord | undefin
     shared: 'what all pages share has changed: templates, settings, menu, footer, messages, or the program',
     new: `it is new since build ${id}`,
     changed: `what it shows has changed since build ${id}: its text, a fact, or an entry that it lists or links`,
-    lost: lostFile(planned, record, out),
+    lost: missingFile(planned, record, out),
   }
   return why
 }
 
-function lostFile({ page }: PlannedPage, record: BuildRecord | undefined, out: string): string {
+function missingFile({ page }: PlannedPage, record: BuildRecord | undefined, out: string): string {
   const files = record?.pages[page.route.path]?.files ?? []
   const gone = files.find((file) => !existsSync(path.join(out, file)))
   return gone === undefined ? 'one of its files in the output was modified' : `${gone} is missing in the output`

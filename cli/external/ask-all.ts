@@ -1,11 +1,11 @@
 import { ask, type Answer, type World } from './ask.ts'
 
-/** Hosts that are asked at the same time; each of them gets one request after the other. */
+/** Number of hosts that are requested concurrently; each of them gets one request at a time. */
 const HOSTS_AT_ONCE = 8
-/** Pause between two requests to a host. */
+/** Pause between two requests to a host, in milliseconds. */
 const POLITE_MS = 250
 
-/** Asks for all URLs: many hosts at once, but never two requests to the same one. */
+/** Requests all URLs: several hosts concurrently, but never two requests to the same one. */
 export async function askAll(urls: readonly string[], world: World): Promise<ReadonlyMap<string, Answer>> {
   const answers = new Map<string, Answer>()
   const hosts = byHost(urls)

@@ -1,28 +1,28 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
 
-/** What a request has found out about a URL. */
+/** Result of requesting a URL. */
 export type Answer =
   | { readonly state: 'fine' }
-  /** Nobody will find anything there: 404, 410, or a host that does not exist. */
+  /** Permanently broken: 404, 410, or a host that does not exist. */
   | { readonly state: 'dead'; readonly reason: string }
-  /** Perhaps only today: the server is down, too slow, or its certificate is wrong. */
+  /** Perhaps temporary: the server is down or too slow, or its certificate is invalid. */
   | { readonly state: 'unreachable'; readonly reason: string }
 
-/** The outside world. */
+/** External dependencies. */
 export interface World {
   readonly fetch: typeof fetch
   readonly now: () => number
   readonly wait: (ms: number) => Promise<unknown>
-  /** Names the program and the site to the servers that are asked. */
+  /** `User-Agent` of requests, with the program and the site. */
   readonly userAgent: string
 }
 
 const TIMEOUT_MS = 10_000
 const RETRY_MS = 1000
-/** A server that wants a longer pause is left alone. */
+/** If a server asks for a longer pause, it is not requested again. */
 const LONGEST_PAUSE_MS = 10_000
 
-/** Asks for a URL, with HEAD at first, since the text is not wanted, and a second time if it may have been an accident. */
+/** Requests a URL, with HEAD first, because the body is not needed. Retries once after a failure that may be temporary. */
 export async function ask(url: string, world: World): Promise<Answer> {
   const first = await attempt(url, world)
   if (first.answer.state !== 'unreachable' || first.pause > LONGEST_PAUSE_MS) return first.answer
@@ -32,14 +32,14 @@ export async function ask(url: string, world: World): Promise<Answer> {
 
 interface Attempt {
   readonly answer: Answer
-  /** Until the next attempt. */
+  /** Milliseconds until the next attempt. */
   readonly pause: number
 }
 
 async function attempt(url: string, world: World): Promise<Attempt> {
   try {
     const head = await request(url, 'HEAD', world)
-    // Many servers answer HEAD wrongly.
+    // Many servers do not support HEAD.
     const response = head.ok ? head : await request(url, 'GET', world)
     return { answer: answerOf(response), pause: pauseOf(response) }
   } catch (error) {
@@ -54,7 +54,7 @@ async function request(url: string, method: 'GET' | 'HEAD', { fetch, userAgent }
   return response
 }
 
-/** Servers that refuse programs, or want a login, are there. */
+/** Servers that refuse robots or require a login count as reachable. */
 function answerOf({ status }: Response): Answer {
   if (status === 404 || status === 410) return { state: 'dead', reason: `the server answers ${status}` }
   return status >= 500 ? { state: 'unreachable', reason: `the server answers ${status}` } : { state: 'fine' }

@@ -7,8 +7,8 @@ import { foundLinks, placeOfLink, type FoundLink } from './found-links.ts'
 import { recall, remember } from './remembered.ts'
 
 /**
- * Asks other servers whether what the site links to is there, for `check --external`. What was found is not asked for again within a
- * day; `externalLinks.ignore` of the settings leaves out URLs.
+ * Requests the external links of a site, for `check --external`. URLs that were found are not requested again within a day;
+ * `externalLinks.ignore` of the settings excludes URLs.
  */
 export async function externalIssues(site: LoadedSite, { root, cache }: Workspace, world: World): Promise<Issue[]> {
   const ignored = site.data.settings.externalLinks.ignore.map(patternOf)

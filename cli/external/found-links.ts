@@ -33,7 +33,7 @@ function linksIn(value: unknown): string[] {
   return Object.values(value).flatMap(linksIn)
 }
 
-/** Where a file first writes the URL; its start if the URL is put together from facts. */
+/** Position of the URL in a file; its start if the URL is composed of facts. */
 export function placeOfLink(root: string, file: string, url: string): Place {
   const text = sourceText(root, file) ?? ''
   const offset = text.indexOf(url)

@@ -4,10 +4,10 @@ import { isRecord } from '../../renderer/content/plain-data.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import { DAY_MS } from '../../i18n/clock.ts'
 
-/** When a URL was last found, by URL. What was not found is asked for again. */
+/** Time at which a URL was last found, in milliseconds, by URL. Broken ones are not stored, and so are requested again. */
 type Remembered = Readonly<Record<string, number>>
 
-/** URLs that were found within a day. */
+/** URLs that were found within the last day. */
 export function recall(cache: string, now: number): Remembered {
   const file = fileIn(cache)
   const known: unknown = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : {}
@@ -29,7 +29,7 @@ function fileIn(cache: string): string {
   return path.join(cache, 'external-links.json')
 }
 
-/** A damaged file only costs requests. */
+/** A damaged file counts as empty, which only costs requests. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -34,7 +34,7 @@ interface Harfbuzz {
 const READONLY = 1
 const NAMES = 4
 const FEATURES = 6
-/** The copyright notice, which licences want kept. Browsers use none of the other names, and pages wait for their bytes. */
+/** Name id of the copyright notice, which licences require. Other names are removed, because browsers do not use them. */
 const COPYRIGHT = 0
 /** `HB_SUBSET_FLAGS_RETAIN_GIDS` and `HB_SUBSET_FLAGS_OPTIMIZE_IUP_DELTAS`. */
 const FLAGS = 0x2 | 0x400

@@ -8,7 +8,7 @@ import type { Scope } from '../../renderer/pages/resolve/scope.ts'
 import type { GallerySource } from './gallery-source.ts'
 import { sampleFields } from './sample.ts'
 
-/** A section to look at. */
+/** A section to show. */
 export interface Example {
   readonly section: SectionData
   /** Its position on the page; the first section has the h1. */
@@ -21,8 +21,8 @@ export interface Example {
 type Written = Readonly<Record<string, unknown>>
 
 /**
- * An example of a section type in a language: the one that the theme gives, else the first one on a page of the site, else one made
- * from the schema.
+ * An example of a section type in a language: that of its definition, or else the first one on a page of the site, or else one made from
+ * the schema.
  */
 export function exampleOf(definition: SectionDefinition, locale: Locale, source: GallerySource): Example {
   const made = (written: Written, origin: Example['origin']): Example => ({
@@ -57,7 +57,10 @@ function sectionOf(
   return { ...resolveData(schema.parse({ ...written, type }), sampleScope(locale, source)), type }
 }
 
-/** Resolves an example, which is on no page. It may name what this site does not have: nothing is reported. */
+/**
+ * Scope for resolving an example, which is not part of a page. Reports nothing, because the example may refer to things that this site
+ * lacks.
+ */
 export function sampleScope(locale: Locale, { targets }: GallerySource): Scope {
   return {
     locale,

@@ -7,7 +7,7 @@ import type { Item } from './items.ts'
 
 interface GalleryPage {
   readonly items: readonly Item[]
-  /** The item that is shown; without one it is the start page. */
+  /** The item to show; undefined on the start page. */
   readonly shown: Item | undefined
   readonly locales: readonly Locale[]
   readonly brand: string
@@ -82,7 +82,7 @@ function Start({ items }: Pick<GalleryPage, 'items'>): ReactNode {
   )
 }
 
-/** What it is for; where a theme does not say so, the fields that editors fill in. */
+/** The description of an item, or else the names of its fields. */
 function summaryOf({ group, schema }: Item): string {
   const fields = Object.keys(schema?.properties ?? {}).filter((name) => name !== 'type')
   const listed = fields.length > 0 ? `Fields: ${fields.join(', ')}` : 'No fields'

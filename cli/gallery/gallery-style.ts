@@ -1,4 +1,4 @@
-/** The look of the gallery around the previews, which have the style sheet of the theme. */
+/** Style sheet of the gallery. Previews have that of the theme. */
 export const GALLERY_STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; --line: light-dark(#d5dae0, #3a414a); --soft: light-dark(#f4f6f8, #1b1f24) }
 * { box-sizing: border-box }
@@ -41,8 +41,8 @@ code { font-family: ui-monospace, monospace; font-size: .9em }
 `
 
 /**
- * Makes each preview as high as its content, also when its width changes. The theme may fill the window, so heights are limited. Colours are
- * offered where the theme has light and dark ones.
+ * Script that makes each preview as high as its content. Heights are limited, because a theme may fill the window. Offers light and dark
+ * colours if the theme has both.
  */
 export const FRAMES = `
 const colours = document.getElementById('colours')

@@ -16,7 +16,7 @@ export interface Gallery {
   readonly middleware: Middleware
 }
 
-/** `decorate` adds the script that reloads a page; previews need none, because the page around them reloads. */
+/** Creates the gallery. `decorate` adds the live script to a page; previews do not need it, because the page around them reloads. */
 export function createGallery(decorate: (html: string) => string): Gallery {
   let source: GallerySource | undefined
   let items: readonly Item[] = []
@@ -73,7 +73,7 @@ function answer(
   }
 }
 
-/** An example that cannot be drawn does not stop the others. */
+/** A preview with the error of an example that cannot be rendered. */
 function failure(error: unknown): string {
   const message = messageOf(error)
   return `<!doctype html><meta charset="utf-8"><title>No preview</title><body><p>This example cannot be drawn:</p><pre>${escapeHtml(message)}</pre>`

@@ -7,14 +7,14 @@ import type { GallerySource } from './gallery-source.ts'
 import { layoutPreview, sectionPreview, specimenPreview, textPreview, type Preview } from './preview.ts'
 import { PAGE_TONES, variantsOf, type Variant } from './variants.ts'
 
-/** Something of the theme to look at. */
+/** A part of the theme to show. */
 export interface Item {
   readonly group: 'Sections' | 'Components' | 'Texts' | 'Layouts' | 'Collections'
   readonly name: string
   /** Its path in the gallery. */
   readonly path: string
   readonly schema: JsonSchema | null
-  /** Where its example in a language comes from. */
+  /** Describes where its example in a language comes from. */
   readonly origin: (locale: Locale) => string
   readonly variants: (locale: Locale) => readonly Variant[]
   readonly preview: (locale: Locale, variant: Variant) => Preview
@@ -63,7 +63,7 @@ function originOf(example: Example | undefined): string {
       : 'made from the schema'
 }
 
-/** An example that cannot be made says why in its preview. */
+/** The example, or undefined if it cannot be made; its preview shows the reason. */
 function attempt<T>(make: () => T): T | undefined {
   try {
     return make()

@@ -18,7 +18,7 @@ import type { GallerySource } from './gallery-source.ts'
 import { MARKDOWN } from './sample.ts'
 import type { Variant } from './variants.ts'
 
-/** A document of the gallery, and the files that its components have added. */
+/** A document of the gallery, and files added by its components. */
 export interface Preview {
   readonly html: string
   readonly files: readonly TextFile[]
@@ -32,7 +32,7 @@ const EMPTY: ViewOf<'page'> = { template: 'page', title: '', sections: [], body:
 export function sectionPreview(example: Example, variant: Variant, locale: Locale, source: GallerySource): Preview {
   const section: SectionData = { ...example.section, ...variant.fields }
   const page = pageWith(example.page, variant, locale, source)
-  return alone(page, (context) => context.renderSection(section, example.index), source)
+  return previewDocument(page, (context) => context.renderSection(section, example.index), source)
 }
 
 /** A component of the theme. */
@@ -43,10 +43,10 @@ export function specimenPreview(
   source: GallerySource,
 ): Preview {
   const page = pageWith(null, variant, locale, source)
-  return alone(page, (context) => createElement(Specimen, { context }), source)
+  return previewDocument(page, (context) => createElement(Specimen, { context }), source)
 }
 
-/** Every element of a text, in the section that shows texts if the theme has one. */
+/** A text with all Markdown elements, in the section that shows texts if the theme has one. */
 export function textPreview(variant: Variant, locale: Locale, source: GallerySource): Preview {
   const page = pageWith(null, variant, locale, source)
   const scope = sampleScope(locale, source)
@@ -54,7 +54,7 @@ export function textPreview(variant: Variant, locale: Locale, source: GallerySou
   const shows: SectionDefinition | undefined = source.prepared.theme.theme.sections.find(({ showsBody }) => showsBody)
   const draw = (context: Context): ReactNode =>
     shows ? context.renderSection({ type: shows.type }, 1) : context.markdown(body)
-  return alone({ ...page, view: { ...EMPTY, body } }, draw, source)
+  return previewDocument({ ...page, view: { ...EMPTY, body } }, draw, source)
 }
 
 /** A page of the site in a layout of the theme. */
@@ -93,8 +93,8 @@ function pageWith(page: Page | null, { tone }: Variant, locale: Locale, { prepar
   }
 }
 
-/** The page with nothing but what is drawn. */
-function alone(page: Page, draw: (context: Context) => ReactNode, source: GallerySource): Preview {
+/** The page with only the given content. */
+function previewDocument(page: Page, draw: (context: Context) => ReactNode, source: GallerySource): Preview {
   const { theme } = source.prepared.theme
   const nothing = (): ReactNode => null
   const [first] = Object.values(theme.layouts)
@@ -114,7 +114,10 @@ function rendered(page: Page, theme: Theme, { prepared, targets }: GallerySource
   return { html: html.replace(tagOf(whole), () => all), files }
 }
 
-/** A sample may be of a component that only other kinds of pages use. The styles of its own kind come last, as they decide. */
+/**
+ * Adds the styles of all kinds of page, because a sample may use components of other kinds. Those of its own kind come last and take
+ * precedence.
+ */
 function withOthers([shared = '', ...own]: readonly string[], { kindStyles }: Assets): readonly string[] {
   const others = Object.entries(kindStyles).flatMap(([name, { parts }]) => (name === 'root' ? [] : parts))
   return [shared, ...new Set(others.filter((part) => !own.includes(part))), ...own]

@@ -6,7 +6,7 @@ import { ANY, fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/sch
 import { referredTo } from '../write/placeholders.ts'
 import type { GallerySource } from './gallery-source.ts'
 
-/** A value for every field of a section, also for those that may be left out, so that the gallery shows what they look like. */
+/** A value for every field of a section, including optional ones, so that the gallery shows them. */
 export function sampleFields(schema: JsonSchema, source: GallerySource): Record<string, unknown> {
   const choose = sampleValues(source)
   const fields = fieldsOf(schema).filter(([name]) => name !== 'id')
@@ -15,7 +15,7 @@ export function sampleFields(schema: JsonSchema, source: GallerySource): Record<
   )
 }
 
-/** Words as long as those that editors write; entries and pictures are those of the site. */
+/** Chooses texts of typical length, and entries and pictures of the site. */
 function sampleValues({ targets }: GallerySource): Choose {
   const { groups, statics, data } = targets.library
   const figure = factNames(data.facts).find((name) => factQuantity(data.facts, name) !== undefined)

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 
-/** One way in which a section can look: the tone of its page, and the value of one of its fields. */
+/** A variant of a section: the tone of its page, and the value of one of its fields. */
 export interface Variant {
   readonly name: string
   readonly tone: Page['tone']
@@ -17,11 +17,11 @@ export const PAGE_TONES = (['dark', 'light'] as const).map((tone): Variant => ({
   fields: {},
 }))
 
-/** More values than this are names, such as those of icons, and no ways to look. */
+/** Fields with more values are names, such as icons, not variants. */
 const MOST_VALUES = 8
 
 /**
- * The example as it is, and with each value of its fields that have a few, such as `tone`. The first section of a page is also shown in
+ * The example itself, and one variant for each value of fields with few values, such as `tone`. The first section of a page is shown in
  * both tones of the page.
  */
 export function variantsOf(schema: JsonSchema, isFirst: boolean): Variant[] {

@@ -1,15 +1,15 @@
 import { headingIds } from '../../renderer/markdown/heading-id.ts'
 
-/** What a line of Markdown is: text, code in a fence, or part of an element that pages must not contain. */
+/** Kind of a line of Markdown: text, fenced code, or part of an HTML element that pages must not contain. */
 type Kind = 'text' | 'code' | 'html-only' | 'html-first' | 'html' | 'html-last'
 
 /** Elements that pages must not contain, at the beginning of a line. */
 const REFUSED = /^ {0,3}<(style|script|iframe|object|embed|form|video|audio|link|meta|input|button|select|textarea)\b/i
 const WITHOUT_END = new Set(['link', 'meta', 'input', 'embed'])
-// A line with backticks after the fence is a span of code.
+// If backticks follow in the same line, it is inline code.
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
 
-/** What each line is. */
+/** The kind of each line. */
 export function kindsOf(lines: readonly string[]): Kind[] {
   let fence = ''
   let element = ''
@@ -33,14 +33,14 @@ export function kindsOf(lines: readonly string[]): Kind[] {
   })
 }
 
-/** A line of an element that is refused, as code. */
+/** A line of a refused element, shown as code. */
 export function asCode(text: string, kind: Kind): string {
   const begin = kind === 'html-first' || kind === 'html-only' ? '```html\n' : ''
   const end = kind === 'html-last' || kind === 'html-only' ? '\n```' : ''
   return `${begin}${text}${end}`
 }
 
-/** Level of a heading that the line below makes: `===` or `---`; 0 if it makes none. */
+/** Level of a heading that is underlined with `===` or `---` in the next line; 0 if it is not. */
 function underlined(text = '', next = ''): number {
   if (text.trim() === '' || /^ {0,3}(?:[-*+>#|]|\d+[.)])/.test(text)) return 0
   const [, line] = /^ {0,3}(=+|-{2,})\s*$/.exec(next) ?? []
@@ -48,12 +48,12 @@ function underlined(text = '', next = ''): number {
   return line.startsWith('=') ? 1 : 2
 }
 
-/** Whether it is a heading of the level that the title of the page has. */
+/** Whether a line is a heading of level 1, which is reserved for the page title. */
 export function isTopHeading(text: string, next: string | undefined): boolean {
   return /^ {0,3}#\s/.test(text) || underlined(text, next) === 1
 }
 
-/** A heading one level down; null for the line that has made one. */
+/** Moves a heading one level down; null for the line that underlines it. */
 export function lowered(text: string, next: string | undefined, before: string | undefined): string | null {
   if (underlined(before, text) > 0) return null
   const level = underlined(text, next)
@@ -64,7 +64,7 @@ export function lowered(text: string, next: string | undefined, before: string |
 const ATX = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/
 const OWN_ID = /\s*\{#([\w-]+)\}\s*$/
 
-/** Anchors of a text: the id of each heading there, and the one that it gets here, which is made from its words. */
+/** Anchors of a text: the id of each heading on the old site → its new id, made from its words. */
 export function anchorsOf(body: string): ReadonlyMap<string, string> {
   const source = body.split('\n')
   const kinds = kindsOf(source)

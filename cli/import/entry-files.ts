@@ -2,17 +2,17 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeYaml } from '../../renderer/content/yaml.ts'
 
-/** Where the files of a text are, and where they go. */
+/** Locations of a text's files. */
 interface Places {
-  /** The old site, its content, and the text in it. */
+  /** The old site, its content folder, and the text within it. */
   readonly from: string
   readonly folder: string
   readonly file: string
-  /** Folder of the entry. */
+  /** Folder of the new entry. */
   readonly target: string
 }
 
-/** The address here of a file beside the text or in `static/`, which is copied. */
+/** Copies a file from beside the text or from `static/`, and returns its new address. */
 export function copyOf(
   name: string,
   { from, folder, file, target }: Places,
@@ -37,7 +37,7 @@ function isInside(folder: string, file: string): boolean {
   return !path.relative(folder, file).startsWith('..')
 }
 
-/** Front matter, with the unmapped fields as comments, and the text. */
+/** The content of an entry's file: front matter, unmapped fields as comments, and the text. */
 export function entryText(fields: object, unmapped: Readonly<Record<string, unknown>>, body: string): string {
   const others = Object.keys(unmapped).length > 0 ? writeYaml(unmapped).trimEnd().replaceAll(/^/gm, '# ') : ''
   const comment = others === '' ? [] : ['# Of the old site, without a place here:', others]
@@ -54,7 +54,7 @@ export function copyOnce(source: string, target: string): void {
   if (!existsSync(target)) cpSync(source, target)
 }
 
-/** Every text needs a description: without one, its first paragraph is taken. */
+/** Adds the required description: if there is none, the first paragraph. */
 export function described(data: Readonly<Record<string, unknown>>, body: string, known: ReadonlySet<string>) {
   if ('description' in data || !known.has('description')) return {}
   const paragraph = body.split(/\n\s*\n/).find((part) => /^[\p{L}\p{N}"'„“[*_]/u.test(part.trim())) ?? ''
@@ -67,7 +67,7 @@ export function described(data: Readonly<Record<string, unknown>>, body: string,
   return { description: short || textOf(data['title']) }
 }
 
-/** A value of front matter as text; empty for lists and the like. */
+/** A front matter value as text; empty for lists and objects. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -6,15 +6,15 @@ export interface FoundText {
   /** Path from the content folder, with `/`. */
   readonly file: string
   readonly locale: string
-  /** Path without language, file ending and `index`; empty for the home page. */
+  /** Path without language, extension and `index`; empty for the home page. */
   readonly address: string
-  /** `_index.md`: the page of a section. */
+  /** Whether it is an `_index.md`, the page of a section. */
   readonly isSection: boolean
 }
 
 interface FoundTexts {
   readonly texts: readonly FoundText[]
-  /** Number of texts by languages that the site does not have. */
+  /** Number of texts in languages that the site does not have, by language. */
   readonly otherLanguages: Readonly<Record<string, number>>
   /** Files that are neither texts nor files of a text's folder. */
   readonly leftOut: readonly string[]
@@ -30,8 +30,8 @@ const MARKDOWN = /\.(?:md|markdown|mdx)$/
 const NAME = /^(.*?)(?:\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?\.(?:md|markdown|mdx)$/i
 
 /**
- * The texts in a folder with their languages: from the folder (`de/blog/post.md`), the file name (`post.de.md`), or the default language. A folder is
- * one of a language if its name is a locale of the site, or a language beside one that is.
+ * The texts in a folder. Their language comes from the folder (`de/blog/post.md`), the file name (`post.de.md`), or is the default. A
+ * folder name counts as a language if it is a locale of the site, or another language beside such a folder.
  */
 export function findTexts(folder: string, locales: readonly string[], defaultLocale: string): FoundTexts {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -13,7 +13,7 @@ export interface ForeignText {
 const FENCED = /^(---|\+\+\+)[ \t]*\n([^]*?)\n?\1[ \t]*(?:\n|$)/
 const JSON_OBJECT = /^(\{[^]*?\n\})[ \t]*(?:\n|$)/
 
-/** Front matter in YAML (`---`), TOML (`+++`) or JSON, and the text below it. Throws an error if it cannot be read. Nothing is evaluated. */
+/** Parses front matter in YAML (`---`), TOML (`+++`) or JSON, and the text below it. Throws if it is invalid. Never evaluates code. */
 export function readForeignText(source: string): ForeignText {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const fenced = FENCED.exec(text)
@@ -27,7 +27,7 @@ export function readForeignText(source: string): ForeignText {
   }
 }
 
-/** Dates of TOML become texts. */
+/** Converts TOML dates to text. */
 function plain(value: unknown): unknown {
   if (value instanceof TomlDate) return value.toISOString()
   if (Array.isArray(value)) return value.map(plain)

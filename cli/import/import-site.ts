@@ -11,25 +11,25 @@ import { importText } from './import-text.ts'
 import type { Note } from './map-body.ts'
 import { withKeys, withSlashes } from './text-keys.ts'
 
-/** What to import from where. */
-export interface Wanted {
-  /** A site of another generator, or a folder of Markdown. */
+/** Options of an import. */
+interface Wanted {
+  /** Folder of another generator's site, or of Markdown files. */
   readonly from: string
   readonly collection: string
-  /** Only texts below this folder of the content, such as `blog`. */
+  /** Imports only texts below this folder of the content, such as `blog`. */
   readonly section: string
   /** Address of the old site, for links to pages that are not imported. */
   readonly base: string | undefined
 }
 
-/** What has been done, for the report. Paths are those of the source. */
+/** Results for the report. Paths are those of the source, unless noted. */
 export interface Imported {
-  /** Files of texts here. */
+  /** New files of texts. */
   readonly written: readonly string[]
-  /** Files that were there already and stay as they are. */
+  /** Files that already existed and were not changed. */
   readonly kept: readonly string[]
   readonly copied: number
-  /** Fields without a place, with the number of texts that have them. */
+  /** Fields that the collection does not have, with the number of texts that have them. */
   readonly unmapped: Readonly<Record<string, number>>
   readonly notes: readonly { readonly file: string; readonly notes: readonly Note[] }[]
   readonly unread: readonly { readonly file: string; readonly reason: string }[]
@@ -47,7 +47,7 @@ export function importSite(site: Site, { from, collection, section, base }: Want
   const texts = withKeys(site, section, read)
   const known = new Set(fieldsOf(jsonSchemaOf(modelOf(site, collection).schema)).map(([name]) => name))
   const here = (key: string): string => (collection === 'pages' ? `/${key}` : `/${collection}/${key}`)
-  // Links may name the address, or the path of the file.
+  // Links may contain the address or the path of the file.
   const addresses = new Map(
     texts.flatMap(({ old, address, key }) => [old, withSlashes(address)].map((was) => [was, here(key)] as const)),
   )
@@ -74,7 +74,7 @@ function readAll(folder: string, found: readonly FoundText[], collection: string
   const unread: Unread[] = []
   for (const text of found) {
     try {
-      // The page of a section lists its texts, which collections do by themselves.
+      // The page of a section lists its texts; collections have list pages already.
       if (text.isSection && collection !== 'pages')
         throw new Error('A list of texts, which a page with a list is here.')
       const foreign = readForeignText(readFileSync(path.join(folder, text.file), 'utf8'))

@@ -16,7 +16,7 @@ interface Around {
   readonly known: ReadonlySet<string>
   readonly base: string | undefined
   readonly addresses: ReadonlyMap<string, string>
-  /** Anchors by address here and language. */
+  /** Anchors by new address and language. */
   readonly anchors: ReadonlyMap<string, ReadonlyMap<string, string>>
   readonly texts: readonly Text[]
 }
@@ -47,7 +47,7 @@ export function importText(text: Text, around: Around) {
     ...data,
     ...date,
     ...described(data, body.text, known),
-    ...placed(text, around),
+    ...addressFields(text, around),
   }
   const isNew = !existsSync(path.join(site.root, file))
   if (isNew) {
@@ -57,15 +57,18 @@ export function importText(text: Text, around: Around) {
   return { file, isNew, copied: isNew ? copies.size : 0, unmapped: Object.keys(unmapped), notes: body.notes }
 }
 
-/** The text that the others are translations of: in the first language of the site that it is in. What may not differ is taken from it. */
+/**
+ * The source of the translations: the text in the first language of the site that has one. Fields that must be equal in all languages come
+ * from it.
+ */
 function firstOf(text: Text, { site, texts }: Around): Text {
   const versions = texts.filter(({ key }) => key === text.key)
   const order = site.data.settings.locales
   return versions.toSorted((a, b) => order.indexOf(a.locale) - order.indexOf(b.locale))[0] ?? text
 }
 
-/** Old addresses, and what is shown in the languages that the text is not in. */
-function placed(text: Text, { site, texts }: Around): Readonly<Record<string, unknown>> {
+/** The fields `aliases` (old addresses) and `untranslated` (policies for missing languages). */
+function addressFields(text: Text, { site, texts }: Around): Readonly<Record<string, unknown>> {
   const { locales } = site.data.settings
   const there = new Set(texts.filter(({ key }) => key === text.key).map(({ locale }) => locale))
   const missing = locales.filter((locale) => !there.has(locale))

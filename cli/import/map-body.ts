@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { asCode, isTopHeading, kindsOf, lowered } from './body-lines.ts'
 
-/** What could not be brought over, with its line in the source file. */
+/** Something that could not be imported, with its line in the source file. */
 export interface Note {
   readonly line: number
   readonly text: string
@@ -10,34 +10,34 @@ export interface Note {
 interface MappedBody {
   readonly text: string
   readonly notes: readonly Note[]
-  /** Pictures and files that the text shows or links to, as written in it. */
+  /** Pictures and files that the text uses, as written in it. */
   readonly files: readonly string[]
 }
 
-/** What a text's surroundings know. */
+/** Lookups into the rest of the import. */
 interface Surroundings {
-  /** Address here of a page of the old site, such as `/docs/caa/`; undefined if it is not imported. */
+  /** New address of an old page such as `/docs/caa/`; undefined if it is not imported. */
   readonly addressOf: (old: string) => string | undefined
-  /** The anchor here of one on the page at an old address; undefined if that has none. */
+  /** New name of an anchor on the page with an old address; undefined if the page does not have it. */
   readonly anchorOf: (old: string, anchor: string) => string | undefined
   /** Address of the old site, for links to pages that are not imported. */
   readonly base: string | undefined
-  /** Old address of the text, which relative links start from: `/docs/caa/`. */
+  /** Old address of the text, `/docs/caa/`, the base of relative links. */
   readonly from: string
-  /** Address here of a file beside the text or in `static/`; undefined if there is none. */
+  /** New address of a file beside the text or in `static/`; undefined if there is none. */
   readonly fileOf: (name: string) => string | undefined
 }
 
 const SHORTCODE = /\{\{([<%])\s*(\/?[\w./-]+)([^]*?)\/?\s*[>%]\}\}/g
-/** From the bracket before the target on: the words of a link may begin on an earlier line. */
+/** Matches from the bracket before the target, because the text of a link may begin on an earlier line. */
 const LINK = /(\]\()(<[^>]*>|[^\s()]+)/g
 const REFERENCE = /^( {0,3}\[[^\]]+\]:\s+)(\S+)/
 const HEADING_ID = /^(#{1,6} .*?)\s*\{#[\w-]+\}\s*$/
 const HTML = /<\/?[a-z][\w-]*(?:\s[^>]*)?>/i
 
 /**
- * Rewrites the Markdown of another generator: links, pictures, shortcodes, and headings, which begin below that of the page. HTML that pages must not
- * contain is shown as code, so that nothing is lost. Code stays as it is. `line` is that of the beginning.
+ * Rewrites the Markdown of another generator: links, pictures, shortcodes, and headings, which must start at level 2. HTML that pages must
+ * not contain is shown as code, so that nothing is lost. Code is not changed. `line`: line number of the start of the body.
  */
 export function mapBody(body: string, line: number, around: Surroundings): MappedBody {
   const notes: Note[] = []
@@ -65,7 +65,7 @@ interface Line extends Surroundings {
 }
 
 function mapLine(text: string, around: Line): string {
-  // Headings get their ids from their words.
+  // Drop explicit ids: ids are made from the words of headings.
   const plain = text.replace(HEADING_ID, '$1')
   const linked = outsideCode(plain, (part) =>
     part
@@ -84,7 +84,7 @@ function outsideCode(text: string, change: (part: string) => string): string {
     .join('')
 }
 
-/** `ref`, `relref` and `figure` have counterparts; anything else stays as code, so that it is seen and nothing is lost. */
+/** Converts `ref`, `relref` and `figure`; shows other shortcodes as code, so that nothing is lost. */
 function shortcode(code: string, name: string, rest: string, { note }: Line): string {
   if (name === 'ref' || name === 'relref') return pageOf(argument(rest, 'path'))
   if (name === 'figure') return `![${attribute(rest, 'alt') || attribute(rest, 'caption')}](${attribute(rest, 'src')})`
@@ -92,7 +92,7 @@ function shortcode(code: string, name: string, rest: string, { note }: Line): st
   return `\`${code.replaceAll('`', "'")}\``
 }
 
-/** As Hugo finds pages: a path starts at the content, a name is beside the text. */
+/** Resolves references like Hugo: a path starts in the content folder, a name is beside the text. */
 function pageOf(reference: string): string {
   if (/^[./#]/.test(reference)) return reference
   if (reference.includes('/')) return `/${reference}`
@@ -107,7 +107,7 @@ function attribute(rest: string, name: string): string {
   return new RegExp(`\\b${name}\\s*=\\s*["\`]([^"\`]*)["\`]`).exec(rest)?.[1] ?? ''
 }
 
-/** A link's target as it is written here. */
+/** The new target of a link. */
 function moved(written: string, around: Line): string {
   const { addressOf, base, from, fileOf, use, note } = around
   const target = written.replace(/^<(.*)>$/, '$1')
@@ -125,7 +125,7 @@ function moved(written: string, around: Line): string {
   return base === undefined ? written : new URL(old + rest, base).href
 }
 
-/** Query and anchor of a link to an imported page; without the anchor if the page has none of that name. */
+/** Query and anchor of a link to an imported page, without an anchor that the page does not have. */
 function anchored(old: string, rest: string, { anchorOf, note }: Line): string {
   const [query = '', anchor] = rest.split('#')
   if (anchor === undefined || anchor === '') return query
@@ -137,7 +137,7 @@ function anchored(old: string, rest: string, { anchorOf, note }: Line): string {
 /** `../caa.md` in `/docs/faq/` → `/docs/caa/` */
 function oldAddress(place: string, from: string): string {
   const page = place.replace(/(?:\/|^)_?index\.(?:md|markdown)$/, '/').replace(/\.(?:md|markdown)$/, '')
-  // A path to a file starts in the folder of the text, an address at that of its page.
+  // Paths of files are relative to the folder of the text, addresses to that of its page.
   const start = page === place ? from : path.posix.dirname(from)
   return withSlash(path.posix.resolve(start, page))
 }

@@ -1,12 +1,12 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
 
-/** Fields of an entry, and those that its collection has no place for. */
+/** Fields of an entry, and those that its collection does not have. */
 interface MappedFields {
   readonly data: Readonly<Record<string, unknown>>
   readonly unmapped: Readonly<Record<string, unknown>>
 }
 
-/** Names of Hugo, Jekyll and Eleventy for fields that have another name here, the better one first. */
+/** Fields that have other names in Hugo, Jekyll and Eleventy, in order of preference. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   title: ['title'],
   label: ['linkTitle', 'linktitle', 'menuTitle'],
@@ -21,12 +21,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const DATES = new Set(['date', 'updated', 'publish', 'expire'])
 
-/** Fields that say where the text is, which its folder and its `aliases` do here. */
+/** Fields with the address of a text, which the folder and `aliases` replace. */
 const ADDRESSES = new Set(['slug', 'url', 'aliases', 'translationKey', 'permalink'])
 
-/**
- * Gives fields their names here. `known` are those of the collection: others stay unmapped, as do values that cannot be what their name says.
- */
+/** Renames fields. `known`: fields of the collection. Other fields, and values of the wrong type, are left unmapped. */
 export function mapFields(source: Readonly<Record<string, unknown>>, known: ReadonlySet<string>): MappedFields {
   const data: Record<string, unknown> = {}
   const used = new Set<string>(ADDRESSES)

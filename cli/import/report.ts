@@ -1,9 +1,9 @@
 import type { Imported } from './import-site.ts'
 
-/** Most places that the report names of one kind; the others are counted. */
+/** Maximum items listed per kind; the rest is counted. */
 const MOST = 30
 
-/** What has been imported and what has not, as lines for a terminal. */
+/** Report of an import for a terminal. */
 export function importReport({ written, kept, copied, ...rest }: Imported): string {
   return [
     `${written.length} texts written, ${copied} pictures and files copied`,
@@ -12,7 +12,7 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
       kept.map((file) => file),
     ),
     ...list('fields without a place here, kept as comments in the front matter:', fieldLines(rest)),
-    ...list('not brought over, in the sources:', noteLines(rest)),
+    ...list('not imported, in the sources:', noteLines(rest)),
     ...list(
       'not read:',
       rest.unread.map(({ file, reason }) => `${file}: ${reason}`),

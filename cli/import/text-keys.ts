@@ -7,13 +7,15 @@ import type { FoundText } from './find-texts.ts'
 import type { ForeignText } from './front-matter.ts'
 
 export interface Text extends FoundText, ForeignText {
-  /** Folder of the entry below its collection. */
+  /** Folder of the entry within its collection. */
   readonly key: string
   /** Old address without the language: `/docs/caa/`. */
   readonly old: string
 }
 
-/** Translations share a key: that of their path, or of the text in the default language with the same `translationKey`. */
+/**
+ * Adds keys. Translations share a key, made from their path, or from that of the default language's text with the same `translationKey`.
+ */
 export function withKeys(site: Site, section: string, texts: readonly (FoundText & ForeignText)[]): Text[] {
   const { defaultLocale } = site.data.settings
   const identity = ({ data, address }: FoundText & ForeignText): string => textOf(data['translationKey']) || address
@@ -36,7 +38,7 @@ export function withKeys(site: Site, section: string, texts: readonly (FoundText
   return texts.map((text) => ({ ...text, key: keys.get(identity(text)) ?? '', old: oldAddress(text) }))
 }
 
-/** Where the text is on the old site: `url`, or its path with `slug` as the last part. */
+/** Address on the old site: `url`, or the path with `slug` as its last segment. */
 function oldAddress({ data, address }: FoundText & ForeignText): string {
   if (typeof data['url'] === 'string') return withSlashes(data['url'])
   if (typeof data['slug'] === 'string' && data['slug'] !== '')

@@ -1,16 +1,16 @@
 import { escapeHtml } from '../../renderer/definitions/html.ts'
 
-/** What the legal checks need to know of the HTML of a page. */
+/** Data for the legal checks, extracted from the HTML of a page. */
 export interface BuiltPage {
-  /** Paths of this site that it links to. */
+  /** Paths of the site that it links to. */
   readonly links: ReadonlySet<string>
-  /** Absolute URLs of what it loads. */
+  /** Absolute URLs that it loads. */
   readonly loads: readonly string[]
-  /** Names in `data-storage`: what the page says that the site stores. */
+  /** Names in `data-storage`, which the page lists as stored by the site. */
   readonly storage: readonly string[]
   /** Names of the services that it shows. */
   readonly services: readonly string[]
-  /** Whether visitors can open the settings of services on it. */
+  /** Whether it has a button for the settings of services. */
   readonly hasServiceSettings: boolean
 }
 
@@ -27,9 +27,9 @@ export function builtPage(html: string): BuiltPage {
   }
 }
 
-/** Elements whose files the browser fetches by itself; links and forms wait for the visitor. */
+/** Elements whose files browsers load automatically, unlike links and forms. */
 const LOADED = /<(?:audio|embed|iframe|img|input|object|script|source|track|video)\s[^>]*>/g
-/** Relations of links that name no file to load. */
+/** `<link>` relations that do not load a file. */
 const NOT_LOADED = /\brel="(?:alternate|author|bookmark|canonical|help|license|me|next|prev|search)\b/
 
 function loadsIn(html: string): string[] {

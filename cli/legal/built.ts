@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
-import { issueIn, type DataPath, type Issue, type Told } from '../../renderer/definitions/issue.ts'
+import { issueIn, type DataPath, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
 import { retiredIn, RETIRED_LIST } from '../build/retired.ts'
 import type { BuiltPage } from './built-page.ts'
 
-/** A site as it was built: its folder, the name of its script, and its pages by path. */
+/** A built site: folder, script, and pages by path. */
 export interface Built {
   readonly root: string
   readonly out: string
@@ -22,9 +22,9 @@ export function linkTo(name: string, locale: Locale, { chrome }: LoadedSite): st
 }
 
 /** An issue about a field of the menu data. */
-export function inNavigation({ data }: LoadedSite, field: DataPath, told: Told): Issue {
+export function inNavigation({ data }: LoadedSite, field: DataPath, details: IssueDetails): Issue {
   const { path: file, text } = data.files.navigation
-  return issueIn(file, placeInYaml(text, field), { severity: 'warning', ...told })
+  return issueIn(file, placeInYaml(text, field), { severity: 'warning', ...details })
 }
 
 /** `/de/a/ and 3 more` */
@@ -32,7 +32,7 @@ export function listed([first = '', ...more]: readonly string[]): string {
   return more.length === 0 ? first : `${first} and ${more.length} more`
 }
 
-/** Compiled files of the theme, by their ending. Those of earlier builds, which are kept for open tabs, do not count. */
+/** Compiled files of the theme with an extension, without files of earlier builds that are kept for open tabs. */
 export function filesOf(out: string, end: string): string[] {
   const folder = path.join(out, 'assets')
   if (!existsSync(folder)) return []

@@ -1,7 +1,7 @@
 /** The pages that a page links to, by path. */
 type LinkGraph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Pages from which more than two clicks lead to a page. */
+/** Pages that are more than two clicks away from a target. */
 export function fartherThanTwoClicks(graph: LinkGraph, target: string): string[] {
   const oneAway = new Set([...graph].filter(([, links]) => links.has(target)).map(([path]) => path))
   const isNear = ([path, links]: [string, ReadonlySet<string>]): boolean =>

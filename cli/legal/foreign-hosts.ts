@@ -1,12 +1,12 @@
 import { placeAt } from '../../renderer/definitions/lines.ts'
-import { issueIn, START, type Issue, type Told } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
 import { sourceText } from '../content/source-text.ts'
 import { filesOf, listed, textOf, type Built } from './built.ts'
 import { loadsOfStyles } from './built-page.ts'
 
-/** Files of other hosts that pages and style sheets load, each once. */
+/** Issues about files that pages and style sheets load from other hosts, each file once. */
 export function foreignHosts(site: LoadedSite, { root, out, pages }: Built): Issue[] {
   const { baseUrl, domains } = site.data.settings
   const own = new Set([baseUrl, ...Object.values(domains)].map((url) => new URL(url).host))
@@ -22,7 +22,7 @@ export function foreignHosts(site: LoadedSite, { root, out, pages }: Built): Iss
   return [...styles, ...[...byUrl].map(([url, paths]) => foreignIn(url, paths, site, root))]
 }
 
-/** At the place in the text of the first page where the URL is written; otherwise the template adds it. */
+/** The issue, at the URL in the text of the first page; if the text does not contain it, a template has added it. */
 function foreignIn(url: string, paths: readonly string[], { pages }: LoadedSite, root: string): Issue {
   const first = pages.find(({ route }) => route.path === paths[0])
   const file = first ? sourceOf(first.route) : 'templates/index.ts'
@@ -31,7 +31,7 @@ function foreignIn(url: string, paths: readonly string[], { pages }: LoadedSite,
   return issueIn(file, offset === -1 ? START : placeAt(text, offset), foreign(url, paths))
 }
 
-function foreign(url: string, where: readonly string[]): Told {
+function foreign(url: string, where: readonly string[]): IssueDetails {
   return {
     code: 'foreign-host',
     severity: 'warning',

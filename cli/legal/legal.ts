@@ -9,8 +9,8 @@ import { serviceIssues } from './services.ts'
 import { storageIssues } from './storage.ts'
 
 /**
- * Whether every page leads to the legal pages that `legal` of the menu data names, whether the page about storage lists what the scripts
- * store, whether consent to services can be withdrawn, and whether pages load anything from other hosts.
+ * Checks that every page leads to the legal pages named in `legal` of the menu data, that the page about storage lists everything that
+ * scripts store, that consent to services can be withdrawn, and that pages load nothing from other hosts.
  */
 export function legalIssues(site: LoadedSite, { root, out, runtime }: Omit<Built, 'pages'>): Issue[] {
   const pages = new Map(
@@ -21,14 +21,14 @@ export function legalIssues(site: LoadedSite, { root, out, runtime }: Omit<Built
   )
   const built: Built = { root, out, runtime, pages }
   return [
-    ...farPages(site, built),
+    ...distantPages(site, built),
     ...storageIssues(site, built),
     ...serviceIssues(site, built),
     ...foreignHosts(site, built),
   ]
 }
 
-function farPages(site: LoadedSite, { pages }: Built): Issue[] {
+function distantPages(site: LoadedSite, { pages }: Built): Issue[] {
   const { settings, navigation } = site.data
   return navigation.legal.near.flatMap((name, index) =>
     settings.locales.flatMap((locale) => {

@@ -1,4 +1,4 @@
-/** What a script stores in the browser, as far as its code says. */
+/** Names under which a script stores data, as far as its code shows. */
 interface StoredNames {
   readonly names: readonly string[]
   /** Calls whose name is computed, such as `setItem(prefix + id, …)`. */

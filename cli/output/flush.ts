@@ -9,9 +9,7 @@ const opened = promisify(open)
 const flushed = promisify(fsync)
 const closed = promisify(close)
 
-/**
- * Flushes files and the folders that contain them to disk, so that a power cut after the rename does not leave empty files.
- */
+/** Flushes files and the folders that contain them to disk, so that a power cut after the rename does not leave empty files. */
 export async function flushFiles(folder: string, files: readonly string[], folders: Iterable<string>): Promise<void> {
   await eachOf(files, async (file) => flush(path.join(folder, file), 'r+'))
   await eachOf([...folders], async (name) => flushFolder(path.join(folder, name)))
@@ -23,7 +21,7 @@ export async function flushFolder(folder: string): Promise<void> {
   if (process.platform !== 'win32') await flush(folder, 'r')
 }
 
-/** Numbers of files cost a third of what `FileHandle` does, which counts for thousands of them. */
+/** File descriptors take a third of the time of `FileHandle`, which matters with thousands of files. */
 async function flush(file: string, flags: 'r' | 'r+'): Promise<void> {
   const descriptor = await opened(file, flags)
   try {

@@ -9,7 +9,7 @@ export function startOf(pid: number): string | undefined {
   return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
 }
 
-/** Ticks since boot, and the id of the boot. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/** Boot id, and ticks since boot. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 function startOnLinux(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

@@ -27,7 +27,7 @@ export function emitModules(tool, stage) {
   removeEmpty(stage)
 }
 
-/** The modules and everything that they import, with a given extension. */
+/** The files of the modules and of everything that they import, with a given extension. */
 function reach(stage, modules, ending) {
   const files = new Set(modules.map((name) => path.join(stage, name + ending)))
   for (const file of files) {

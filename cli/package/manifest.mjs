@@ -4,10 +4,10 @@ import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { importsIn } from './emit.mjs'
 
-/** Packages that themes import too, of which only one copy may exist; any version from ours on. */
+/** Packages that themes import too and of which only one copy may exist. Any version from ours on is accepted. */
 const PEERS = ['react', 'react-dom', 'zod']
 
-/** Packages that `watch` uses if the site has installed them, in the versions that it is tested with. */
+/** Packages that `watch` uses if the site has installed them, in the tested versions. */
 const OPTIONAL = ['@sveltia/cms']
 
 /** Packages whose declarations are in another package. */

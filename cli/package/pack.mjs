@@ -11,7 +11,7 @@ import { noticesOf } from './notices.mjs'
 
 const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** Documents for those who make a site, some of which messages refer to. */
+/** Documents for users of the package. Some messages refer to them. */
 const GUIDES = ['tour', 'services', 'pull', 'edit', 'migrate'].map((name) => `docs/${name}.md`)
 
 /** Files shipped unchanged, by their path in the package. */

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os'
 
-/** The size of Node's thread pool; more would only wait with their pixels in memory. */
+/** Size of Node's thread pool; further jobs would wait with their pixels in memory. */
 const MOST = 4
 
-/** Handles jobs, some at a time, while further ones are still being found. */
+/** Processes jobs, a few at a time, while further ones are added. */
 interface Crew<Job> {
   readonly add: (jobs: readonly Job[]) => void
-  /** Resolves when all are done, or rejects with the first error. */
+  /** Resolves when all jobs are done, or rejects with the first error. */
   readonly finish: () => Promise<void>
 }
 
-/** After an error no further jobs are begun. */
+/** Creates the queue. After an error, no further jobs are started. */
 export function createCrew<Job>(
   handle: (job: Job) => Promise<void>,
   most = Math.min(MOST, availableParallelism()),

@@ -3,12 +3,12 @@ import type { Crop, Variant } from '../../renderer/definitions/picture.ts'
 import { ENCODING } from '../../renderer/render/variants.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** Maximum pixels of a picture that is decoded: more than a camera has, less than fills the memory. */
+/** Maximum pixels of a picture: more than cameras have, few enough for the memory. */
 export const MOST_PIXELS = 60_000_000
 
 /**
- * A variant of a picture. It is turned upright, and has no metadata: neither the place nor the camera. Its colour profile is kept if it has
- * more colours than sRGB; others are converted to sRGB, which needs no profile.
+ * Encodes a variant of a picture: upright, and without metadata such as location and camera. Keeps a colour profile wider than sRGB;
+ * others are converted to sRGB, which needs no profile.
  */
 export async function encode(file: string, { type, width, height, crop }: Omit<Variant, 'path'>): Promise<Uint8Array> {
   const sharp = await loadSharp()
@@ -22,10 +22,12 @@ export async function encode(file: string, { type, width, height, crop }: Omit<V
   return data
 }
 
-/** A profile of a camera or screen has half a kilobyte; with its tables, one of a printer can have a megabyte. */
+/**
+ * Maximum bytes of a kept profile. Those of cameras and screens have about 500 bytes; those of printers contain tables of up to a megabyte.
+ */
 const LONGEST_PROFILE = 4096
 
-/** Whether a colour profile stays with the picture: one for RGB that is small and does not call itself sRGB, as of most telephones. */
+/** Whether to keep a colour profile: small, for RGB, and not named sRGB. */
 function isKept(icc: Buffer | undefined): boolean {
   if (!icc || icc.length > LONGEST_PROFILE) return false
   const text = icc.toString('latin1')

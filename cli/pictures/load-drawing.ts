@@ -1,7 +1,7 @@
 import type * as Drawing from '@resvg/resvg-js'
 import { MendableError } from '../program.ts'
 
-/** Pictures are enabled, but the renderer does not run on this machine. */
+/** Link previews are enabled, but the SVG renderer does not run on this machine. */
 export class PicturesError extends MendableError {
   override readonly name = 'PicturesError'
 }

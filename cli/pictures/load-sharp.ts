@@ -6,7 +6,7 @@ class SharpError extends MendableError {
   override readonly name = 'SharpError'
 }
 
-/** Loads sharp only when a picture has to be decoded: a build that changes none does not need its native part. */
+/** Loads sharp only when a picture has to be decoded, because its native part is slow to load. */
 export async function loadSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp').catch((cause: unknown) => {
     throw new SharpError(
@@ -14,7 +14,7 @@ export async function loadSharp(): Promise<typeof Sharp> {
       { cause },
     )
   })
-  // Pictures are made side by side: one thread for each, and nothing kept that is not needed twice.
+  // Several pictures are encoded concurrently, with one thread each; no result is needed twice.
   sharp.cache(false)
   sharp.concurrency(1)
   return sharp

@@ -12,8 +12,8 @@ import { lookAt, type Look } from './look.ts'
 type Looks = Map<string, Look>
 
 /**
- * Adds what only decoding shows: the colours of pictures, and which of them are damaged. Each picture is decoded once; results are cached by
- * digest. Pictures beside texts must be readable; those of `content/static/` only if a page shows them.
+ * Decodes pictures to find their colours, and which of them are damaged. Each picture is decoded once; results are cached by digest.
+ * Pictures beside texts must be readable; those of `content/static/` only if a page shows them.
  */
 export async function lookAtAll(sources: Sources, cache: string): Promise<Sources> {
   if (sources.rasters.size === 0) return sources
@@ -24,7 +24,7 @@ export async function lookAtAll(sources: Sources, cache: string): Promise<Source
     const asset = assets.get(relative)
     const look = looks.get(raster.digest)
     if (!asset || !look) continue
-    assets.set(relative, seen(asset, look))
+    assets.set(relative, withLook(asset, look))
     if (raster.original && look.fault !== undefined) issues.push(faultOf(relative, raster, look.fault))
   }
   return { ...sources, assets, issues: [...sources.issues, ...issues] }
@@ -45,7 +45,7 @@ async function looksOf(rasters: readonly RasterFile[], cache: string): Promise<L
   return known
 }
 
-/** Of the form of the cached values. */
+/** Version of the format of cached values. */
 const VERSION = 1
 
 function readLooks(file: string): Looks {
@@ -60,8 +60,8 @@ function isTooLarge({ width, height }: RasterFile): boolean {
   return width * height > MOST_PIXELS
 }
 
-/** The issue about a broken file is enough: the pages that show it go on as if it were whole. */
-function seen(asset: Asset, { ground, fault }: Look): Asset {
+/** Adds the result to an asset. A damaged file is one issue; pages that show it are checked as if it were intact. */
+function withLook(asset: Asset, { ground, fault }: Look): Asset {
   const { image } = asset
   if (fault !== undefined) return asset.src.startsWith('/assets/') ? asset : { ...asset, image: null, fault }
   return image?.raster ? { ...asset, image: { ...image, raster: { ...image.raster, ground } } } : asset

@@ -2,23 +2,23 @@ import { loadSharp } from './load-sharp.ts'
 import { MOST_PIXELS } from './encode.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
-/** What decoding a picture has shown. */
+/** Result of decoding a picture. */
 export interface Look {
   /** Colours in a grid of 4 by 3, three hexadecimal digits each; null if it is transparent. */
   readonly ground: string | null
-  /** Why it cannot be decoded. */
+  /** Reason why it cannot be decoded. */
   readonly fault?: string
 }
 
 const COLUMNS = 4
 const ROWS = 3
-/** Samples of a cell in each direction. */
+/** Number of samples per cell in each direction. */
 const SAMPLES = 12
 const CHANNELS = 4
 
 /**
- * Decodes a picture once, to know that it is whole, and which colours it has. Samples pixels instead of computing their mean, because only
- * this gives the same colours with every processor.
+ * Decodes a picture to check that it is intact, and to find its colours. Uses samples instead of all pixels, because the results of scaling
+ * differ between processors.
  */
 export async function lookAt(file: string): Promise<Look> {
   const sharp = await loadSharp()
@@ -36,7 +36,7 @@ export async function lookAt(file: string): Promise<Look> {
   }
 }
 
-/** What libvips says, in one line and without the path of the file. */
+/** The message of libvips on one line, without the path of the file. */
 function reasonOf(error: unknown): string {
   const message = messageOf(error)
   return message.replaceAll(/\S*\//g, '').replaceAll(/\s+/g, ' ').trim().slice(0, 160)

@@ -13,7 +13,7 @@ import { prune } from './prune.ts'
 
 type MadeFile = RenderResult['files'][number]
 
-/** Makes the files of pictures while further pages are rendered. */
+/** Makes the variants of pictures while further pages are rendered. */
 interface Maker {
   readonly add: (variants: readonly Variant[]) => void
   /** Resolves to all files that were added, by path. */
@@ -28,7 +28,7 @@ interface Making {
   readonly rasters: ReadonlyMap<string, RasterFile>
 }
 
-/** Names have a digest of source and settings, so a file that is in the output need not be made again. */
+/** File names contain a digest of source and settings, so a file that exists in the output is not made again. */
 export function createMaker({ staging, intact, cache, rasters }: Making): Maker {
   const sources = new Map(Array.from(rasters.values(), ({ digest, source }) => [digest, source]))
   const folder = madeIn(cache)
@@ -59,12 +59,12 @@ export function createMaker({ staging, intact, cache, rasters }: Making): Maker 
   }
 }
 
-/** Cache folder of pictures that were made. */
+/** Cache folder of finished variants. */
 export function madeIn(cache: string): string {
   return path.join(cache, 'pictures', 'made')
 }
 
-/** A picture from the cache, or a new one. */
+/** The bytes of a variant, from the cache if possible. */
 export async function madeBytes(variant: Variant, source: string, folder: string): Promise<Uint8Array> {
   const file = path.join(folder, `${path.posix.basename(variant.path)}.made`)
   const known = readSealedBytes(file)
@@ -75,7 +75,7 @@ export async function madeBytes(variant: Variant, source: string, folder: string
   return bytes
 }
 
-/** The published form of all pictures beside texts. */
+/** The variants in which pictures beside texts are published in their original format. */
 export function originalsOf(rasters: Making['rasters']): Variant[] {
   return Array.from(rasters.values()).flatMap(({ original }) => original ?? [])
 }

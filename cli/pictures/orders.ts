@@ -8,7 +8,7 @@ import { prune } from './prune.ts'
 
 type Rasters = ReadonlyMap<string, RasterFile>
 
-/** A picture that `watch` makes when it is asked for. */
+/** A picture that `watch` makes on request. */
 interface Order {
   readonly variant: Variant
   /** Absolute path of the source. */
@@ -20,7 +20,7 @@ export function ordersIn(cache: string): string {
   return path.join(cache, 'pictures', 'orders')
 }
 
-/** How to make a picture; undefined if nothing is known of it. */
+/** How to make a picture; undefined if unknown. */
 export function orderOf(picture: string, folder: string): Order | undefined {
   return readSealed(orderFile(picture, folder)) as Order | undefined
 }
@@ -29,10 +29,10 @@ function orderFile(picture: string, folder: string): string {
   return path.join(folder, `${path.posix.basename(picture)}.json`)
 }
 
-/** The maps of sources whose published pictures can be ordered already: after most changes in `watch` it is the same map. */
+/** Maps of pictures whose orders have been written. After most changes in `watch`, the map is the same. */
 const kept = new WeakSet<Rasters>()
 
-/** Keeps the orders of pictures that pages show, and of the published form of all. */
+/** Writes orders for the pictures that pages show, and for the originals of all pictures. */
 export function keepAllOrders(variants: readonly Variant[], rasters: Rasters, folder: string): void {
   const originals = kept.has(rasters) ? [] : originalsOf(rasters)
   kept.add(rasters)
@@ -54,5 +54,5 @@ export function keepOrders(
   prune(folder, MOST_ORDERS)
 }
 
-/** Orders are small, and one that is gone is a picture that is not shown. */
+/** Maximum number of orders. They are small, but a picture without an order cannot be shown. */
 const MOST_ORDERS = 50_000

@@ -21,7 +21,7 @@ interface Drawing {
   readonly intact: ReadonlyMap<string, OutputFile>
 }
 
-/** Draws pictures while further pages are rendered. */
+/** Draws link previews while further pages are rendered. */
 interface Drawer {
   /** Starts drawing the pictures of these pages. */
   readonly add: (results: readonly RenderResult[]) => void

@@ -10,14 +10,14 @@ import { pullSchema, type PullSource } from '../../renderer/definitions/settings
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
 
-export const PULL_FILE = 'content/pull.yaml'
+const PULL_FILE = 'content/pull.yaml'
 
 interface Config {
   readonly sources: Readonly<Record<string, PullSource>>
   readonly issues: readonly Issue[]
 }
 
-/** The sources of a site; with issues, there are none. */
+/** Reads the sources of a site; if there are issues, none. */
 export function readConfig(root: string, collections: ReadonlyMap<string, CollectionModel>): Config {
   const file = path.join(root, PULL_FILE)
   if (!existsSync(file)) return { sources: {}, issues: [missing()] }
@@ -49,7 +49,7 @@ function missing(): Issue {
 
 type Locate = (at: DataPath, key?: 'key') => { readonly line: number; readonly column: number }
 
-/** Collection and fields have to be those of the theme. */
+/** Checks that collections and fields exist in the theme. */
 function namesOf(
   name: string,
   { into, fields }: PullSource,

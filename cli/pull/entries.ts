@@ -35,7 +35,7 @@ export function entriesOf(
 function keyOf(item: Item, { key: path }: PullSource, index: number): string {
   const written = valueAt(item, path)
   const isName = typeof written === 'string' || typeof written === 'number'
-  // The last part of a URL, as feeds have them.
+  // Ids of feeds are often URLs; use the last segment.
   const name =
     String(isName ? written : '')
       .replace(/[?#].*$/, '')
@@ -54,7 +54,7 @@ function localesOf(
 ): readonly Locale[] {
   if (language === undefined) return languages ?? [defaultLocale]
   const own = String(valueAt(item, language)).toLowerCase()
-  // `de_AT` and `de-AT` are German, if the site has no Austrian German.
+  // `de_AT` and `de-AT` count as `de` if the site has no `de-AT`.
   const [plain = ''] = own.split(/[-_]/)
   return locales
     .filter((locale) => locale.toLowerCase() === own.replace('_', '-'))
@@ -62,7 +62,7 @@ function localesOf(
     .slice(0, 1)
 }
 
-/** The file of an item in a language; null if it has no title there. */
+/** The file of an item in a language; null if it has no title in it. */
 function entryOf(name: string, { fields, body }: PullSource, item: Item, locale: Locale): string | null {
   const read = (path: string): unknown => plainValue(valueAt(item, path.replaceAll('{locale}', locale)))
   const values = Object.entries(fields).map(([field, from]) => [
@@ -77,13 +77,13 @@ function entryOf(name: string, { fields, body }: PullSource, item: Item, locale:
   return ['---', head, writeYaml(data).trimEnd(), '---', '', ...(text === '' ? [] : [text, ''])].join('\n')
 }
 
-/** Instants become days, line breaks and braces what they are in a text. Empty values count as missing. */
+/** Converts instants to days, normalises line breaks, and escapes braces. Empty values count as missing. */
 function plainValue(value: unknown): unknown {
   if (value === null || value === '') return undefined
   if (Array.isArray(value)) return value.map(plainValue)
   if (typeof value !== 'string') return value
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?$/.test(value)) return value.slice(0, 10)
-  // What others write does not name a fact of this site. In code, braces are only shown.
+  // Foreign text must not refer to facts of this site. In code, braces are literal.
   return value
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(`+)[\s\S]*?\1|\{\{/g, (found) => (found === '{{' ? String.raw`\{{` : found))

@@ -5,16 +5,16 @@ import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { PullError } from './pull-error.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
-/** What becomes an entry. */
+/** An item of a source, which becomes an entry. */
 export type Item = Readonly<Record<string, unknown>>
 
-/** The items of one answer, and the answer itself. */
+/** The items of a response, and the parsed response. */
 interface Answer {
   readonly items: readonly Item[]
   readonly whole: unknown
 }
 
-/** Reads an answer in the format of its source. Throws PullError if it is not in it. */
+/** Parses a response in the format of its source. Throws PullError if it is invalid. */
 export function pagesOf(answer: string, source: Pick<PullSource, 'format' | 'items'>): Answer {
   if (source.format === 'csv') return { items: readCsv(answer), whole: null }
   if (source.format === 'rss') return { items: readFeed(answer), whole: null }
@@ -35,7 +35,7 @@ function readJson(answer: string): unknown {
   }
 }
 
-/** Commas, semicolons or tabs, as the first line has them. */
+/** Parses CSV. The separator of the first line counts: comma, semicolon or tab. */
 function readCsv(answer: string): Item[] {
   const [first = ''] = answer.split('\n')
   const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)
@@ -46,7 +46,7 @@ function readCsv(answer: string): Item[] {
   }
 }
 
-/** RSS and Atom: `title`, `link`, `id`, `date`, `summary`. */
+/** Parses RSS or Atom into items with `title`, `link`, `id`, `date` and `summary`. */
 function readFeed(answer: string): Item[] {
   const feed = parseFeed(answer)
   if (!feed) throw new PullError('The answer is no feed')

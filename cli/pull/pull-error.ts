@@ -1,4 +1,4 @@
 import { MendableError } from '../program.ts'
 
-/** A source that cannot be read or written. What it has written before stays. */
+/** A source cannot be read, or its entries cannot be written. Existing files are unchanged. */
 export class PullError extends MendableError {}

@@ -5,12 +5,12 @@ import { PullError } from './pull-error.ts'
 import { putFiles, readPulled, writePulled, type Done } from './pulled-files.ts'
 import { readSource, type Outside } from './read-source.ts'
 
-/** What became of a source. `failed`: its files are as they were. */
-export type Result =
+/** Result of a source. `failed`: its files are unchanged. */
+type Result =
   | { readonly name: string; readonly items: number; readonly done: Done }
   | { readonly name: string; readonly failed: string }
 
-/** Reads sources one after the other, and brings the files of each up to date. One that fails changes nothing. */
+/** Reads sources one after the other and updates the files of each. A source that fails changes nothing. */
 export async function pull(
   sources: readonly (readonly [name: string, source: PullSource])[],
   settings: Pick<Settings, 'locales' | 'defaultLocale'>,
@@ -39,7 +39,7 @@ async function pullOne(
   try {
     const items = await readSource(source, outside)
     const files = entriesOf(name, source, items, settings)
-    // A list that is suddenly empty is a fault of the source more often than a decision.
+    // A list that is suddenly empty is more likely an error of the source than intended.
     if (files.size === 0 && before.size > 0)
       throw new PullError('It has no items any more; to remove its files, delete them')
     return { name, items: items.length, done: putFiles(outside.root, files, before, dry) }
@@ -49,7 +49,7 @@ async function pullOne(
   }
 }
 
-/** A line for each source, and one for each file that was left as it is. */
+/** Report: a line per source, and one per file that was not changed. */
 export function pullReport(results: readonly Result[], dry: boolean): string {
   return results.flatMap((result) => linesOf(result, dry)).join('\n')
 }

@@ -4,13 +4,13 @@ import { compare } from '../../renderer/definitions/compare.ts'
 import { sha256 } from '../output/paths.ts'
 import { writeWhole } from '../output/write-whole.ts'
 
-/** What `pull` has written: digest by file and source. Committed, so that another clone knows which files were edited since. */
+/** List of files written by `pull`, with digests. It is committed, so that other clones can tell which files have been edited since. */
 const PULL_LIST = 'content/pull.lock'
 
 const HEAD =
   '# Files that `kartograf pull` has written: source, digest, file. One with another digest was edited here, and is left alone.\n'
 
-/** Digests of the files of each source, as they were written. */
+/** Digests of written files, by source and file. */
 type Pulled = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export function readPulled(root: string): Pulled {
@@ -29,18 +29,18 @@ export function writePulled(root: string, pulled: Pulled): void {
   writeWhole(path.join(root, PULL_LIST), `${HEAD}${lines.toSorted(compare).join('\n')}\n`)
 }
 
-/** What was done with the files of a source. */
+/** Result of updating the files of a source. */
 export interface Done {
   readonly written: readonly string[]
   readonly unchanged: number
-  /** Files that were edited here, or had not come from the source. */
+  /** Files that were not changed, because they were edited or do not come from the source. */
   readonly left: readonly string[]
   readonly removed: readonly string[]
-  /** The digests to remember. */
+  /** The digests to store. */
   readonly digests: ReadonlyMap<string, string>
 }
 
-/** Brings the files of a source up to date. With `dry`, nothing is changed. */
+/** Updates the files of a source. With `dry`, nothing is changed. */
 export function putFiles(
   root: string,
   files: ReadonlyMap<string, string>,
@@ -56,14 +56,14 @@ export function putFiles(
   const removed = gone.filter(isOurs)
   const digests = new Map([...written, ...unchanged].map(({ file, digest }) => [file, digest]))
   const left = [...files.keys(), ...gone].filter((file) => !digests.has(file) && !removed.includes(file))
-  // Still known, so that they are taken back when they are as they were.
+  // Keep their digests, so that they are updated again once the edits are undone.
   for (const file of left) if (before.has(file)) digests.set(file, before.get(file) ?? '')
   if (!dry) for (const { file, text } of written) write(path.join(root, file), text)
   if (!dry) for (const file of removed) remove(path.join(root, file))
   return { written: written.map(({ file }) => file), unchanged: unchanged.length, left, removed, digests }
 }
 
-/** Null if there is no file. */
+/** The digest of a file; null if it does not exist. */
 function digestOf(file: string): string | null {
   return existsSync(file) ? sha256(readFileSync(file, 'utf8')) : null
 }
@@ -73,7 +73,7 @@ function write(file: string, text: string): void {
   writeWhole(file, text)
 }
 
-/** With its folder, if nothing else is in it. */
+/** Removes a file, and its folder if that is then empty. */
 function remove(file: string): void {
   rmSync(file)
   const folder = path.dirname(file)

@@ -5,7 +5,7 @@ import { PullError } from './pull-error.ts'
 import { pagesOf, valueAt, type Item } from './items.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
-/** What a source is read with. */
+/** External dependencies. */
 export interface Outside {
   readonly root: string
   readonly env: Readonly<Record<string, string | undefined>>
@@ -14,10 +14,10 @@ export interface Outside {
 
 const TIMEOUT_MS = 30_000
 const MOST_BYTES = 20 * 1024 * 1024
-/** A list that never ends is a mistake. */
+/** Maximum pages of a list; more are taken for an endless loop. */
 const MOST_PAGES = 200
 
-/** All items of a source. Rejects with PullError if any part of it cannot be read. */
+/** All items of a source. Rejects with PullError if a page of it cannot be read. */
 export async function readSource(source: PullSource, outside: Outside): Promise<readonly Item[]> {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(source.from)) return pagesOf(readFile(source.from, outside), source).items
   const items: Item[] = []
@@ -54,14 +54,14 @@ async function request(url: string, source: PullSource, { env, fetch }: Outside)
     'User-Agent': 'kartograf',
     ...(token && { Authorization: `Bearer ${token}` }),
   }
-  // A redirect could carry the token to another host.
+  // A redirect could send the token to another host.
   const redirect = token ? 'error' : 'follow'
   const response = await fetch(url, { headers, redirect, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(failed(url))
   if (!response.ok) throw new PullError(`${url} answers ${response.status}`)
   return bounded(response, url)
 }
 
-/** A token goes only to the host that it is for, and not in clear text. */
+/** Sends a token only to the host of the source, and only encrypted. Throws PullError otherwise. */
 function refuseUnsafe(url: string, { from, token }: PullSource): void {
   const { protocol, origin, hostname } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:') throw new PullError(`${url} is neither https nor http`)

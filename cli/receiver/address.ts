@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The part of an address that identifies one visitor. Of an IPv6 address these are the first 64 bits, the smallest network that
- * providers hand out: with the rest anyone could be a new visitor with each request.
+ * The part of an IP address that identifies a visitor. Of an IPv6 address, only the first 64 bits count, the smallest network that
+ * providers assign: with the rest, anyone could appear as a new visitor on each request.
  */
 export function visitorOf(address: string): string {
   const [plain = ''] = withoutPort(address).split('%')
@@ -20,13 +20,13 @@ export function visitorOf(address: string): string {
     .join(':')
 }
 
-/** Some proxies write the port of the connection too, which differs with each: `192.0.2.1:50312`, `[2001:db8::1]:50312`. */
+/** Removes the port, which some proxies add and which differs per connection: `192.0.2.1:50312`, `[2001:db8::1]:50312`. */
 function withoutPort(address: string): string {
   const [, v6, v4] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? []
   return v6 ?? v4 ?? address
 }
 
-/** The IPv4 address mapped into an IPv6 one, in both notations: `::ffff:192.0.2.1`, `::ffff:c000:201`. */
+/** The IPv4 address in an IPv4-mapped IPv6 address, in both notations: `::ffff:192.0.2.1`, `::ffff:c000:201`. */
 function mappedIn(address: string): string | undefined {
   const host = new URL(`http://[${address}]`).hostname
   const [, high, low] = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(host) ?? []
@@ -36,11 +36,11 @@ function mappedIn(address: string): string | undefined {
 }
 
 /**
- * The visitor's address behind `proxies` reverse proxies of one's own, each of which adds to `X-Forwarded-For` the address
- * that it was called from. Anything further left was written by the visitor and is not believed.
+ * The visitor's address behind a number of trusted reverse proxies, each of which appends the address of its client to `X-Forwarded-For`.
+ * Entries further left come from the visitor and are ignored. Undefined if the header has too few entries.
  */
 export function forwardedAddress(request: Request, proxies = 1): string | undefined {
-  // An empty or mistyped number of proxies must not make the visitor's own words the address.
+  // With an invalid number of proxies, the visitor could choose the address.
   if (!Number.isInteger(proxies) || proxies < 1) return undefined
   const addresses = request.headers.get('x-forwarded-for')?.split(',') ?? []
   return addresses.at(-proxies)?.trim() || undefined

@@ -12,28 +12,28 @@ import {
 import { refusalPage } from './refusal-page.ts'
 import type { RefusedError } from './refused.ts'
 
-/** Who asked: decides language and form of the answer. */
+/** Properties of a request that determine the language and format of the response. */
 export interface RequestContext {
   readonly form: FormContract
   readonly locale: Locale
-  /** Wants `FormAnswer` as JSON instead of a page. */
+  /** Whether the client wants a `FormAnswer` as JSON instead of a page. */
   readonly json: boolean
-  /** Path of the page with the form, if it is known. */
+  /** Path of the page with the form, if known. */
   readonly page: string | undefined
-  /** Origin of the page, in front of addresses where the receiver is elsewhere; else empty. */
+  /** Origin of the page if the receiver is on another host, as a prefix of addresses; otherwise empty. */
   readonly origin: string
 }
 
 const ALWAYS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept, Origin' }
 
-/** 201 with the id, or a redirect to the page that says thanks. */
+/** 201 with the id, or a redirect to the thank-you page. */
 export function accepted(id: string, context: RequestContext): Response {
   const { thanks } = localeOf(context)
   if (context.json) return json({ ok: true, id }, 201, crossOrigin(context))
   return new Response(null, { status: 303, headers: { ...ALWAYS, Location: `${context.origin}${thanks}` } })
 }
 
-/** Lets a page elsewhere send: the answer to a browser that asks before it does (CORS preflight). */
+/** Response to a CORS preflight request, which allows a page on another origin to send. */
 export function allowed(context: RequestContext): Response {
   return new Response(null, {
     status: 204,
@@ -41,7 +41,7 @@ export function allowed(context: RequestContext): Response {
   })
 }
 
-/** The refusal in the visitor's language, with a message at each field that is wrong. */
+/** The refusal in the visitor's language, with a message for each invalid field. */
 export function refused(
   { refusal, faults, headers, status = STATUS[refusal] }: RefusedError,
   context: RequestContext,
@@ -69,7 +69,7 @@ function json(answer: FormAnswer, status: number, headers: Readonly<Record<strin
   })
 }
 
-/** A receiver on another host lets the page read its answer. */
+/** Headers that let a page on another origin read the response. */
 function crossOrigin({ origin }: RequestContext): Record<string, string> {
   return origin === '' ? {} : { 'Access-Control-Allow-Origin': origin }
 }
@@ -87,7 +87,7 @@ function fieldsOf(
   return Object.fromEntries(entries)
 }
 
-/** Languages of a form, the site's default first. */
+/** Languages of a form, the default language of the site first. */
 export function localesOf({ locales }: FormContract): Locale[] {
   return Object.keys(locales)
 }

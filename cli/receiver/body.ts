@@ -1,14 +1,14 @@
 import { RefusedError } from './refused.ts'
 
-/** How a body is read. */
+/** Options for reading a body. */
 export interface Reading {
-  /** Aborts when the request has taken too long. */
+  /** Aborts when the request takes too long. */
   readonly signal: AbortSignal
-  /** Milliseconds in which nothing may come. */
+  /** Maximum milliseconds without data. */
   readonly silence: number
-  /** Milliseconds that a body may take before it has to keep up the slowest pace. */
+  /** Milliseconds before the minimum rate applies. */
   readonly grace: number
-  /** Told of the bytes of each chunk that has come; may throw. */
+  /** Called with the number of bytes of each chunk; may throw. */
   readonly onBytes: (bytes: number) => void
 }
 
@@ -16,12 +16,12 @@ interface BodyLimits extends Reading {
   readonly bytes: number
 }
 
-/** Bytes a second, on average: a tenth of the slowest mobile network. What is slower only keeps a place from others. */
+/** Minimum average rate in bytes per second: a tenth of the slowest mobile network. Slower requests block places for others. */
 const SLOWEST = 1024
 
 /**
- * The body in chunks as they arrive, counted: more bytes than allowed are refused as too large; a body that ends early or
- * fails, as malformed; one that takes or pauses too long, or trickles, as such.
+ * The body in chunks as they arrive. Throws RefusedError if it is too large, ends early or fails, takes or pauses too long, or arrives
+ * too slowly.
  */
 export async function* chunksOf(
   request: Request,
@@ -46,12 +46,12 @@ export async function* chunksOf(
       yield value
     }
   } finally {
-    // Nobody reads the rest. Not waited for: while a sender is silent, it cannot be cancelled either.
+    // Discards the rest. Not awaited, because a stream whose sender is silent cannot be cancelled.
     void reader.cancel().catch(() => undefined)
   }
 }
 
-/** The first of several to come, or a refusal when none has come in time. */
+/** The result of the first promise to settle. Throws RefusedError if none does in time. */
 async function within<T>(ms: number, several: readonly Promise<T>[]): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const silent = new Promise<never>((_, reject) => {
@@ -68,7 +68,7 @@ function interrupted(): never {
   throw new RefusedError('malformed')
 }
 
-/** The chunks as one text; bytes that are no UTF-8 are refused. */
+/** The chunks as text. Throws RefusedError if they are not UTF-8. */
 export async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''

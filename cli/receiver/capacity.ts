@@ -2,25 +2,25 @@ import type { FormContract } from '../../renderer/forms/contract.ts'
 import { MAX_OF_ONE, MAX_RUNNING, MAX_RUNNING_BYTES } from './limits.ts'
 import { RefusedError } from './refused.ts'
 
-/** A place for a request that is being read. */
+/** Capacity reserved for a request that is being read. */
 export interface Place {
-  /** Counts bytes that have arrived. Throws where all requests together have more than there is room for. */
+  /** Counts received bytes. Throws RefusedError if all requests together exceed the limit. */
   readonly take: (bytes: number) => void
   readonly leave: () => void
 }
 
 /**
- * Capacity for the requests that are read at once, and so for what they write before they are checked. Only what has arrived counts:
- * what a request says of its length costs the sender nothing.
+ * Limits the requests that are read concurrently, and so the disk space that they use before they are checked. Counts received bytes
+ * instead of `Content-Length`, which costs the sender nothing.
  */
 interface Capacity {
-  /** A place for a visitor's request. Throws where the visitor has too many, or there is no capacity left. */
+  /** Reserves a place for a visitor's request. Throws RefusedError if the visitor has too many, or no place is left. */
   readonly enter: (visitor: string) => Place
 }
 
 interface CapacityLimits {
   readonly requests?: number
-  /** Requests of one visitor. */
+  /** Maximum concurrent requests per visitor. */
   readonly ofOne?: number
   readonly bytes?: number
 }
@@ -56,14 +56,14 @@ export function createCapacity(limits: CapacityLimits = {}): Capacity {
   }
 }
 
-/** Seconds after which to come again: most requests take a few. */
+/** Seconds in `Retry-After`; most requests take a few. */
 const RETRY_SECONDS = 60
 
 function busy(): RefusedError {
   return new RefusedError('busy', { headers: { 'Retry-After': String(RETRY_SECONDS) } })
 }
 
-/** Forms with files and forms without have a capacity each: however many upload, a question still gets through. */
+/** Separate capacities for forms with and without files, so that uploads do not block plain forms. */
 export interface Capacities {
   readonly of: (form: FormContract) => Capacity
 }

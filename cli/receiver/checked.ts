@@ -3,18 +3,21 @@ import { validate, type FormValues } from '../../renderer/forms/validate.ts'
 import { RefusedError } from './refused.ts'
 import type { Submission } from './submission.ts'
 
-/** Characters of a key. Folder names have up to 255, and a title of a whole sentence must pass. */
+/** Maximum characters of a key: that of folder names, because a key may be made from a long title. */
 const MAX_KEY = 255
 
-/** What a submission says, checked. */
+/** A valid submission. */
 export interface CheckedSubmission {
   readonly values: FormValues
   readonly subject: string
-  /** Random id of one filling-in; empty without script. */
+  /** Random id that is the same when sending is repeated; empty without script. */
   readonly submission: string
 }
 
-/** Checks all that is not a file's own: the hidden fields, then the values as the browser does. `today`: 2026-11-20. */
+/**
+ * Checks everything except the contents of files: the hidden fields, then the values like the browser. `today`: 2026-11-20. Throws
+ * RefusedError.
+ */
 export function checkSubmission(
   form: FormContract,
   { fields, attachmentFaults }: Submission,
@@ -35,25 +38,25 @@ export function checkSubmission(
   return { values, subject, submission }
 }
 
-/** What is known of the page that a visitor asks from. */
+/** Data about the page that a visitor came from. */
 interface AskedPage {
-  /** The path in the query of the form's own address; empty without one. Without script the field does not hold it. */
+  /** The path in the query of the form's URL, for visitors without script; empty if there is none. */
   readonly inAddress: string
   /** Paths of all pages of the site. */
   readonly pages: readonly string[]
 }
 
-/** The page from which a visitor asks. An unknown page is left out: a truncated address must not reject the request. */
+/** The page that the visitor came from; empty if unknown, because a truncated address must not cause a rejection. */
 function pageOf(named: string, { inAddress, pages }: AskedPage): string {
   return pages.find((page) => page === (named || inAddress)) ?? ''
 }
 
-/** Empty, or the key of an entry, whose folders may be nested: `2026/summit`. */
+/** Whether a subject is empty or the key of an entry, which may be nested: `2026/summit`. */
 function isKey(subject: string): boolean {
   return subject.length <= MAX_KEY && /^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(subject)
 }
 
-/** Without script the time is not measured, and the field is empty. */
+/** Whether the form was filled in too fast. Without script the time is unknown. */
 function isTooFast(elapsed: string, { minimumElapsed }: FormContract): boolean {
   if (elapsed === '') return false
   if (!/^\d{1,12}(\.\d{1,20})?$/.test(elapsed)) throw new RefusedError('malformed')

@@ -14,7 +14,7 @@ export type Hook = (request: StoredRequest, folder: string) => Promise<void>
 export type Hooks = Readonly<Record<string, Hook>>
 
 interface DeliveryOptions {
-  /** The folder of the file store. */
+  /** Folder of the file store. */
   readonly data: string
   readonly hooks: Hooks
   /** Milliseconds between attempts. */
@@ -23,9 +23,9 @@ interface DeliveryOptions {
 }
 
 interface Delivery {
-  /** Queues a request for each hook. */
+  /** Queues a request for every hook. */
   readonly onStored: (request: StoredRequest) => void
-  /** Stops; resolves when the current attempt has ended. Undelivered requests stay marked. */
+  /** Stops delivery; resolves when the current attempt has ended. Undelivered requests stay marked. */
   readonly stop: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ const TOKEN = randomUUID()
 /** Suffix of a claimed marker: the process that delivers. */
 const OWN = `${HOST}.${process.pid}.${TOKEN}`
 
-/** One request for one hook. */
+/** A request that a hook has not received yet. */
 interface PendingDelivery {
   readonly form: string
   /** Name of its folder. */
@@ -137,7 +137,7 @@ function markedIn(data: string, hooks: Hooks): PendingDelivery[] {
   )
 }
 
-/** Whether a request waits for delivery. The claim of a process that has ended becomes a marker again. */
+/** Whether a request waits for delivery. Turns the claim of a process that has ended back into a marker. */
 function isWaiting(folder: string, marker: string): boolean {
   const names = readdirSync(folder, { withFileTypes: true }).map(({ name }) => name)
   const dead = names.find((name) => name.startsWith(`${marker}.`) && isAbandoned(path.join(folder, name)))
@@ -145,7 +145,7 @@ function isWaiting(folder: string, marker: string): boolean {
   return dead !== undefined || names.includes(marker)
 }
 
-/** For another machine, only the age of the claim is known: no delivery takes an hour. */
+/** Whether a claim is abandoned. For another machine only its age is known; no delivery takes an hour. */
 function isAbandoned(claim: string): boolean {
   const [, host, pid, token] = path.basename(claim).split('.')
   const age = Date.now() - (statSync(claim, { throwIfNoEntry: false })?.ctimeMs ?? Date.now())

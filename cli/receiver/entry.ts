@@ -1,4 +1,4 @@
-// What other programs may use: `kartograf/receiver` in the package, `receiver.mjs` of the compiled program in a clone.
+// Public functions: `kartograf/receiver` in the package, `receiver.mjs` of the compiled program in a clone.
 export { forwardedAddress } from './address.ts'
 export { createFileStore } from './file-store.ts'
 export { createReceiver } from './handler.ts'

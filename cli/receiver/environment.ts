@@ -3,26 +3,29 @@ import { mailHook, type FormOf } from './mail.ts'
 import { webhookHook } from './webhook.ts'
 import { MendableError } from '../program.ts'
 
-/** A setting that the receiver cannot start with. */
+/** An invalid setting prevents the receiver from starting. */
 export class ReceiverError extends MendableError {
   override readonly name = 'ReceiverError'
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What is done with stored requests, by environment variables: they hold secrets, which do not belong into a file of the site. */
+/**
+ * The hooks configured by environment variables, which contain secrets and so are not files of the site. Throws ReceiverError for an
+ * invalid one.
+ */
 export function hooksOf(env: Environment, clock: () => number, formOf: FormOf): Hooks {
   return { ...mailOf(env, formOf), ...webhookOf(env, clock) }
 }
 
-/** Milliseconds until an undelivered request is tried again; five minutes where nothing is said. */
+/** Milliseconds between delivery attempts; five minutes by default. */
 export function retryAfterOf(env: Environment): number {
   const value = env['FORMS_RETRY_SECONDS'] ?? '300'
   if (!/^[1-9]\d{0,4}$/.test(value)) throw wrong('FORMS_RETRY_SECONDS', 'a number of seconds from 1 to 99999', value)
   return Number(value) * 1000
 }
 
-/** Bytes that the data folder may hold; ten gigabytes where nothing is said. */
+/** Maximum bytes of the data folder; ten gigabytes by default. */
 export function quotaOf(env: Environment): number {
   const value = env['FORMS_DISK_MEGABYTES'] ?? '10000'
   if (!/^[1-9]\d{0,7}$/.test(value))
@@ -35,7 +38,7 @@ function mailOf(env: Environment, formOf: FormOf): Hooks {
   if (!url && !from && !to) return {}
   if (!url || !from || !to)
     throw new ReceiverError('To send mail, set all three: FORMS_SMTP_URL, FORMS_MAIL_FROM and FORMS_MAIL_TO.')
-  // The value may hold a password and is not shown.
+  // The value may contain a password, so it is not shown.
   if (!/^smtps?:\/\/[^\s/]+/.test(url) || !URL.canParse(url))
     throw wrong('FORMS_SMTP_URL', 'an address such as smtp://user:password@mail.example.com:587')
   for (const [name, value] of [
@@ -55,14 +58,14 @@ function webhookOf(env: Environment, clock: () => number): Hooks {
   return { webhook: webhookHook({ url, secret: secret ? secretOf(secret) : null, clock }) }
 }
 
-/** Requests hold personal data, so they travel encrypted. */
+/** Requests contain personal data, so the URL must use encryption or be on this machine. */
 function isSafe({ protocol, hostname, username, password }: URL): boolean {
-  // `fetch` takes no password, and would write it into its complaint.
+  // `fetch` does not accept credentials, and would put them into its error message.
   if (username !== '' || password !== '') return false
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
 }
 
-/** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks has it. */
+/** Parses a secret in the format of Standard Webhooks: `whsec_` and 24 to 64 bytes in base64. */
 function secretOf(text: string): Buffer {
   const [, base64 = ''] = /^whsec_([\w+/]+=*)$/.exec(text) ?? []
   const bytes = Buffer.from(base64, 'base64')

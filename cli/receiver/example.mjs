@@ -1,4 +1,4 @@
-// The receiver on a plain Node server, behind a web server that serves the output and passes the forms' addresses on to it.
+// Runs the receiver on a plain Node server, behind a web server that serves the output and proxies the endpoints of the forms.
 //
 //   ORIGIN=https://www.example.com OUT=output DATA=/var/lib/forms PORT=4174 node cli/receiver/example.mjs
 import http from 'node:http'
@@ -18,7 +18,7 @@ const receiver = mountReceiver({
   data: path.resolve(DATA),
   origins: [ORIGIN],
   env: process.env,
-  // Behind a proxy of your own the connection is the proxy's; it writes the visitor's address into a header.
+  // Behind a reverse proxy, the visitor's address is in a header.
   ...(PROXIES !== '0' && {
     addressOf: (request) => forwardedAddress(request, Number(PROXIES)) ?? connectionAddress(request),
   }),
@@ -27,11 +27,12 @@ const receiver = mountReceiver({
 const server = http.createServer((request, response) => {
   if (!receiver.handle(request, response)) response.writeHead(404).end()
 })
-server.listen(Number(PORT), '127.0.0.1', () => {
+// Node lets 511 connections wait to be accepted; of more, the first try is lost.
+server.listen({ port: Number(PORT), host: '127.0.0.1', backlog: 4096 }, () => {
   process.stdout.write(`Receiving at http://127.0.0.1:${server.address().port}/\n`)
 })
 
-// What has begun is finished: a visitor whose upload was cut would have to begin anew.
+// Finishes running requests, because a visitor whose upload is cut off would have to start over.
 process.once('SIGTERM', async () => {
   server.close()
   await receiver.close()

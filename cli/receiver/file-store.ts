@@ -7,21 +7,21 @@ import { incomingName } from './leftovers.ts'
 import type { Hold, Quota } from './quota.ts'
 import type { Draft, RequestStore, StoredAttachment, StoredRequest } from './request.ts'
 
-/** Where drafts are gathered, in the data folder: renaming within one file system is one step. */
+/** Folder of drafts within the data folder, because renaming is atomic only within a file system. */
 export const INCOMING = '.incoming'
 
-/** The file of a request, in its folder. */
+/** File name of a request in its folder. */
 export const REQUEST_FILE = 'request.json'
 
-/** How the names of such files begin. */
+/** Prefix of marker files. */
 export const MARKER = 'undelivered-'
 
-/** File that says, beside a request, that a hook has not had it yet. */
+/** Name of the file that marks a request as not yet delivered to a hook. */
 export function markerOf(hook: string): string {
   return MARKER + hook
 }
 
-/** Forms that have stored requests, by name: each is a folder of the store. */
+/** Names of the forms with stored requests; each has a folder. */
 export function formsIn(data: string): string[] {
   if (!existsSync(data)) return []
   const entries = readdirSync(data, { withFileTypes: true })
@@ -34,14 +34,14 @@ export function folderOf(data: string, request: Pick<StoredRequest, 'form' | 'id
   return path.join(data, request.form, folderNameOf(request))
 }
 
-/** Personal data: readable only by the user who runs the receiver. */
+/** Requests contain personal data, so only the user who runs the receiver may read them. */
 export const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const
 const PRIVATE_FILE = 0o600
 
 /**
- * Keeps requests below a folder: `<data>/<form>/<day>_<form>_<id>/request.json` with the attachments beside it. All of a request is written
- * and flushed in `<data>/.incoming/` first; one rename makes it visible, so that a half-written one is never seen, whenever the
- * process or the machine stops. `hooks`: names of those that each request is to be marked as undelivered for.
+ * Stores requests as `<data>/<form>/<day>_<form>_<id>/request.json`, with attachments beside it. A request is first written and flushed in
+ * `<data>/.incoming/` and then renamed, so that it is never partially visible, even if the process or the machine stops.
+ * `hooks`: names of the hooks for which each request is marked as undelivered.
  */
 export function createFileStore(data: string, hooks: readonly string[] = [], quota: Quota = UNBOUNDED): RequestStore {
   const known = knownFolders(Date.now)
@@ -70,7 +70,7 @@ function draftIn(data: string, hooks: readonly string[], known: KnownFolders, ho
       await Promise.all(hooks.map((hook) => writeFlushed(path.join(folder, markerOf(hook)), '')))
       await writeFlushed(path.join(folder, REQUEST_FILE), text)
       await flushFolder(folder)
-      // Each time: the owner may have cleared the folder away.
+      // Created each time, because the owner may have deleted the folder.
       const parent = path.join(data, request.form)
       await mkdir(parent, PRIVATE_FOLDER)
       if ((await known.find(parent, request.id)) !== undefined) return false
@@ -110,7 +110,7 @@ function writeFlushed(file: string, text: string): Promise<void> {
   return withFile(file, (handle) => handle.writeFile(text))
 }
 
-/** A new file, flushed to the disk when the work is done. */
+/** Creates a file, and flushes it to disk after the work. */
 async function withFile(file: string, work: (handle: FileHandle) => Promise<void>): Promise<void> {
   const handle = await open(file, 'wx', PRIVATE_FILE)
   try {
@@ -121,7 +121,7 @@ async function withFile(file: string, work: (handle: FileHandle) => Promise<void
   }
 }
 
-/** A folder is renamed onto another only if that is empty, and a request never is: the second of two equal ones fails. */
+/** Renames a draft to its final folder; false if an equal request exists. Renaming to a folder that is not empty fails. */
 async function moveTo(folder: string, target: string): Promise<boolean> {
   try {
     await rename(folder, target)
@@ -132,7 +132,7 @@ async function moveTo(folder: string, target: string): Promise<boolean> {
   }
 }
 
-/** Names of a folder are on the disk only when the folder is flushed too. */
+/** Flushes a folder, so that the names of its files are on disk. */
 async function flushFolder(folder: string): Promise<void> {
   // Windows cannot open folders, and needs no flush for a rename.
   if (process.platform === 'win32') return

@@ -2,20 +2,20 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StoredRequest } from './request.ts'
 
-/** `2026-11-20_booking-request_05bc…`: people find a request by its day, and the digest at the end makes the name its own. */
+/** `2026-11-20_booking-request_05bc…`: the day for people, and the id to make it unique. */
 export function folderNameOf({ received, form, id }: Pick<StoredRequest, 'received' | 'form' | 'id'>): string {
   return `${received.slice(0, 10)}_${form}_${id}`
 }
 
-/** The id at the end of a folder's name; folders of earlier versions are called by it alone. */
+/** The id in a folder name; in earlier versions, the id was the whole name. */
 export function idIn(name: string): string {
   return name.slice(name.lastIndexOf('_') + 1)
 }
 
-/** How long a list of names is trusted to know what other processes have stored. */
+/** Time in milliseconds after which the folder is read again, to learn of requests stored by other processes. */
 const TRUSTED_MS = 60_000
 
-/** Knows which folder a request has, also from an earlier day, when its name was another one. */
+/** Finds the folder of an equal request, which may have been stored on an earlier day and so have another name. */
 export interface KnownFolders {
   readonly find: (parent: string, id: string) => Promise<string | undefined>
   readonly add: (parent: string, name: string) => void
@@ -34,7 +34,7 @@ export function knownFolders(now: () => number): KnownFolders {
   return {
     find: async (parent, id) => {
       const name = (await listOf(parent)).get(id)
-      // The owner may have taken it away since.
+      // The owner may have deleted it since.
       return name !== undefined && (await isThere(path.join(parent, name))) ? name : undefined
     },
     add: (parent, name) => lists.get(parent)?.names.set(idIn(name), name),
@@ -45,7 +45,7 @@ async function isThere(folder: string): Promise<boolean> {
   return (await stat(folder).catch(() => undefined)) !== undefined
 }
 
-/** Names in a folder; none where there is no such folder. */
+/** Names in a folder; empty if it does not exist. */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)

@@ -2,12 +2,12 @@ import type { FormContract } from '../../renderer/forms/contract.ts'
 import { bodyLimit } from './limits.ts'
 import { RefusedError } from './refused.ts'
 
-/** What a body may be: text pairs, or parts with the boundary between them. */
+/** Format of a body: URL-encoded pairs, or multipart with its boundary. */
 export type BodyKind = { readonly kind: 'pairs' } | { readonly kind: 'parts'; readonly boundary: string }
 
 /**
- * Only a page of an allowed origin may send. Browsers set `Origin` on every POST and no script can change it, so a form
- * elsewhere is told by it; `Sec-Fetch-Site` says the same once more. Gives the origin.
+ * Allows only pages of an allowed origin to send. Browsers set `Origin` and `Sec-Fetch-Site` on every POST, and scripts cannot change them.
+ * Returns the origin. Throws RefusedError for others.
  */
 export function checkOrigin(request: Request, form: FormContract, origins: readonly string[]): string {
   const origin = request.headers.get('origin')
@@ -17,18 +17,18 @@ export function checkOrigin(request: Request, form: FormContract, origins: reado
   return origin
 }
 
-/** Whether a form posts to another host than the one that its page comes from. */
+/** Whether a form posts to another host than that of its page. */
 export function isElsewhere({ endpoint }: Pick<FormContract, 'endpoint'>): boolean {
   return !endpoint.startsWith('/')
 }
 
-/** Reads the content type; anything but the two that HTML forms send is refused. */
+/** The format by content type. Throws RefusedError for any but the two that HTML forms send. */
 export function bodyKindOf(request: Request): BodyKind {
   const header = request.headers.get('content-type') ?? ''
   const [, type = '', rest = ''] = /^\s*([^;\s]+)\s*(.*)$/.exec(header) ?? []
   if (type.toLowerCase() === 'application/x-www-form-urlencoded') return { kind: 'pairs' }
   if (type.toLowerCase() !== 'multipart/form-data') throw new RefusedError('unsupported')
-  // RFC 2046, 5.1.1: 1 to 70 characters of these.
+  // RFC 2046, 5.1.1: 1 to 70 of these characters.
   const [, quoted, plain] =
     /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(rest) ?? []
   const boundary = quoted ?? plain

@@ -65,7 +65,7 @@ function checkMethod({ method }: Request, form: FormContract): void {
   if (method !== 'POST' && !(method === 'OPTIONS' && isElsewhere(form))) throw new MethodError()
 }
 
-/** Limits what one address sends, and all of them together: many addresses must not fill the disk either. */
+/** Limits requests per address, and of all addresses together, so that many addresses cannot fill the disk. */
 function checkRate(rateLimit: RateLimit, visitor: string, { name, hourlyLimit }: FormContract, now: number): void {
   const own = rateLimit.take(`${name} ${visitor}`, hourlyLimit, now)
   if (own.wait > 0) throw tooMany('too-many-requests', own.wait)
@@ -84,7 +84,7 @@ function reasonOf(error: unknown): string {
 }
 
 function refusalOf(error: unknown, context: RequestContext, { log }: ReceiverOptions): Response {
-  // Without script, a second press sends the same request again, and the visitor should see that it has arrived.
+  // Without script, a second click sends the same request again, and the visitor should see the thank-you page.
   if (error instanceof RefusedError && error.id !== undefined && !context.json) return accepted(error.id, context)
   if (error instanceof RefusedError) return refused(error, context)
   if (error instanceof MethodError)

@@ -4,22 +4,22 @@ import { formsIn, REQUEST_FILE } from './file-store.ts'
 import { idIn, namesIn } from './folder-names.ts'
 import type { StoredRequest } from './request.ts'
 
-/** A stored request, and its folder below that of its form. */
+/** A stored request, and its folder within that of its form. */
 export interface KeptRequest {
   readonly name: string
   readonly request: StoredRequest
 }
 
-/** Which requests are meant; all that is given has to fit. */
+/** Criteria for requests; all that are given must match. */
 export interface Wanted {
   readonly form?: string | undefined
   /** Beginning of the id. */
   readonly id?: string | undefined
-  /** Something that the person has typed into a field, whole: an e-mail address, a name. */
+  /** The complete value of any field, such as an email address or a name. */
   readonly person?: string | undefined
 }
 
-/** What is kept, oldest first, and the folders whose request cannot be read: they are told, since nobody can say whose they are. */
+/** Matching requests, oldest first, and all folders whose request cannot be read, because nobody knows whose they are. */
 export async function keptRequests(
   data: string,
   { form, id, person }: Wanted,
@@ -40,7 +40,7 @@ async function readRequest(file: string): Promise<StoredRequest | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as StoredRequest
   } catch {
-    // Told as unreadable.
+    // The caller reports it as unreadable.
     return undefined
   }
 }
@@ -54,7 +54,7 @@ function fold(text: string): string {
   return text.normalize('NFC').trim().toLowerCase()
 }
 
-/** A table for spreadsheets, RFC 4180: a column for each field that any of the requests has. */
+/** CSV (RFC 4180) with a column for each field of any request. */
 export function csvOf(requests: readonly StoredRequest[]): string {
   const fields = [...new Set(requests.flatMap(({ values }) => Object.keys(values)))]
   const head = ['received', 'form', 'id', 'locale', 'subject', ...fields, 'attachments']
@@ -70,7 +70,7 @@ export function csvOf(requests: readonly StoredRequest[]): string {
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
-/** Programs for tables run what begins with one of these signs. */
+/** Quotes a value. Spreadsheets execute values that begin with certain characters, so these get an apostrophe. */
 function cell(text: string): string {
   const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${inert.replaceAll('"', '""')}"`

@@ -2,23 +2,23 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 
-/** Age at which a draft is abandoned: requests may take minutes, not hours. */
+/** Age in milliseconds from which a draft counts as abandoned: requests take minutes, not hours. */
 const STALE_MS = 60 * 60 * 1000
 
 /** Host name used in file names: several hosts may share a data folder. */
 export const HOST = hostname().replaceAll(/[^\w-]/g, '-')
 
-/** Whether a name in the data folder is that of a draft of this process. */
+/** Whether a name is that of a draft of this process. */
 export function isOwnDraft(name: string): boolean {
   return name.startsWith(`${HOST}.${process.pid}.`)
 }
 
-/** Name of a draft's folder; it tells which process writes it. */
+/** Folder name of a draft, which identifies the process that writes it. */
 export function incomingName(id: string): string {
   return `${HOST}.${process.pid}.${id}`
 }
 
-/** Removes what dead processes have left behind while they gathered requests. To be called before the first request of this process. */
+/** Removes drafts of processes that have ended. Must be called before the first request. */
 export function removeLeftovers(incoming: string, now: number): void {
   for (const name of namesIn(incoming)) {
     const folder = path.join(incoming, name)
@@ -45,7 +45,7 @@ export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Not ours to signal, but there.
+    // It exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

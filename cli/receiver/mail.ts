@@ -11,17 +11,17 @@ interface MailOptions {
   readonly formOf: FormOf
 }
 
-/** The form that a request came from; undefined where the site has it no longer. */
+/** The form of a request; undefined if the site no longer has it. */
 export type FormOf = (request: Pick<StoredRequest, 'form'>) => MailForm | undefined
 type MailForm = Pick<FormContract, 'fields' | 'subject' | 'files' | 'locales'>
 
-/** How long a mail server may take for a step, in milliseconds. */
+/** Timeout for each step of the mail server, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
-/** Sends each request as a mail: the values as plain text, the files attached, answers go to the visitor. nodemailer is used here only. */
+/** Sends each request as a mail: values as plain text, files attached, replies to the visitor. nodemailer is used only here. */
 export function mailHook({ url, from, to, formOf }: MailOptions): Hook {
   return async (request, folder) => {
-    // Loaded on the first mail: most runs of the program send none.
+    // Imported lazily, because most runs send no mail.
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
       url,
@@ -37,7 +37,7 @@ export function mailHook({ url, from, to, formOf }: MailOptions): Hook {
   }
 }
 
-/** The mail of a request. The id names it, so that a mail that comes twice can be told. */
+/** The mail of a request. Its `Message-ID` contains the request's id, so that duplicates can be recognised. */
 export function mailOf(request: StoredRequest, folder: string, definition: MailForm | undefined) {
   const { id, form, attachments } = request
   const person = personOf(request, definition)
@@ -50,7 +50,7 @@ export function mailOf(request: StoredRequest, folder: string, definition: MailF
   }
 }
 
-/** What the fields of a form that hold a person's name say to browsers (`autocomplete`). */
+/** Values of `autocomplete` for fields with a person's name. */
 const NAMES = new Set(['name', 'given-name', 'family-name'])
 
 function personOf({ values }: StoredRequest, definition: MailForm | undefined): string {
@@ -58,7 +58,7 @@ function personOf({ values }: StoredRequest, definition: MailForm | undefined): 
   return fields.flatMap(({ name }) => values[name] || []).join(' ')
 }
 
-/** Where an answer goes: the first address of the form. */
+/** Address for replies: the first email field of the form. */
 function addressOf({ values }: StoredRequest, definition: MailForm | undefined): string {
   const field = definition?.fields.find(({ kind }) => kind === 'email')
   return values[field?.name ?? 'email'] ?? ''
@@ -86,12 +86,12 @@ function textOf(
   ].join('\n')
 }
 
-/** A consent is a sentence, and its full stop does not go with a colon. */
+/** A label before a colon. Consents are sentences, so their full stop is removed. */
 function labelOf(name: string, labels: Readonly<Record<string, string>>): string {
   return (labels[name] ?? name).replace(/[.:]$/, '')
 }
 
-/** Text of several lines is indented, so that none of them passes for a field. */
+/** A line of the mail. Values with several lines are indented, so that no line can pass for another field. */
 function lineOf(name: string, value: string): string {
   return value.includes('\n') ? `${name}:\n${indented(value)}` : `${name}: ${value}`
 }
@@ -100,7 +100,7 @@ function indented(text: string): string {
   return text.replaceAll(/^/gm, '  ')
 }
 
-/** A header is one line. The values have been checked already; mail does not rely on that. */
+/** Makes a value safe for a header: one line. Values have been validated, but this does not rely on it. */
 function headerText(value: string): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

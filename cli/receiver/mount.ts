@@ -9,42 +9,47 @@ import { hooksOf, quotaOf, retryAfterOf, type Environment, ReceiverError } from 
 import { createFileStore, INCOMING } from './file-store.ts'
 import { createReceiver } from './handler.ts'
 import { isOwnDraft, removeLeftovers } from './leftovers.ts'
-import { answerWith, connectionAddress } from './node.ts'
+import { answerWith, connectionAddress, withoutBody } from './node.ts'
 import { createQuota } from './quota.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { startRetention } from './retention.ts'
 import { createCapacities } from './capacity.ts'
+import { createTurns } from './turns.ts'
+import { visitorOf } from './address.ts'
 
 export interface MountOptions {
-  /** Output of `generate`; its `forms.json` names the forms. */
+  /** Output folder of `generate`, whose `forms.json` defines the forms. */
   readonly out: string
-  /** Where requests are kept; not in the output. */
+  /** Folder of stored requests, outside of the output. */
   readonly data: string
-  /** Origins whose pages may send; the first is the one that the server answers under. */
+  /** Origins whose pages may send; the first one is that of the server. */
   readonly origins: readonly [string, ...string[]]
-  /** Holds the settings of mail and webhook, as in the README. */
+  /** Environment variables with the settings of mail and webhook, see the README. */
   readonly env: Environment
-  /** Address of the visitor behind a reverse proxy. */
+  /** Returns the visitor's address if the server is behind a reverse proxy. */
   readonly addressOf?: (request: Request) => string
   readonly clock?: () => number
   readonly log?: (message: string) => void
-  /** Told of each answered request in one line without personal data; the log if it is not given. */
+  /** Logs each answered request in one line without personal data; the log by default. */
   readonly onAnswered?: (line: string) => void
 }
 
 export interface MountedReceiver {
-  /** Answers a request if its address is that of a form; false leaves it to others. */
+  /** Answers a request to the endpoint of a form and returns true; returns false for other requests. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Waits for the requests that are being answered, then ends deliveries and deletions; resolves when the running ones are done. */
+  /** Waits for running requests, then stops deliveries and deletions; resolves when the current ones are done. */
   readonly close: () => Promise<void>
 }
 
-/** The whole receiver for a Node server: handler, file store, delivery. Fails with a clear message when a setting is wrong. */
+/** Creates the complete receiver for a Node server: handler, file store, delivery. Throws ReceiverError if a setting is invalid. */
 export function mountReceiver(options: MountOptions): MountedReceiver {
   const { out, data, origins, env, clock = Date.now, log = logLine } = options
   checkDataFolder(data, out)
   const forms = formsReader(path.join(out, FORMS_FILE))
-  if (forms().forms.length > 0) checkWritable(data)
+  if (forms().forms.length > 0) {
+    checkWritable(data)
+    loadRequests(origins[0])
+  }
   const hooks = hooksOf(env, clock, ({ form }) => forms().forms.find(({ name }) => name === form))
   const retryAfter = retryAfterOf(env)
   removeLeftovers(path.join(data, INCOMING), clock())
@@ -61,6 +66,16 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   const { onStored } = delivery
   const receiverFor = (forms: FormsFile) =>
     createReceiver({ forms, store, clock, origins, addressOf, rateLimit, capacities, onStored, onAnswered, log })
+  const inTurn = createTurns()
+  const visitorAt = (request: IncomingMessage): string => {
+    if (!options.addressOf) return request.socket.remoteAddress ?? ''
+    try {
+      return visitorOf(addressOf(withoutBody(request, origins[0])))
+    } catch {
+      // The handler calls it again, and answers the failure.
+      return ''
+    }
+  }
   const answering = new Set<Promise<unknown>>()
   let isWarned = false
   const warnOfProxy = (): void => {
@@ -75,9 +90,12 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
       const gone = new Promise((resolve) => response.once('close', resolve))
       answering.add(gone)
       void gone.then(() => answering.delete(gone))
-      answerWith(receiverFor(known), request, response, origins[0]).catch((error: unknown) => {
+      const failed = (error: unknown): void => {
         log(error instanceof Error ? (error.stack ?? error.message) : String(error))
         response.destroy()
+      }
+      inTurn(visitorAt(request), () => {
+        if (!response.destroyed) answerWith(receiverFor(known), request, response, origins[0]).catch(failed)
       })
       return true
     },
@@ -88,7 +106,12 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   }
 }
 
-/** Longer than a request may take nobody waits for it. */
+/** Node loads the code of `Request` with the first one, which takes 70 ms: not while visitors wait. */
+function loadRequests(origin: string): void {
+  void new Request(origin)
+}
+
+/** Maximum milliseconds to wait on `close`: longer than any request may take. */
 const CLOSING_MS = 280_000
 
 async function withinTime(work: Promise<unknown>): Promise<void> {
@@ -98,7 +121,7 @@ async function withinTime(work: Promise<unknown>): Promise<void> {
   timer.abort()
 }
 
-/** Told once: one visitor behind the proxy could use up what all may send. */
+/** Warning that is logged once: without visitors' addresses, one visitor could use up the limit of all. */
 const BEHIND_A_PROXY =
   'Requests come through a proxy, and all visitors count as one: say how many proxies are your own (PROXIES, or `addressOf` with `forwardedAddress`).'
 
@@ -110,15 +133,15 @@ function keepDaysIn({ forms }: FormsFile): Readonly<Record<string, number>> {
   return Object.fromEntries(forms.map(({ name, keepDays }) => [name, keepDays]))
 }
 
-/** Only forms that post to a path of the site are ours to answer. */
+/** Whether a form of the site posts to this path. */
 function isEndpoint(url: string, { forms }: FormsFile): boolean {
   const [pathname] = url.split('?')
   return forms.some(({ endpoint }) => endpoint === pathname)
 }
 
 /**
- * The forms of an output as it is now; none where it has no such file. While a build takes the place of another, or is copied
- * over it, the file may be missing or half written for an instant: then the forms stay as they were.
+ * Reads the current forms of an output; none if it has no such file. While a new build is put in place, the file may be missing or
+ * incomplete for a moment; the previous forms are used meanwhile.
  */
 function formsReader(file: string): () => FormsFile {
   let known: FormsFile | undefined
@@ -140,39 +163,39 @@ function readForms(file: string, last: FormsFile | undefined): FormsFile {
     return JSON.parse(readFileSync(file, 'utf8')) as FormsFile
   } catch (cause) {
     if (last) return last
-    throw new Error(`${file} could not be read. Generate the site anew.`, { cause })
+    throw new Error(`${file} could not be read. Generate the site again.`, { cause })
   }
 }
 
-/** Refuses a data folder that would be served: whoever knows an id could read the request. Links are followed. */
+/** Throws ReceiverError if the data folder is inside the output, where requests could be downloaded. Follows links. */
 export function checkDataFolder(data: string, out: string): void {
   const inside = path.relative(realOf(out), realOf(data))
   if (inside !== '' && (inside.startsWith('..') || path.isAbsolute(inside))) return
   throw new ReceiverError(
-    `The data folder ${data} lies inside the output ${out}, which everybody can read. Give another one with --data.`,
+    `The data folder ${data} is inside the output ${out}, which everybody can read. Set another one with --data.`,
   )
 }
 
-/** Refuses a data folder that nothing can be written to: the first visitor must not be the one who finds out. */
+/** Throws ReceiverError if the data folder is not writable, so that the operator notices before the first visitor. */
 export function checkWritable(data: string): void {
   const there = nearest(data)
   try {
     accessSync(there, constants.W_OK | constants.X_OK)
     if (statSync(there).isDirectory()) return
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ReceiverError(
     `The data folder ${data} cannot be written to: see who owns ${there}, or give another one with --data.`,
   )
 }
 
-/** The path, or the part of it that exists. */
+/** The longest part of the path that exists. */
 function nearest(folder: string): string {
   return existsSync(folder) || path.dirname(folder) === folder ? folder : nearest(path.dirname(folder))
 }
 
-/** The path with all links followed, as far as it exists. */
+/** The path with links resolved, as far as it exists. */
 function realOf(folder: string): string {
   if (existsSync(folder)) return realpathSync(folder)
   const parent = path.dirname(folder)

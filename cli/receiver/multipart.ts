@@ -3,21 +3,20 @@ import { Dicer } from '@fastify/busboy'
 import { MAX_PART_HEADERS, MAX_PARTS } from './limits.ts'
 import { RefusedError } from './refused.ts'
 
-/** A part of a body: its bytes have to be read before the next part comes. */
+/** A part of a body. Its bytes must be read before the next part. */
 export interface Part extends PartName {
   readonly chunks: AsyncIterable<Uint8Array>
 }
 
-/** The parser's own way of waiting forgets to go on when a part ends while it waits; so it never does, and `feed` waits. */
+/** Disables the parser's back pressure, which stalls if a part ends while it waits; `feed` pauses instead. */
 const PARSER = { maxHeaderPairs: MAX_PART_HEADERS, partHwm: Number.MAX_SAFE_INTEGER }
 
-/** Bytes that may wait to be read before the sender is held up. */
+/** Unread bytes from which the sender is paused. */
 const MAX_WAITING = 64 * 1024
 
 /**
- * Hands the parts of a multipart body to `take`, one after the other, while it arrives; a slow `take` slows the sender down.
- * Resolves when all are taken. Anything that is not quite a multipart body is refused as malformed: a missing end, a part
- * without a name, a header that is cut off.
+ * Passes the parts of a multipart body to `take`, one after the other, as they arrive; a slow `take` slows down the sender. Resolves when
+ * all are taken. Throws RefusedError for a body that is malformed in any way: a missing end, a part without a name, a truncated header.
  */
 export async function readParts(
   chunks: AsyncIterable<Uint8Array>,
@@ -44,7 +43,7 @@ export async function readParts(
   })
   try {
     await Promise.all([feed(dicer, chunks, flow), parsed])
-    // A part whose header never ended was never announced.
+    // The parser does not announce a part whose header has no end.
     if (taken.length !== parts.length) throw new RefusedError('malformed')
     await Promise.all(taken)
   } catch (error) {
@@ -55,18 +54,18 @@ export async function readParts(
   }
 }
 
-/** Who fails to take a part stops it, and the part fails then too, often sooner: what the taker says is the reason. */
+/** The error of `take`, if it failed: that makes the part fail too, often earlier, but is the actual reason. */
 async function faultOf(taken: readonly Promise<void>[]): Promise<unknown> {
   const results = await Promise.allSettled(taken)
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
   return reasons.find((reason) => !(reason instanceof RefusedError && reason.refusal === 'malformed'))
 }
 
-/** Holds up the feeding of a parser while what it has found is not read. */
+/** Pauses feeding the parser until its parts are read. */
 interface Flow {
-  /** Resolves when little enough is waiting, or when `stopped` says so. */
+  /** Resolves when few enough bytes are unread, or `stopped` returns true. */
   readonly free: (stopped: () => boolean) => Promise<void>
-  /** Something has been read, or the reading has ended. */
+  /** Call when something has been read, or reading has ended. */
   readonly moved: () => void
 }
 
@@ -106,7 +105,7 @@ async function* chunksOf(part: Readable, flow: Flow): AsyncGenerator<Uint8Array,
 async function feed(dicer: Dicer, chunks: AsyncIterable<Uint8Array>, flow: Flow): Promise<void> {
   for await (const chunk of chunks) {
     if (dicer.destroyed) return
-    // What follows the last boundary means nothing (RFC 2046, 5.1.1).
+    // Ignore everything after the last boundary (RFC 2046, 5.1.1).
     if (!dicer.writable) continue
     await new Promise<void>((resolve, reject) => {
       dicer.write(chunk, (error) => (error ? reject(error) : resolve()))
@@ -116,18 +115,18 @@ async function feed(dicer: Dicer, chunks: AsyncIterable<Uint8Array>, flow: Flow)
   if (dicer.writable) dicer.end()
 }
 
-/** Header lines of a part, as the parser gives them: each byte a character. */
+/** Headers of a part as returned by the parser, one character per byte. */
 type PartHeaders = Readonly<Record<string, readonly string[] | undefined>>
 
 interface PartName {
   readonly field: string
-  /** Name of the visitor's file; undefined for a part that is no file. */
+  /** Name of the visitor's file; undefined if the part is not a file. */
   readonly fileName: string | undefined
 }
 
 /**
- * What a part is, by its `Content-Disposition` (RFC 7578, 4.2). It is read strictly, as browsers write it: quotes and line
- * breaks in names arrive as %22, %0D and %0A, so raw ones are an attempt to deceive.
+ * Parses `Content-Disposition` of a part (RFC 7578, 4.2), strictly in the form that browsers write: they encode quotes and line breaks in
+ * names as %22, %0D and %0A, so raw ones are an attack. Throws RefusedError for other forms.
  */
 function partNameOf(headers: PartHeaders): PartName {
   const lines = headers['content-disposition'] ?? []

@@ -1,53 +1,60 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Address that a request came from, over the connection itself. */
+/** IP address of the connection of each request. */
 const addresses = new WeakMap<Request, string>()
 
-/** How long a client may go on sending after it has been answered. It reads its answer only if the connection is not cut. */
+/**
+ * Milliseconds in which a client may go on sending after the response. If the connection were closed at once, it could not read the
+ * response.
+ */
 const LINGER_MS = 30_000
 
-/** Mounts a handler on a plain Node server. `base` is the origin that the server answers under, `https://www.example.com`. */
+/** Answers a request of a Node server with a handler for web standard requests. `base`: the server's origin, `https://www.example.com`. */
 export async function answerWith(
   handler: (request: Request) => Promise<Response>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   base: string,
 ): Promise<void> {
-  // `Request` cannot say it.
+  // `Request` does not support TRACE.
   if (incoming.method === 'TRACE') return void outgoing.writeHead(405, { Allow: 'POST' }).end()
   const answer = await handler(requestOf(incoming, base))
-  // What the client has not sent yet is not read: the connection cannot be used again.
+  // The rest of the body is not read, so the connection cannot be reused.
   if (!incoming.complete) answer.headers.set('Connection', 'close')
   const body = Buffer.from(await answer.arrayBuffer())
   answer.headers.set('Content-Length', String(body.byteLength))
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).write(body)
-  // Node cuts the connection as soon as the answer ends.
+  // Node closes the connection as soon as the response ends.
   await linger(incoming)
   outgoing.end()
 }
 
-/** The address behind a request that came through `answerWith`; behind a reverse proxy that is the proxy's. */
+/** The IP address of a request that came through `answerWith`; behind a reverse proxy, that of the proxy. */
 export function connectionAddress(request: Request): string {
   return addresses.get(request) ?? 'unknown'
 }
 
 function requestOf(incoming: IncomingMessage, base: string): Request {
-  const { method = 'GET', url = '/', headers, socket } = incoming
+  const { method = 'GET' } = incoming
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  const init: RequestInit = {
+  return withoutBody(incoming, base, {
     method,
-    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
-    ),
-    // Node takes any iterable of bytes for a body. Who stops reading it does not cut the connection, which the answer needs.
+    // Node accepts any iterable of bytes as a body. Stopping to read must not close the connection, which the response needs.
     ...(hasBody && { body: incoming.iterator({ destroyOnReturn: false }) as unknown as BodyInit, duplex: 'half' }),
-  }
-  const request = new Request(new URL(url, base), init)
-  addresses.set(request, socket.remoteAddress ?? 'unknown')
+  })
+}
+
+/** The address and the headers of a request; a tenth of the work. */
+export function withoutBody(incoming: IncomingMessage, base: string, init: RequestInit = {}): Request {
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+  )
+  const request = new Request(new URL(incoming.url ?? '/', base), { ...init, headers })
+  addresses.set(request, incoming.socket.remoteAddress ?? 'unknown')
   return request
 }
 
-/** Reads past what still comes, for a while. */
+/** Discards incoming data for a while. */
 function linger(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     if (incoming.complete || incoming.destroyed) return resolve()
@@ -58,7 +65,7 @@ function linger(incoming: IncomingMessage): Promise<void> {
       clearTimeout(timer)
       resolve()
     })
-    // Listened to, for what reads the body may still hold on to it, and then `resume` alone does nothing.
+    // A listener is needed, because `resume` alone has no effect while the body's reader is attached.
     incoming.on('data', () => undefined)
     incoming.resume()
   })

@@ -24,8 +24,9 @@ export interface Quota {
 const LOOK_AGAIN_MS = 5000
 
 /**
- * Counts bytes before they are written, so the folder never holds more than `limit`. Writes by other processes and deletions are only noticed
- * when the folder is measured: at the start, and when it is full. `mine` recognizes the drafts of this process, which are counted as they grow.
+ * Counts bytes before they are written, so the folder never holds more than `limit`. Writes by other processes and deletions are only
+ * noticed when the folder is measured: at the start, and when it is full. `mine` recognizes the drafts of this process, which are counted
+ * as they grow.
  */
 export function createQuota(
   data: string,
@@ -75,7 +76,7 @@ export function createQuota(
   }
 }
 
-/** Files take no more of the folder than this: whoever fills it with uploads closes the forms that have them, and no other. */
+/** Maximum share of the folder for files. If uploads fill it, forms without files still work. */
 const FILES_SHARE = 0.9
 
 /** Room reserved for the text of a request from its first file: otherwise many requests at once could stop each other from finishing. */

@@ -1,26 +1,26 @@
-/** Counts requests by key within a sliding hour, and a quarter of it within ten minutes: a burst is no visitor. */
+/** Limits requests per key within a sliding hour, and a quarter of that within ten minutes, because visitors do not send in bursts. */
 export interface RateLimit {
-  /** Whether one more is allowed at this time (milliseconds), and counts it; if not, the seconds to wait. */
+  /** Counts a request, at a time in milliseconds, if it is allowed. `wait`: 0, or the seconds until the next one is allowed. */
   readonly take: (key: string, limit: number, now: number) => { readonly wait: number }
 }
 
 const HOUR_MS = 60 * 60 * 1000
 const BURST_MS = 10 * 60 * 1000
 
-/** Requests within ten minutes: people who mend a refused form send it a few times. */
+/** Maximum requests within ten minutes: people who correct a refused form send it a few times. */
 function burstOf(limit: number): number {
   return Math.max(5, Math.ceil(limit / 4))
 }
 
-/** Keys remembered at once; whoever was quiet longest is forgotten first, so that memory stays bounded. */
+/** Maximum number of keys in memory; the least recent are dropped. */
 const MAX_KEYS = 10_000
 
 export function createRateLimit(maxKeys = MAX_KEYS): RateLimit {
-  // In the order of the last request that was taken: a Map keeps the order in which keys are set.
+  // Ordered by last accepted request: a Map keeps insertion order.
   const taken = new Map<string, number[]>()
   return {
     take: (key, limit, now) => {
-      // A clock that was set back must not shut anyone out for longer than an hour: what lies in the future is forgotten.
+      // Ignore times in the future, so that setting back the clock does not lock anyone out for more than an hour.
       const times = (taken.get(key) ?? []).filter((time) => time > now - HOUR_MS && time <= now)
       const wait = Math.max(waitFor(times, limit, HOUR_MS, now), waitFor(times, burstOf(limit), BURST_MS, now))
       if (wait > 0) return { wait }

@@ -30,7 +30,7 @@ export interface ReceiverOptions {
   readonly timeLimit?: number
   /** Maximum milliseconds without any bytes. */
   readonly silenceLimit?: number
-  /** Milliseconds that a request may be slow. */
+  /** Milliseconds before the minimum rate applies. */
   readonly grace?: number
   /** Called with each stored request. The response does not wait for it. */
   readonly onStored?: (request: StoredRequest) => void | Promise<void>
@@ -41,15 +41,15 @@ export interface ReceiverOptions {
 }
 
 /**
- * Three files of 10 MB, the default limit, over a slow line: at 1 Mbit/s they take four minutes. Node's servers cut the
- * connection after five, without a word, so this has to come first.
+ * Three files of 10 MB, the default limit, take four minutes at 1 Mbit/s. Node's servers close the connection after five minutes without a
+ * response, so this limit is shorter.
  */
 const TIME_LIMIT_MS = 4.5 * 60 * 1000
 
-/** As long as the page waits before it gives up. */
+/** The same time that the page waits before giving up. */
 const SILENCE_LIMIT_MS = 60_000
 
-/** A body without files arrives at once; a slow line has trouble with its first seconds. */
+/** Slow connections may need some seconds to reach their rate. */
 const GRACE_MS = 20_000
 
 /** Reads, checks and stores a request, and returns its id. A refused request leaves nothing behind. */
@@ -91,7 +91,7 @@ export async function receive(
   }
 }
 
-/** Consents: the digest of the text beside each ticked box, in the language of the page. */
+/** Digest of the text of each accepted consent, in the language of the page. */
 function consentsOf(form: FormContract, values: FormValues, locale: Locale): Readonly<Record<string, string>> {
   const labels = form.locales[locale]?.texts.labels ?? {}
   const ticked = form.fields.filter(({ kind, name }) => kind === 'consent' && values[name] !== '')
@@ -99,7 +99,7 @@ function consentsOf(form: FormContract, values: FormValues, locale: Locale): Rea
   return Object.fromEntries(texts.map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]))
 }
 
-/** A failure here concerns the operator, not the visitor: the request is stored. */
+/** Calls `onStored`. The request is stored, so a failure concerns only the operator. */
 async function tell(request: StoredRequest, { onStored, log }: ReceiverOptions): Promise<void> {
   try {
     await onStored?.(request)
@@ -108,7 +108,7 @@ async function tell(request: StoredRequest, { onStored, log }: ReceiverOptions):
   }
 }
 
-/** The same request has the same id, no matter when and how often it is sent. */
+/** The id of a request: a digest of its content, so that it is the same when sending is repeated. */
 function idOf(
   form: FormContract,
   { values, subject, submission }: CheckedSubmission,

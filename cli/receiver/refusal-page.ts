@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../renderer/definitions/html.ts'
 
-/** The page comes without the site's files, which may be on another host. The colours are those of its errors and links. */
+/** Inline, because the site's files may be on another host. */
 const STYLE = [
   ':root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}',
   'main{margin:auto;max-width:36rem;padding:10vh 1rem}',
@@ -18,7 +18,7 @@ interface RefusalPage {
   readonly back: { readonly label: string; readonly href: string }
 }
 
-/** A complete page without script: who sees it has sent a form without script. */
+/** A complete page without script, for visitors without script. */
 export function refusalPage({ lang, dir, message, faults, back }: RefusalPage): {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>

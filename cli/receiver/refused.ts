@@ -4,11 +4,11 @@ import type { Fault, Refusal } from '../../renderer/forms/contract.ts'
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   readonly refusal: Refusal
-  /** By field name, with `invalid`. */
+  /** With `invalid`: faults by field name. */
   readonly faults: Readonly<Record<string, Fault>>
   /** Headers of the response. */
   readonly headers: Readonly<Record<string, string>>
-  /** Id of the request that was stored before, with `duplicate`. */
+  /** With `duplicate`: id of the request that was stored before. */
   readonly id: string | undefined
   /** Status of the response, if it differs from that of the refusal. */
   readonly status: number | undefined

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { FormContract } from '../../renderer/forms/contract.ts'
 import { localesOf, type RequestContext } from './answer.ts'
 
-/** What the headers tell about a request: the page of the form is its `Referer`. */
+/** The context of a request according to its headers. The page of the form is in `Referer`. */
 export function contextOf(request: Request, form: FormContract): RequestContext {
   const page = pageOf(request)
   const locale = knownLocale(form, localeAt(page, form))
@@ -15,12 +15,12 @@ export function contextOf(request: Request, form: FormContract): RequestContext 
   }
 }
 
-/** The language of a page, whose path begins with that of its home page. */
+/** The language of a page: that of the home page whose path its own begins with. */
 function localeAt(page = '', { locales }: FormContract): Locale | undefined {
   return Object.entries(locales).find(([, { home }]) => page.startsWith(home))?.[0]
 }
 
-/** The same context with the language that the form names. */
+/** The context with the language given by the form. */
 export function withLocale(context: RequestContext, written: string | undefined): RequestContext {
   return { ...context, locale: knownLocale(context.form, written, context.locale) }
 }
@@ -29,22 +29,22 @@ function knownLocale(form: FormContract, wanted: Locale | null | undefined, othe
   const known = localesOf(form)
   const found = known.find((locale) => locale === wanted) ?? otherwise ?? known[0]
   if (found === undefined)
-    throw new Error(`forms.json has no language for the form ${form.name}. Generate the site anew.`)
+    throw new Error(`forms.json has no language for the form ${form.name}. Generate the site again.`)
   return found
 }
 
-/** Path of the page that the form was sent from, if it is a page of the site that we may link to. */
+/** Path of the page that the form was sent from, if it is a page of the site. */
 function pageOf(request: Request): string | undefined {
   const { pathname } = refererOf(request) ?? {}
   return pathname !== undefined && /^(\/[a-z0-9][a-z0-9._-]*)+\/$/.test(pathname) ? pathname : undefined
 }
 
-/** What the form is about by the query of its address, `?about=/en/prices/`: untrusted, and empty where it says nothing. */
+/** The subject in the query of the form's URL, `?about=/en/prices/`; untrusted, and empty if there is none. */
 export function askedIn(request: Request, { subject = '' }: Pick<FormContract, 'subject'>): string {
   return refererOf(request)?.searchParams.get(subject) ?? ''
 }
 
-/** The address that the form was sent from, if it is on the site. */
+/** The URL that the form was sent from, if it is on the site. */
 function refererOf(request: Request): URL | null {
   const referer = request.headers.get('referer')
   if (referer === null || !URL.canParse(referer)) return null

@@ -9,7 +9,7 @@ import { messageOf } from '../../renderer/definitions/message-of.ts'
 import { DAY_MS } from '../../i18n/clock.ts'
 
 export interface RetentionOptions {
-  /** The folder of the file store. */
+  /** Folder of the file store. */
   readonly data: string
   /** Days that requests of a form may be kept; asked on each run. */
   readonly keepDays: () => Readonly<Record<string, number>>

@@ -14,14 +14,14 @@ import { readParts, type Part } from './multipart.ts'
 import { RefusedError } from './refused.ts'
 import type { Draft, StoredAttachment } from './request.ts'
 
-/** What a request holds, read whole but not yet checked, but for the files. */
+/** The content of a request. Its files have been checked, its fields have not. */
 export interface Submission {
   readonly fields: ReadonlyMap<string, string>
   readonly attachments: readonly StoredAttachment[]
   readonly attachmentFaults: readonly Fault[]
 }
 
-/** Reads a body. Files go into the draft while they arrive; those that the form does not take are read past. */
+/** Reads a body. Writes files into the draft as they arrive, and skips files that the form does not accept. Throws RefusedError. */
 export async function readSubmission(
   request: Request,
   body: BodyKind,
@@ -29,7 +29,7 @@ export async function readSubmission(
   draft: Draft,
   reading: Reading,
 ): Promise<Submission> {
-  // Pairs hold no files, whatever the form takes: only fields are read at once.
+  // Pairs cannot contain files, so only the limit of fields applies.
   const bytes = body.kind === 'pairs' ? FIELDS_BYTES : bodyLimit(form)
   const chunks = chunksOf(request, { bytes, ...reading })
   const fields = new Map<string, string>()
@@ -40,7 +40,7 @@ export async function readSubmission(
   }
   const files: Promise<File>[] = []
   await readParts(chunks, body.boundary, async (part) => {
-    // Where no file was chosen, browsers send one without a name.
+    // If no file was selected, browsers send one without a name.
     if (part.fileName === undefined && part.field !== form.files)
       return addField(fields, known, part.field, await textOf(atMost(part.chunks, FIELD_BYTES)))
     const file = readFile(part, form, draft)
@@ -54,7 +54,7 @@ export async function readSubmission(
   )
 }
 
-/** A file that has arrived; `kept` is null for one that the form does not take. */
+/** A received file; `kept` is null if the form does not accept it. */
 interface File extends AttachmentInfo {
   readonly kept: StoredAttachment | null
 }
@@ -62,7 +62,7 @@ interface File extends AttachmentInfo {
 function withFiles(form: FormContract, fields: ReadonlyMap<string, string>, files: readonly File[]): Submission {
   if (!form.attachments) return { fields, attachments: [], attachmentFaults: [] }
   const faults: Fault[] = attachmentFaults(files, form.attachments)
-  // A name that is right with bytes that are not: the type is wrong all the same.
+  // The extension is allowed, but the bytes are of another type.
   const disguised = files.some(({ name, kept }) => kept === null && isAllowedName(name, form.attachments?.types ?? []))
   if (disguised && faults.length === 0) faults.push('wrong-type')
   return { fields, attachments: files.flatMap(({ kept }) => kept ?? []), attachmentFaults: faults }
@@ -77,7 +77,7 @@ async function readFile(part: Part, form: FormContract, draft: Draft): Promise<F
   return keep(name, chunks, form.attachments, draft)
 }
 
-/** Keeps a file up to one byte more than is allowed, which is enough to know that it is too large. */
+/** Stores a file up to one byte more than allowed, which is enough to know that it is too large. */
 async function keep(
   name: string,
   chunks: AsyncIterable<Uint8Array>,
@@ -89,7 +89,7 @@ async function keep(
   return { name, size: stored.size, kept: { name, ...stored, type } }
 }
 
-/** The chunks up to a number of bytes; what follows is read and dropped. */
+/** The chunks up to a number of bytes; reads and drops the rest. */
 async function* firstBytes(chunks: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array, void> {
   let left = bytes
   for await (const chunk of chunks) {
@@ -107,10 +107,10 @@ async function* atMost(chunks: AsyncIterable<Uint8Array>, bytes: number): AsyncG
   }
 }
 
-/** Bytes that tell what kind of file it is. */
+/** Number of bytes that identify the type of a file. */
 const START_BYTES = 8
 
-/** The first bytes of a file, and all its chunks still to be read. */
+/** The first bytes of a file, and all of its chunks, these included. */
 async function peek(
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<{ readonly start: Uint8Array; readonly chunks: AsyncIterable<Uint8Array> }> {
@@ -139,7 +139,7 @@ function namesOf({ fields, subject }: FormContract): ReadonlySet<string> {
   return new Set([...fields.map((field) => field.name), ...HIDDEN_FIELDS, ...(subject === undefined ? [] : [subject])])
 }
 
-/** A field that the form does not have, or that comes twice, was not sent by the form. */
+/** Adds a field. Throws RefusedError for unknown or repeated fields, which the form does not send. */
 function addField(fields: Map<string, string>, known: ReadonlySet<string>, name: string, value: string): void {
   if (!known.has(name) || fields.has(name)) throw new RefusedError('malformed')
   fields.set(name, value)

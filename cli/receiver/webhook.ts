@@ -13,8 +13,8 @@ interface WebhookOptions {
 const TIMEOUT_MS = 10_000
 
 /**
- * Posts each request as JSON, without its files. Signed as in Standard Webhooks (standardwebhooks.com), for which every
- * language has a library: HMAC-SHA256 over `id.timestamp.body`.
+ * Posts each request as JSON, without its files, signed according to Standard Webhooks (standardwebhooks.com), which has libraries for many
+ * languages: HMAC-SHA256 of `id.timestamp.body`.
  */
 export function webhookHook({ url, secret, clock }: WebhookOptions): Hook {
   return async (request) => {
@@ -29,7 +29,7 @@ export function webhookHook({ url, secret, clock }: WebhookOptions): Hook {
         ...(secret && { 'webhook-signature': signatureOf(`${request.id}.${timestamp}.${body}`, secret) }),
       },
       body,
-      // Personal data must not follow a redirect.
+      // A redirect could send personal data elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

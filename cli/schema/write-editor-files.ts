@@ -8,7 +8,7 @@ import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 const CODE = '.vscode/settings.json'
 
-/** Tells VS Code and the editors of JetBrains which schema is for which file. Returns the files that have changed. */
+/** Configures VS Code and JetBrains editors to use the schemas. Returns the files that have changed. */
 export function writeEditorFiles(root: string, theme: Pick<Theme, 'collections' | 'sections'>): string[] {
   const uses = schemaUses(theme)
   const files = {

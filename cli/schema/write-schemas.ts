@@ -7,12 +7,12 @@ import type { Prepared } from '../build/build-types.ts'
 import type { Catalogues } from '../content/catalogues.ts'
 import { writeWhole } from '../output/write-whole.ts'
 
-/** Folder of the schemas, from the site's folder. */
+/** Path of the schemas from the site's folder. */
 export const SCHEMA_FOLDER = '.cache/schema'
 
 /**
- * Writes the schemas of a site for editors; `watch` does so too, so that they follow the theme and the messages. Files that are the same
- * are left alone, since editors read a changed schema again. Returns their names.
+ * Writes the schemas of a site for editors, also in `watch`, so that they follow the theme and the messages. Does not touch unchanged
+ * files, because editors reload changed ones. Returns all names.
  */
 export function writeSchemas(
   folder: string,
@@ -28,7 +28,7 @@ export function writeSchemas(
   return files.map((file) => file.path)
 }
 
-/** Writes the schemas of a site again whenever its theme or its messages have changed. */
+/** Returns a function that writes the schemas whenever theme or messages have changed. */
 export function schemaWriter(folder: string): (prepared: Prepared) => void {
   let written = ''
   return ({ theme, site, catalogues }) => {
@@ -39,7 +39,7 @@ export function schemaWriter(folder: string): (prepared: Prepared) => void {
   }
 }
 
-/** Whether the file has changed. */
+/** Writes a file if its content differs. Returns whether it did. */
 export function writeIfNew(file: string, content: string): boolean {
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return false
   mkdirSync(path.dirname(file), { recursive: true })

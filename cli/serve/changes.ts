@@ -3,8 +3,8 @@ import { watch as watchFiles, type FSWatcher } from 'chokidar'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /**
- * Editors save a file in several steps, so a build starts soon after the first change, and another one when the files have settled. chokidar
- * reports a file at most once in 50 ms and drops events in between (`_throttle`). Comparing the files again finds a save that it has dropped.
+ * Editors save files in several steps, so a build starts soon after the first change, and another one when files no longer change. chokidar
+ * reports a file at most once in 50 ms (`_throttle`); comparing the files again finds changes that it has dropped.
  */
 const SOON_MS = 10
 export const QUIET_MS = 60

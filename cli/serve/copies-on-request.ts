@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compressed, TEXTS, type Ending } from '../build/compressed-copy.ts'
 
-/** Compressed copies of an output that has none: each is made once, when it is first asked for, and again when its text has changed. */
+/** Compressed copies of an output that has none. Each is made on its first request, and again when its text has changed. */
 export interface CopiesOnRequest {
-  /** The folder that holds the copy of a file of the output, under its name with `ending`; undefined if there is none. */
+  /** The folder that contains the copy of a file, named with `ending`; undefined if there is none. */
   readonly folderOf: (file: string, ending: Ending) => Promise<string | undefined>
   readonly remove: () => void
 }
@@ -14,7 +14,7 @@ export interface CopiesOnRequest {
 export function copiesOnRequest(out: string): CopiesOnRequest {
   const made = new Map<string, { readonly state: string; readonly folder: Promise<string | undefined> }>()
   let root = ''
-  /** A folder for each state of a text, so that an older one is never sent for a newer one. */
+  /** Each state of a text has its own folder, so that an outdated copy is never sent. */
   const folderFor = (state: string): string =>
     path.join((root ||= mkdtempSync(path.join(tmpdir(), 'kartograf-'))), state)
 
@@ -40,10 +40,10 @@ async function drop(folder: Promise<string | undefined>, name: string): Promise<
   if (old !== undefined) await rm(path.join(old, name), { force: true })
 }
 
-/** Larger texts would keep their first reader waiting. */
+/** Maximum bytes of a text; compressing larger ones takes too long for the first request. */
 const MOST_BYTES = 1024 * 1024
 
-/** Undefined for what is no text of the output, hidden, or large. */
+/** Metadata of a text file of the output; undefined if it is hidden, too large, or not a text. */
 function textAt(out: string, file: string): Stats | undefined {
   if (!TEXTS.test(file) || /(^|[\\/])\./.test(file)) return undefined
   const stats = statSync(path.join(out, file), { throwIfNoEntry: false })
@@ -57,7 +57,10 @@ interface Wanted {
   readonly stats: Stats
 }
 
-/** The folder of the copy, which is as old as its text: browsers ask by that. Undefined if it would save nothing, or if there is no room for it. */
+/**
+ * Makes a copy and returns its folder; undefined if it would not be smaller, or cannot be written. The copy has the time of its text, which
+ * browsers use to revalidate.
+ */
 async function make({ out, file, ending, stats }: Wanted, folderFor: () => string): Promise<string | undefined> {
   try {
     const smaller = await compressed(await readFile(path.join(out, file)), file, ending)

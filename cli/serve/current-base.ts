@@ -3,8 +3,8 @@ import path from 'node:path'
 import { MANIFEST } from '../../renderer/definitions/url.ts'
 
 /**
- * The path that the output was built for, without a slash at its end: the `scope` of its web app manifest. Read again when the file
- * changes, since a build may replace the output at any time.
+ * The path that the output was built for, without a trailing slash: the `scope` of its web app manifest. Read again when the file changes,
+ * because a build may replace the output at any time.
  */
 export function currentBase(out: string): () => string {
   const file = path.join(out, MANIFEST)
@@ -24,7 +24,7 @@ function scopeIn(manifest: string): string {
     const { scope } = JSON.parse(manifest) as { readonly scope?: unknown }
     return typeof scope === 'string' ? scope.replace(/\/+$/, '') : ''
   } catch {
-    // Not written by the generator.
+    // The generator did not write this manifest.
     return ''
   }
 }

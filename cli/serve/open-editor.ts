@@ -6,7 +6,7 @@ import type { ShownIssue } from './shown-issues.ts'
 
 const OPEN = '/__watch/open'
 
-/** An editor that has not failed by then counts as open. */
+/** If an editor has not failed after this time, it counts as open. */
 const STARTED_MS = 400
 
 /**

@@ -5,13 +5,13 @@ import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
 
-/** Why visitors do not see the page at a path, and the warnings for its text, in a few words; null if there is nothing to say. */
+/** Text of the ribbon of a page: why visitors do not see it, and its warnings; null if neither applies. */
 export function ribbonOf(path: string, targets: Targets, warnings: readonly Issue[] = []): string | null {
   const parts = [hiddenReason(path, targets), warningsFor(path, targets, warnings)]
   return parts.filter(Boolean).join(' · ') || null
 }
 
-/** A hidden page says how to see it. */
+/** Why visitors do not see a page, and how to show it if it is not shown; null if visitors see it. */
 function hiddenReason(path: string, targets: Targets): string | null {
   const { library, table } = targets
   const shown = entryAt(path, targets)
@@ -28,7 +28,7 @@ function entryAt(path: string, { library, table }: Targets): Entry | undefined {
   return route && groupOf(route, library)?.entries[route.locale]
 }
 
-/** Errors cover the page. Warnings would only be in the way there; the terminal lists them. */
+/** The warnings of a page in a few words. Unlike errors, warnings do not cover the page; the terminal lists them. */
 function warningsFor(path: string, targets: Targets, warnings: readonly Issue[]): string | null {
   const file = entryAt(path, targets)?.file.path
   const [first, ...more] = warnings.filter((issue) => issue.file === file)

@@ -9,7 +9,7 @@ import { startServer } from './server.ts'
 
 /** `kartograf serve`: the output as a static host would serve it, and the receiver of its forms, until the process is stopped. */
 export async function serve(out: string, data: string, port: number, as?: HostName): Promise<number> {
-  if (!existsSync(out)) await settle(out)
+  if (!existsSync(out)) await recoverIfUnlocked(out)
   if (!existsSync(path.join(out, 'index.html')))
     throw new UsageError(`There is no site in ${out}. Run \`kartograf generate\` first, or set the folder with --out.`)
   const { url, close } = await startServer({
@@ -19,7 +19,7 @@ export async function serve(out: string, data: string, port: number, as?: HostNa
     uncached: false,
     receiver: (origins) => mountReceiver({ out, data, origins, env: process.env }),
   })
-  // Registered first, because a program that reads the line may send the signal at once.
+  // Registered before printing the URL, because a program that reads it may send the signal at once.
   const stopped = stopSignal()
   process.stdout.write(`Serving ${out} at ${url}\n`)
   await stopped
@@ -28,7 +28,7 @@ export async function serve(out: string, data: string, port: number, as?: HostNa
 }
 
 /** Restores the output if a run was killed while replacing it, unless another run is replacing it now. */
-async function settle(out: string): Promise<void> {
+async function recoverIfUnlocked(out: string): Promise<void> {
   try {
     await withLock(out, 'kartograf serve', async () => recover(out))
   } catch (error) {

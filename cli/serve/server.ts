@@ -14,10 +14,10 @@ class PortError extends MendableError {
 }
 
 /**
- * Serves an output folder as a static host would: folders by their index.html, 301 for redirects and missing slashes, 404
- * with the page of the language, compression, and the headers that the host's own file names. Each request reads the folder's current state:
- * a build may replace it at any time. Requests for another host name are refused,
- * so that no page elsewhere can read it through a name of its own (DNS rebinding).
+ * Serves an output folder as a static host would: folders by their index.html, 301 for redirects and missing slashes, 404 with the page of
+ * the language, compression, and the headers that the host's own file names. Each request reads the folder's current state: a build may
+ * replace it at any time. Requests for another host name are refused, so that no page elsewhere can read it through a name of its own (DNS
+ * rebinding).
  */
 export async function startServer(options: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const server = http.createServer()
@@ -73,7 +73,7 @@ async function mounted({ receiver }: ServerOptions, port: number): Promise<Mount
   return receiver?.([originOf(HOST, port), originOf('localhost', port)])
 }
 
-/** As browsers write it: port 80 is omitted. */
+/** The origin in the form that browsers send, without port 80. */
 function originOf(host: string, port: number): string {
   return new URL(`http://${host}:${port}`).origin
 }
@@ -96,6 +96,9 @@ export function inTurn(...handlers: readonly Middleware[]): Middleware {
   }
 }
 
+/** Connections that wait to be accepted. Of more than that, the first try is lost, and browsers try again after one second, then three. */
+const BACKLOG = 4096
+
 function listen(server: http.Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -105,7 +108,7 @@ function listen(server: http.Server, port: number): Promise<void> {
           : error,
       ),
     )
-    server.listen(port, HOST, resolve)
+    server.listen({ port, host: HOST, backlog: BACKLOG }, resolve)
   })
 }
 

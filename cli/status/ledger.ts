@@ -31,7 +31,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A conflict of two branches, most often.
+    // Most often because of a merge conflict.
     return undefined
   }
 }
@@ -45,7 +45,7 @@ function isLedger(value: unknown): value is Ledger {
   )
 }
 
-/** Sorted, so that branches which confirm different texts can be merged. */
+/** Writes the ledger, sorted, so that branches that confirm different texts can be merged. */
 export function writeLedger(root: string, ledger: Ledger): void {
   const groups = Object.entries(ledger).toSorted(([a], [b]) => compare(a, b))
   const sorted = groups.map(([group, languages]) => [

@@ -24,7 +24,7 @@ export interface Translation {
   readonly digest: string
 }
 
-/** All translations of a site, drafts included: each text in each language but that of its source. */
+/** All translations of a site, drafts included: each text in every language except that of its source. */
 export function translationsIn(library: Library, ledger: Ledger): Translation[] {
   return [...library.groups.values()].flatMap((group) => translationsOfGroup(group, library, ledger[group.id] ?? {}))
 }
@@ -56,7 +56,7 @@ export function written(translations: readonly Translation[]): Translation[] {
   return translations.filter(({ state }) => state !== 'missing' && state !== 'excluded')
 }
 
-/** The translations that a name refers to: a file, a folder or `posts/anchor`. */
+/** The translations matching a name: a file, a folder or `posts/anchor`. */
 export function meantBy(name: string, translations: readonly Translation[]): Translation[] {
   const wanted = name
     .replace(/^\.?\//, '')
@@ -75,7 +75,7 @@ export function confirmed(ledger: Ledger, all: readonly Translation[], now: read
   return next
 }
 
-/** Percentage of the wanted translations that are fresh, rounded down, so that 100 means all. */
+/** Percentage of fresh translations among those wanted, rounded down, so that 100 means all. */
 export function freshShare(translations: readonly Translation[]): number {
   const wanted = translations.filter(({ state }) => state !== 'excluded')
   const fresh = wanted.filter(({ state }) => state === 'fresh')

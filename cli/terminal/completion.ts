@@ -3,7 +3,7 @@ import type { Command, Option } from 'commander'
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]
 
-/** A script that completes commands, options and their choices in a shell, made from the definitions of the commands. */
+/** A script for a shell that completes commands, options and their choices, made from the definitions of the commands. */
 export function completionScript(program: Command, shell: Shell): string {
   return { bash, zsh, fish }[shell](program)
 }
@@ -34,12 +34,12 @@ const HELP: Pick<Option, 'long' | 'description' | 'argChoices' | 'required' | 'o
   optional: false,
 }
 
-/** Descriptions become words of a script. */
+/** A description as one word of a script. */
 function firstSentence(text: string): string {
   return (text.split(/[.:(]\s?/)[0] ?? text).replaceAll(/['"`$\\[\]]/g, '').trim()
 }
 
-/** Words that may follow a command besides options: folders and files are the shell's own business. */
+/** The script for Bash. The shell itself completes files and folders. */
 function bash(program: Command): string {
   const cases = program.commands.flatMap((command) => {
     const options = optionsOf(command)

@@ -2,11 +2,11 @@ import type { Explanation } from '../../renderer/definitions/explanation.ts'
 import type { PageExplanation } from '../explain/explain-page.ts'
 import { printable } from './printable.ts'
 
-/** Lines are at most so long, and no longer than a terminal is wide. */
+/** Maximum length of lines. A narrower terminal reduces it. */
 const WIDTH = 100
 const NAME_WIDTH = 14
 
-/** The page of an issue code. */
+/** The explanation of an issue code. */
 export function codeReport(code: string, { means, matters, mend, example }: Explanation): string {
   return [
     code,
@@ -18,7 +18,7 @@ export function codeReport(code: string, { means, matters, mend, example }: Expl
   ].join('\n')
 }
 
-/** What has made a page, one subject a line. */
+/** The explanation of a page, one subject per line. */
 export function pageReport(page: PageExplanation): string {
   const { translations, messages, lastRun, nextRun } = page
   const others = Object.entries(translations).map(([locale, path]) => `${locale} ${path}`)
@@ -46,7 +46,7 @@ function listed(items: readonly string[], none: string): string {
   return items.length === 0 ? none : items.join(', ')
 }
 
-/** A name and its words, broken into lines below each other. */
+/** A name and its text, wrapped into aligned lines. */
 function row(name: string, words: string, width = NAME_WIDTH): string[] {
   const columns = Math.min(process.stdout.columns || WIDTH, WIDTH)
   return wrapped(words, Math.max(columns - width - 2, 20)).map(

@@ -1,7 +1,7 @@
 import type { Fact } from '../explain/facts.ts'
 import { printable } from './printable.ts'
 
-/** Facts in full: what they say in each language, and every line that names them. */
+/** Facts in full: their text in each language, and every line that uses them. */
 export function factsReport(facts: readonly Fact[]): string {
   return printable(facts.map(factReport).join('\n\n'))
 }
@@ -13,7 +13,7 @@ function factReport({ name, place, values, uses }: Fact): string {
   return [`${name}  ${place}`, ...says, count, ...used].join('\n')
 }
 
-/** All facts, one a line: name, what it says in the first language, how often it is named. */
+/** All facts, one per line: name, text in the first language, number of uses. */
 export function factsList(facts: readonly Fact[]): string {
   const width = Math.max(...facts.map(({ name }) => name.length))
   const lines = facts.map(({ name, values, uses }) => {

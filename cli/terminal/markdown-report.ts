@@ -2,10 +2,10 @@ import type { BuildReport } from '../build/build-report.ts'
 import { isPageAddress } from '../build/addresses.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 
-/** Lines of a list; a comment on a pull request is to be read. */
+/** Maximum lines of a list, to keep comments readable. */
 const MOST = 50
 
-/** What a build has done, as a comment on a pull request: what has become of the pages, what is wrong, what comes next. */
+/** Report of a build as a comment on a pull request: changed pages, issues, next change. */
 export function markdownReport({ outcome, issues, build, total }: BuildReport): string {
   const errors = issues.filter(({ severity }) => severity === 'error')
   const warnings = issues.filter(({ severity }) => severity === 'warning')
@@ -60,7 +60,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** Words of a text may not become HTML or mention people. */
+/** Escapes text, so that it cannot become HTML or mention people. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('@', '&#64;')
 }

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What a report asks of the stream that it is for. */
+/** Properties of an output stream that affect reports. */
 export interface Screen {
   readonly isTTY?: boolean
   readonly columns?: number
-  /** Also says no where `NO_COLOR` is set. */
+  /** Also false if `NO_COLOR` is set. */
   readonly hasColors?: () => boolean
 }
 
@@ -20,7 +20,7 @@ const STYLES = {
   cyan: [36, 39],
 } as const
 
-/** Colours words on a terminal that has colours, and leaves them as they are elsewhere. */
+/** Colours text if the terminal supports it. */
 export type Paint = (style: keyof typeof STYLES, text: string) => string
 
 export function paintFor(screen: Screen): Paint {
@@ -28,7 +28,7 @@ export function paintFor(screen: Screen): Paint {
   return (style, text) => `${ESCAPE}[${STYLES[style][0]}m${text}${ESCAPE}[${STYLES[style][1]}m`
 }
 
-/** An issue, as `formatIssue` writes it, for a screen: in colours, its lines broken between words, its place a link to the file. */
+/** Formats the text of `formatIssue` for a terminal: colours, wrapped lines, and a link to the file. */
 export function paintIssue(text: string, root: string, screen: Screen): string {
   if (!screen.isTTY) return text
   const paint = paintFor(screen)
@@ -46,7 +46,7 @@ function paintHead(head: string, root: string, paint: Paint, screen: Screen): st
   return `${link} ${paint(colour, severity)} ${paint('dim', code)}`
 }
 
-/** A link for terminals. That of VS Code finds files by itself, with the line, which a link cannot name. */
+/** A terminal hyperlink to a file. Not in VS Code, whose terminal detects positions itself, and opens the right line. */
 function linked(text: string, file: string): string {
   if (process.env['TERM_PROGRAM'] === 'vscode') return text
   return `${ESCAPE}]8;;${pathToFileURL(file).href}${BELL}${text}${ESCAPE}]8;;${BELL}`
@@ -58,7 +58,7 @@ function paintLine(line: string, paint: Paint, columns: number): string {
   return broken(line, columns).replace(/^ {2}(expected|hint):/, (label) => paint('cyan', label))
 }
 
-/** Breaks a line between words, with the indentation of its beginning. */
+/** Wraps a line between words, keeping its indentation. */
 function broken(line: string, columns: number): string {
   const indent = /^ */.exec(line)?.[0] ?? ''
   const lines: string[] = []

@@ -1,4 +1,4 @@
-/** File names and quoted texts may contain terminal escape sequences and direction marks. */
+/** Escapes control characters and direction marks, which file names and quoted texts may contain. */
 export function printable(text: string): string {
   return text.replaceAll(
     /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,

@@ -9,7 +9,7 @@ const WORDS: Record<StepName, string> = {
   write: 'Writing',
 }
 
-/** The part of a terminal that is used. */
+/** The part of a terminal stream that is used. */
 interface Terminal {
   readonly isTTY?: boolean
   readonly write: (text: string) => unknown
@@ -19,7 +19,7 @@ interface Terminal {
 const REDRAW_MS = 50
 const LOG_MS = 10_000
 
-/** Says nothing. */
+/** Shows no progress. */
 export const NO_PROGRESS: ProgressDisplay = { step: () => undefined, end: () => undefined }
 
 /** On a terminal, a line that is updated in place. Elsewhere (CI, a pipe), a line per step, with occasional updates of long steps. */

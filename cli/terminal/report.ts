@@ -10,10 +10,10 @@ import { paintFor, paintIssue, type Screen } from './paint.ts'
 import { printable } from './printable.ts'
 import type { StepName } from './steps.ts'
 
-/** Columns before an excerpt: the number of its line. */
+/** Columns before an excerpt, for its line number. */
 const MARGIN = 10
 
-/** All issues of a run as text with excerpts, and their number at the end; empty if there are none. For a screen, as wide as it is. */
+/** All issues of a run as text with excerpts, and their number at the end; empty if there are none. Fits the width of a screen. */
 export function issuesReport(issues: readonly Issue[], root: string, screen: Screen = {}): string {
   if (issues.length === 0) return ''
   const files = new Set(issues.map(({ file }) => file))
@@ -27,13 +27,13 @@ export function issuesReport(issues: readonly Issue[], root: string, screen: Scr
   return `${painted.join('\n\n')}\n\n${paint(errors > 0 ? 'red' : 'yellow', counts)}`
 }
 
-/** The same, of a run that was to publish: with what has become of that. */
+/** The same for a build, with a note on whether it was published. */
 export function buildIssuesReport(issues: readonly Issue[], root: string, screen: Screen = {}): string {
   const outcome = hasErrors(issues) ? ' · nothing was published, the output is as it was' : ''
   return `${issuesReport(issues, root, screen)}${outcome}`
 }
 
-/** For a person at a terminal: where to read more about a kind of issue, the first of them as the example. */
+/** On a terminal, a note on `kartograf explain`, with the code of the first issue as an example. */
 export function codeHelp([first]: readonly Issue[], terminal: { readonly isTTY?: boolean }): string {
   return first && terminal.isTTY ? `What a code means: kartograf explain ${first.code}\n` : ''
 }
@@ -118,7 +118,7 @@ function foreignReport(foreign: readonly string[]): string[] {
   const told = foreign.filter((file) => !file.startsWith('.git'))
   if (told.length === 0) return []
   const rest = told.length > SHOWN ? ` and ${told.length - SHOWN} more` : ''
-  return [`  left alone, not of this site: ${told.slice(0, SHOWN).join(', ')}${rest}`]
+  return [`  kept, not of this site: ${told.slice(0, SHOWN).join(', ')}${rest}`]
 }
 
 function largest({ files }: BuildSummary): string[] {

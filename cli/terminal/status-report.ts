@@ -2,7 +2,7 @@ import type { Status } from '../status/status.ts'
 import { STATES, type State } from '../status/translations.ts'
 import { printable } from './printable.ts'
 
-/** Lines that a list has at most; `--format json` has all. */
+/** Maximum lines of a list; `--format json` has all. */
 const MOST = 20
 
 /** What to do about a translation in a state. */
@@ -23,7 +23,7 @@ export function statusReport(status: Status): string {
     ...list('facts that no text uses', unusedFacts),
     ...list('drafts', drafts),
     ...list('will appear', turns(appears)),
-    ...list('will be gone', turns(expires)),
+    ...list('will expire', turns(expires)),
     ...(status.errors > 0
       ? ['', `The site has ${status.errors} error${status.errors === 1 ? '' : 's'}, which kartograf check lists.`]
       : []),
@@ -43,7 +43,7 @@ function table({ languages }: Status): string[] {
   ]
 }
 
-/** As wide as its heading: the whole table fits 80 columns. */
+/** A table cell as wide as its heading, so that the table fits 80 columns. */
 function cell(state: State, content: string | number): string {
   return String(content).padStart(state.length + 2)
 }
@@ -51,7 +51,7 @@ function cell(state: State, content: string | number): string {
 function openIn(state: State, { translations }: Status): string[] {
   const files = translations
     .filter((one) => one.state === state)
-    .map(({ file, policy }) => (policy ? `${file}  (a copy stands in)` : file))
+    .map(({ file, policy }) => (policy ? `${file}  (shows a copy)` : file))
   return list(`${state}: ${TO_DO[state] ?? ''}`, files)
 }
 

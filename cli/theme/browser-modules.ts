@@ -9,7 +9,7 @@ export function scriptsOf({ scripts = {} }: Theme, settings: Settings): Record<s
   return Object.fromEntries(Object.entries(scripts).filter(([name]) => settings.scripts.includes(name)))
 }
 
-/** Name of the module that asks visitors about services; sites without any have none. */
+/** Name of the module that asks visitors about services; only sites with services have it. */
 export const SERVICES = 'services'
 
 export function hasServices({ services }: Settings): boolean {

@@ -55,7 +55,7 @@ export async function bundleForBrowser(
   )
 }
 
-/** A package as one module for the browser. `specifier` is looked for from `folder`. */
+/** Bundles a package into one module for the browser. `specifier` is resolved from `folder`. */
 export async function bundlePackage(specifier: string, folder: string): Promise<string> {
   const name = JSON.stringify(specifier)
   const source = `export * from ${name}\nimport * as all from ${name}\nexport default all.default`
@@ -77,8 +77,8 @@ export interface Chunk {
 }
 
 /**
- * Code that the browser loads on demand: a chunk for each entry, and one for shared code (React). `entries` are sources of modules by name;
- * of the search it contains what these locales need.
+ * Code that the browser loads on demand: a chunk for each entry, and one for shared code (React). `entries`: source code of modules by
+ * name. `locales`: the search contains only their stemmers.
  */
 export async function bundleChunks(
   entries: Readonly<Record<string, string>>,
@@ -128,7 +128,7 @@ async function bundle(input: Input, output: Output): Promise<Bundle & { readonly
   return { code, map: map ? withoutTexts(map) : undefined, inputs }
 }
 
-/** Runs the bundler. Throws a `CompileError` with all that it has found. */
+/** Runs the bundler. Throws CompileError with all errors. */
 async function built(input: Input, output: Output): Promise<RolldownOutput & Pick<Bundle, 'inputs'>> {
   const rolldown = await bundler()
   const unresolved: RolldownLog[] = []
@@ -145,7 +145,9 @@ async function built(input: Input, output: Output): Promise<RolldownOutput & Pic
   }
 }
 
-/** A package that is not installed. The bundler would leave the import to Node or the browser, which fail without a place. */
+/**
+ * Whether a message is about a package that is not installed. The bundler would keep the import, which would fail later without a position.
+ */
 function isUnresolved({ code }: RolldownLog): boolean {
   return code === 'UNRESOLVED_IMPORT'
 }

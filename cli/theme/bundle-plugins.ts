@@ -6,7 +6,7 @@ import { require, TOOL, toolModule } from './tool-folder.ts'
 /** Packages that must exist only once: React keeps the state of the current render in module variables. */
 const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'])
 
-/** Bundlers mark virtual modules, which are no files, with this character. */
+/** Bundlers mark virtual modules with this character. */
 const MARK = '\0'
 const VIRTUAL = new RegExp(`^${MARK}`)
 
@@ -19,12 +19,12 @@ export function virtualModules(entries: Readonly<Record<string, string>>): Plugi
   }
 }
 
-/** The version of React that themes get; of a site if the generator is installed there. */
+/** The version of React that themes use: that of the site if the generator is installed there. */
 export function reactVersion(): string {
   return (require('react/package.json') as { version: string }).version
 }
 
-/** Compiled code for a digest: without the place where React lies, which differs from machine to machine. */
+/** Compiled code without the path of React, which differs between machines, so that digests are equal. */
 export function withoutPlaces(code: string): string {
   const version = reactVersion()
   return [...SHARED].reduce((text, id) => text.replaceAll(placeOf(id), `${id}@${version}`), code)

@@ -25,13 +25,13 @@ interface ReferencedFile {
   readonly source: string
 }
 
-/** Statement between the style sheets while they are shortened. */
+/** Separates the style sheets while they are shortened together. */
 const END = '@end;'
 
 /**
- * Bundles and minifies style sheets that are used together: custom properties have the same short names in all. Referenced files (fonts) get digests in their names. Bare URLs such as
- * `@fontsource-variable/x/files/x.woff2` are resolved as packages, and a fragment (`#text`) distinguishes several subsets of a font.
- * `bothWays`: the site has a right-to-left language.
+ * Bundles and minifies style sheets that are used together, so that custom properties get the same short names in all of them. Referenced
+ * files (fonts) get digests in their names. Bare URLs such as `@fontsource-variable/x/files/x.woff2` are resolved as packages, and a
+ * fragment (`#text`) distinguishes several subsets of a font. `bothWays`: whether the site has a right-to-left language.
  */
 export async function bundleStyles(
   sheets: readonly (readonly string[])[],
@@ -79,7 +79,7 @@ async function minified(filename: string, root: string, inputs: Set<string>, fil
   return css
 }
 
-/** For a font, its subset. */
+/** A referenced file; of a font, its subset. */
 async function referencedFile(
   url: string,
   from: SourceLocation,
@@ -93,7 +93,7 @@ async function referencedFile(
   return { name: `${name}.${sha256(bytes).slice(0, 10)}${ext}`, written: url, bytes, source }
 }
 
-/** The file that an URL in a style sheet names: relative to the sheet, or in a package. */
+/** The file of a URL in a style sheet: relative to the sheet, or in a package. */
 function sourceOf(url: string, { filePath, start }: SourceLocation, root: string): string {
   const file = url.replace(/#.*/, '')
   const source = file.startsWith('.') ? path.resolve(path.dirname(filePath), file) : packageOf(file, root)
@@ -107,7 +107,7 @@ function packageOf(file: string, root: string): string | undefined {
   try {
     return packageFile(file, root)
   } catch {
-    // The caller says where it is asked for.
+    // The caller reports the position.
     return undefined
   }
 }

@@ -2,14 +2,14 @@ import { stripVTControlCharacters } from 'node:util'
 import type { RolldownLog } from 'rolldown'
 import type { CompileFault } from './compile-error.ts'
 
-/** The faults that the bundler has found; undefined if it has failed for another reason. */
+/** The errors in the sources that the bundler has found; undefined if it failed for another reason. */
 export function codeFaults(error: unknown): CompileFault[] | undefined {
-  // The bundler gathers its errors in this property, which its types call an error among others.
+  // The bundler adds all of its messages to the error in this property, which is not part of its types.
   const { errors } = error as { readonly errors?: readonly RolldownLog[] }
   return Array.isArray(errors) && errors.length > 0 ? errors.map(codeFault) : undefined
 }
 
-/** A message of the bundler has a title, the lines around the place as a drawing, and notes. */
+/** Parses a message of the bundler: title, excerpt, and notes. */
 export function codeFault({ message, loc }: RolldownLog): CompileFault {
   const [title = '', ...drawing] = stripVTControlCharacters(message).split('\n')
   const { line, column } = drawnPlace(drawing) ?? { line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 }
@@ -23,13 +23,13 @@ export function codeFault({ message, loc }: RolldownLog): CompileFault {
   }
 }
 
-/** The place in the head of the drawing: within the text, where `loc` may lie behind its end. */
+/** The position in the heading of the excerpt; that of `loc` may be beyond the end of the text. */
 function drawnPlace([head = '']: readonly string[]): { readonly line: number; readonly column: number } | undefined {
   const [, line, column] = /\[ .*:(\d+):(\d+) \]/.exec(head) ?? []
   return line === undefined ? undefined : { line: Number(line), column: Number(column) }
 }
 
-/** The way from the entry to the file is no advice: it leads through modules that are no files. */
+/** Whether a note is useful; the chain of imports is not, because it contains virtual modules. */
 function isAdvice(note: string | undefined): boolean {
   return note !== undefined && !note.includes('is imported by')
 }

@@ -44,7 +44,7 @@ export async function compileCached<T>(
   return info
 }
 
-/** Folders of compiled code of a site, with the parts that are compiled separately. */
+/** Cache folders of compiled code, with the parts that are compiled separately. */
 const PARTS = { theme: ['theme'], assets: ['scripts', 'styles', 'icons'] } as const
 
 export type AssetPart = (typeof PARTS)['assets'][number]

@@ -4,14 +4,14 @@ import { issueIn, START, type Issue, type Place } from '../../renderer/definitio
 import { relativePath } from '../output/paths.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
-/** What a compiler has found. `file` is absolute; null if no file of the site is to blame. */
+/** An error of a compiler. `file` is absolute; null if it concerns no file of the site. */
 export interface CompileFault extends Place {
   readonly file: string | null
   readonly message: string
   readonly hint?: string
 }
 
-/** Sources of a theme that do not compile. */
+/** The sources of a theme cannot be compiled. */
 export class CompileError extends Error {
   override readonly name = 'CompileError'
   readonly faults: readonly CompileFault[]
@@ -22,17 +22,17 @@ export class CompileError extends Error {
   }
 }
 
-/** What keeps sources from being compiled. */
+/** Result of sources that cannot be compiled. */
 export interface NotCompiled {
   readonly issues: readonly Issue[]
 }
 
-/** What an issue says if a compiler has named no place: the file to look at first. */
+/** Properties of an issue if the compiler reports no position. */
 interface Fallback extends Pick<Issue, 'code' | 'file'> {
   readonly expected: string
 }
 
-/** The issues of an error while compiling, each at its place in the site if the compiler knows it. */
+/** The issues of a compile error, each at its position if the compiler reports it. */
 export function compileIssues(error: unknown, root: string, { code, file, expected }: Fallback): Issue[] {
   const faults: readonly CompileFault[] = error instanceof CompileError ? error.faults : [unplaced(error)]
   return faults.map(({ file: source, message, hint, ...place }) => {

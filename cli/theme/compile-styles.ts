@@ -17,11 +17,11 @@ interface CompiledStyles {
   readonly assets: Styles
 }
 
-/** What a site has beside the styles of every site. */
+/** Optional style sheets that a site needs. */
 export interface StyleNeeds {
-  /** A right-to-left language. */
+  /** Whether it has a right-to-left language. */
   readonly mirrored: boolean
-  /** Services of others. */
+  /** Whether it has services of third parties. */
   readonly services: boolean
 }
 

@@ -19,11 +19,11 @@ export interface Question {
 }
 export type CompilerAnswer = { readonly result: unknown } | { readonly fault: ToldError }
 
-/** An error as plain data. */
+/** An error as plain data for messages between processes. */
 interface ToldError {
   readonly name: string
   readonly message: string
-  /** Of a `CompileError`. */
+  /** Faults of a `CompileError`. */
   readonly faults?: readonly CompileFault[]
 }
 
@@ -33,8 +33,8 @@ export interface EndingCompiler extends Compiler {
 }
 
 /**
- * The same in a process of its own (`entry`: its compiled module), which is started with the first question: bundlers leave 150 MB
- * behind, more than a thousand pages take. Without an entry this process compiles.
+ * A compiler in a separate process (`entry`: its compiled module), started with the first request: bundlers occupy 150 MB of memory, more
+ * than a thousand pages need. Without an entry, this process compiles.
  */
 export function createCompiler(entry: URL | null): EndingCompiler {
   if (!entry) return { ...compilerHere, end: () => undefined }
@@ -43,7 +43,7 @@ export function createCompiler(entry: URL | null): EndingCompiler {
     <W extends Work>(work: W) =>
     (...args: Parameters<Compiler[W]>): ReturnType<Compiler[W]> => {
       child ??= fork(fileURLToPath(entry), { serialization: 'advanced', execArgv: [] })
-      // The result of this kind of work.
+      // Safe: the response is the result of the requested function.
       return answerOf(child, { work, args }) as ReturnType<Compiler[W]>
     }
   return {
@@ -58,7 +58,7 @@ export function createCompiler(entry: URL | null): EndingCompiler {
   }
 }
 
-/** Asks one question at a time: each waits for its answer. */
+/** Sends a request and waits for the response. Callers send one at a time. */
 function answerOf(child: ChildProcess, question: Question): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const failed = (cause: unknown): void => settle(() => reject(new Error('The compiler failed', { cause })))
@@ -74,7 +74,7 @@ function answerOf(child: ChildProcess, question: Question): Promise<unknown> {
   })
 }
 
-/** Kinds of error that say who has to fix what. */
+/** Restores the class of an error, which decides how it is reported. */
 function errorOf({ name, message, faults }: ToldError): Error {
   if (faults) return new CompileError(faults)
   if (name === 'IconError') return new IconError(message)

@@ -16,7 +16,7 @@ const PHYSICAL: Readonly<Record<string, string>> = {
   'inline-start': 'left',
   'inline-end': 'right',
 }
-/** A whole property, after `{` or `;`: a size with its bound, or a side of a box with what may follow, as `-color`. */
+/** A complete property name after `{` or `;`: a size, optionally `min-` or `max-`, or a side of a box with suffixes such as `-color`. */
 const LOGICAL =
   /(?<=[{;])(?:(min-|max-|)((?:inline|block)-size)(?=:)|(inset|margin|padding|border)-((?:inline|block)-(?:start|end))(?=[:-]))/g
 

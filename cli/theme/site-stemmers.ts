@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown'
 import { languageOf } from '../../renderer/search/words.ts'
 
-/** Leaves only the stemmers of the site's languages in code for the browser: the whole table (`module`) would be twenty files. */
+/** Keeps only the stemmers of the site's languages in browser code; the complete table (`module`) would produce twenty files. */
 export function siteStemmers(module: string, locales: readonly string[]): Plugin {
   const languages = new Set(locales.map(languageOf))
   return {

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { CompileError, type CompileFault } from './compile-error.ts'
 
-/** What lightningcss adds to its errors. Lines and columns start at 1. */
+/** Properties of lightningcss errors. Lines and columns start at 1. */
 interface StyleError extends Error {
   readonly fileName?: string
   readonly loc?: { readonly line: number; readonly column: number }
   readonly path?: string
 }
 
-/** An error of lightningcss at its place in the style sheet. */
+/** A lightningcss error as CompileError with its position. */
 export function styleError(error: unknown, sheet: string): CompileError {
   const { message, code, fileName, loc, path: wanted } = error as StyleError & { readonly code?: string }
   const missing = code === 'ENOENT' && wanted !== undefined
@@ -22,7 +22,7 @@ export function styleError(error: unknown, sheet: string): CompileError {
   return new CompileError([fault], error)
 }
 
-/** Names of tokens in messages, as they are written. */
+/** Names of tokens in messages, and their source text. */
 const WRITTEN: Readonly<Record<string, string>> = {
   CloseCurlyBracket: '`}`',
   CurlyBracketBlock: '`{`',

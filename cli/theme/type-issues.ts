@@ -6,7 +6,7 @@ import { issueIn, START, type Issue, type Place } from '../../renderer/definitio
 
 const CONFIG = 'tsconfig.json'
 
-/** Errors of the site's own TypeScript, by its own settings. The program brings no compiler along. */
+/** Type errors found by the site's own TypeScript with its own settings. The generator does not include a compiler. */
 export async function typeIssues(root: string): Promise<Issue[]> {
   if (!existsSync(path.join(root, CONFIG))) return [unchecked(`there is no ${CONFIG}`, 'copy that of a new site')]
   const program = compilerOf(root)
@@ -17,7 +17,7 @@ export async function typeIssues(root: string): Promise<Issue[]> {
   return code === 0 || issues.length > 0 ? issues : [unchecked(output.trim() || `tsc ended with code ${code}`)]
 }
 
-/** The program `tsc` of the site's packages. */
+/** Path of `tsc` in the site's packages. */
 function compilerOf(root: string): string | undefined {
   try {
     const manifest = createRequire(path.join(root, CONFIG)).resolve('typescript/package.json')
@@ -28,7 +28,7 @@ function compilerOf(root: string): string | undefined {
   }
 }
 
-/** Many errors are many lines: more than the default of one mebibyte. */
+/** Maximum bytes of the compiler's output; the default of 1 MB is too small for many errors. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 function run(program: string, root: string): Promise<{ readonly code: number; readonly output: string }> {

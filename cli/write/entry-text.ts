@@ -17,7 +17,7 @@ interface Beginning {
   readonly termOf: (field: string) => string | undefined
 }
 
-/** Fields of every entry that are often needed; the others are in the reference. */
+/** Common fields that are often needed; others are in the reference. */
 const OFTEN = new Set(['label', 'publish', 'expire', 'image'])
 
 /** A new content file: every required field with its description, and optional ones commented out. */

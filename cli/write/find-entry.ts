@@ -5,11 +5,11 @@ import type { Group } from '../../renderer/library/groups.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
 import { UsageError } from '../program.ts'
-import { whyNotKey } from './entry-key.ts'
+import { invalidKeyReason } from './entry-key.ts'
 import { unslashed } from './mend-links.ts'
 
 /** An entry, or a folder without an entry of its own that contains others. */
-export type Named = Pick<Group, 'collection' | 'key'>
+type Named = Pick<Group, 'collection' | 'key'>
 
 /** The entry at an address, with or without language, or in a folder. Drafts are found too. */
 export function findEntry(name: string, library: Library): Named {
@@ -44,7 +44,7 @@ export function newKey(name: string, { collection, key }: Named, { groups, data 
     throw new UsageError(
       `An entry of \`${collection}\` stays there: rename it to ${collection}/${id.split('/').at(-1)}.`,
     )
-  const fault = whyNotKey(own)
+  const fault = invalidKeyReason(own)
   if (fault !== undefined) throw new UsageError(fault)
   if (own === key) throw new UsageError(`${collection}/${key} is called so already.`)
   if (`${own}/`.startsWith(`${key}/`))
@@ -54,7 +54,7 @@ export function newKey(name: string, { collection, key }: Named, { groups, data 
   return own
 }
 
-/** Where the entries of a collection are on the site, `/news` for `posts`: an editor has that from the address bar. */
+/** Paths of a collection on the site, such as `/news` for `posts`, which users copy from the address bar. */
 function addressesOf(collection: string, { collections }: Settings): string[] {
   const path = collections[collection]?.path ?? []
   return (typeof path === 'string' ? [path] : Object.values(path)).map((written) => written.slice(1)).filter(Boolean)

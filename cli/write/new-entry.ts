@@ -10,7 +10,7 @@ import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 import { UsageError } from '../program.ts'
 import { keyOfTitle } from '../../renderer/content/key.ts'
-import { freeKey, keysIn, nextNumber, titleOfKey, whyNotKey } from './entry-key.ts'
+import { freeKey, keysIn, nextNumber, titleOfKey, invalidKeyReason } from './entry-key.ts'
 import { entryText } from './entry-text.ts'
 import { placeholders, referredTo, type Surroundings } from './placeholders.ts'
 
@@ -71,7 +71,7 @@ export function modelOf({ theme }: Pick<Site, 'theme'>, name: string): Collectio
 function keyFor({ root }: Site, { collection, key, title }: Wanted): string {
   const keys = keysIn(root, collection)
   if (key !== undefined) {
-    const why = whyNoKey(key, collection, keys)
+    const why = unusableKeyReason(key, collection, keys)
     if (why !== undefined) throw new UsageError(why)
     return key
   }
@@ -91,8 +91,8 @@ export function suggestedKey(keys: readonly string[], title: string | undefined)
 }
 
 /** Why a key cannot be used for a new entry; undefined if it can. */
-export function whyNoKey(key: string, collection: string, keys: readonly string[]): string | undefined {
-  const fault = whyNotKey(key)
+export function unusableKeyReason(key: string, collection: string, keys: readonly string[]): string | undefined {
+  const fault = invalidKeyReason(key)
   if (fault !== undefined || !keys.includes(key)) return fault
   const free = freeKey(key, (other) => keys.includes(other))
   return `content/${collection}/${key}/ exists already, and nothing is overwritten.\nOpen its files, or choose another key, such as ${free}.`
@@ -108,7 +108,7 @@ function surroundingsOf({ root, data, at }: Site): Surroundings {
   }
 }
 
-/** The first entry that is no draft. */
+/** The key of the first entry that is not a draft. */
 function shownIn(root: string, collection: string, locale: string): string | undefined {
   return keysIn(root, collection).find((key) => {
     try {
@@ -120,7 +120,7 @@ function shownIn(root: string, collection: string, locale: string): string | und
   })
 }
 
-/** An entry cannot name another one if there is none. */
+/** Throws UsageError if the entry must refer to another one and none exists. */
 function refuseWithoutReferences({ name, schema }: CollectionModel, { entryOf }: Surroundings): void {
   const json = jsonSchemaOf(schema)
   const required = fieldsOf(json).filter(([field]) => json.required?.includes(field))
@@ -133,7 +133,7 @@ function refuseWithoutReferences({ name, schema }: CollectionModel, { entryOf }:
   }
 }
 
-/** If pages of the theme consist of sections, a new page gets the one that shows its text. */
+/** If the theme has a section for the text of pages, a new page gets it. */
 function sectionsOf(model: CollectionModel, { sections }: Theme, choose: Choose): Readonly<Record<string, unknown>> {
   const body = sections.find(({ showsBody }) => showsBody)
   if (model.name !== 'pages' || !body) return {}

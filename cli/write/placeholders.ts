@@ -24,11 +24,11 @@ export function placeholders(site: Surroundings): Choose {
   return (schema) => {
     switch (schema['x-kind']) {
       case 'date':
-        return inTurn(days)
+        return nextOf(days)
       case 'date and time':
-        return inTurn(times)
+        return nextOf(times)
       case 'time':
-        return inTurn(hours)
+        return nextOf(hours)
       case 'language':
         return site.defaultLocale
       case 'link':
@@ -39,8 +39,8 @@ export function placeholders(site: Surroundings): Choose {
   }
 }
 
-/** The next one; the last one stays. */
-function inTurn(values: string[]): string | undefined {
+/** Removes and returns the first value; the last one is returned repeatedly. */
+function nextOf(values: string[]): string | undefined {
   return values.length > 1 ? values.shift() : values[0]
 }
 

@@ -3,8 +3,8 @@ import { MANIFEST } from '../definitions/url.ts'
 import { whenIdle } from './idle.ts'
 
 /**
- * Adds what would compete with fonts and styles if it were loaded at once: the manifest, which browsers request as soon as they see it, and
- * further modules of the theme.
+ * Adds links and scripts that would compete with fonts and styles if they were in the document: the manifest, which browsers request as
+ * soon as they see it, and further modules of the theme.
  */
 export function loadLate(
   window: Window,

@@ -1,5 +1,2 @@
-/**
- * Path of the site's base URL without a slash at its end: `/sub`, or empty. The bundler replaces it, so that it costs nothing where it is
- * empty.
- */
+/** Path of the site's base URL without a trailing slash: `/sub`, or empty. The bundler replaces it, so that an empty one costs nothing. */
 declare const SITE_BASE: string

@@ -1,6 +1,6 @@
 import { TRUSTED_POLICY } from '../definitions/trusted-policy.ts'
 
-/** As far as it is used here; TypeScript does not know it yet. https://w3c.github.io/trusted-types/ */
+/** The part of the Trusted Types API that is used; TypeScript lacks it. https://w3c.github.io/trusted-types/ */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -10,12 +10,12 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
 
-/** The policy can be made once: whoever comes later, an injected script for instance, gets an error. */
+/** A policy name can be used once, so an injected script that tries to create it gets an error. */
 const policy = trustedTypes?.createPolicy(TRUSTED_POLICY, { createHTML: (html) => html })
 
 /**
- * HTML that the build has written and sanitised, as the content security policy wants to see it: browsers take a plain string for
- * HTML from no other place of the code.
+ * Marks HTML that the build has written and sanitised as trusted. The content security policy makes browsers refuse plain strings as
+ * HTML, so that only this function can insert it.
  */
 export function trusted(html: string): string {
   return policy?.createHTML(html) ?? html

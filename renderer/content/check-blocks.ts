@@ -5,7 +5,7 @@ import { locatorOf, type FrontMatter } from './source-file.ts'
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { blockUses, type BlockUse } from '../markdown/blocks.ts'
 
-/** Checks the blocks of a text by the schemas of their types, and that text and front matter name the same ones. */
+/** Validates the blocks of a text against the schemas of their types, and checks that text and front matter name the same blocks. */
 export function checkBlocks(
   { data, body, bodyLine }: Pick<FrontMatter, 'data' | 'body' | 'bodyLine'>,
   known: Known,

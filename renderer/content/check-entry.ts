@@ -32,7 +32,7 @@ export function checkSections(data: unknown, known: Known, file: SourceFile): { 
   return { value: checked.map((result) => result.value), issues }
 }
 
-/** In a theme whose pages consist of sections, a page without one is empty, and a text that no section shows is lost. */
+/** In a theme with sections, reports pages without sections, which would be empty, and texts that no section shows. */
 export function checkShown(
   data: unknown,
   { body, bodyLine }: Pick<FrontMatter, 'body' | 'bodyLine'>,
@@ -71,7 +71,7 @@ export function checkDates(data: unknown, file: SourceFile): Issue[] {
   ]
 }
 
-/** A middleware is a script, and a page without one would be shown to everybody. */
+/** Middleware is a script, so a page with middleware must not disable scripts: it would be shown to everybody. */
 export function checkScript(data: unknown, file: SourceFile): Issue[] {
   const { script, middleware } = isRecord(data) ? data : {}
   if (script !== false || !Array.isArray(middleware) || middleware.length === 0) return []
@@ -84,7 +84,7 @@ export function checkScript(data: unknown, file: SourceFile): Issue[] {
   ]
 }
 
-/** Links would lead only to the first section with an id. */
+/** Reports repeated ids of sections: links would lead only to the first one. */
 function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
   const ids = sections.map((section) => (isRecord(section) ? section['id'] : undefined))
   const placeOf = (index: number) => locatorOf(file)(['sections', index, 'id'])

@@ -13,7 +13,9 @@ type Checked<T> =
   | { readonly value: T; readonly issues: readonly Issue[] }
   | { readonly value: null; readonly issues: readonly Issue[] }
 
-/** Validates a value against a schema. Each error becomes an issue with its position; for an unknown key the nearest known one is suggested. */
+/**
+ * Validates a value against a schema. Each error becomes an issue with its position; for an unknown key the nearest known one is suggested.
+ */
 export function check<S extends z.ZodType>(
   schema: S,
   value: unknown,
@@ -62,7 +64,7 @@ function unknownKey(key: string, path: DataPath, known: readonly string[], file:
   })
 }
 
-/** A name that the site chooses, at the name itself. */
+/** The issue of an invalid key of a record, at the key itself. */
 function wrongKey(fault: Extract<Fault, { code: 'invalid_key' }>, path: DataPath, file: string, locate: Locate): Issue {
   return issueIn(file, locate(path, 'key'), {
     code: 'wrong-value',
@@ -138,10 +140,10 @@ function hintFor(fault: Fault, came: unknown): string | undefined {
   return nearestHint(came, fault.values.map(String))
 }
 
-/** Words for yes and no, as other kinds of YAML take them. */
+/** Words for yes and no that other YAML versions accept as booleans. */
 const TRUTHS: Readonly<Record<string, boolean>> = { yes: true, on: true, ja: true, no: false, off: false, nein: false }
 
-/** What an editor meant who has written a value of another type. */
+/** Suggests the intended value if it has another type. */
 function meantType(expected: string, came: unknown): string | undefined {
   if (expected === 'string' && (typeof came === 'number' || typeof came === 'boolean'))
     return `in quotes it is a text: "${String(came)}"`
@@ -150,7 +152,7 @@ function meantType(expected: string, came: unknown): string | undefined {
   return expected === 'boolean' && meant !== undefined ? `did you mean \`${meant}\`?` : undefined
 }
 
-/** `{site.contact.phone}` is a group of one empty field for YAML. */
+/** Suggests double braces: YAML reads `{site.contact.phone}` as a mapping with one empty field. */
 function meantFact(came: Readonly<Record<string, unknown>>): string | undefined {
   const [name = '', ...more] = Object.keys(came)
   return more.length === 0 && came[name] === null && /^[a-z][\w-]*(\.[\w-]+)+$/i.test(name)

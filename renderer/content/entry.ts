@@ -99,7 +99,7 @@ function brokenYaml(error: YamlError, file: SourceFile): Issue {
 
 function issueOf({ path, code, ...fault }: DataFault, file: string, locate: Locate): Issue {
   const { line, column } = locate(path)
-  // A theme may have names of its own; nothing depends on their being known.
+  // Safe: themes may have codes of their own, and nothing depends on knowing them.
   return { ...fault, code: code as Issue['code'], file, line, column }
 }
 
@@ -133,7 +133,7 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
     )
   if (key === '')
     return fault(
-      `the file lies in content/${folder}/ itself, so it has no path`,
+      `the file is directly in content/${folder}/, so it has no path`,
       `a folder of its own, such as content/${folder}/some-name/${name}.md`,
     )
   if (!isKey(key)) {
@@ -147,7 +147,7 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
   return { model, collection: folder, key, locale: name }
 }
 
-/** `EN.md`, `english.md`, and the copies that programs make: `en copy.md`, `en (1).md`. */
+/** Suggests a file name for `EN.md`, `english.md`, and copies made by programs: `en copy.md`, `en (1).md`. */
 function meantFile(name: string, locales: readonly Locale[]): string | undefined {
   const plain = name.toLowerCase()
   const meant = locales.find((locale) => [locale.toLowerCase(), ...namesOf(locale)].includes(plain))
@@ -158,7 +158,7 @@ function meantFile(name: string, locales: readonly Locale[]): string | undefined
   return copied === undefined ? undefined : `if it is a copy of \`${copied}.md\`, keep one of the two`
 }
 
-/** A language in English and in itself: `german`, `deutsch`. */
+/** Names of a language in English and in itself: `german`, `deutsch`. */
 function namesOf(locale: Locale): string[] {
   return ['en', locale].map((reader) =>
     (new Intl.DisplayNames(reader, { type: 'language' }).of(locale) ?? '').toLowerCase(),

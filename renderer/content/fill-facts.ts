@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Issue, Told } from '../definitions/issue.ts'
+import type { Issue, IssueDetails } from '../definitions/issue.ts'
 import { didYouMean } from './nearest.ts'
 import { isRecord } from './plain-data.ts'
 import { formsOf, isForm } from './fact-forms.ts'
@@ -27,7 +27,7 @@ export function unknownFact(
   }
 }
 
-/** Words are made in few languages; for others they are written beside the value. */
+/** Suggests writing out the words beside the value, because they can be generated in few languages only. */
 function hintForWords(leaf: Readonly<Record<string, unknown>>, form: string, locale: Locale): string {
   const [kind, value] = contentOf(leaf)
   return `or write the words beside the value in content/facts.yaml: { ${kind}: ${JSON.stringify(value)}, ${form}: { ${locale}: … } }`
@@ -43,13 +43,13 @@ function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'messa
   }
 }
 
-/** The fact that may be meant: `customers` for `facts.customers` too, where the file has no group of that name. */
+/** Suggests a fact: also `customers` for `facts.customers`, if there is no such group. */
 export function nearestFact(name: string, known: readonly string[]): string | undefined {
   return known.find((other) => name.endsWith(`.${other}`)) ?? didYouMean(name, known)
 }
 
-/** The issue of braces that hold no name or are not closed. */
-export function brokenFact(written: string): Told {
+/** The issue of braces that contain no name or are not closed. */
+export function brokenFact(written: string): IssueDetails {
   return {
     code: 'broken-fact',
     message: `\`${written}\` is not a fact and would be shown literally`,
@@ -58,7 +58,7 @@ export function brokenFact(written: string): Told {
   }
 }
 
-/** Whether a text refers to an amount of money, such as `{{offers.csoc.price}}`. */
+/** Whether a text refers to an amount of money, such as `{{offers.guided-tour.price}}`. */
 export function namesMoney(text: string, facts: FactTree): boolean {
   return [...text.matchAll(REFERENCE)].some(([, escape, name = '']) => {
     const value = escape === '' && valueOf(facts, name)
@@ -74,7 +74,7 @@ export function factNames(tree: unknown, prefix = ''): string[] {
 }
 
 /**
- * `{{facts.customers}}`, `{{facts.p1-median|words}}`. Not a reference after `$` or a backslash (`${{ github.ref }}` in an example). In
+ * `{{facts.customers}}`, `{{facts.response|words}}`. Not a reference after `$` or a backslash (`${{ github.ref }}` in an example). In
  * Markdown tables the bar is written `\|`.
  */
 const REFERENCE = /([$\\]?)\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*(?:\\?\|([^{}|]*))?\}\}/g

@@ -1,6 +1,6 @@
 import { isRecord } from './plain-data.ts'
 
-/** Whether two values are the same; the order of keys does not count. */
+/** Deep equality of plain data, regardless of the order of keys. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Array.isArray(one))
     return (

@@ -1,9 +1,9 @@
-/** Whether a text can be the folder of an entry, which is part of its path. */
+/** Whether a text is a valid key: the folder of an entry, which becomes part of its path. */
 export function isKey(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(text)
 }
 
-/** The nearest text that can: `Über uns/Team` → `ueber-uns/team`. Empty if there is none. */
+/** The nearest valid key: `Über uns/Team` → `ueber-uns/team`. Empty if there is none. */
 export function nearKey(text: string): string {
   return text.split('/').map(keyOfTitle).filter(Boolean).join('/')
 }

@@ -2,16 +2,15 @@ import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { lineOf, placeAt } from '../definitions/lines.ts'
 import { EVENT_ID, eventsOf, SCALAR_STYLE } from './yaml-events.ts'
 
-/** Lines that may hold such a value, so that most files are not parsed again. */
+/** Lines that may contain such a value; most files have none and are not parsed again. */
 const CANDIDATE = /(?:^|[-:,[{])[ \t]+[“„”‘‚«»‹›]|[ \t]#[^\s#]/m
 
-/** A whole value in one pair of quotes. With further quotes inside, such as `“A” or “B”`, they belong to the text. */
+/** A value in a single pair of quotes. If it contains further quotes, such as `“A” or “B”`, they belong to the text. */
 const QUOTED = /^[“„”‘‚«»‹›][^“„”«»"]*[“”‘’«»‹›"]$/
 
 /**
- * Warnings for values that YAML reads differently than they look: in typographic quotes, which are text and which word processors make of
- * straight ones, and before ` #word`, which is a comment. Values in straight quotes are meant as they are. `yaml` is the text of the file
- * from the line `first`.
+ * Warns about values that YAML reads differently than they look: typographic quotes, which word processors insert, are part of the text,
+ * and ` #word` is a comment. Does not check values in straight quotes. `yaml`: the text of the file from line `first`.
  */
 export function misreadValues(file: SourceFile, yaml: string, first = 1): Issue[] {
   if (!CANDIDATE.test(yaml)) return []
@@ -36,7 +35,7 @@ function curlyQuotes(file: SourceFile, value: string, place: At): Issue {
   return issueIn(file.path, place, {
     code: 'curly-quotes',
     severity: 'warning',
-    message: `${open} and ${close} are no quotes in YAML, so they are part of the text, and visitors would read them`,
+    message: `${open} and ${close} are not quotes in YAML, so they are part of the text, and visitors would see them`,
     expected: 'straight quotes "…", or none',
     hint: `to keep them, put straight ones around them: '${open}…${close}'`,
   })

@@ -2,28 +2,28 @@ import { issueIn, type DataPath, type Issue, type Place, type SourceFile } from 
 import { isRecord } from './plain-data.ts'
 import { locatorOf, type FrontMatter } from './source-file.ts'
 
-/** What `kartograf new` writes in the place of a text. It is the same in every language and easy to search for. */
+/** Placeholder for texts written by `kartograf new`; the same in every language, and easy to search for. */
 export const PLACEHOLDER = 'TODO'
 
-/** Issues for placeholders in a text that is no draft. Only a whole value or a whole line is one: a post may be about a TODO. */
+/** Issues for placeholders in a text that is not a draft. Only a complete value or line counts, because a text may be about a TODO. */
 export function placeholderIssues({ data, body, bodyLine }: FrontMatter, file: SourceFile): Issue[] {
   if (!isRecord(data) || data['draft'] === true) return []
   const locate = locatorOf(file)
   const lines = body.split('\n').flatMap((line, index) => (line.trim() === PLACEHOLDER ? [index + bodyLine] : []))
   return [
-    ...waysIn(data).map((way) => unwritten(file, locate(way), `\`${nameOf(way)}\``)),
+    ...pathsIn(data).map((way) => unwritten(file, locate(way), `\`${nameOf(way)}\``)),
     ...lines.map((line) => unwritten(file, { line, column: 1 }, 'this line')),
   ]
 }
 
-/** Ways to the values of front matter that are placeholders. */
-function waysIn(value: unknown, way: DataPath = []): DataPath[] {
+/** Paths of placeholders in front matter. */
+function pathsIn(value: unknown, way: DataPath = []): DataPath[] {
   if (value === PLACEHOLDER) return [way]
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => waysIn(item, [...way, index]))
-  return isRecord(value) ? Object.entries(value).flatMap(([name, inner]) => waysIn(inner, [...way, name])) : []
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => pathsIn(item, [...way, index]))
+  return isRecord(value) ? Object.entries(value).flatMap(([name, inner]) => pathsIn(inner, [...way, name])) : []
 }
 
-/** The field that a way ends in, also where it is a list. */
+/** Name of the field at the end of a path, without list indices. */
 function nameOf(way: DataPath): string {
   return String(way.findLast((step) => typeof step === 'string'))
 }
@@ -32,8 +32,8 @@ function unwritten({ path }: SourceFile, place: Place, what: string): Issue {
   return issueIn(path, place, {
     code: 'unwritten-text',
     severity: 'warning',
-    message: `${what} still says \`${PLACEHOLDER}\`, and visitors would read it`,
+    message: `${what} still says \`${PLACEHOLDER}\`, and visitors would see it`,
     expected: 'a text, or no field if it is optional',
-    hint: 'write it, or keep the entry back with `draft: true`',
+    hint: 'write it, or hold the entry back with `draft: true`',
   })
 }

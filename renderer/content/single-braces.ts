@@ -1,16 +1,19 @@
-import type { Told } from '../definitions/issue.ts'
+import type { IssueDetails } from '../definitions/issue.ts'
 import type { FactTree } from './facts.ts'
 
 /** A reference to a fact with too few braces. */
-export interface SingleBraces {
+interface SingleBraces {
   readonly written: string
   readonly offset: number
 }
 
-/** One brace before a name with a dot, and one or two after it: words of archives such as `{page}` have none. */
+/** One brace before a name with a dot, and one or two after it. Placeholders of archives such as `{page}` have no dot. */
 const SINGLE = /(?<![{$\\#%@])\{\s*([a-zA-Z][\w-]*)(?:\.[\w-]+)+\s*(?:\\?\|[^{}|\n]*)?\}{1,2}/g
 
-/** References in one pair of braces. Only names of a group of facts count, since braces also stand in examples. `code`: ranges where braces are literal. */
+/**
+ * References in single braces. Only those to an existing group of facts count, because examples contain braces too. `code`: ranges where
+ * braces are literal.
+ */
 export function singleBraces(
   text: string,
   facts: FactTree,
@@ -30,7 +33,7 @@ export function singleBraces(
 }
 
 /** The issue of such a reference. */
-export function singleBracesFault({ written }: SingleBraces): Told {
+export function singleBracesFault({ written }: SingleBraces): IssueDetails {
   return {
     code: 'single-braces',
     severity: 'warning',

@@ -23,14 +23,14 @@ export function eventsOf(source: string): readonly Event[] {
   }
 }
 
-/** What the parser says of a text, in its order, and the index of the next event. */
+/** The events of a text, and the index of the next one. */
 export interface Walker {
   readonly source: string
   readonly events: readonly Event[]
   next: number
 }
 
-/** Starts behind the event of the document itself. */
+/** A walker that starts after the event of the document itself. */
 export function walkerOf(source: string): Walker {
   return { source, events: eventsOf(source), next: 1 }
 }

@@ -5,8 +5,8 @@ import { entryText, flowText, scalarText, type YamlPlace } from './yaml-scalar.t
 import { parseYaml, writeFlowYaml, writeYaml } from './yaml.ts'
 
 /**
- * A YAML text with another value: only what differs is rewritten. Everything else stays as it is, with its order, comments, quotes and
- * blank lines. Keys that are new come behind the key that they follow in `wanted`.
+ * Changes the value of a YAML text by rewriting only what differs. Everything else keeps its order, comments, quotes and blank lines. New
+ * keys are inserted after the key that they follow in `wanted`.
  */
 export function patchYaml(source: string, wanted: Readonly<Record<string, unknown>>): string {
   const before = parseYaml(source)
@@ -14,7 +14,7 @@ export function patchYaml(source: string, wanted: Readonly<Record<string, unknow
   if (!tree || !isRecord(before) || tree.kind !== 'mapping') return writeYaml(wanted)
   const changes = inPlace({ source, node: tree, before }, wanted)
   const text = changes === undefined ? undefined : source.slice(0, tree.start) + changes + source.slice(tree.end)
-  // What cannot be changed in place is written as a whole: its values count for more than its comments.
+  // If that is not possible, the text is rewritten completely: values are more important than comments.
   return text !== undefined && isEqual(parsed(text), wanted) ? text : writeYaml(wanted)
 }
 
@@ -32,7 +32,7 @@ interface Written {
   readonly before: unknown
 }
 
-/** The text of a value once it is `wanted`; undefined if it has to be rewritten together with its key. */
+/** The new text of a value; undefined if it has to be rewritten together with its key. */
 function inPlace({ source, node, before }: Written, wanted: unknown, place: YamlPlace = 'block'): string | undefined {
   if (isEqual(before, wanted)) return source.slice(node.start, node.end)
   if (node.kind === 'scalar') return scalar(node, wanted, place)
@@ -44,13 +44,13 @@ function inPlace({ source, node, before }: Written, wanted: unknown, place: Yaml
   return undefined
 }
 
-/** A value of one line; others are written together with their key. */
+/** A scalar on one line; undefined for others, which are written together with their key. */
 function scalar({ style }: YamlNode, wanted: unknown, place: YamlPlace): string | undefined {
   if (typeof wanted === 'object' || wanted === undefined || style === 'block' || style === 'omitted') return undefined
   return typeof wanted === 'string' && wanted.includes('\n') ? undefined : scalarText(style, wanted, place)
 }
 
-/** Between brackets: values are changed in place as long as keys and items stay; otherwise all of it is rewritten. */
+/** A flow collection: changes values in place if keys and length are the same; otherwise rewrites all of it. */
 function flow({ source, node, before }: Written, wanted: unknown): string | undefined {
   if (typeof wanted !== 'object' || wanted === null || (isRecord(before) && !isRecord(wanted))) return undefined
   const old = before as Readonly<Record<string, unknown>>
@@ -84,7 +84,7 @@ function mapping({ source, node }: Written, before: Data, wanted: Data): string 
   return lines.length === 0 ? undefined : asBlock(node, lines)
 }
 
-/** The keys of `wanted`: known ones in their order, new ones behind the one that they follow. */
+/** The keys of `wanted`: existing ones in their order, new ones after the one that they follow. */
 function inOrder(before: Data, wanted: Data): string[] {
   const keys = Object.keys(before).filter((key) => Object.hasOwn(wanted, key))
   let last = -1
@@ -96,7 +96,7 @@ function inOrder(before: Data, wanted: Data): string[] {
   return keys
 }
 
-/** Items that have stayed the same are found again wherever they are; the others are changed in their order. */
+/** A list. Equal items are reused wherever they are now; the others are changed in order. */
 function sequence(
   { source, node }: Written,
   before: readonly unknown[],
@@ -150,7 +150,7 @@ function indentOf(source: string, { parts, start }: YamlNode): string {
   return ' '.repeat(at - source.lastIndexOf('\n', at - 1) - 1)
 }
 
-/** The lines of a block. If it begins behind a hyphen, the indentation before its first key has been written already. */
+/** The lines of a block. After a hyphen, the indentation of the first key has been written already. */
 function asBlock({ parts, start }: YamlNode, lines: readonly string[]): string {
   return parts[0]?.at === start ? lines.join('').trimStart() : lines.join('')
 }

@@ -1,9 +1,9 @@
 import type { Place } from '../definitions/issue.ts'
 import { colon, firstCharacter, indentation, noField, wideBlank } from './yaml-causes/lines.ts'
-import { aliases, type Cause, depth, escapes, QUOTES, tabs, tags, twice, type YamlReason } from './yaml-causes/told.ts'
+import { aliases, type Cause, depth, escapes, QUOTES, tabs, tags, twice, type YamlReason } from './yaml-causes/cause.ts'
 import { noComma, openBracket, openQuote } from './yaml-causes/unclosed.ts'
 
-/** Parsers report where they failed, often after the actual mistake, so common mistakes are searched for. */
+/** Explains a YAML error. The parser often fails after the actual mistake, so this looks for common ones. */
 export function explainYaml(source: string, reason: string, place: Place): YamlReason {
   const lines = source.split('\n')
   const failure = { lines, reason, place, line: lines[place.line - 1] ?? '' }

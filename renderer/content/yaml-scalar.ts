@@ -1,10 +1,10 @@
 import { parseYaml, writeFlowYaml, writeYaml } from './yaml.ts'
 import type { YamlNode } from './yaml-tree.ts'
 
-/** Where a value stands: between brackets, commas and brackets mean something. */
+/** Context of a value: in flow collections, commas and brackets are syntax. */
 export type YamlPlace = 'flow' | 'block'
 
-/** A value of one line, in the quotes that it had if that can be. */
+/** A scalar on one line, with its previous kind of quotes if possible. */
 export function scalarText(style: YamlNode['style'], value: unknown, place: YamlPlace): string {
   if (typeof value !== 'string') return writeFlowYaml(value)
   const forms = { plain: value, single: `'${value.replaceAll("'", "''")}'`, double: JSON.stringify(value) }
@@ -12,7 +12,7 @@ export function scalarText(style: YamlNode['style'], value: unknown, place: Yaml
   return [first, forms.single, forms.double].find((form) => means(form, value, place)) ?? flowText(value)
 }
 
-/** A value as it may stand everywhere. */
+/** A value in flow style, which is valid in any context. */
 export function flowText(value: unknown): string {
   return writeFlowYaml([value]).slice(1, -1)
 }
@@ -26,7 +26,7 @@ function means(form: string, value: string, place: YamlPlace): boolean {
   }
 }
 
-/** `key: value` or `- value` with its indentation, over as many lines as it needs. */
+/** `key: value` or `- value` with indentation, on as many lines as needed. */
 export function entryText(key: string | null, value: unknown, indent: string): string {
   const head = key === null ? '-' : writeYaml({ [key]: 0 }).slice(0, -3)
   const lines = typeof value === 'string' ? stringLines(value) : undefined
@@ -34,7 +34,7 @@ export function entryText(key: string | null, value: unknown, indent: string): s
   return text.replaceAll(/^(?=[^\n])/gm, indent)
 }
 
-/** A text over several lines goes into a block, which leaves it as it is; undefined if it cannot. */
+/** A text of several lines as a literal block; undefined if that is not possible. */
 function stringLines(value: string): string | undefined {
   if (!value.includes('\n')) return scalarText('plain', value, 'block')
   const text = value.replace(/\n$/, '')

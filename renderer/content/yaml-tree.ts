@@ -10,23 +10,23 @@ import {
 } from './yaml-events.ts'
 import { parseYaml } from './yaml.ts'
 
-/** A value in a YAML text with its place: offsets of its first character and of what follows it. */
+/** A value in a YAML text, with the offsets of its first character and of the end. */
 export interface YamlNode {
   readonly kind: 'scalar' | 'mapping' | 'sequence'
-  /** Between brackets or quotes, or in a line of its own; block values go on over lines by their indentation. */
+  /** `block` values are indented on lines of their own; `omitted` ones have no text. */
   readonly style: 'plain' | 'single' | 'double' | 'flow' | 'block' | 'omitted'
   readonly start: number
   readonly end: number
   readonly parts: readonly YamlPart[]
 }
 
-/** A key with its value, or an item of a list. Between brackets `from` and `to` are those of the value. */
+/** A key with its value, or an item of a list. In flow collections, `from` and `to` are those of the value. */
 export interface YamlPart {
   readonly key: string
   readonly value: YamlNode
-  /** First character of the key, or of the hyphen before an item. */
+  /** Offset of the key, or of the hyphen before an item. */
   readonly at: number
-  /** The part with the comments above it and the rest of its last line. */
+  /** Range of the part, with comments above it and the rest of its last line. */
   readonly from: number
   readonly to: number
 }
@@ -37,7 +37,7 @@ export function yamlTree(source: string): YamlNode | undefined {
   return walker.events.length > 2 ? nodeAt(walker, 0) : undefined
 }
 
-/** Reads the next value; `after` is where the text before it ends, which is the place of an omitted value. */
+/** Reads the next value. `after`: the end of the preceding text, which is the position of an omitted value. */
 function nodeAt(walker: Walker, after: number): YamlNode {
   const event = take(walker)
   if (event?.type === EVENT_ID.SCALAR) return scalarOf(walker.source, event, after)
@@ -66,7 +66,7 @@ function scalarOf(source: string, event: Scalar, after: number): YamlNode {
   return { ...scalar, style: quoted, start: valueStart - 1, end: valueEnd + 1 }
 }
 
-/** Blank lines after a block text belong to what follows. */
+/** The end without blank lines after a literal block, which belong to the following part. */
 function withoutBlankLines(source: string, start: number, end: number): number {
   const [blank = ''] = /\n[^\S\n]*(?:\n[^\S\n]*)+$/.exec(source.slice(start, end)) ?? []
   return blank === '' ? end : end - blank.length + 1
@@ -107,7 +107,7 @@ function blockParts(walker: Walker, { type, start }: Collection, after: number):
   return { style: 'block', parts, start: first, end: from }
 }
 
-/** Reads the key of the next value of a mapping; `after` is the offset behind its colon. Lists have none. */
+/** Reads the key of the next value of a mapping; `after` is the offset after its colon. Items of lists have no key. */
 function keyAt(walker: Walker, type: number, at: number): { readonly key?: string; readonly after: number } {
   if (type !== EVENT_ID.MAPPING) return { after: at }
   const written = nodeAt(walker, at)
@@ -117,8 +117,8 @@ function keyAt(walker: Walker, type: number, at: number): { readonly key?: strin
 }
 
 /**
- * Where the first part of a block begins: with the comments above it, or behind the hyphen of the item that it is in. What stands at the head
- * of a text belongs to all of it.
+ * Start of the first part of a block: the comments above it, or the text after the hyphen of an enclosing item. Comments at the start of
+ * the text belong to the whole text.
  */
 function firstPart(source: string, start: number, after: number): number {
   if (!isIndent(source, start)) return start
@@ -134,7 +134,7 @@ function lineStart(source: string, at: number): number {
   return source.lastIndexOf('\n', at - 1) + 1
 }
 
-/** Where the line after a value begins; a block text ends there itself. */
+/** Start of the line after a value. Literal blocks end there already. */
 function nextLine(source: string, at: number): number {
   if (source[at - 1] === '\n') return at
   const end = source.indexOf('\n', at)

@@ -5,7 +5,10 @@ interface DrawnIcon {
   readonly height: number
 }
 
-/** URLs: `whole` is the one style sheet of a document; `parts` are what documents of other kinds may lack when they show such a page. */
+/**
+ * URLs of style sheets: `whole` for documents of this kind, `parts` for navigations from documents of other kinds, which may lack some of
+ * them.
+ */
 export interface KindStyles {
   readonly whole: string
   readonly parts: readonly string[]

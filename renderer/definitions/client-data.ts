@@ -8,11 +8,11 @@ export interface RuntimeTexts {
   /** A part of the page, such as a filter or a form, does not work. */
   readonly incomplete: string
   readonly retry: string
-  /** Nothing lies at the path. */
+  /** Nothing exists at the path. */
   readonly missing: string
   /** The page exists, and its middleware refuses to show it. */
   readonly refused: string
-  /** Link to the home page, below the two texts before. */
+  /** Link to the home page, below the previous two texts. */
   readonly home: string
 }
 

@@ -3,7 +3,7 @@ import type { DataPath, Issue } from './issue.ts'
 
 /** A violation of a rule that concerns more than one field. */
 export interface DataFault extends Pick<Issue, 'severity' | 'message'> {
-  /** One of the generator's, such as `missing-field`, or one of the theme's own, which its `codes` explain. */
+  /** A code of the generator, such as `missing-field`, or one of the theme, explained in its `codes`. */
   readonly code: string
   readonly expected: string
   readonly path: DataPath

@@ -1,6 +1,6 @@
 /**
- * Permanent names of what can be wrong, by which a finding is searched for, accepted in `content/site.yaml` and explained by
- * `kartograf explain <code>`. A name stays what it means: it is never given to another kind.
+ * Permanent codes of issues, for searching, for `accept` in `content/site.yaml`, and for `kartograf explain <code>`. The meaning of a code
+ * never changes.
  */
 export type DocumentedCode =
   | 'active-file'
@@ -116,5 +116,5 @@ export type DocumentedCode =
   | 'wrong-value'
   | 'zoom-blocked'
 
-/** The code of an issue. Kinds of name follow from the site: `unknown-topic`, `unknown-author`. */
+/** The code of an issue. Some depend on the collections and terms of the site: `unknown-topic`. */
 export type IssueCode = DocumentedCode | `unknown-${string}`

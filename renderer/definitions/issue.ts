@@ -25,7 +25,7 @@ export interface SourceFile {
 
 /** A diagnostic for an editor: what is wrong and where, what was expected, what was found, and how to fix it. */
 export interface Issue extends Place {
-  /** A permanent, searchable name such as `dead-link`, which `kartograf explain` has a page for. */
+  /** A permanent, searchable code such as `dead-link`, which `kartograf explain` describes. */
   readonly code: IssueCode
   readonly severity: 'error' | 'warning'
   /** Path from the site's root folder, with `/`. */
@@ -39,7 +39,7 @@ export interface Issue extends Place {
 }
 
 /** An issue without its position. */
-export interface Told extends Pick<Issue, 'code' | 'message'> {
+export interface IssueDetails extends Pick<Issue, 'code' | 'message'> {
   readonly severity?: Issue['severity']
   readonly expected?: string | undefined
   readonly hint?: string | undefined
@@ -49,8 +49,8 @@ export interface Told extends Pick<Issue, 'code' | 'message'> {
 export const START: Place = { line: 1, column: 1 }
 
 /** Creates an issue at a position; an error by default. */
-export function issueIn(file: string, { line, column }: Place, told: Told): Issue {
-  const { code, severity = 'error', message, expected, hint } = told
+export function issueIn(file: string, { line, column }: Place, details: IssueDetails): Issue {
+  const { code, severity = 'error', message, expected, hint } = details
   const rest = { ...(expected !== undefined && { expected }), ...(hint !== undefined && { hint }) }
   return { code, severity, file, line, column, message, ...rest }
 }
@@ -75,8 +75,8 @@ export function hasErrors(issues: readonly Issue[]): boolean {
 const WIDTH = 110
 
 /**
- * Formats an issue: position, message, source line with a caret, expectation and hint. `source` is the text of the file, if available, and
- * `width` the characters of it that are shown at most.
+ * Formats an issue: position, message, source line with a caret, expectation and hint. `source`: the text of the file, if available.
+ * `width`: maximum characters of the source line.
  */
 export function formatIssue(issue: Issue, source?: string, width = WIDTH): string {
   const head = `${issue.file}:${issue.line}:${issue.column} ${issue.severity} ${issue.code}`

@@ -1,24 +1,24 @@
-/** How a picture stands in a layout. The theme states one for each place that shows pictures. */
+/** Sizes of a picture in a layout. The theme defines one for each place that shows pictures. */
 export interface PicturePlace {
-  /** Widths in pixels in which the picture is made; larger ones than its own are left out. */
+  /** Widths of the variants in pixels; those larger than the picture are left out. */
   readonly widths: readonly number[]
-  /** How wide the layout shows it, as in the attribute `sizes` of HTML. */
+  /** Displayed width, in the format of the HTML attribute `sizes`. */
   readonly sizes: string
-  /** Width divided by height, to which it is cropped around its focal point. By default it keeps its own. */
+  /** Width divided by height, to which it is cropped around its focal point. By default it is not cropped. */
   readonly ratio?: number
   /** The ratio of the picture for narrow windows, if there is one. */
   readonly narrowRatio?: number
 }
 
-/** How a place shows a picture. */
+/** Options for showing a picture. */
 export interface PictureOptions {
-  /** The default is that of the front matter. */
+  /** Alternative text; by default that of the front matter. */
   readonly alt?: string
-  /** Whether it is in view when the page opens: it is loaded at once and before other pictures. By default it waits for being near. */
+  /** Whether it is in view when the page opens, and so is loaded at once with high priority. By default it is loaded lazily. */
   readonly isFirst?: boolean
 }
 
-/** Part of a picture, as shares of its width and height. */
+/** Part of a picture, in fractions of its width and height. */
 export interface Crop {
   readonly left: number
   readonly top: number

@@ -84,7 +84,7 @@ type MarkdownComponents = {
 export interface MarkdownTheme {
   readonly components: MarkdownComponents
   readonly footnotes: { readonly heading: string; readonly back: (reference: string) => string }
-  /** What is around a section that is a block of a text; nothing by default. */
+  /** Wrapper of a section that is a block of a text; none by default. */
   readonly Block?: (props: { readonly children?: ReactNode }) => ReactNode
   /** The place of pictures in a text; by default a column of 42rem. */
   readonly pictures?: PicturePlace
@@ -152,7 +152,7 @@ export interface Theme {
   readonly errorTitles: (t: Translate) => Readonly<Record<'not-found' | 'error', string>>
   /** Texts of the browser script. */
   readonly runtimeTexts: (t: Translate) => RuntimeTexts
-  /** Texts about services. Needed by sites with `services` in their settings. */
+  /** Texts about services. Required by sites with `services` in their settings. */
   readonly serviceTexts?: (t: Translate) => ServiceTexts
   /** The forms of its pages. The settings define their endpoints. */
   readonly forms: readonly FormDefinition[]

@@ -1,5 +1,5 @@
-/** The one policy through which HTML may come into an open page (`require-trusted-types-for`): the content security policy names it, the runtime makes it. */
+/** Name of the Trusted Types policy of the runtime, the only one that may insert HTML (`require-trusted-types-for`). */
 export const TRUSTED_POLICY = 'kartograf'
 
-/** The policy through which scripts of services are loaded, of their hosts only. */
+/** Name of the Trusted Types policy that loads scripts of services, from their hosts only. */
 export const SERVICES_POLICY = 'kartograf-services'

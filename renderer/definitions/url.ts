@@ -13,7 +13,7 @@ export function withoutLocale(path: string): { locale: Locale | null; rest: stri
     : { locale: null, rest: `/${segmentsOf(path).join('/')}` }
 }
 
-/** Path of a base URL, without a slash at its end: `https://example.org/sub` → `/sub`, `https://example.org` → ``. */
+/** Path of a base URL without a trailing slash: `https://example.org/sub` → `/sub`, `https://example.org` → an empty text. */
 export function basePath(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/+$/, '')
 }
@@ -45,5 +45,5 @@ export function feedPath(locale: Locale, kind: (typeof FEEDS)[number]): string {
   return kind === 'json' ? `/${locale}/feed.json` : `/${locale}/${kind}.xml`
 }
 
-/** The web app manifest, from the root of the output. */
+/** Path of the web app manifest in the output. */
 export const MANIFEST = 'site.webmanifest'

@@ -55,7 +55,7 @@ export interface FormTexts {
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** By field name: the message for a missing or invalid value. */
   readonly errors: Readonly<Record<string, string>>
-  /** By field name and error, where one message does not fit all, such as `too-early` of `date`; `{max}` as in `tooLong`. */
+  /** By field name and error: messages for specific errors, such as `too-early` of `date`; `{max}` as in `tooLong`. */
   readonly special: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>>
   /** For texts that are too long; `{max}` is replaced by the maximum length. */
   readonly tooLong: string
@@ -94,7 +94,7 @@ export interface FormContract extends FormFields {
 export interface FormsFile {
   /** Decides the current date. */
   readonly timeZone: string
-  /** Paths of all pages, where a form is about one of them; without the path of the base URL. */
+  /** Paths of all pages, without the path of the base URL, if a form is about the page that visitors come from. */
   readonly pages?: readonly string[]
   readonly forms: readonly FormContract[]
 }

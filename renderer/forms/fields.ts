@@ -24,8 +24,8 @@ export interface FormFields {
   /** Name of a hidden field with the subject of the form: the key of an entry. */
   readonly subject?: string
   /**
-   * The form is about the page that a visitor asks from. Its path comes in the query of the form's address,
-   * `?about=/en/prices/` where `subject` is `about`.
+   * Whether the subject is the page that the visitor came from. Its path is in the query of the form's URL: `?about=/en/prices/` if
+   * `subject` is `about`.
    */
   readonly isAboutPage?: boolean
   /** Name of the file field, if the form has one. */

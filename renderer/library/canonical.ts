@@ -9,7 +9,7 @@ import type { LinkFault } from './external-links.ts'
 import { isFault, resolveLink } from './links.ts'
 import type { Targets } from './link-routes.ts'
 
-/** Where the text of a copy comes from: the same part of the original, if that has it, or else the original. */
+/** Route of the original of a copy: the same part of its archive, or else the page itself. */
 export function originalOf(entry: Entry, { group }: Pick<Route, 'group'>, { table }: Targets): Original | null {
   const { copyOf: locale, collection, key } = entry
   if (locale === undefined) return null
@@ -18,8 +18,8 @@ export function originalOf(entry: Entry, { group }: Pick<Route, 'group'>, { tabl
 }
 
 /**
- * The canonical URL of an entry that is a variant: a path of the site, or an external URL. null if it is not a variant. A copy is one of its
- * original, or of what that is a variant of.
+ * The canonical URL of an entry that is a variant: a path of the site, or an external URL. null if it is not a variant. A copy is a variant
+ * of its original, or of the canonical page of that.
  */
 export function canonicalOf(entry: Entry, targets: Targets): string | null {
   if (entry.copyOf !== undefined) return canonicalOfCopy(entry, entry.copyOf, targets)

@@ -2,10 +2,10 @@ import { locatorOf } from '../content/source-file.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { issueIn, type DataPath, type Issue } from '../definitions/issue.ts'
 
-/** Why an entry claims an address, from the strongest reason to the weakest: the entry with the weaker one gets the issue. */
+/** Reasons for claiming an address, strongest first. In a conflict, the entry with the weaker reason gets the issue. */
 const REASONS = ['folder', 'path', 'archive', 'alias'] as const
 
-/** An address that an entry claims; `at` is the field that says so. */
+/** An address claimed by an entry. `at`: the field that states it. */
 export interface Claim {
   readonly path: string
   readonly entry: Entry
@@ -13,13 +13,13 @@ export interface Claim {
   readonly at: DataPath
 }
 
-/** Who has which address, and who wanted one that is taken. */
+/** Owners of addresses, and conflicts. */
 export interface Claims {
   readonly owners: Map<string, Claim>
   readonly issues: Issue[]
 }
 
-/** Gives an address to the first who claims it. The others are issues that name both files. Whether it was free. */
+/** Assigns an address to its first claim; later ones are issues that name both files. Returns whether it was free. */
 export function claim({ owners, issues }: Claims, made: Claim): boolean {
   const owner = owners.get(made.path)
   if (owner) issues.push(...conflict(made, owner))

@@ -1,17 +1,17 @@
 import type { Link } from '../definitions/fields/links.ts'
-import type { Told } from '../definitions/issue.ts'
+import type { IssueDetails } from '../definitions/issue.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import { basePath } from '../definitions/url.ts'
 
 /** A broken link, and a suggestion. */
-export interface LinkFault extends Omit<Told, 'severity'> {
+export interface LinkFault extends Omit<IssueDetails, 'severity'> {
   readonly code: 'dead-link' | 'dead-anchor' | 'forbidden-link' | 'hidden-link' | 'wrong-address'
 }
 
 /** Schemes that may be left to the browser. Everything else (`javascript:`, `data:` …) is refused. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** A link to another site, a mail address or a telephone number, or what is wrong with it. */
+/** A link to another site, an email address or a telephone number, or its error. */
 export function externalLink(to: string, settings: Settings): Link | LinkFault {
   const scheme = schemeOf(to)
   if (scheme === undefined) {
@@ -41,7 +41,7 @@ export function externalLink(to: string, settings: Settings): Link | LinkFault {
   return { kind: 'link', href: scheme === 'tel:' ? to.replaceAll(/\s/g, '') : to, external, hreflang: null }
 }
 
-/** The error of an external URL, as far as it can be found without a request. */
+/** The error of an external URL that can be found without a request; undefined if there is none. */
 function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault | undefined {
   const wrong = (message: string, expected: string): LinkFault => ({ code: 'wrong-address', message, expected })
   switch (url.protocol) {
@@ -94,7 +94,7 @@ export function hostWithoutScheme(to: string): LinkFault {
   }
 }
 
-/** A mail address or a telephone number alone, which a browser would treat as a path; undefined for anything else. */
+/** The error of an email address or telephone number without scheme, which browsers would treat as a path; undefined for others. */
 export function contactWithoutScheme(to: string): LinkFault | undefined {
   const plain = unescaped(to)
   const meant = /^[^@\s/:?#]+@[^@\s/]+\.[a-z]{2,}$/i.test(plain)

@@ -5,8 +5,8 @@ import type { SiteData } from './site-data.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 
 /**
- * Fills in missing translations of the site's data for languages in the settings' `untranslated`, from their fallback language. A new
- * language so needs no translated menu, footer or names for its first page.
+ * Fills in missing translations of the site's data for languages in the settings' `untranslated`, from their fallback language, so that a
+ * new language needs no translated menu, footer or names for its first page.
  */
 export function withFallbacks(data: SiteData): SiteData {
   const begun = Object.keys(data.settings.untranslated)

@@ -9,15 +9,15 @@ export interface Group {
   readonly id: string
   readonly collection: string
   readonly key: string
-  /** Entries that are visible at build time, and the copies that stand in for missing ones. */
+  /** Entries that are visible at build time, and copies in place of missing ones. */
   readonly entries: Readonly<Record<Locale, Entry>>
   /** Translations that exist but are hidden: drafts, not yet published, expired. */
   readonly hidden: Readonly<Record<Locale, Entry>>
 }
 
 /**
- * A group with a copy of its fallback in each language whose policy is `copy`. A copy is an entry of that language, so that addresses, links,
- * lists and the language switcher treat it as one; its `copyOf` says in which language it is written.
+ * A group with a copy of its fallback in each language whose policy is `copy`. A copy is an entry of that language, so that addresses,
+ * links, lists and the language switcher treat it as one; its `copyOf` says in which language it is written.
  */
 export function withCopies(group: Group, settings: Settings): Group {
   const source = standInOf(group, settings)
@@ -31,7 +31,7 @@ export function withCopies(group: Group, settings: Settings): Group {
   return { ...group, entries: { ...group.entries, ...Object.fromEntries(copies) } }
 }
 
-/** Old addresses are those of the language in which they were. */
+/** A copy of an entry for another language, without aliases, which belong to the original language. */
 function copyFor(locale: Locale, source: Entry): Entry {
   return { ...source, locale, copyOf: source.locale, data: { ...source.data, aliases: [] } }
 }

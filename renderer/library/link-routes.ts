@@ -12,7 +12,7 @@ import { parentIn } from './parents.ts'
 import { hasExpired, hiddenBecause } from './publication.ts'
 import type { RouteTable } from './route-table.ts'
 
-/** Everything that a link can lead to. `anchors` returns the ids on the page of a route, or null if they are unknown. */
+/** Possible targets of links. `anchors` returns the ids on the page of a route, or null if they are unknown. */
 export interface Targets {
   readonly library: Library
   readonly engine: MarkdownEngine

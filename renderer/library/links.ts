@@ -21,11 +21,11 @@ import type { RouteTable } from './route-table.ts'
 export interface Origin {
   /** Language of the text. */
   readonly locale: Locale
-  /** Language of the page, if it shows the copy of a text in another: links lead to pages in it. */
+  /** Language of the page if it shows a copy of a text in another language; links lead to pages in this language. */
   readonly reader?: Locale
   readonly route: Route | null
   readonly folder: string
-  /** Called with each group that a link names or leads to, and with the path of each file. */
+  /** Called with each group of translations that a link names or leads to, and with the path of each file. */
   readonly meets?: (group: string) => void
 }
 
@@ -42,7 +42,7 @@ export function resolveLink(to: string, origin: Origin, targets: Targets): Link 
   return isFault(link) && link.code === 'dead-link' ? { ...link, hint: meantPage(to, targets.table) } : link
 }
 
-/** The language in which readers of a text have the site. */
+/** The language of the page, which differs from that of the text on copies. */
 export function readerOf({ locale, reader }: Pick<Origin, 'locale' | 'reader'>): Locale {
   return reader ?? locale
 }
@@ -73,7 +73,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   if (targets.library.statics.has(pathname) || targets.library.statics.has(unescaped(pathname)))
     return { kind: 'link', href: to, external: false, hreflang: null }
   const found = routeTo(pathname, readerOf(origin), targets)
-  if (origin.meets) tellGroups(pathname, found, origin.meets, targets)
+  if (origin.meets) reportGroups(pathname, found, origin.meets, targets)
   if ('code' in found) return found
   const link = (rest: string): Link => ({
     kind: 'link',
@@ -89,7 +89,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   return link(search + hash)
 }
 
-function tellGroups(
+function reportGroups(
   pathname: string,
   found: Route | LinkFault,
   meets: (group: string) => void,
@@ -111,7 +111,7 @@ function splitAddress(to: string): { pathname: string; search: string; hash: str
   return { pathname, search, hash: hash === '#' ? '' : hash }
 }
 
-/** A text is named by its file, as other systems do. */
+/** The error of a link to a content file, which other systems support; undefined for other links. */
 function textLink(to: string, { folder }: Origin, { groupByPath }: RouteTable): LinkFault {
   const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? []
   const [, collection = '', key = ''] =
@@ -125,7 +125,7 @@ function textLink(to: string, { folder }: Origin, { groupByPath }: RouteTable): 
   }
 }
 
-/** `contact` and `../contact/` for `/contact`: links do not depend on where the page is. */
+/** Suggests `/contact` for `contact` and `../contact/`: links do not depend on the path of the page. */
 function meantPage(to: string, { groupByPath }: RouteTable): string | undefined {
   const [, path, hash = ''] = /^(?:\.{1,2}\/)*([\w/-]+?)\/?(#.*)?$/.exec(to) ?? []
   return path !== undefined && groupByPath.has(`/${path}`) ? `did you mean \`/${path}${hash}\`?` : undefined

@@ -4,7 +4,10 @@ import { type Group, translationsOf } from './groups.ts'
 import type { Route } from '../definitions/page.ts'
 import type { RouteTable } from './route-table.ts'
 
-/** The parent page of a group: from the front matter, the collection's list, the nearest existing path above, or else the home page. */
+/**
+ * The group of the parent page: from the front matter, the list page of the collection, the nearest existing path above, or else the home
+ * page.
+ */
 export function parentGroupOf(group: Group, library: Library, table: RouteTable): string | undefined {
   const { settings } = library.data
   const written = translationsOf(group, settings).find((entry) => entry.data.parent !== undefined)?.data.parent?.to

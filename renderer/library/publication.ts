@@ -68,7 +68,7 @@ export interface Ending {
   readonly timeZone: string
 }
 
-/** All such times of a site. Entries that begin or end with a day are not included. */
+/** All times at which entries of a site begin or end, without those that begin or end with a day. */
 export function endingsOf(entries: readonly Entry[], collections: Collections): Ending[] {
   return entries.flatMap((entry) => {
     const model = collections.get(entry.collection)

@@ -80,7 +80,7 @@ function addGroup(table: Building, group: Group, { owners }: Claims, settings: S
   table.byGroup.set(group.id, Object.fromEntries(routes.map((route) => [route.locale, route])))
   for (const route of routes) {
     table.routes.push(route)
-    // Whoever has lost its path to another entry can still be linked by its folder.
+    // An entry that has lost its path to another one can still be linked by its folder.
     if (owners.get(route.path)?.entry !== group.entries[route.locale]) continue
     table.byPath.set(route.path, route)
     table.groupByPath.set(withoutLocale(route.path).rest, group.id)

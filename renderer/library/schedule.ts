@@ -8,8 +8,8 @@ import { daysOfVisibility, dayAfter } from './publication.ts'
 const MINUTE_MS = 60_000
 
 /**
- * The instants at which the output changes without an edit, in order, past ones included: entries appear and disappear with a day of the
- * site, and begin and end with a day or a minute. ISO 8601 in UTC.
+ * The instants at which the output changes without an edit, in order, including past ones: entries appear and disappear at midnight in the
+ * site's time zone, and begin and end at midnight or at a minute. ISO 8601 in UTC.
  */
 export function scheduleOf(entries: readonly Entry[], collections: Collections, timeZone: string): string[] {
   const instants = entries.flatMap((entry) => instantsOf(entry, collections.get(entry.collection), timeZone))
@@ -17,7 +17,7 @@ export function scheduleOf(entries: readonly Entry[], collections: Collections, 
 }
 
 function instantsOf(entry: Entry, model: CollectionModel | undefined, timeZone: string): number[] {
-  // A damaged entry may hold days that no calendar has.
+  // A damaged entry may contain days that do not exist.
   if (entry.data.draft || entry.damage) return []
   const midnight = (day: string): number => instantOf(`${day}T00:00`, timeZone)
   const begins = model?.begins?.(entry.data)
@@ -29,12 +29,12 @@ function instantsOf(entry: Entry, model: CollectionModel | undefined, timeZone: 
   ]
 }
 
-/** The instant of a moment that is no whole day. */
+/** The instant of a moment; undefined if it is a whole day. */
 function timeOf({ at, timeZone }: Moment): number | undefined {
   return timeZone === undefined ? undefined : instantOf(at, timeZone)
 }
 
-/** What ends at 12:00 is over from 12:01. */
+/** The next minute: what ends at 12:00 is over from 12:01. */
 function afterMinute(instant: number | undefined): number | undefined {
   return instant === undefined ? undefined : instant + MINUTE_MS
 }

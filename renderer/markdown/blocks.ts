@@ -11,7 +11,7 @@ export function blockName(node: Root['children'][number]): string | undefined {
   return only?.type === 'text' ? BLOCK.exec(only.value)?.[1] : undefined
 }
 
-/** A text without its blocks, for where only words are shown. */
+/** A text without its blocks, for places that show only words. */
 export function withoutBlocks(tree: Root): Root {
   return { ...tree, children: tree.children.filter((node) => blockName(node) === undefined) }
 }
@@ -25,8 +25,8 @@ export interface BlockUse extends Place {
 const FENCE = /^ {0,3}(```|~~~)/
 
 /**
- * All lines of a Markdown text that look like a use of a block. One is valid at the start of a line, with empty lines around. `first` is the
- * number of the first line in its file.
+ * All lines of a Markdown text that look like a use of a block. One is valid at the start of a line, with empty lines around. `first` is
+ * the number of the first line in its file.
  */
 export function blockUses(source: string, first = 1): BlockUse[] {
   if (!source.includes('::block')) return []

@@ -1,17 +1,17 @@
-/** Marks of Markdown that the parser has left as text, most often for a space too many or too few. */
-export interface LostMark {
+/** A Markdown mark that the parser has left as text, most often because of an extra or missing space. */
+interface LostMark {
   readonly offset: number
   readonly written: string
   readonly reason: string
   readonly expected: string
 }
 
-/** A mark, what is wrong with it, and what was meant; an empty text if nothing is wrong. Each pattern reads a text once: none tries twice. */
+/** A pattern, the error, and the correction, which is empty if a match is fine. No pattern backtracks. */
 type Kind = readonly [mark: RegExp, reason: string, expected: (match: RegExpExecArray) => string]
 
 const TARGET = String.raw`(?:\/|\.{1,2}\/|#|https?:|mailto:|tel:|www\.)[^\s()[\]]*`
 
-/** What is searched for in the text of a paragraph. A backslash before a mark says that it is meant. */
+/** Patterns for the text of a paragraph. Escaped marks are intended. */
 const KINDS: readonly Kind[] = [
   [
     /(?<!\\)(!?\[[^[\]\n]*\])\(([^()\n]*)\)/g,
@@ -50,7 +50,7 @@ function isSpacedWords(text: string): boolean {
   return /^\s/.test(text) ? /^\p{L}/u.test(text.trimStart()) : text.trimEnd() !== text
 }
 
-/** A telephone number keeps its digits; in the name of a file, a space is written in its code. */
+/** A link target without spaces: removed from telephone numbers, encoded in file names. */
 function withoutSpaces(target: string): string {
   const number = target
     .trim()
@@ -72,7 +72,7 @@ export function lostMarks(text: string): LostMark[] {
   )
 }
 
-/** Whether a block of code has no end: all that follows in the text would be code. */
+/** Whether a code block is not closed, so that the rest of the text would be code. */
 export function isOpenFence(source: string): boolean {
   const lines = source.trimEnd().split('\n')
   const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? []

@@ -20,7 +20,7 @@ export async function loadParser(): Promise<ParseMarkdown> {
   return fast ? (source) => (needsReference(source) ? parseWithReference(source) : fast(source)) : parseWithReference
 }
 
-/** Which parser a build has: one of a build of another machine could have been the other one, so its summary and its id tell. */
+/** The parser of a build. It affects the build id, because another machine may use the other parser. */
 export type ParserName = 'satteri' | 'remark-parse'
 
 export async function parserInUse(): Promise<ParserName> {

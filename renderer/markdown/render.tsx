@@ -11,13 +11,13 @@ import { blockName } from './blocks.ts'
 import type { ReadyHtml } from './ready-html.ts'
 import { writeHtml } from './write-html.ts'
 
-/** What a text says of a picture. */
+/** Texts of a picture in Markdown. */
 interface PictureWords {
   readonly alt: string
   readonly title?: string | undefined
 }
 
-/** What a text shows besides words: the HTML of a picture, and the block of a name. */
+/** Renders pictures and blocks of a text. */
 export interface Shows {
   readonly picture: (image: Image, words: PictureWords) => string
   readonly block: (name: string) => ReactNode
@@ -47,7 +47,7 @@ export function renderTree(
   return createElement(Fragment, null, ...aroundBlocks(shownPart(tree, markdown), markdown, textNodes, block))
 }
 
-/** What comes of a tree: its text by `text`, and each of its blocks by `block`. */
+/** Splits a tree at its blocks: renders text with `text` and blocks with `block`. */
 function aroundBlocks(
   tree: Root,
   { blocks }: Pick<Markdown, 'blocks'>,

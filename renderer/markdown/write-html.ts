@@ -149,7 +149,7 @@ function imageAttributes({ properties }: Element, { images }: Pen): string | nul
   return `${html} loading="lazy" decoding="async"`
 }
 
-/** The HTML of a picture in several sizes; undefined for all else. */
+/** The HTML of a picture with variants; undefined for other elements. */
 function pictureOf(
   { tagName, properties: { src, alt, title } }: Element,
   { images, picture }: Pen,

@@ -3,7 +3,7 @@ import { escapeHtml } from '../definitions/html.ts'
 import type { Theme } from '../definitions/theme.ts'
 import { MESSAGES_SCHEMA, schemaFiles } from './json-schema.ts'
 
-/** Which files of a site a schema is for, as a pattern from the site's folder. */
+/** A schema and the files that it applies to, as a pattern relative to the site's folder. */
 interface SchemaUse {
   readonly name: string
   readonly files: string
@@ -21,8 +21,8 @@ export function schemaUses(theme: Pick<Theme, 'collections' | 'sections'>): Sche
 }
 
 /**
- * `.vscode/settings.json` with the schemas; other settings in it stay. The YAML extension helps in data files, and VS Code itself in
- * messages; servers that read front matter use the same table.
+ * `.vscode/settings.json` with the schemas; other settings are kept. The YAML extension uses them for data files, and VS Code itself for
+ * messages; language servers for front matter use the same table.
  */
 export function codeSettings(uses: readonly SchemaUse[], folder: string, written: unknown): string {
   const isMessages = ({ name }: SchemaUse): boolean => name === MESSAGES_SCHEMA
@@ -35,10 +35,10 @@ export function codeSettings(uses: readonly SchemaUse[], folder: string, written
   return jsonOf(settings)
 }
 
-/** `.vscode/extensions.json`: extensions that VS Code recommends for the folder. */
+/** `.vscode/extensions.json`: extensions that VS Code recommends. */
 export const CODE_EXTENSIONS = jsonOf({ recommendations: ['redhat.vscode-yaml'] })
 
-/** Formatted as formatters do: a list of one text on one line. */
+/** JSON formatted like formatters do: a list with one text on one line. */
 function jsonOf(value: object): string {
   return `${JSON.stringify(value, null, 2).replaceAll(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`
 }

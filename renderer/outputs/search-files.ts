@@ -23,13 +23,13 @@ export interface SearchablePage {
   readonly sections: readonly SearchSection[]
 }
 
-/** A word on more than this share of the pages does not help to find one. */
+/** Share of the pages from which a word counts as common. */
 const COMMON_SHARE = 0.6
 /** Sites with fewer pages have no common words. */
 const COMMON_PAGES = 20
 /** Fields in which common words are not indexed. */
 const IN_ALL = new Set(['text', 'description'])
-/** Characters of a shard: about 12 kB compressed. */
+/** Maximum characters of a shard, about 12 kB compressed. */
 const SHARD_SIZE = 64_000
 
 /** The index of a language: the file that a search loads first, and shards of words by their first letters. */
@@ -80,7 +80,7 @@ interface Terms {
   /** Words that most pages contain, sorted. */
   readonly common: readonly string[]
   readonly isCommon: (word: string) => boolean
-  /** The terms of a word: itself, so that its beginning finds it, its stem, and the stems of its parts. */
+  /** The index terms of a word: itself, for searching by its beginning, its stem, and the stems of its parts. */
   readonly of: (word: string) => string[]
 }
 
@@ -113,7 +113,7 @@ function termsOf(pages: readonly SearchablePage[], language: string, stem: Stem)
   }
 }
 
-/** Words by their first letters: one, or as many as it takes to keep a shard small. */
+/** Splits words by their first letters, as many as needed to keep each shard small. */
 function shardsOf(words: SearchShard, length = 1): Map<string, SearchShard> {
   const groups = new Map<string, (readonly [string, Postings])[]>()
   for (const word of words) {

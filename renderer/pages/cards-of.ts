@@ -26,7 +26,7 @@ export function cardOf(entry: Entry, sources: CardSources): Card {
   return card
 }
 
-/** Cards by what they are made of: an entry is shown by its neighbours and by many lists. */
+/** Cache of cards by their inputs, because an entry is shown in many lists. */
 const cards = new WeakMap<Targets, Map<string, Map<Entry, Card>>>()
 
 function cardsIn({ targets, locale, reader }: CardSources): Map<Entry, Card> {

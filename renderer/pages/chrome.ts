@@ -164,7 +164,7 @@ function proofIn(
       {
         code: 'unknown-proof',
         message: `there is no entry \`${proof}\` that a menu group can show`,
-        expected: `the key of an entry of ${speaking(library)}`,
+        expected: `the key of an entry of ${proofCollections(library)}`,
       },
     ),
   )
@@ -178,8 +178,8 @@ function linkIn(locale: Locale, to: string, field: FieldPlace, targets: Targets,
   return { kind: 'link', href: '#', external: false, hreflang: null }
 }
 
-/** The collections whose cards a menu group may show. */
-function speaking({ collections }: Library): string {
+/** Names of the collections whose cards a menu group may show, for messages. */
+function proofCollections({ collections }: Library): string {
   const names = [...collections.values()].filter(({ proof }) => proof).map(({ name }) => name)
   return names.join(' or ') || 'a collection with `proof` (this theme has none)'
 }

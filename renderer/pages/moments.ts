@@ -22,7 +22,8 @@ interface Today {
 }
 
 /**
- * Checks hidden entries as if all were shown, so that the result does not depend on the day, and content that is valid today does not fail tomorrow.
+ * Checks hidden entries as if all were shown, so that the result does not depend on the day, and content that is valid today does not fail
+ * tomorrow.
  */
 export function checkHidden({ library, engine, references }: Today): Issue[] {
   const hidden = [...library.groups.values()].flatMap((group) => Object.values(group.hidden))
@@ -77,7 +78,7 @@ function isOther(group: Group, before: Group | undefined): boolean {
   return group !== before && languagesOf(group) !== languagesOf(before)
 }
 
-/** The languages of a group, and those in which their texts are. */
+/** Identifies the languages of a group, and the languages of their texts. */
 function languagesOf(group: Group | undefined): string {
   return Object.entries(group?.entries ?? {})
     .map(([locale, entry]) => locale + languageOf(entry))

@@ -2,8 +2,9 @@ import type { Services } from '../definitions/settings/services.ts'
 import { SERVICES_POLICY, TRUSTED_POLICY } from '../definitions/trusted-policy.ts'
 
 /**
- * Content-Security-Policy of every page: nothing from other origins but those of services, nothing inline except what is allowed by hash, and
- * HTML strings only through the runtime's Trusted Types policy. `frame-ancestors` works only in the header; in a `<meta>` browsers ignore it with a console warning.
+ * Content-Security-Policy of every page: only this origin and those of services, nothing inline except by hash, and HTML strings only
+ * through the runtime's Trusted Types policy. `frame-ancestors` works only in the header; in a `<meta>`, browsers ignore it with a console
+ * warning.
  */
 export function contentSecurityPolicy(options: {
   readonly inlineHashes: readonly string[]
@@ -12,7 +13,7 @@ export function contentSecurityPolicy(options: {
   readonly scripts: boolean
   /** Origins other than the site's own that its forms post to. */
   readonly formOrigins?: readonly string[]
-  /** Third parties. Without the site's own scripts none is ever loaded. */
+  /** Services of third parties. Without the site's own scripts, none is ever loaded. */
   readonly services?: Services
 }): string {
   const hashes = options.inlineHashes.map((hash) => ` '${hash}'`).join('')
@@ -23,7 +24,7 @@ export function contentSecurityPolicy(options: {
     "default-src 'none'",
     options.scripts ? `script-src 'self'${hashes}${scripts}` : "script-src 'none'",
     "style-src 'self'",
-    // Measuring scripts report through pictures too.
+    // Analytics scripts also report through pictures.
     `img-src 'self'${pictures}${scripts}`,
     "media-src 'self'",
     "font-src 'self'",
@@ -38,13 +39,13 @@ export function contentSecurityPolicy(options: {
   return directives.join('; ')
 }
 
-/** Hosts of the services of a kind, each with a space before it. */
+/** Hosts of the services of a kind, each preceded by a space. */
 function hostsOf(services: Services, kind: string): string {
   const hosts = Object.values(services).flatMap((service) => (service.kind === kind ? service.hosts : []))
   return [...new Set(hosts)].map((host) => ` ${host}`).join('')
 }
 
-/** A browser has one rule for all code of a page: a service whose script writes HTML from strings needs it switched off. */
+/** Directives for Trusted Types. They apply to all code of a page, so a service whose script writes HTML from strings disables them. */
 function trustedTypes(services: Services): string[] {
   const all = Object.values(services)
   if (all.some(({ setsHtml }) => setsHtml)) return []

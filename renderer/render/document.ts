@@ -21,7 +21,7 @@ interface DocumentParts {
   readonly content: string
   /** Digest of header, footer, styles and scripts. Payloads with another shell do not fit. */
   readonly shell: string
-  /** Whether the browser script lays out parts below the fold one by one. */
+  /** Whether the browser script lays out the parts below the fold one by one. */
   readonly arriving?: boolean
 }
 

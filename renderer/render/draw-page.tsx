@@ -12,13 +12,12 @@ import { withoutBlocks } from '../markdown/blocks.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { plainHtml } from '../markdown/plain-html.ts'
 import type { ReadyHtml } from '../markdown/ready-html.ts'
-import { markLanguage } from './copied-text.ts'
 import { markCurrent } from './current.ts'
 import { renderDocument, stylesOf } from './document.ts'
 import { type Frame, layoutOf, type MakeFrame, slotsOf } from './frame.tsx'
 import { headOf, renderTags, type Tag, titleOf } from './head.ts'
 import type { Words } from './json-ld/thing.ts'
-import { bodyOf, colourTags, definitionOf, kindOf, templateOf } from './page-parts.ts'
+import { bodyOf, colourTags, definitionOf, kindOf, templateOf, markLanguage } from './page-parts.ts'
 import { type Picture, withPicture } from './picture.ts'
 import type { Site } from './site.ts'
 import { softHyphens, wordsOfAddresses } from './soft-hyphens.ts'
@@ -31,7 +30,7 @@ export interface RenderedPage {
   readonly files: readonly { readonly path: string; readonly content: string }[]
   /** Link preview picture for other sites. */
   readonly picture: Picture | null
-  /** Files of the pictures that it shows, which are still to be made. */
+  /** Variants of its pictures, still to be made. */
   readonly variants: readonly Variant[]
 }
 
@@ -55,7 +54,7 @@ interface Drawing {
   readonly ready: ReadyHtml
 }
 
-/** What other sites show with a link to a page: a drawing, or a crop of the page's own picture. */
+/** The link preview of a page: a drawing, or a crop of its own picture. */
 interface LinkPictures {
   readonly picture: Picture | null
   readonly preview: Variant | null
@@ -90,7 +89,7 @@ export function render(
     ...ownPayload(page, frame, site),
     body,
     styles: stylesOf(kind, site.assets),
-    // Line breaks would add up in the head with each page that is shown.
+    // Line breaks would accumulate in the head with each navigation.
     head: head.replaceAll('\n', ''),
     main,
     slots: Object.fromEntries(Object.entries(slots).map(([name, markup]) => [name, markCurrent(markup, path)])),
@@ -100,7 +99,7 @@ export function render(
   return { html: renderDocument(parts, site.settings), payload: `${JSON.stringify(payload)}\n`, frame, main }
 }
 
-/** What the payload says of the page itself. A page without script has no shell: no document can show it, so links load its own. */
+/** The part of the payload about the page itself. A page without script has no shell, so that no other document can show it. */
 function ownPayload({ route, meta, middleware, scriptless }: Page, { id }: Frame, { settings }: Site) {
   const { path, locale } = route
   const title = titleOf(meta.title, brandOf(settings, locale))

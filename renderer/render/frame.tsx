@@ -64,7 +64,7 @@ function nowhere(layout: Layout, context: ShellContext, dialog: string): Markup 
   return renderFrame(layout, { ...context, tone: '', section: '' }, dialog)
 }
 
-/** `dialog` asks about services, and is the same on all pages of a language. */
+/** Renders header and footer. `dialog`: the dialog about services, the same on all pages of a language. */
 export function renderFrame(layout: Layout, context: ShellContext, dialog: string): Markup {
   return {
     header: renderToString(<layout.Header context={context} />),
@@ -72,7 +72,7 @@ export function renderFrame(layout: Layout, context: ShellContext, dialog: strin
   }
 }
 
-/** The dialog in which visitors choose services; empty if the site has none. */
+/** The dialog about services as HTML; empty if the site has none. */
 export function serviceDialog(context: ShellContext, { serviceTexts }: Theme, digest: Digest): string {
   const { services } = context.settings
   if (!serviceTexts || Object.keys(services).length === 0) return ''

@@ -21,7 +21,10 @@ interface Adding extends Pick<Context, 'file' | 'beside'> {
   readonly digest: Digest
 }
 
-/** Context for the components of a page: its texts in the language of the main text. Their markup is complete once `ready` has replaced the placeholders. */
+/**
+ * Context for the components of a page: its texts in the language of the main text. Their markup is complete once `ready` has replaced the
+ * placeholders.
+ */
 export function contextOf(
   page: Page,
   site: Site,
@@ -62,7 +65,7 @@ export function contextOf(
   return context
 }
 
-/** The index of the first block of a text: beyond those of the sections, which components make ids from. */
+/** Index of the first block of a text. Larger than those of sections, because components make ids from the index. */
 const FIRST_BLOCK = 1000
 
 function sectionComponent(type: string, { sections }: Theme): ComponentType<SectionProps<SectionData>> {

@@ -4,13 +4,13 @@ import { escapeHtml } from '../definitions/html.ts'
 import type { PicturePlace, Variant } from '../definitions/picture.ts'
 import { variantsOf, type Shown } from './variants.ts'
 
-/** Where a theme says nothing: as wide as a text on a phone, and as a column of text elsewhere. */
+/** Default place: full width on phones, and a column of text elsewhere. */
 export const IN_TEXT: PicturePlace = {
   widths: [480, 800, 1200],
   sizes: '(min-width: 48rem) 42rem, calc(100vw - 2.5rem)',
 }
 
-/** Windows for which `narrow` of a picture is shown. */
+/** Windows in which the `narrow` version of a picture is shown. */
 const NARROW = '(max-width: 47.99rem)'
 
 interface Showing {
@@ -23,8 +23,8 @@ interface Showing {
 }
 
 /**
- * A picture as HTML. The browser chooses format and width. Until it has loaded the picture, it shows the colours below it as a drawing,
- * because the policy allows no inline style.
+ * A picture as HTML. The browser chooses format and width, and shows a drawing of the picture's colours until it is loaded. That is an SVG,
+ * because the policy forbids inline styles.
  */
 export function pictureHtml(image: Image, place: PicturePlace, showing: Showing): string {
   const { raster } = image
@@ -40,7 +40,7 @@ export function pictureHtml(image: Image, place: PicturePlace, showing: Showing)
   return `<span class="picture">${groundOf(raster)}<picture>${narrow}${own}${img}</picture></span>`
 }
 
-/** A drawing, or a picture in a format that is left as it is. */
+/** A drawing, or a picture without variants. */
 function plainPicture(image: Image, showing: Showing): string {
   return `<span class="picture"><picture>${plainNarrow(image)}${imgOf(image, showing)}</picture></span>`
 }

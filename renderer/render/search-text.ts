@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { SearchSection } from '../search/format.ts'
 
-/** What is not read out as text of a page: controls, drawings, what is hidden, and what leads elsewhere. Notes about the page are not, either. */
+/** Elements whose text is not indexed: controls, drawings, hidden elements, navigation, and notes about the page. */
 const LEFT_OUT = new Set([
   'script',
   'style',
@@ -15,7 +15,7 @@ const LEFT_OUT = new Set([
   'figcaption',
 ])
 const HEADING = /^h[1-6]$/
-/** Words of two of these elements do not belong together. */
+/** Inline elements, which do not separate words. */
 const INLINE = new Set([
   'a',
   'abbr',

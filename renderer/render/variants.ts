@@ -2,7 +2,7 @@ import type { Digest } from '../definitions/assets.ts'
 import type { Focus, Image, Raster } from '../definitions/fields/pictures.ts'
 import type { Crop, PicturePlace, Variant, VariantType } from '../definitions/picture.ts'
 
-/** Folder of pictures that the build makes. Their bytes depend on the versions of the encoders, their names do not. */
+/** Folder of variants. Their bytes depend on the versions of the encoders; their names do not. */
 const FOLDER = 'assets/pictures/'
 
 /** Whether a file of the output is a picture that the build has made from one of the content. */
@@ -18,7 +18,7 @@ export const ENCODING = {
   png: { compressionLevel: 9 },
 } as const satisfies Record<VariantType, object>
 
-/** What happens to colours; part of the names, too. */
+/** How colours are handled; part of the names, too. */
 const COLOURS = 'own profile'
 
 /** Maximum width and height of a published picture. */
@@ -42,7 +42,7 @@ export function originalOf(source: RasterSource, digest: Digest): Variant {
   return variantOf(source, { type, ...sized(width * scale, height * scale), crop: null }, digest)
 }
 
-/** A picture in one of its formats: all widths in which a place shows it. */
+/** A picture in one format, in all widths for a place. */
 interface Format {
   readonly type: VariantType
   readonly files: readonly Variant[]
@@ -51,7 +51,7 @@ interface Format {
 /** Formats that browsers choose from, the smallest first. */
 const MODERN = ['avif', 'webp'] as const
 
-/** A picture as a place shows it: its size, its formats, and the part of it that is left. */
+/** A picture for a place: its size after cropping, and its formats. */
 export interface Shown {
   readonly width: number
   readonly height: number
@@ -60,7 +60,7 @@ export interface Shown {
   readonly cropped: Variant | null
 }
 
-/** Everything that is made of a picture for a place. */
+/** The variants of a picture for a place. */
 export function variantsOf(
   image: Image,
   raster: Raster,
@@ -83,7 +83,7 @@ export function variantsOf(
 /** Size of the picture that other sites show with a link. */
 const PREVIEW = { width: 1200, height: 630 }
 
-/** A picture as other sites show it with a link: in the ratio that they crop to, and in a format that all of them know. */
+/** The link preview made from a picture: in the ratio of social networks, and in a format that all of them support. */
 export function previewOf(image: Image, { digest: source, type }: Raster, digest: Digest): Variant {
   const ratio = PREVIEW.width / PREVIEW.height
   const crop = cropOf(image, ratio)
@@ -96,7 +96,7 @@ function sized(width: number, height: number): { width: number; height: number }
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
 }
 
-/** The widths that a picture has, and its own if it is smaller than the largest that is wanted. */
+/** The wanted widths up to that of the picture, and its own width if it is smaller than the largest. */
 export function widthsWithin(wanted: readonly number[], own: number): number[] {
   const smaller = [...new Set(wanted)].filter((width) => width < own).toSorted((a, b) => a - b)
   return wanted.some((width) => width >= own) || smaller.length === 0 ? [...smaller, own] : smaller
@@ -104,7 +104,7 @@ export function widthsWithin(wanted: readonly number[], own: number): number[] {
 
 const CENTRE: Focus = [0.5, 0.5]
 
-/** The largest part of a picture with a ratio, as near to its focal point as its edges allow. Null if nothing is cut off. */
+/** The largest part of a picture with a ratio, as close to its focal point as possible; null if nothing is cropped. */
 export function cropOf(
   { width, height, focus = CENTRE }: Pick<Image, 'width' | 'height' | 'focus'>,
   ratio: number,
@@ -119,7 +119,7 @@ function startOf(focus: number, part: number): number {
   return rounded(Math.min(Math.max(focus - part / 2, 0), 1 - part))
 }
 
-/** So that names do not depend on the last digits of a division. */
+/** Rounds a fraction, so that names do not depend on floating-point errors. */
 function rounded(share: number): number {
   return Math.round(share * 10_000) / 10_000
 }

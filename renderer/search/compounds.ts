@@ -1,10 +1,10 @@
 /** Languages that write several nouns as one word. */
 const COMPOUNDING = new Set(['de', 'nl', 'da', 'sv', 'nb', 'fi', 'hu', 'et'])
 
-/** Letters of the shortest part of a compound. */
+/** Minimum letters of a part of a compound. */
 const SHORTEST = 4
 
-/** What may stand between two parts: `Sicherheit-s-prüfung`, `Lizenz-en-verwaltung`. */
+/** Linking elements between two parts: `Sicherheit-s-prüfung`, `Lizenz-en-verwaltung`. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
 
 export function isCompounding(language: string): boolean {
@@ -12,8 +12,8 @@ export function isCompounding(language: string): boolean {
 }
 
 /**
- * The parts of a compound: of all ways to split it into known words, the one whose shortest part is longest, and the parts of these. Empty
- * if it cannot be split.
+ * The parts of a compound, recursively: of all splits into two known words, the one whose shortest part is longest. Empty if it cannot be
+ * split.
  */
 export function partsOf(word: string, isKnown: (word: string) => boolean): string[] {
   const splits = splitsOf(word).filter(([head, tail]) => isKnown(head) && isKnown(tail))

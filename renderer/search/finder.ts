@@ -3,38 +3,38 @@ import { isCompounding, splitsOf } from './compounds.ts'
 import { FIELDS, SECTIONS_FILE, shardOf, type SearchIndex, type SearchSection, type SearchShard } from './format.ts'
 import { languageOf, wordsOf, type Stem } from './words.ts'
 
-/** A page that was found, the best first. */
+/** A found page. */
 export interface Found {
   readonly path: string
   readonly title: string
   readonly kind: string
-  /** The words of the index that were hit, to show where. */
+  /** The matching words of the index, for highlighting. */
   readonly words: readonly string[]
 }
 
 export interface Finder {
-  /** Pages with the words of a query; none for a query without words. Loads what it needs. */
+  /** Pages matching a query, best first; empty for a query without words. Loads the shards that it needs. */
   readonly find: (query: string) => Promise<Found[]>
-  /** The passage of a found page that has most of the words; null if the page has none, as with a hit in the title alone. */
+  /** The passage of a found page with most of the words; null if only its title matches. */
   readonly passage: (found: Found) => Promise<Passage | null>
 }
 
 export interface Passage {
   readonly anchor: string
   readonly heading: string
-  /** Text around the first hit, cut at words. */
+  /** Text around the first match, cut at word boundaries. */
   readonly text: string
 }
 
-/** Gets a JSON file of the site. */
+/** Loads a JSON file of the site. */
 type Get = (path: string) => Promise<unknown>
 
-/** Results that are worth showing. */
+/** Maximum number of results. */
 const MOST = 12
-/** Letters from which a word may be misspelt, and letters that may be wrong in it, as a share. */
+/** Minimum letters of a word for fuzzy matching, and the fraction of letters that may be wrong. */
 const FUZZY_FROM = 4
 const FUZZY = 0.24
-/** What the part of a compound counts beside the word as it was typed. */
+/** Weight of the part of a compound compared to the typed word. */
 const PART = 0.4
 
 /** Searches the index of a language. */
@@ -48,7 +48,7 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
     async (path: string) => (await get(`${path}${SECTIONS_FILE}`)) as readonly SearchSection[],
   )
 
-  /** What a word hits as it is, with another ending, or misspelt. */
+  /** Matches of a word: exact, with another ending, or misspelt. */
   const hitsOf = async (word: string): Promise<SearchResult[]> => {
     const engines = await Promise.all(beginningsFor(word, index).map(engineOf))
     return engines.flatMap((engine) => engine.search(word, fuzzyFor(word)))
@@ -57,7 +57,7 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
     const beginning = shardOf(word, index.shards)
     return beginning !== undefined && (await engineOf(beginning)).search(word).length > 0
   }
-  /** The parts of a compound, or of what nobody writes as one word, that the site has apart. */
+  /** Parts of a word that the site uses as separate words, of a compound or of words typed without a space. */
   const partsIn = async (word: string): Promise<string[]> => {
     if (!isCompounding(language) && (await has(stem(word)))) return []
     for (const split of splitsOf(word).reverse()) {
@@ -81,7 +81,7 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
   }
 }
 
-/** Creates a value for a name once, and again after a failure. */
+/** Caches the value of each name. Failures are not cached. */
 function remembered<T>(make: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const known = new Map<string, Promise<T>>()
   return (name) => {
@@ -94,11 +94,11 @@ function remembered<T>(make: (name: string) => Promise<T>): (name: string) => Pr
 
 interface Hits {
   readonly hits: readonly SearchResult[]
-  /** Whether the word tells pages apart. Others count, but a page need not have them. */
+  /** Whether the word is rare enough to distinguish pages. Pages need not contain common ones. */
   readonly isRare: boolean
 }
 
-/** Pages by how much the words of a query count in them. One with all words comes before one in which a single word counts for as much. */
+/** Pages by the weights of the words that they contain; those with more of the words come first. */
 function ranked(words: readonly Hits[], { pages }: SearchIndex): Found[] {
   const all = Math.max(1, words.filter(({ isRare }) => isRare).length)
   const rated = new Map<number, { score: number; rare: number; words: string[] }>()
@@ -149,13 +149,13 @@ function beginningsFor(word: string, { shards }: SearchIndex): string[] {
   return [...(own === undefined ? [] : [own]), ...longer]
 }
 
-/** Another ending counts half, and a slip of the finger a quarter. */
+/** Weights: half for another ending, a quarter for a misspelling. */
 function fuzzyFor(word: string): SearchOptions {
   const fuzzy = word.length >= FUZZY_FROM ? FUZZY : false
   return { prefix: true, fuzzy, weights: { prefix: 0.5, fuzzy: 0.25 } }
 }
 
-/** Characters of a passage, and of the text before the hit. */
+/** Characters of a passage, and of the text before the match. */
 const PASSAGE = 150
 const BEFORE = 50
 

@@ -1,15 +1,15 @@
-/** What pages, index and browser say to each other about search. */
+/** File formats of the search, shared by build and browser. */
 
-/** Name of the file beside a page with its sections, from which results show a passage. */
+/** Name of the file beside a page that contains its sections, for the passages of results. */
 export const SECTIONS_FILE = '_search.json'
 
-/** A part of a page that a result can lead to: its anchor (empty: the page itself), heading and text. */
+/** A section of a page: its anchor (empty for the page itself), heading and text. */
 export type SearchSection = readonly [anchor: string, heading: string, text: string]
 
-/** A page as the list of results shows it. The kind is the name of its collection. */
+/** A page in the list of results. `kind`: the name of its collection. */
 type SearchPage = readonly [path: string, title: string, kind: string]
 
-/** Path of the file that search begins with in a language. */
+/** Path of the index file of a language, which the search loads first. */
 export function indexFileOf(locale: string): string {
   return `${locale}/_search-index.json`
 }
@@ -20,23 +20,23 @@ export type Postings = Readonly<Record<string, Readonly<Record<string, number>>>
 /** Words of the index and their postings, in the order of the words. */
 export type SearchShard = readonly (readonly [word: string, postings: Postings])[]
 
-/** The file that search begins with. */
+/** The index file of a language. */
 export interface SearchIndex {
-  /** Indexed pages; their place is their number in postings. */
+  /** Indexed pages. Postings refer to them by index. */
   readonly pages: readonly SearchPage[]
-  /** Address of the shard of all words with this beginning that have no longer one here. */
+  /** URLs of shards by the beginning of their words. A word is in the shard of its longest beginning. */
   readonly shards: Readonly<Record<string, string>>
-  /** Words that most pages contain: only their titles and headings are indexed for them. */
+  /** Common words, for which only titles and headings are indexed. */
   readonly common: readonly string[]
-  /** MiniSearch's account of the pages: number of words by page and field, and their averages. */
+  /** Statistics of MiniSearch: number of words by page and field, and their averages. */
   readonly lengths: readonly (readonly number[])[]
   readonly averages: readonly number[]
 }
 
-/** Fields of the index and how much a hit in one counts. */
+/** Fields of the index, and the weight of a match in each. */
 export const FIELDS = { title: 6, headings: 2.5, description: 2, text: 1 } as const
 
-/** The beginning of a word that selects its shard: the longest that the index has. */
+/** The beginning of a word that identifies its shard: the longest in the index. */
 export function shardOf(word: string, shards: Readonly<Record<string, string>>): string | undefined {
   for (let length = word.length; length > 0; length -= 1) {
     const beginning = word.slice(0, length)

@@ -1,6 +1,6 @@
 import type { Page } from '../definitions/page.ts'
 
-/** Whether the search of the site finds a page: as search engines do, and copies, but for the further pages of a list. */
+/** Whether the site search finds a page: those that search engines may index, and copies, but not further pages of lists. */
 export function isSearchable({ route, meta, view, copyOf }: Page): boolean {
   const isError = view.template === 'not-found' || view.template === 'error'
   return (

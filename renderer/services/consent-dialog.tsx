@@ -8,13 +8,13 @@ import { DIALOG_ID, serviceData } from './service-data.ts'
 interface Props {
   readonly context: Pick<ShellContext, 'locale' | 'settings'>
   readonly texts: ServiceTexts
-  /** Changes if visitors have to be asked again: a whole number. */
+  /** An integer that changes if visitors have to be asked again. */
   readonly revision: number
 }
 
 /**
- * In which visitors choose services, at the end of each document of a site that has any. It is closed until the browser opens it: without script
- * nothing is ever loaded, so there is nothing to ask. All buttons are of the same rank, and nothing is ticked before the visitor has.
+ * The dialog in which visitors choose services, at the end of each document of a site with services. A script opens it: without script, no
+ * service is ever loaded. All buttons look alike, and nothing is selected in advance.
  */
 export function ConsentDialog({ context: { locale, settings }, texts, revision }: Props): ReactNode {
   const asked = Object.entries(settings.services).filter(([, { consent }]) => consent)

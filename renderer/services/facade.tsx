@@ -6,21 +6,21 @@ import type { ServiceTexts } from '../definitions/settings/services.ts'
 
 interface Props {
   readonly embed: Embed
-  /** What it shows: the name of the document, or the words for the picture. */
+  /** Title of the document, or alternative text of the picture. */
   readonly title: string
   readonly texts: ServiceTexts
   readonly context: Pick<ShellContext, 'locale' | 'settings'>
-  /** A picture of the site's own, in the place of what has not been loaded. */
+  /** A picture of the site itself, shown until the embed is loaded. */
   readonly children?: ReactNode
 }
 
 /**
- * The place of a document or picture of a third party. Nothing is loaded from there until the visitor says so, here or in the dialog; without script
- * a link leads there.
+ * Placeholder of a document or picture of a third party. It is loaded only when the visitor agrees, here or in the dialog; without script,
+ * there is a link to it.
  */
 export function Facade({ embed, title, texts, context: { locale, settings }, children }: Props): ReactNode {
   const service = settings.services[embed.service]
-  // Content has been checked: only the gallery shows made-up values.
+  // Content has been checked, but the gallery shows made-up values.
   if (!service) return <div className="facade">{title}</div>
   const name = labelIn(service.name, locale)
   return (
@@ -49,7 +49,7 @@ export function Facade({ embed, title, texts, context: { locale, settings }, chi
   )
 }
 
-/** Opens the dialog in which visitors choose services; belongs to every footer. Hidden where no script can open it. */
+/** Button that opens the dialog about services; every footer must have it. Hidden without script. */
 export function ServiceSettings({ label }: { readonly label: string }): ReactNode {
   return (
     <button type="button" className="service-settings" data-service-settings="" data-needs-services="" hidden>

@@ -10,8 +10,8 @@ type FilmData = Resolved<z.infer<ReturnType<typeof film>>>
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' }
 
 /**
- * A film of the site's own, with the controls of the browser, which work without script. Nothing of it is loaded before it is played, and captions
- * in the language of the page are on.
+ * A film hosted by the site itself, with the browser's controls, which work without script. It is loaded when it is played. Captions in the
+ * language of the page are shown.
  */
 export function Film({ film, locale }: { readonly film: FilmData; readonly locale: Locale }): ReactNode {
   const { sources, poster, captions, title } = film

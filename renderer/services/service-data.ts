@@ -1,13 +1,13 @@
 import type { Service, Services } from '../definitions/settings/services.ts'
 
-/** What the browser has to know of a service. */
+/** The properties of a service that the browser needs. */
 export interface ServiceData extends Pick<Service, 'kind' | 'src' | 'integrity' | 'hosts' | 'consent'> {
   readonly name: string
-  /** What is deleted when consent is withdrawn. */
+  /** Data to delete when consent is withdrawn. */
   readonly storage: readonly Pick<Service['storage'][number], 'name' | 'place'>[]
 }
 
-/** Id of the dialog, which the browser looks for. */
+/** Id of the dialog, by which the browser script finds it. */
 export const DIALOG_ID = 'services'
 
 export function serviceData(services: Services): ServiceData[] {
@@ -23,7 +23,8 @@ export function serviceData(services: Services): ServiceData[] {
 }
 
 /**
- * A whole number for what visitors have agreed to: with another provider, purpose, host or script they are asked again. `digest` is hexadecimal.
+ * An integer that identifies what visitors agree to: they are asked again if provider, purpose, hosts or script change. `digest` returns
+ * hexadecimal.
  */
 export function revisionOf(services: Services, digest: (text: string) => string): number {
   const agreed = Object.entries(services).map(([name, { kind, provider, purpose, hosts, src }]) => [

@@ -95,7 +95,7 @@ describe('places', () => {
   const OFFICES = [at(48.14, 11.58), at(53.55, 10), at(50.94, 6.96), at(47.5, 8.73), at(47.07, 15.44)]
   const BOX = { left: 0, top: 0, right: 400, bottom: 300 }
 
-  test('stand as on a map: north up, east to the right, inside the box', () => {
+  test('are placed as on a map: north up, east to the right, inside the box', () => {
     const [munich, hamburg, cologne, winterthur, graz] = projected(OFFICES, BOX)
     const byNorth = [hamburg, cologne, munich, winterthur, graz].map((place) => place?.y)
     expect(byNorth).toEqual(byNorth.toSorted((a = 0, b = 0) => a - b))

@@ -16,11 +16,11 @@ import { relativePath } from '../../output/paths.ts'
 import { FOR_HOSTS } from '../../../renderer/outputs/hosts/headers.ts'
 import type { BinaryFile } from '../../content/source-memory.ts'
 
-/** A file of the output, and the source that it comes from. */
+/** A file of the output and its source. */
 export interface Claim {
   readonly path: string
   readonly source: string
-  /** Where in the source, if it is written there. */
+  /** Position in the source, if the path is written there. */
   readonly place?: Place
 }
 
@@ -94,7 +94,7 @@ export function besideCollisions(
   return beside.length === 0 ? [] : collisions([...beside, ...claimsOf(site, copies, root)])
 }
 
-/** Templates begin the names of their files with an underscore. */
+/** Names of files that templates add begin with an underscore. */
 function isBeside(file: string): boolean {
   return path.posix.basename(file).startsWith('_')
 }

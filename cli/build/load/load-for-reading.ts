@@ -9,9 +9,9 @@ import { createCompiler } from '../../theme/compiler.ts'
 import { createThreads } from '../render/threads.ts'
 
 interface Read {
-  /** null: the theme cannot be loaded, so nothing is known. With other errors there are gaps. */
+  /** null if the theme cannot be loaded. With other errors, the site is incomplete. */
   readonly prepared: Prepared | null
-  /** Everything that was read, hidden entries included; null where `prepared` is. */
+  /** All content, hidden entries included; null if `prepared` is null. */
   readonly library: Library | null
   readonly issues: readonly Issue[]
 }

@@ -83,7 +83,7 @@ export interface SiteOverview {
   readonly schedule: readonly string[]
   /** Whether search engines are kept away. */
   readonly noindex: boolean
-  /** Settings of the forms that post nowhere. */
+  /** Names in the settings of forms without an endpoint. */
   readonly inactiveForms: readonly string[]
 }
 

@@ -25,7 +25,7 @@ export async function prepareAgain(
   if (!read) return undefined
   const input = { ...inputOf(prepared, options), sources: read, memory: load }
   const { site, issues: found } = steps.run('check', () => loadSite(input))
-  // Where nothing but some pages is new, what else there is to say is the same too.
+  // If only some pages are new, all other issues are the same.
   const collided = (): Issue[] => collisions(claimsOf(site, read.copies, workspace.root))
   const issues = found === before.issues ? last.issues : [...around, ...found, ...collided()]
   return { prepared: { ...prepared, sources: read, site }, issues, around }

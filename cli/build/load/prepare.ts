@@ -68,10 +68,10 @@ async function openStore(cache: string, tool: string): Promise<MarkdownStore> {
   return storedEngine(clockedEngine(markdownEngine(await loadParser())), cache, `${tool} ${await parserInUse()}`)
 }
 
-/** What is read while the theme is compiled. */
+/** Texts that are being read while the theme is compiled. */
 interface Reading {
   readonly site: ReturnType<typeof readSiteData>
-  /** All texts, read to the end. */
+  /** Waits for all texts. */
   readonly sources: () => Promise<Sources>
   /** Keeps the parsed texts for the next run. */
   readonly keep: () => void

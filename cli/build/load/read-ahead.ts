@@ -7,12 +7,12 @@ import { SURELY, threadsFor } from '../render/executor.ts'
 import { portionsOf } from '../render/share-out.ts'
 import type { Threads } from '../render/threads.ts'
 
-/** Texts of a portion. */
+/** Number of texts in a portion. */
 const PORTION = 40
 
-/** Texts that threads read meanwhile. */
+/** Texts that threads are reading. */
 interface ReadingAhead {
-  /** Takes part until all are read; then `memory` and `store` know them. */
+  /** Joins in until all are read and in `memory` and `store`. */
   readonly finish: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ interface ReadingAhead {
  */
 export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStore, threads: Threads): ReadingAhead {
   const texts = files.filter(isEntry)
-  // Fewer texts may well be rendered without threads.
+  // Fewer texts may be rendered without threads.
   const wanted = texts.length < SURELY ? 0 : threadsFor(texts.length, false)
   if (wanted === 0 || memory.sources.size > texts.length / 2 || store.size > texts.length / 2)
     return { finish: async () => undefined }

@@ -8,13 +8,13 @@ import { sha256 } from '../../output/paths.ts'
 export interface SourceStamps {
   /** Changes if a file is added, removed, renamed or modified. */
   readonly digest: string
-  /** Whether equal stamps will reliably mean equal files. */
+  /** Whether equal stamps reliably mean equal files. */
   readonly isCertain: boolean
 }
 
 /**
- * Some file systems count time in steps of two seconds. What was changed that recently could change once more without another
- * time (https://git-scm.com/docs/racy-git).
+ * The timestamps of some file systems have steps of two seconds. A file that has just changed could change again without getting another
+ * timestamp (https://git-scm.com/docs/racy-git).
  */
 export const COARSEST_MS = 2000
 

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 import type { MarkdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { secondsAllowed } from '../render/page-clock.ts'
 
-/** Bytes of a text to show, enough for people to find it. */
+/** Bytes of a text to quote, enough to recognise it. */
 const BEGINNING = 160
 
-/** Shorter texts are parsed in no time, whatever they contain, and are not worth a thread. */
+/** Shorter texts are parsed quickly whatever they contain, and are not worth a thread. */
 const SHORTEST = 1000
 
 /** Header of the shared memory: a count of starts and ends, the length of the excerpt, and whether a thread runs. The excerpt follows. */
@@ -25,7 +25,7 @@ export function clockedEngine(engine: MarkdownEngine, seconds = secondsAllowed()
     state[1] = encoder.encodeInto(source.slice(0, BEGINNING), beginning).written
     Atomics.add(state, 0, 1)
     if (Atomics.compareExchange(state, 2, 0, 1) === 0)
-      new Worker(LOOK_ON, { eval: true, workerData: { shared, seconds } }).unref()
+      new Worker(WATCH_CODE, { eval: true, workerData: { shared, seconds } }).unref()
     try {
       return engine.index(source)
     } finally {
@@ -36,7 +36,7 @@ export function clockedEngine(engine: MarkdownEngine, seconds = secondsAllowed()
 }
 
 /** An odd count means that a text is being indexed. The thread ends after a few idle seconds, unless a text has just started. */
-const LOOK_ON = `
+const WATCH_CODE = `
 const { writeSync } = require('node:fs')
 const { workerData: { shared, seconds } } = require('node:worker_threads')
 const state = new Int32Array(shared, 0, 3)

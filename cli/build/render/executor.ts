@@ -5,7 +5,7 @@ import type { RenderJob, RenderResult, Tools } from './render-job.ts'
 import { portionsOf } from './share-out.ts'
 import type { Thread } from './threads.ts'
 
-/** Renders pages somewhere. `done` is called with what has been finished since the last call. */
+/** Renders pages. `done` is called with the results since its last call. */
 export type Execute = (
   pages: readonly Page[],
   done: (results: readonly RenderResult[]) => void,
@@ -17,7 +17,10 @@ const MOST_THREADS = 8
 /** Number of pages rendered between two responses of a server. */
 const PAGES_WHILE_SERVING = 40
 
-/** Threads that pay for a number of pages; 0: the main one does it alone. One that answers meanwhile must not be kept busy for long. */
+/**
+ * Number of threads worth starting for a number of pages; 0 to render in the main thread alone. A main thread that serves requests must not
+ * be busy for long.
+ */
 export function threadsFor(pages: number, isServing: boolean, processors = availableParallelism()): number {
   if (isServing && pages > PAGES_WHILE_SERVING) return Math.min(processors, MOST_THREADS)
   const threads = Math.min(Math.floor(pages / PAGES_PER_THREAD), processors, MOST_THREADS)
@@ -36,8 +39,8 @@ const SAMPLE = 24
 const WORTH_STARTING = 2000
 
 /**
- * Renders some pages in the main thread before it starts others for the rest: a few hundred light pages are done sooner than threads
- * are under way, for two thirds of the CPU time and half of the memory. `cpu` tells the milliseconds that this process has taken.
+ * Renders a sample in the main thread before starting threads for the rest: a few hundred light pages take less time than starting threads,
+ * two thirds of the CPU time, and half of the memory. `cpu` returns the CPU time of this process in milliseconds.
  */
 export function sparingExecutor(alone: Execute, together: Execute, cpu: () => number): Execute {
   return async (pages, done) => {
@@ -62,7 +65,7 @@ const AHEAD = 2
 export function sharingExecutor(job: RenderJob, threads: readonly Thread[], tools: Tools | null): Execute {
   return async (pages, done) => {
     if (pages.length === 0) return []
-    // Pages with pictures are heavy, and the main thread has their pictures drawn in between.
+    // Pages with link previews are heavy, and the main thread draws these in between.
     const size = job.font === null ? PORTION : 1
     const portions = portionsOf<Page, RenderResult>(portionsOfPages(pages, size), done)
     const byThread = async (thread: Thread): Promise<void> => {
@@ -82,7 +85,7 @@ export function sharingExecutor(job: RenderJob, threads: readonly Thread[], tool
   }
 }
 
-/** Translations stay together: a theme may remember what they have in common, such as a drawing. */
+/** Splits pages into portions. Translations stay together, because a theme may cache what they share, such as a drawing. */
 export function portionsOfPages(pages: readonly Page[], size: number): Page[][] {
   const groups = new Map<string, Page[]>()
   for (const page of pages) {

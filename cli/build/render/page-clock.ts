@@ -5,20 +5,23 @@ import { sourceOf } from '../../../renderer/library/library.ts'
 /** Maximum seconds per page. Most take a millisecond, so a page that exceeds this probably never ends. */
 const SECONDS = 60
 
-/** Tells the clock which page is being rendered, that none is for now, and that all are done. */
+/** Informs the watching thread about the page being rendered. */
 interface PageClock {
   readonly start: (page: Page) => void
   readonly rest: () => void
   readonly end: () => void
 }
 
-/** What both threads see: how many pages have begun (0: none is being rendered), whether all are done, and the name of the page. */
+/**
+ * Header of the shared memory: number of pages started (0 if none is being rendered), whether all are done, length of the page's name. The
+ * name follows.
+ */
 const COUNTERS = 3 * Int32Array.BYTES_PER_ELEMENT
 const LONGEST_NAME = 1024
 
 /**
- * Ends the process, with a message that names the page, when one takes too long. Nothing in a busy thread can interrupt it, so
- * another thread looks on. A killed run leaves the output as it was. Seconds are counted, not read: a machine may sleep.
+ * Ends the process, with a message that names the page, if a page takes too long. Only another thread can interrupt a busy one. A killed
+ * run leaves the output unchanged. Counts seconds instead of reading a clock, because the machine may sleep.
  */
 export function startPageClock(): PageClock {
   const shared = new SharedArrayBuffer(COUNTERS + LONGEST_NAME)
@@ -26,7 +29,7 @@ export function startPageClock(): PageClock {
   const name = new Uint8Array(shared, COUNTERS)
   const encoder = new TextEncoder()
   let begun = 0
-  new Worker(LOOK_ON, { eval: true, workerData: { shared, seconds: secondsAllowed() } }).unref()
+  new Worker(WATCH_CODE, { eval: true, workerData: { shared, seconds: secondsAllowed() } }).unref()
   return {
     start: ({ route }) => {
       Atomics.store(state, 2, encoder.encodeInto(`${route.path} (${sourceOf(route)})`, name).written)
@@ -40,13 +43,13 @@ export function startPageClock(): PageClock {
   }
 }
 
-/** As the environment says, else a minute. */
+/** The limit from the environment, or a minute. */
 export function secondsAllowed(): number {
-  const told = Number(process.env['KARTOGRAF_PAGE_SECONDS'])
-  return told > 0 ? told : SECONDS
+  const written = Number(process.env['KARTOGRAF_PAGE_SECONDS'])
+  return written > 0 ? written : SECONDS
 }
 
-const LOOK_ON = `
+const WATCH_CODE = `
 const { writeSync } = require('node:fs')
 const { workerData: { shared, seconds } } = require('node:worker_threads')
 const state = new Int32Array(shared, 0, 3)

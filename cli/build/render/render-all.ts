@@ -27,11 +27,11 @@ interface Rendering {
   readonly threads: Threads
 }
 
-/** What came of rendering. */
+/** Results of rendering. */
 export interface Rendered {
   readonly results: readonly RenderResult[]
   readonly threads: number
-  /** The pictures of the content in their own formats. In `watch` they are made on request. */
+  /** Pictures of the content in their original formats. In `watch` they are made on request. */
   readonly originals: RenderResult['files']
 }
 
@@ -88,13 +88,13 @@ function createArt({ workspace: { cache }, options, prepared, staging, intact }:
   return { add, finish }
 }
 
-/** A page with a picture is heavy, and the main thread of a server has to answer: then threads pay in any case (`isSure`). */
+/** Pages with link previews are heavy, and a server must keep answering, so in these cases (`isSure`) threads are always worth starting. */
 function executeOf(alone: Execute, together: Execute | null, isSure: boolean): Execute {
   if (!together) return alone
   return isSure ? together : sparingExecutor(alone, together, cpuTime)
 }
 
-/** The main thread; what it renders with is loaded when it has something to render. */
+/** Renders in the main thread. The code is loaded when there is something to render. */
 function inline(job: RenderJob, prepared: Prepared): Execute {
   return async (pages, done) => inlineExecutor(job, await toolsOf(job, prepared))(pages, done)
 }

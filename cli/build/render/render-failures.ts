@@ -30,7 +30,7 @@ export function renderFailures(
   return [...causes.values()].map((pages) => issueOf(pages, site, root, compiled))
 }
 
-/** The failing call; its callers differ from page to page. */
+/** The innermost call, because its callers differ from page to page. */
 function lastCallIn(stack: string): string {
   return /^\s+at .*$/m.exec(stack)?.[0] ?? ''
 }

@@ -21,7 +21,7 @@ export interface RenderJob {
   readonly staging: string
   /** Folders of the copied files. */
   readonly folders: readonly string[]
-  /** The font that pictures are set in; null: no pictures. */
+  /** Font of the link previews; null if there are none. */
   readonly font: string | null
 }
 
@@ -29,13 +29,13 @@ export interface RenderJob {
 export interface RenderResult {
   readonly path: string
   readonly files: readonly { readonly path: string; readonly hash: string; readonly size: number }[]
-  /** Addresses of this site that the HTML refers to. */
+  /** Paths of this site that the HTML refers to. */
   readonly references: readonly string[]
-  /** Addresses of what the document loads; none where the site has no budgets. */
+  /** URLs that the document loads; empty if the site has no budgets. */
   readonly loads: readonly string[]
-  /** Still to be drawn. */
+  /** Link preview still to be drawn. */
   readonly picture: Picture | null
-  /** Files of its pictures, still to be made. */
+  /** Files of its pictures still to be made. */
   readonly variants: readonly Variant[]
   readonly error: RenderFailure | null
   /** Milliseconds. */
@@ -45,7 +45,7 @@ export interface RenderResult {
 /** An error that stopped a page. */
 export interface RenderFailure {
   readonly message: string
-  /** The calls of the compiled templates that led there. */
+  /** The stack within the compiled templates. */
   readonly stack: string
 }
 
@@ -67,7 +67,7 @@ export async function outlinerOf({ font }: Pick<RenderJob, 'font'>): Promise<Out
 /** Cache of the last font. Its name contains a digest, so it identifies the font. */
 let outliner: { readonly font: string; readonly load: Promise<Outliner> } | undefined
 
-/** Files and findings of one page. Addresses in `html` are without the path of the base URL, those in files have it. */
+/** Result of one page. Paths in `html` lack the path of the base URL; those in the files have it. */
 export interface RenderedPage {
   readonly html: string
   readonly files: readonly TextFile[]

@@ -3,7 +3,7 @@ import type { PreparedAndIssues, Prepared, Watching } from '../build-types.ts'
 import { outlinerOf, renderPage, type RenderJob, type Tools } from './render-job.ts'
 import { renderJobOf, sharedSite } from './shared-site.ts'
 
-/** Rendering in this thread. */
+/** Tools for rendering in this thread. */
 export async function toolsOf(job: RenderJob, { theme, store }: Prepared): Promise<Tools> {
   return { theme: theme.theme, engine: store.engine, outline: await outlinerOf(job) }
 }

@@ -2,9 +2,9 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 
 /** A queue of batches, taken by whichever thread is free. */
 interface Portions<T, R> {
-  /** Takes portions until none is left. */
+  /** Lets a worker take portions until none is left. */
   readonly takenBy: (work: (portion: readonly T[]) => R[] | Promise<R[]>) => Promise<void>
-  /** What has come of them, in no order. */
+  /** Results, in no particular order. */
   readonly results: readonly R[]
 }
 

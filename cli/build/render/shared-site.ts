@@ -41,7 +41,7 @@ export function foldersOf(copies: readonly BinaryFile[]): string[] {
   return [...new Set(copies.map(({ path }) => path.split('/')[0] ?? path))]
 }
 
-/** The font that pictures are set in; null where no pictures are wanted. */
+/** Font of the link previews; null if the site has none. */
 function fontOf({ site, theme, assets }: Prepared): string | null {
   return site.data.settings.socialImages && theme.theme.socialImage ? assets.font : null
 }

@@ -23,7 +23,7 @@ export type Answer = Answers[Order['kind']]
 
 type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>
 
-/** What a thread is started with: the file for its profile, where one is wanted. */
+/** Data that a thread is started with: the file for its CPU profile, or null. */
 export interface ThreadData {
   readonly profile: string | null
 }
@@ -67,13 +67,13 @@ export class Thread {
   }
 }
 
-/** The threads of one build, started when they are asked for and kept until its end. */
+/** The threads of one build, started on demand and kept until its end. */
 export interface Threads {
   readonly first: (count: number) => readonly Thread[]
   readonly end: () => Promise<void>
 }
 
-/** `profile`: the folder for profiles of the threads, where they are wanted. `signal` ends them before their time. */
+/** `profile`: folder for CPU profiles of the threads, or null. `signal` ends them early. */
 export function createThreads(entry: URL | null, profile: string | null, signal?: AbortSignal): Threads {
   const running: Thread[] = []
   signal?.addEventListener('abort', () => {

@@ -1,8 +1,8 @@
 import { hasErrors, type Issue } from '../../../renderer/definitions/issue.ts'
 import { translatorsOf } from '../../content/catalogues.ts'
 import { gitDays, UNDATED } from '../../content/git-days.ts'
-import { foreignFiles, inTheWay } from '../../output/foreign.ts'
-import { decided } from '../judge.ts'
+import { foreignFiles, foreignConflicts } from '../../output/foreign.ts'
+import { withSeverities } from '../final-issues.ts'
 import { hashesOf } from '../new-output.ts'
 import { searchIndexes } from '../search-index.ts'
 import { checkReferences, siteFiles, type SiteFilesInput, type StagedFile } from '../site-files.ts'
@@ -14,7 +14,7 @@ import type { Refused, Run } from './run.ts'
 export interface RunOutput {
   /** Hash of each file by its path; publishing adds the files about the build. */
   readonly hashes: Map<string, string>
-  /** Files in the old output that the build did not make, and which are kept. */
+  /** Foreign files in the old output, which are kept. */
   readonly foreign: readonly string[]
   readonly issues: readonly Issue[]
 }
@@ -30,21 +30,21 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
   const others = run.steps.run('write', () => [...wholeSite(run, { index, committed: days }), ...here.originals])
   const hashes = hashesOf(todo, results, others, intact)
   const weights = weigh(todo, { ...here, results }, prepared, { out: workspace.out, staging, intact })
-  const heavy = decided([...undated, ...weights], shared.settings, options.strict)
+  const heavy = withSeverities([...undated, ...weights], shared.settings, options.strict)
   const issues = [...failed, ...checkReferences(results, hashes, run.watching !== undefined), ...heavy]
   if (hasErrors(issues)) return { refused: issues }
   const foreign = foreignIn(run)
-  const lost = inTheWay(foreign, hashes, workspace.out)
+  const lost = foreignConflicts(foreign, hashes, workspace.out)
   return lost.length > 0 ? { refused: [...issues, ...lost] } : { hashes, foreign, issues }
 }
 
-/** The days of the last commits, if the settings want them in the sitemap. */
+/** Days of the last commits, if the settings put them into the sitemap. */
 async function committedDays({ workspace, options, shared, steps }: Run): Promise<typeof UNDATED> {
   const wanted = shared.settings.lastmod === 'git' && !options.inPlace
   return wanted ? steps.wait('write', () => gitDays(workspace.root)) : UNDATED
 }
 
-/** Files that the build did not make; those placed by this process are known. */
+/** Foreign files. If this process has written the output, there are none. */
 function foreignIn({ workspace, memory, record }: Run): readonly string[] {
   return memory.placed ? [] : foreignFiles(workspace.out, Object.keys({ ...record?.files, ...record?.retired }))
 }

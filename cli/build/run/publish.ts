@@ -11,7 +11,7 @@ import type { RunOutput } from './output.ts'
 import type { RunPages } from './pages.ts'
 import type { Run } from './run.ts'
 
-/** Files of earlier builds that stay for open tabs, and those of them that come from `--previous`. */
+/** Files of earlier builds kept for open tabs, and those of them that come from `--previous`. */
 interface Retired {
   readonly all: Readonly<Record<string, RetiredFile>>
   readonly carried: CarriedOver | undefined
@@ -31,7 +31,7 @@ export async function publishRun(run: Run, pages: RunPages, { hashes, foreign }:
   return summaryOf(run, pages, { id, placed, foreign, carried: retired.carried })
 }
 
-/** Copies for hosts that send compressed files. Not part of the id: another version of the compressor may give other bytes. */
+/** Adds compressed copies for hosts that send them. They are not part of the build id, because compressor versions give different bytes. */
 async function addCompressed(run: Run, hashes: Map<string, string>): Promise<void> {
   const { staging, intact, workspace } = run
   if (!run.shared.settings.precompress || run.options.inPlace) return

@@ -1,7 +1,7 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { parserInUse, type ParserName } from '../../../renderer/markdown/parser.ts'
 import type { Site } from '../../../renderer/render/site.ts'
-import { untoldOutput } from '../../output/foreign.ts'
+import { checkFilesList } from '../../output/foreign.ts'
 import { sha256, type Workspace } from '../../output/paths.ts'
 import { openStaging } from '../../output/staging.ts'
 import type { Steps } from '../../terminal/steps.ts'
@@ -12,14 +12,14 @@ import { type BuildRecord, intactFiles, type OutputFile, readRecord } from '../r
 import { sharedSite } from '../render/shared-site.ts'
 import type { Threads } from '../render/threads.ts'
 
-/** What a build has beside its sources. */
+/** Resources of a build other than its sources. */
 export interface Running {
   readonly threads: Threads
   readonly compiler: EndingCompiler
   readonly watching: Watching | undefined
 }
 
-/** What the stages of one run share: its input, the last build, and the plan. */
+/** Values that the stages of one run share: its input, the last build, and the plan. */
 export interface Run extends Omit<Running, 'compiler'> {
   readonly workspace: Workspace
   readonly options: BuildOptions
@@ -36,7 +36,7 @@ export interface Run extends Omit<Running, 'compiler'> {
   readonly todo: Plan
 }
 
-/** A run that publishes nothing, with the issues that say why. */
+/** A run that publishes nothing, with the issues that prevent it. */
 export interface Refused {
   readonly refused: readonly Issue[]
 }
@@ -55,7 +55,7 @@ export async function beginRun(
   const parser = await parserInUse()
   const base = baseOf(prepared, shared, options, parser)
   const record = memory.placed?.record ?? readRecord(workspace)
-  const untold = record ? undefined : untoldOutput(out)
+  const untold = record ? undefined : checkFilesList(out)
   if (untold) return { refused: [untold] }
   const staging = openStaging(out)
   const intact = memory.placed?.intact ?? intactFiles(record, out)
@@ -64,7 +64,7 @@ export async function beginRun(
   return { ...input, shared, parser, base, record, staging, intact, todo }
 }
 
-/** Digest of what all pages share; if it changes, every page is rendered. */
+/** Digest of the values that all pages share. If it changes, every page is rendered. */
 export function baseOf(
   { theme, catalogues }: Prepared,
   shared: Omit<Site, 'translate'>,

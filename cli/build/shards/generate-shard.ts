@@ -8,7 +8,9 @@ import type { BuildOptions } from '../build-types.ts'
 import { buildShard } from '../build.ts'
 import type { Shard } from './shards.ts'
 
-/** `kartograf generate --shard 2/4`: renders a part of the pages for `kartograf merge`. Returns the exit code: 0, or 1 if the site has errors. */
+/**
+ * `kartograf generate --shard 2/4`: renders some of the pages for `kartograf merge`. Returns the exit code: 0, or 1 if the site has errors.
+ */
 export async function generateShard(workspace: Workspace, options: BuildOptions, shard: Shard): Promise<number> {
   const now = (): number => performance.now()
   const progress = createProgress(process.stderr, now)

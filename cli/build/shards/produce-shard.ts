@@ -14,14 +14,14 @@ import { renderFailures } from '../render/render-failures.ts'
 import { pagesOfShard, SHARD_FILE, type Shard, type ShardRecord } from './shards.ts'
 import { sharedSite } from '../render/shared-site.ts'
 
-/** What came of a shard: the number of its pages, of all pages, and of its files. */
+/** Numbers of a shard's pages, of all pages, and of the shard's files. */
 export interface ShardSummary {
   readonly pages: number
   readonly all: number
   readonly files: number
 }
 
-/** Renders the pages of a shard into a folder that `kartograf merge` takes. The folder holds pages, and nothing that is made of the whole site. */
+/** Renders the pages of a shard into a folder for `kartograf merge`. The folder contains no files that depend on the whole site. */
 export async function produceShard(
   workspace: Workspace,
   options: BuildOptions,

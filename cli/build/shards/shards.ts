@@ -7,27 +7,27 @@ import { readSealed } from '../../output/sealed.ts'
 import type { PlannedPage } from '../plan.ts'
 import type { RenderResult } from '../render/render-job.ts'
 
-/** One of several parts of a build, each of which another machine can make: `{ number: 2, of: 4 }` is `--shard 2/4`. */
+/** A part of a build, which another machine can render: `{ number: 2, of: 4 }` is `--shard 2/4`. */
 export interface Shard {
   readonly number: number
   readonly of: number
 }
 
-/** A page that a shard has rendered: the digest of its value, and all that the rest of a build wants to know of it. */
+/** A page that a shard has rendered: the digest of its value, and what the build needs to know about it. */
 type ShardPage = Pick<RenderResult, 'files' | 'references' | 'loads'> & { readonly digest: string }
 
 export interface ShardRecord {
   readonly version: 1
   readonly shard: Shard
-  /** Digest of all that pages share: program, theme, settings. */
+  /** Digest of the values that all pages share: program, theme, settings. */
   readonly base: string
   readonly pages: Readonly<Record<string, ShardPage>>
 }
 
-/** The file that makes a folder a shard. */
+/** File that describes a shard; only folders of shards have it. */
 export const SHARD_FILE = 'shard.kartograf'
 
-/** The pages of a shard: every nth text in all its languages, since a theme may cache what translations share. */
+/** The pages of a shard: every nth group of translations, because a theme may cache what translations share. */
 export function pagesOfShard(pages: readonly PlannedPage[], { number, of }: Shard): PlannedPage[] {
   const places = new Map<string, number>()
   return pages.filter(({ page: { route } }) => {
@@ -38,25 +38,25 @@ export function pagesOfShard(pages: readonly PlannedPage[], { number, of }: Shar
   })
 }
 
-interface Brought {
-  /** Of the pages that a shard has rendered from the same value. Their files are in the staging folder. */
+interface TakenOver {
+  /** Results of pages that a shard has rendered from an equal value. Their files are in the staging folder. */
   readonly results: readonly RenderResult[]
   readonly issues: readonly Issue[]
 }
 
-interface Bringing {
+interface ShardTarget {
   readonly base: string
   readonly staging: string
   /** Folder that paths in issues are relative to. */
   readonly root: string
 }
 
-/** Takes over what shards have rendered. Pages that differ by now, or that no shard has, are left to be rendered. */
-export function bringShards(
+/** Takes over pages that shards have rendered. Pages that have changed since, or that no shard has, remain to be rendered. */
+export function takeOverShards(
   folders: readonly string[],
   pages: readonly PlannedPage[],
-  { base, staging, root }: Bringing,
-): Brought {
+  { base, staging, root }: ShardTarget,
+): TakenOver {
   const expected = 'the folders of all shards, each made by `kartograf generate --shard` from these sources'
   const issueFor = (folder: string, message: string, hint: string): Issue =>
     issueIn(relativePath(root, folder), START, { code: 'wrong-shard', message, expected, hint })
@@ -92,7 +92,7 @@ function readShard(folder: string): ShardRecord | undefined {
   return record?.version === 1 ? record : undefined
 }
 
-/** What is wrong with the numbers of the shards; undefined if each is there once. */
+/** The error in the numbers of the shards; undefined if each number exists exactly once. */
 function missingOf(shards: readonly Shard[]): string | undefined {
   const of = shards[0]?.of ?? 0
   if (shards.some((shard) => shard.of !== of)) return 'the shards are of builds with different numbers of shards'
@@ -102,7 +102,7 @@ function missingOf(shards: readonly Shard[]): string | undefined {
   return missing.length > 0 ? `of ${of} shards, ${missing.join(', ')} is missing` : undefined
 }
 
-/** Copies a file of a shard; false if it does not have the recorded bytes, or lies outside. */
+/** Copies a file of a shard; false if its bytes differ from the record, or its path is outside the folder. */
 function bring(
   folder: string,
   { path: file, hash }: ShardPage['files'][number],

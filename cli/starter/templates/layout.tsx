@@ -51,7 +51,7 @@ export const layout: Layout = {
   slots: { languages: Languages },
 }
 
-/** Above a text that stands in for a missing translation: its language, and the way to the original. */
+/** Notice above a text that replaces a missing translation: its language, and a link to the original. */
 function CopyNotice({ context: { page, reader } }: { readonly context: Context }): ReactNode {
   if (!page.copyOf) return null
   const { locale, href } = page.copyOf

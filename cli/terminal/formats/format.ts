@@ -1,12 +1,12 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 
-/** What a machine-readable report needs beside the issues. */
+/** Data for a machine-readable report besides the issues. */
 interface Reported {
-  /** Folder of the site from the folder in which the command runs, with a slash at the end; empty for that folder itself. */
+  /** Path from the working directory to the site, with a trailing slash; empty if they are the same. */
   readonly prefix: string
-  /** Of the program. */
+  /** Version of the program. */
   readonly version: string
 }
 
-/** Makes the whole of a report, without a line end. */
+/** Formats a complete report, without a line end. */
 export type Format = (issues: readonly Issue[], reported: Reported) => string

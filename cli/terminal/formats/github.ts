@@ -12,7 +12,7 @@ export const githubReport: Format = (issues, { prefix }) =>
     })
     .join('\n')
 
-/** A line end would end the command, and what follows could be one of its own. */
+/** Escapes line ends, which would end the command, so that the rest could be taken for another one. */
 function data(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

@@ -3,7 +3,7 @@ import type { Issue } from '../../../renderer/definitions/issue.ts'
 import type { Format } from './format.ts'
 import { wordsOf } from './words.ts'
 
-/** JUnit's XML, which CI systems show as test results: a case for each file with issues. Warnings do not fail a case. */
+/** JUnit XML, which CI systems show as test results: one case per file with issues. Warnings do not fail a case. */
 export const junitReport: Format = (issues, { prefix }) => {
   const names = [...new Set(issues.map(({ file }) => file))].toSorted(compare)
   const files = names.map((name) => [name, issues.filter(({ file }) => file === name)] as const)
@@ -43,7 +43,7 @@ function listed(issues: readonly Issue[]): string {
   return escaped(texts.join('\n\n'))
 }
 
-/** XML 1.0 has no way to write most control characters and lone surrogates. */
+/** Escapes text. XML 1.0 cannot represent most control characters and lone surrogates. */
 function escaped(text: string): string {
   return text
     .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\ufffd')

@@ -3,7 +3,7 @@ import { explanationOf } from '../../explain/codes.ts'
 import type { Format } from './format.ts'
 import { wordsOf } from './words.ts'
 
-/** SARIF 2.1.0 (OASIS), which code scanning and editors read: a rule for each code, a result for each issue. */
+/** SARIF 2.1.0 (OASIS) for code scanning and editors: one rule per code, one result per issue. */
 export const sarifReport: Format = (issues, { prefix, version }) => {
   const codes = [...new Set(issues.map(({ code }) => code))].toSorted()
   const run = {

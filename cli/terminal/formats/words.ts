@@ -1,6 +1,6 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 
-/** What is to be said of an issue beside its place: the message, then what was expected and how to mend it. */
+/** The text of an issue without its position: message, expectation and hint. */
 export function wordsOf({ message, expected, hint }: Issue): string {
   return [message, expected && `expected: ${expected}`, hint && `hint: ${hint}`].filter(Boolean).join('\n')
 }

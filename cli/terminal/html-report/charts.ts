@@ -7,7 +7,7 @@ import { treemap } from './treemap.ts'
 
 const WIDTH = 1000
 
-/** The steps of the run one below the other, each where the ones before it end. */
+/** The steps of the run, one below the other, each starting where the previous one ended. */
 export function timeline(times: BuildReport['times']): string {
   const steps = Object.entries(times).filter(([, ms]) => ms >= 1)
   const sum = steps.reduce((all, [, ms]) => all + ms, 0)
@@ -24,7 +24,7 @@ export function timeline(times: BuildReport['times']): string {
   return svg(rows.join('\n'), steps.length * 30, 'Time of each step')
 }
 
-/** Kinds of file, by the order of their hues. */
+/** Kinds of file, in the order of their hues. */
 const KINDS = ['documents', 'payloads', 'scripts', 'styles', 'fonts', 'pictures', 'link previews', 'other'] as const
 
 function kindOf(file: string): (typeof KINDS)[number] {
@@ -38,7 +38,7 @@ function kindOf(file: string): (typeof KINDS)[number] {
 }
 
 const MAP_HEIGHT = 460
-/** Smaller tiles have no words. */
+/** Smaller tiles have no label. */
 const LEAST_WORDS = { width: 84, height: 34 }
 
 interface Weight {
@@ -47,7 +47,7 @@ interface Weight {
   readonly kind: (typeof KINDS)[number]
 }
 
-/** The bytes of the output by kind, and within a kind by folder. */
+/** Treemap of the output's bytes by kind, and within a kind by folder. */
 export function bytesMap(files: Readonly<Record<string, number>>): string {
   const kinds = KINDS.map((kind) => ({ kind, folders: foldersOf(files, kind) }))
   const outer = treemap(kinds, ({ folders }) => folders.reduce((sum, { size }) => sum + size, 0), {
@@ -87,7 +87,7 @@ function tile(
 
 const MOST_TILES = 24
 
-/** Files in `assets/` stand for themselves; others count for their first two folders. */
+/** Bytes by file within `assets/`, and by the first two folders elsewhere. */
 function foldersOf(files: Readonly<Record<string, number>>, kind: (typeof KINDS)[number]): Weight[] {
   const sums = new Map<string, number>()
   for (const [file, size] of Object.entries(files).filter(([name]) => kindOf(name) === kind)) {
@@ -107,7 +107,7 @@ function foldersOf(files: Readonly<Record<string, number>>, kind: (typeof KINDS)
 
 const SLOWEST = 12
 
-/** The pages that took longest in this run. */
+/** The slowest pages of this run. */
 export function slowest(times: readonly PageTime[]): string {
   const top = times.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
   const most = top[0]?.ms ?? 0
@@ -120,7 +120,7 @@ export function slowest(times: readonly PageTime[]): string {
     : `<div class="scroll"><table><thead><tr><th>Page</th><th>Template</th><th class="number">Time</th><th class="wide"></th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
 }
 
-/** Collections by language; the shade says what share of the texts exists. */
+/** Collections by language, shaded by the share of texts that exist. */
 export function heatMap({ coverage, locales, missing }: PageFacts): string {
   const cell = (count: number, all: number): string => {
     const share = all === 0 ? 0 : count / all

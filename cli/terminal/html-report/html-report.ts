@@ -8,13 +8,13 @@ import { bytes, duration, part, text } from './html.ts'
 import type { PageFacts } from './page-facts.ts'
 import { STYLE } from './style.ts'
 
-/** What the report shows besides the figures for tools. */
-export interface Shown {
+/** Data that the HTML report shows in addition to the JSON report. */
+interface Shown {
   readonly pageTimes: readonly PageTime[]
   readonly facts: PageFacts | null
 }
 
-/** A run as one page that needs nothing else: no script, no network, and a policy that allows only its own style sheet. */
+/** Report of a run as a self-contained page without script. Its policy allows only its own style sheet. */
 export function htmlReport(report: BuildReport, { pageTimes, facts }: Shown): string {
   const { build, issues, times, total } = report
   const title = build ? `${build.brand}: build ${build.id}` : 'The site was not built'

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../renderer/definitions/html.ts'
 
-/** Text for the report, which quotes content. */
+/** Escapes text. */
 export const text = (value: string | number): string => escapeHtml(String(value))
 
 export function bytes(count: number): string {
@@ -17,7 +17,7 @@ export function part(id: string, title: string, lead: string, content: string): 
   return `<section aria-labelledby="${id}">\n<h2 id="${id}">${text(title)}</h2>\n<p class="lead">${text(lead)}</p>\n${content}\n</section>`
 }
 
-/** A number of SVG, short. */
+/** Shortens a number for SVG. */
 export function round(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

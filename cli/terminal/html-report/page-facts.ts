@@ -2,7 +2,7 @@ import { addressesOf } from '../../explain/contents.ts'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 
-/** What the report tells about pages beyond the figures of the build. */
+/** Data about pages for the HTML report. */
 export interface PageFacts {
   /** Number of pages by collection and language; `all` counts those that exist in any language. */
   readonly coverage: readonly {
@@ -74,7 +74,7 @@ function partsAndLinks(pages: readonly Page[], edges: readonly Edge[]): Pick<Pag
   }
 }
 
-/** Entries by collection, pages by group of the menu. */
+/** The part of the site that a page belongs to: its collection, or its menu group. */
 function partOf({ route, section }: Page): string {
   return route.collection === 'pages' ? section || 'pages' : route.collection
 }

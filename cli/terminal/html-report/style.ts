@@ -1,4 +1,4 @@
-/** The only style sheet of the report; its digest is in the policy. */
+/** The style sheet of the report, whose hash is in the policy. */
 export const STYLE = `
 :root{color-scheme:light dark;--canvas:light-dark(#f6fafa,#031019);--raised:light-dark(#fff,#061925);--text:light-dark(#061925,#f6fafa);--soft:light-dark(#455b6a,#a8b7c1);--line:light-dark(#d1dbe1,#152e3e);--bar:light-dark(#00668b,#85d0ee);--good:light-dark(#1f6538,#8fe0a5);--bad:light-dark(#ac011a,#faa29f);--warm:light-dark(#865901,#f7ca75)}
 *{box-sizing:border-box}

@@ -1,11 +1,11 @@
 /**
- * The folder of the site for the CMS of `watch`, which knows file systems of the browser only: the interfaces of the File System standard,
- * as far as it uses them, over requests to `watch`. What is refused there throws, so that the CMS keeps the change and shows the reason.
+ * Presents the site's folder to the CMS of `watch` as a browser file system: implements the part of the File System standard that the CMS
+ * uses, with requests to `watch`. Throws if a request is refused, so that the CMS keeps the change and shows the reason.
  */
 
 const FILES = '/_edit/files/'
 
-/** The revision of each file that has been read, to notice changes by others. */
+/** Revision of each file that has been read, to detect changes by others. */
 const revisions = new Map<string, string>()
 
 interface Listed {
@@ -18,7 +18,7 @@ export class EditFolder {
   readonly name: string
   readonly #path: string
 
-  /** `path`: with a slash at the end; empty for the folder of the site. */
+  /** `path`: with a trailing slash; empty for the folder of the site. */
   constructor(path = '') {
     this.#path = path
     this.name = path.split('/').at(-2) ?? ''
@@ -29,7 +29,7 @@ export class EditFolder {
       yield [name, kind === 'file' ? this.#file(name) : this.#folder(name)]
   }
 
-  /** Folders come into being with their first file. */
+  /** Folders are created with their first file. */
   async getDirectoryHandle(name: string, { create = false } = {}): Promise<EditFolder> {
     if (!create) await this.#expect(name, 'directory')
     return this.#folder(name)
@@ -79,7 +79,7 @@ class EditFile {
     return new File([await response.blob()], this.name, { lastModified })
   }
 
-  /** The CMS writes a file in one piece, and listens to errors of `write` alone. */
+  /** The CMS writes a file in one piece, and handles only errors of `write`. */
   async createWritable(): Promise<{ write: (content: BodyInit) => Promise<void>; close: () => Promise<void> }> {
     return {
       write: async (content) => void (await ask('PUT', this.#path, content)),
@@ -88,7 +88,7 @@ class EditFile {
   }
 }
 
-/** Throws what `watch` answers if it refuses. */
+/** Sends a request. Throws the response's text if it is refused. */
 async function ask(method: 'GET' | 'PUT' | 'DELETE', path: string, body?: BodyInit): Promise<Response> {
   const revision = method === 'GET' ? undefined : revisions.get(path)
   const response = await fetch(FILES + path.split('/').map(encodeURIComponent).join('/'), {

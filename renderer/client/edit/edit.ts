@@ -4,12 +4,12 @@ import { EditFolder } from './edit-folder.ts'
 
 const CMS = '/_edit/cms/index.js'
 
-/** What the CMS exports. */
+/** The part of the CMS's exports that is used. */
 interface Cms {
   readonly init: (options: { readonly config: unknown }) => Promise<void>
 }
 
-/** The CMS signs in by itself at the back end that works on the file system of the browser. Nobody has an account here. */
+/** Stored user for the CMS's local back end, which has no accounts, so that it does not show a sign-in page. */
 const USER = ['sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' })] as const
 
 void start()
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const config: unknown = await (await fetch('/_edit/config.json')).json()
   const site = { getDirectoryHandle: () => Promise.resolve(new EditFolder()) }
   Object.defineProperty(navigator.storage, 'getDirectory', { value: () => Promise.resolve(site) })
-  // Without it the CMS writes to the file itself, not to another one that it moves.
+  // Without `move`, the CMS writes to the file itself instead of replacing it.
   Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move')
   window.localStorage.setItem(...USER)
   const { init } = (await import(CMS)) as Cms

@@ -16,11 +16,11 @@ export function createSheets(document: Document): LoadStyles {
   return ({ styles: [whole, ...made] }) => document.querySelector(`[href="${whole}"]`) ?? Promise.all(made.map(load))
 }
 
-/** Applies the sheets of a page and no others, so that it looks as if it had been opened itself. */
+/** Applies only the style sheets of a page, so that it looks the same as after a document load. */
 export function useSheets({ styles }: Partial<Styled>, document: Document): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')) {
     const isUsed = styles?.includes(link.getAttribute('href') as string)
-    // A message does with the styles of any page.
+    // A message page keeps the styles of the previous page.
     if (styles && isUsed === !!link.media) link.media = isUsed ? '' : 'not all'
   }
 }

@@ -2,21 +2,21 @@ import { acceptCategory, acceptedCategory, run, validConsent, type Translation }
 import { CONSENT_KEY } from '../../definitions/stored.ts'
 import type { ServiceData } from '../../services/service-data.ts'
 
-/** Half a year, the longest that supervisory authorities such as the French CNIL recommend before visitors are asked again. */
+/** Half a year, the maximum that supervisory authorities such as the French CNIL recommend before asking again. */
 const KEPT_DAYS = 182
 
-/** What a visitor has agreed to. It is kept in the local storage: the server has no use for it, so it is not sent with each request. */
+/** The services that a visitor has agreed to, in local storage, because the server does not need them. */
 export interface Consent {
-  /** Whether the visitor has decided about the services as they are now. */
+  /** Whether the visitor has decided about the current services. */
   readonly isDecided: () => boolean
   readonly has: (service: string) => boolean
-  /** Replaces what has been agreed to. What is withdrawn is deleted. */
+  /** Replaces the services agreed to. Deletes the data of withdrawn ones. */
   readonly agree: (services: readonly string[]) => void
 }
 
 /**
- * The package keeps, dates and forgets the decision and deletes cookies; its dialogs are not used, because they write HTML from strings.
- * `changed` gets the names of services that were withdrawn.
+ * Opens the stored consent. The package stores and expires the decision and deletes cookies; its dialogs are not used, because they write
+ * HTML from strings. `changed` is called with the names of withdrawn services.
  */
 export async function openConsent(
   services: readonly ServiceData[],
@@ -32,10 +32,10 @@ export async function openConsent(
     revision,
     cookie: { name: CONSENT_KEY, useLocalStorage: true, expiresAfterDays: KEPT_DAYS },
     categories: Object.fromEntries(services.map((service) => [service.name, categoryOf(service)])),
-    // Also called for what was decided on an earlier page.
+    // Also called for decisions made on an earlier page.
     onConsent: () => isOpen && changed([]),
     onChange: ({ changedCategories }) => changed(changedCategories.filter((name) => !has(name))),
-    // Required by the package. Without texts it draws no dialog.
+    // Required by the package. Without texts it shows no dialog.
     language: { default: 'en', translations: { en: {} as Translation } },
   })
   isOpen = true
@@ -47,7 +47,7 @@ function categoryOf({ consent, storage }: ServiceData) {
   return { enabled: !consent, readOnly: !consent, autoClear: { cookies } }
 }
 
-/** Deletes what withdrawn services have stored beside cookies. */
+/** Deletes data of withdrawn services other than cookies. */
 export function forget(
   { storage }: Pick<ServiceData, 'storage'>,
   stores: { readonly local: Storage; readonly session: Storage },

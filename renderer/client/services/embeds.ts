@@ -1,11 +1,11 @@
 import { SERVICES_POLICY } from '../../definitions/trusted-policy.ts'
 import type { ServiceData } from '../../services/service-data.ts'
 
-/** What an embedded document may do: run and play, but not navigate the page around it. */
+/** Sandbox of embedded documents: they may run scripts and play, but not navigate the page around them. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
-/** Puts the document or picture of a service into the place that waits for it. */
+/** Replaces the placeholder of a service with its document or picture. */
 export function embed(place: HTMLElement, kind: ServiceData['kind']): HTMLElement {
   const { src = '', title = '' } = place.dataset
   const { ownerDocument: document } = place
@@ -25,7 +25,7 @@ export function embed(place: HTMLElement, kind: ServiceData['kind']): HTMLElemen
   return shown
 }
 
-/** As far as it is used here; TypeScript does not know it yet. https://w3c.github.io/trusted-types/ */
+/** The part of the Trusted Types API that is used; TypeScript lacks it. https://w3c.github.io/trusted-types/ */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -33,7 +33,7 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (url: string) => string }
 }
 
-/** Loads scripts of services, each once, from the hosts that the settings name and no others. */
+/** Returns a function that loads the script of a service once, only from the hosts named in the settings. */
 export function scriptLoader(document: Document, services: readonly ServiceData[]): (service: ServiceData) => void {
   const hosts = new Set(services.flatMap(({ kind, hosts: own }) => (kind === 'script' ? own : [])))
   const createScriptURL = (url: string): string => {
@@ -47,7 +47,7 @@ export function scriptLoader(document: Document, services: readonly ServiceData[
     if (src === undefined || loaded.has(src)) return
     loaded.add(src)
     const script = document.createElement('script')
-    // Browsers compare a file of another host with a digest only if that host lets this site read it.
+    // Browsers check the integrity of files from other hosts only with CORS.
     if (integrity !== undefined) Object.assign(script, { integrity, crossOrigin: 'anonymous' })
     script.src = (policy ?? { createScriptURL }).createScriptURL(src)
     document.head.append(script)

@@ -3,8 +3,8 @@ import { type Consent, forget, openConsent } from './consent.ts'
 import { embed, scriptLoader } from './embeds.ts'
 
 /**
- * Asks visitors about services, and loads what they have agreed to. One module for each document of a site with services, loaded after the page;
- * pages that are shown later come under it too.
+ * Asks visitors about services, and loads those that they agree to. Loaded once per document, after the page; also handles pages shown by
+ * later navigations.
  */
 export async function startServices(window: Window): Promise<void> {
   const { document } = window
@@ -15,7 +15,7 @@ export async function startServices(window: Window): Promise<void> {
   const load = scripts.length > 0 ? scriptLoader(document, services) : undefined
   const changed = (withdrawn: readonly string[]): void => {
     for (const name of withdrawn) forgetService(name)
-    // Code that runs cannot be stopped in any other way.
+    // Running code can only be stopped by a reload.
     if (withdrawn.length > 0) window.location.reload()
     else apply()
   }
@@ -45,10 +45,10 @@ export async function startServices(window: Window): Promise<void> {
     const names = chosen(dialog, (event.submitter as HTMLButtonElement | null)?.value)
     if (names) consent.agree(names)
   })
-  // A navigation replaces the main part.
+  // Navigations replace the main part.
   new MutationObserver(apply).observe(document.body, { childList: true, subtree: true })
   apply()
-  // What is shown in a page asks in its place; scripts have none. Nobody is interrupted: the page can be used meanwhile.
+  // Embeds ask in their placeholder; scripts have none, so the dialog opens. It is not modal: the page remains usable.
   if (scripts.some(({ consent: isAsked }) => isAsked) && !consent.isDecided()) dialog.setAttribute('open', '')
 }
 
@@ -56,7 +56,7 @@ function waiting(document: Document, service: string): Iterable<HTMLElement> {
   return document.querySelectorAll<HTMLElement>(`[data-service="${service}"]:not([data-shown])`)
 }
 
-/** Shows what a visitor has asked for in its place, and keeps the focus there. */
+/** Loads an embed on request, and moves the focus to it. */
 function showIn(place: HTMLElement, isForAll: boolean, services: readonly ServiceData[], consent: Consent): void {
   const { service: name = '' } = place.dataset
   const kind = services.find((one) => one.name === name)?.kind
@@ -69,7 +69,7 @@ function showIn(place: HTMLElement, isForAll: boolean, services: readonly Servic
 
 function openSettings(dialog: HTMLDialogElement, consent: Consent): void {
   for (const box of boxesOf(dialog)) box.checked = consent.has(box.name)
-  // It may be open beside the page.
+  // The dialog may be open beside the page.
   dialog.close()
   dialog.showModal()
 }

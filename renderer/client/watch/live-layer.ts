@@ -1,6 +1,6 @@
 /**
- * An element over the page that neither takes nor gives styles: its sheet is constructed, which the content security policy of the page
- * allows, and lies in a shadow tree.
+ * An element above the page whose styles are isolated in a shadow tree. Its style sheet is constructed, which the content security policy
+ * allows.
  */
 export function layer(name: string, css: string, ...content: readonly Node[]): HTMLElement {
   const host = document.createElement('div')

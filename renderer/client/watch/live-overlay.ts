@@ -9,7 +9,7 @@ export interface LiveIssue {
   readonly text: string
 }
 
-/** Issues of the content, or the text of a failure without any. */
+/** Issues of the content, or the message of a failure without issues. */
 interface Found {
   readonly issues: readonly LiveIssue[]
   readonly text: string
@@ -35,7 +35,7 @@ button:focus-visible { outline: 3px solid #8fc7ff; outline-offset: 2px }
 @media print { section { display: none } }
 `
 
-/** Shows issues over the page until they are mended or the overlay is closed; null removes it. */
+/** Shows issues above the page until they are fixed or the overlay is closed; null removes it. */
 export function showIssues(found: Found | null): void {
   removeLayer('issues')
   if (found) document.body.append(layer('issues', CSS, panel(found)))
@@ -71,7 +71,7 @@ function itemOf(issue: LiveIssue, say: (problem: string) => void): HTMLElement {
   return item
 }
 
-/** An excerpt is not wrapped, or its caret would point somewhere else. */
+/** Splits a message into paragraphs and excerpts. Excerpts are not wrapped, because their caret would point elsewhere. */
 function partsOf(text: string): HTMLElement[] {
   const lines = text.split('\n')
   const first = lines.findIndex((line) => /^\d+ \| /.test(line))
@@ -83,7 +83,7 @@ function partsOf(text: string): HTMLElement[] {
     .filter(({ textContent }) => textContent !== '')
 }
 
-/** Asks the server to open the file; returns what went wrong, or an empty text. */
+/** Asks the server to open the file in an editor; returns an error message, or an empty text. */
 async function openIn(position: string): Promise<string> {
   const response = await fetch(`/__watch/open?at=${encodeURIComponent(position)}`, { method: 'POST' })
   return response.ok ? '' : (await response.text()) || 'The file could not be opened.'

@@ -1,11 +1,11 @@
 import { keepFields, readFields } from '../forms.ts'
 import { showIssues, type LiveIssue } from './live-overlay.ts'
-import { showRibbon } from './live-ribbon.ts'
+import { layer, make, removeLayer } from './live-layer.ts'
 import { sessionStore } from '../store.ts'
 
 /**
- * Used only in `watch`: reloads the page when it has changed, shows issues of the content over it, marks pages that visitors do not see,
- * and logs errors that visitors do not see either.
+ * Used only in `watch`: reloads the page when it has changed, shows issues of the content, marks pages that visitors do not see, and logs
+ * errors that are hidden from visitors.
  */
 type Message = { revision: number } & (
   | { type: 'reload'; pages: string[] }
@@ -15,7 +15,14 @@ type Message = { revision: number } & (
   | { type: 'fine' }
 )
 
-/** The last message that this page knows of. What is sent while it loads, it learns when it connects. */
+const RIBBON = `
+p { position: fixed; inset-block-end: 1rem; inset-inline-start: 1rem; z-index: 2147483646; margin: 0; padding: .4rem .9rem;
+  border: 2px solid #3d2c00; border-radius: .3rem; background: #ffd34d; color: #2b1f00;
+  font: 600 .9375rem/1.4 system-ui, sans-serif; box-shadow: 0 .2rem .8rem rgb(0 0 0 / 35%); pointer-events: none }
+@media print { p { display: none } }
+`
+
+/** Number of the last message that this page knows. Messages sent while it was loading are repeated when it connects. */
 let since = document.querySelector<HTMLElement>('[data-watch-revision]')?.dataset['watchRevision'] ?? ''
 
 let events = listen()
@@ -44,7 +51,7 @@ function receive(message: Message): void {
   else if (message.type === 'reload' || message.type === 'styles') window.dispatchEvent(new Event('site:changed'))
 }
 
-/** Keeps what has been typed, as a reload after a failed navigation does; the runtime keeps the scroll position itself. */
+/** Reloads and keeps typed text, like a reload after a failed navigation; the runtime keeps the scroll position. */
 function reload(): void {
   keepFields(
     sessionStore(() => window.sessionStorage),
@@ -66,4 +73,10 @@ function swapStyles(from: string, to: string): void {
     fresh.addEventListener('load', () => old.remove())
     old.after(fresh)
   }
+}
+
+/** Shows why visitors do not see the page; null removes the ribbon. */
+function showRibbon(text: string | null): void {
+  removeLayer('ribbon')
+  if (text !== null) document.body.append(layer('ribbon', RIBBON, make('p', text, { role: 'status' })))
 }

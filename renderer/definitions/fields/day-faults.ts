@@ -1,13 +1,13 @@
 import { isDate } from '../../../i18n/dates.ts'
 import { dayInWords } from './day-in-words.ts'
 
-/** What is wrong with a text that should be a day or a time, and what was probably meant. */
-export interface DayFault {
+/** The error of a text that should be a day or a time, and a suggestion. */
+interface DayFault {
   readonly message: string
   readonly hint?: string
 }
 
-/** Says why a text is no day: the wrong form, or a day that the calendar does not have. */
+/** The error of an invalid day: the wrong form, or a day that does not exist. */
 export function dayFault(written: string): DayFault {
   return missingDay(written) ?? fault('must be a date such as 2026-11-20', meantDays(written))
 }
@@ -36,7 +36,7 @@ function fault(message: string, meant: readonly string[]): DayFault {
 
 const quoted = (value: string): string => `\`${value}\``
 
-/** The fault of a text in the right form that no calendar has; undefined if its form is wrong. */
+/** The error of a day that has the right form but does not exist; undefined if the form is wrong. */
 function missingDay(written: string): DayFault | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? []
   if (year === '' || isDate(written)) return undefined
@@ -54,13 +54,13 @@ function nameOf(year: string, month: string): string {
   return `${name.format(new Date(`${year}-${month}-01T00:00:00Z`))} ${year}`
 }
 
-/** The days that a text in another form may mean: two where day and month may be swapped. */
+/** The days that a text in another form may mean: two if day and month may be swapped. */
 function meantDays(written: string): string[] {
   const [, year, month, day] = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:T.*)?$/.exec(written) ?? []
   if (year !== undefined) return days(year, [[month, day]])
   const [, first, mark, second, last] = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d\d)$/.exec(written) ?? []
   if (last === undefined) return days(...dayInWords(written))
-  // Only with slashes does the month come first anywhere.
+  // The month comes first only in dates with slashes.
   return days(last.padStart(4, '20'), [[second, first], ...(mark === '/' ? [[first, second]] : [])])
 }
 

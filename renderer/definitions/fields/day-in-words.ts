@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../i18n/locale-tags.ts'
 
-/** Year, and month with day: none if the text names no day or not for certain. */
+/** Year, and possible pairs of month and day; none if the text is not a date or ambiguous. */
 type DayInWords = readonly [year: string, pairs: readonly (readonly [month: string, day: string])[]]
 
 /** `2 November 2026`, `November 2, 2026`, `2. November 2026`, `2 de noviembre de 2026`. */
@@ -16,7 +16,7 @@ export function dayInWords(written: string): DayInWords {
 
 let monthNames: ReadonlyMap<string, number> | undefined
 
-/** Names of months in all languages, whole and short; one that means different months in two languages is left out. */
+/** Full and abbreviated names of months in all languages, except those that mean different months in two languages. */
 function monthsByName(): ReadonlyMap<string, number> {
   monthNames ??= namesOfMonths()
   return monthNames

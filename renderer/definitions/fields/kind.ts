@@ -16,6 +16,8 @@ export interface FieldMeta {
   readonly 'x-same'?: true
   /** The collection whose entries the value names. */
   readonly 'x-collection'?: string
+  /** The collection whose entries a list shows. */
+  readonly 'x-list'?: string
   readonly examples?: readonly (string | number)[]
 }
 
@@ -24,13 +26,13 @@ export const kind = <S extends z.ZodType>(schema: S, name: string, ...examples: 
   return schema.meta({ ...meta })
 }
 
-/** What is wrong with a value, and what was probably meant. */
+/** The error of a value, and a suggestion. */
 interface ValueFault {
   readonly message: string
   readonly hint?: string
 }
 
-/** A refinement with the reason, and with a hint that `check` shows. */
+/** A zod refinement that reports the error, with a hint that `check` shows. */
 export function unless(isRight: (value: string) => boolean, faultOf: (value: string) => ValueFault) {
   return (value: string, context: z.core.$RefinementCtx<string>): void => {
     if (isRight(value)) return
@@ -45,7 +47,9 @@ export function same<S extends z.ZodType>(schema: S): S {
   return schema.meta({ ...meta })
 }
 
-/** Whether a field is marked with `same`. zod's global registry is shared by all copies of this module, including that of a compiled theme. */
+/**
+ * Whether a field is marked with `same`. zod's global registry is shared by all copies of this module, including that of a compiled theme.
+ */
 export function isSame(schema: z.ZodType): boolean {
   return schema.meta()?.['x-same'] === true
 }

@@ -3,16 +3,16 @@ import { link } from './links.ts'
 import { image } from './pictures.ts'
 import { perLocale, text, url } from './text.ts'
 
-/** A document or picture of a service that the settings name. */
+/** A document or picture of a service in the settings. */
 export interface EmbedField {
   readonly kind: 'embed'
   readonly service: string
   readonly src: string
 }
-/** The same: nothing of it depends on the language. */
+/** The resolved value, which equals the field, because nothing in it depends on the language. */
 export type Embed = EmbedField
 
-/** What a service of the settings shows, a film or a map for instance. Components get `Embed` and show it with `<Facade>`. */
+/** Content of a service in the settings, such as a film or a map. Components get `Embed` and show it with `<Facade>`. */
 export const embed = () =>
   z
     .strictObject({
@@ -25,7 +25,7 @@ export const embed = () =>
       examples: [{ service: 'films', src: 'https://player.example.com/embed/42' }],
     })
 
-/** A film of the site's own. Components show it with `<Film>`. */
+/** A film hosted by the site itself. Components show it with `<Film>`. */
 export const film = () =>
   z.strictObject({
     title: text().describe('What the film is about, for those who do not see it.'),

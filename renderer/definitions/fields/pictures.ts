@@ -5,14 +5,14 @@ import { LONGEST_TEXT, text } from './text.ts'
 export interface ImageField {
   readonly kind: 'image'
   readonly src: string
-  /** What it shows; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   readonly alt?: string | undefined
   readonly focus?: Focus | undefined
   readonly narrow?: string | undefined
   /** Whether the page shows it, so that `alt` is needed. */
   readonly shown?: boolean
 }
-/** The point of a picture that stays visible when it is cropped: shares of its width and height, from the upper left corner. */
+/** The point of a picture that stays visible when it is cropped: fractions of its width and height from the top left corner. */
 export type Focus = readonly [x: number, y: number]
 
 /** An image file of the output; width and height in pixels. */
@@ -29,7 +29,7 @@ export interface Image {
   /** Set if the build makes it in further sizes and formats. */
   readonly raster?: Raster
 }
-/** What the build knows of the pixels of a picture. */
+/** Properties of a picture's pixels. */
 export interface Raster {
   /** Digest of the source file. */
   readonly digest: string
@@ -37,7 +37,7 @@ export interface Raster {
   /** Its colours in a grid of 4 by 3, three hexadecimal digits each, shown until it is loaded. Null if it is transparent. */
   readonly ground: string | null
 }
-/** Formats of which the build makes further sizes and formats. */
+/** Formats of pictures of which the build makes variants. */
 export type RasterType = 'jpeg' | 'png' | 'webp'
 
 const share = () => z.number().min(0).max(1)

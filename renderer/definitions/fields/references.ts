@@ -33,15 +33,15 @@ export interface QuantityField {
 export interface Quantity {
   readonly kind: 'quantity'
   readonly value: number
-  /** The code of its currency, or the kind of the fact: `percent`, `weeks`, `number`. */
+  /** Currency code, or the kind of the fact: `percent`, `weeks`, `number`. */
   readonly unit: string
-  /** As the fact is shown in the language of the page: `1.450 €`. */
+  /** The fact formatted in the language of the page: `1.450 €`. */
   readonly text: string
 }
 
 export interface ExcerptField<T = unknown> {
   readonly kind: 'excerpt'
-  /** The path of the page; without one, there is nothing. */
+  /** The path of the page; undefined for no sections. */
   readonly from: string | undefined
   readonly type: string
   /** Carries the type only; never set. */
@@ -52,15 +52,15 @@ export interface ExcerptField<T = unknown> {
 export const quantity = () =>
   kind(
     text()
-      .regex(/^\{\{[^{}|]+\}\}$/, 'must be one figure of the fact base, such as {{offers.csoc.price}}')
+      .regex(/^\{\{[^{}|]+\}\}$/, 'must be one figure of the fact base, such as {{offers.guided-tour.price}}')
       .transform((reference): QuantityField => ({ kind: 'quantity', reference })),
     'figure of the fact base',
-    '{{offers.csoc.price}}',
+    '{{offers.guided-tour.price}}',
   )
 
 /**
- * The sections of one type on another page of the site, given by its path, so that a list of pages need not repeat what they say. Not for
- * editors: a schema makes it of a link in `transform`.
+ * The sections of a type on another page of the site, given by its path, so that a list of pages need not repeat their content. Not a field
+ * for editors: a schema creates it from a link in `transform`.
  */
 export function excerptOf<T>(from: string | undefined, type: string): ExcerptField<T> {
   return { kind: 'excerpt', from, type }
@@ -88,3 +88,4 @@ export const list = <C extends Card>({ name }: CollectionName<C>) =>
       when: z.enum(WHEN).optional().describe('Only upcoming, current or past entries.'),
     })
     .transform((query): ListField<C> => ({ kind: 'list', collection: name, ...query }))
+    .meta({ 'x-list': name } satisfies FieldMeta)

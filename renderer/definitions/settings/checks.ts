@@ -6,7 +6,7 @@ const SEVERITIES = ['error', 'warning', 'off'] as const
 
 const kilobytes = () => z.number().positive().optional()
 
-/** How much a page may weigh. */
+/** Limits for the size of a page. */
 export const budgets = () =>
   z
     .strictObject({
@@ -21,20 +21,20 @@ export const budgets = () =>
       'Maximum kB (1,000 bytes, uncompressed) of a page; pages over a budget cause a warning with the largest parts.',
     )
 
-/** What `check --external` asks other servers. */
+/** Options of `check --external`. */
 export const externalLinks = () =>
   z
     .strictObject({
       ignore: z
         .array(text())
         .default([])
-        .describe('URLs that it leaves out; `*` stands for any characters.')
+        .describe('URLs to exclude; `*` matches any characters.')
         .meta({ examples: [['https://*.example.com/*']] }),
     })
     .prefault({})
     .describe('For `check --external`, which asks other servers whether links lead anywhere.')
 
-/** How serious each kind of issue is. */
+/** Severity of issues by code. */
 export const severities = () =>
   z
     .record(text(), z.enum(SEVERITIES))

@@ -3,7 +3,7 @@ import { z } from '../fields/kind.ts'
 
 const schemaType = () => text().regex(/^[A-Z][A-Za-z]+$/, 'must be a type of schema.org, such as Museum')
 
-/** Telephone and email of the organization, with further ones by name. */
+/** Telephone numbers and email addresses of the organization, with further ones by name. */
 export const contact = () =>
   z
     .object({

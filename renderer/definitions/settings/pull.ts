@@ -4,7 +4,7 @@ import { z } from '../fields/kind.ts'
 const fieldPath = () =>
   text().describe('Where the value is in an item: `title`, `author.name`, `translations.{locale}.title`.')
 
-/** A value of the item, or one that is the same for all. */
+/** A value of the item, or a constant. */
 const field = () => z.union([fieldPath(), z.strictObject({ value: z.unknown().describe('The same for every entry.') })])
 
 const variable = () =>
@@ -31,7 +31,7 @@ const pullSource = z.strictObject({
   body: fieldPath().optional().describe('Where the text is, as Markdown or HTML.'),
 })
 
-/** `content/pull.yaml`: data from elsewhere that `kartograf pull` writes as entries. */
+/** `content/pull.yaml`: external data that `kartograf pull` writes as entries. */
 export const pullSchema = z.strictObject({
   sources: z.record(z.string(), pullSource).describe('One by name, as in `kartograf pull <name>`.'),
 })

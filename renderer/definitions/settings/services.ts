@@ -1,7 +1,7 @@
 import { label, text, url } from '../fields/text.ts'
 import { z } from '../fields/kind.ts'
 
-/** Where a service keeps something on the device of a visitor. */
+/** Kinds of browser storage that a service may use. */
 const STORES = ['cookie', 'local', 'session'] as const
 
 const origin = () =>
@@ -9,7 +9,7 @@ const origin = () =>
     .regex(/^https:\/\/[^/?#]+$/, 'must be an origin such as https://player.example.com, without a path')
     .meta({ examples: ['https://player.example.com'] })
 
-/** As browsers compare it: https://www.w3.org/TR/sri/ */
+/** Subresource integrity: https://www.w3.org/TR/sri/ */
 const integrity = () =>
   text()
     .regex(
@@ -19,7 +19,7 @@ const integrity = () =>
     .meta({ examples: [`sha384-${'A'.repeat(64)}`] })
 
 const stored = z.strictObject({
-  name: text().describe('Its name; `*` stands for any characters.'),
+  name: text().describe('Its name; `*` matches any characters.'),
   place: z.enum(STORES).describe('A cookie, or the local or session storage.'),
   duration: label().describe('How long it is kept.'),
   purpose: label().describe('What it is for.'),
@@ -72,33 +72,33 @@ export type Service = z.infer<typeof serviceSchema>
 /** Services by name. */
 export type Services = Readonly<Record<string, Service>>
 
-/** Whether an address has one of these origins. */
+/** Whether a URL has one of these origins, such as `https://maps.example`. */
 export function isFrom(address: string, hosts: readonly string[]): boolean {
   return URL.canParse(address) && hosts.includes(new URL(address).origin)
 }
 
-/** What the services of a site store, each with the service that does. */
+/** Everything that the services of a site store, each with its service. */
 export function storedByServices(services: Services): (StoredItem & { readonly service: Service })[] {
   return Object.values(services).flatMap((service) => service.storage.map((item) => ({ ...item, service })))
 }
 
 /** Texts about services in one language, which the theme provides. */
 export interface ServiceTexts {
-  /** Heading and first paragraph of the dialog in which visitors choose. */
+  /** Heading and first paragraph of the dialog. */
   readonly heading: string
   readonly lead: string
-  /** Its buttons: all services, none, those that are ticked; and the one that closes it without a change. */
+  /** Buttons of the dialog: accept all, reject all, save the selection, and close without a change. */
   readonly accept: string
   readonly reject: string
   readonly save: string
   readonly close: string
-  /** Facts about a service. */
+  /** Labels of the details of a service. */
   readonly details: string
   readonly provider: string
   readonly hosts: string
   readonly privacy: string
   readonly storage: string
-  /** In the place of a document or picture that has not been loaded: what loading it means, and the ways to see it. */
+  /** Placeholder of an embed that has not been loaded: what loading it means, and how to load it. */
   readonly waiting: (service: string, provider: string) => string
   readonly once: (service: string) => string
   readonly always: (service: string) => string

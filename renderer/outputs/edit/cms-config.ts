@@ -21,13 +21,13 @@ export function editedFields(theme: Pick<Theme, 'collections' | 'sections'>): Ed
 export function cmsConfig(fields: EditedFields, settings: Pick<Settings, 'brand' | 'locales' | 'defaultLocale'>) {
   const { locales, defaultLocale, brand } = settings
   return {
-    // The page provides the file system of this back end.
+    // The page provides the file system for this back end.
     backend: { name: 'test-repo' },
     load_config_file: false,
     app_title: brand,
     media_folder: 'content/static',
     public_folder: '/',
-    // Nothing from other hosts: the policy of the page forbids it.
+    // The policy of the page forbids other hosts.
     media_libraries: { stock_assets: false },
     i18n: { structure: 'multiple_files', locales, default_locale: defaultLocale, initial_locales: 'default' },
     slug: { encoding: 'ascii', clean_accents: true },
@@ -38,7 +38,7 @@ export function cmsConfig(fields: EditedFields, settings: Pick<Settings, 'brand'
   }
 }
 
-/** Entries may be nested. Each has a folder with its languages and pictures. */
+/** A collection of the CMS. Entries may be nested; each has a folder with its languages and pictures. */
 function cmsCollection(name: string, fields: readonly Field[]) {
   return {
     name,
@@ -57,7 +57,7 @@ function cmsCollection(name: string, fields: readonly Field[]) {
   }
 }
 
-/** Fields that the page shows come before the text; those that any page may have, and few do, after it. */
+/** Whether a field comes before the text; optional common fields come after it. */
 function isFirst({ name, isRequired }: Field): boolean {
   return isRequired || !COMMON_FIELDS.includes(name)
 }

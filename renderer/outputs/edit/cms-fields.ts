@@ -1,13 +1,13 @@
 import type { Field, Shape } from './shapes.ts'
 
-/** A field in the configuration of Sveltia CMS, with its names. */
+/** A field in the configuration of Sveltia CMS, with the property names of the CMS. */
 export interface CmsField {
   readonly name: string
   readonly widget: string
   readonly [option: string]: unknown
 }
 
-/** The controls of some fields; those without a control are left out, and the CMS keeps their values. */
+/** The controls of fields. Fields without a control are left out, and the CMS keeps their values. */
 export function cmsFields(fields: readonly Field[]): CmsField[] {
   return fields.flatMap((field) => {
     const control = field.shape && field.shape.kind !== 'constant' ? controlOf(field.shape, field) : null
@@ -26,7 +26,7 @@ function common({ name, isRequired, isSame, description, initial }: Field) {
   }
 }
 
-/** `headerLight` ► `Header light` */
+/** `headerLight` → `Header light` */
 export function labelOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -74,7 +74,7 @@ function controlOf(shape: Shape, field: Pick<Field, 'isRequired' | 'initial' | '
   }
 }
 
-/** Fields of a group that is the same in all languages are the same, too. */
+/** Fields of a group that must be equal in all languages must be equal, too. */
 function inherited(fields: readonly Field[], { isSame }: Pick<Field, 'isSame'>): readonly Field[] {
   return isSame ? fields.map((field) => ({ ...field, isSame })) : fields
 }
@@ -93,7 +93,7 @@ function numberOf({ isWhole, kind: _kind, ...bounds }: Extract<Shape, { kind: 'n
   return { widget: 'number', value_type: isWhole ? 'int' : 'float', ...bounds }
 }
 
-/** A switch is either on or off. A field that may also be missing is a choice. */
+/** The control of a boolean: a switch, or a choice if the field may also be missing. */
 function booleanOf(field: Pick<Field, 'isRequired' | 'initial'>): Control {
   return isThreefold(field) ? { widget: 'select', options: YES_OR_NO } : { widget: 'boolean' }
 }

@@ -5,15 +5,15 @@ import { writeYaml } from '../../content/yaml.ts'
 import { savedValues, shownValues, type Data } from './edited-values.ts'
 import type { Field } from './shapes.ts'
 
-/** A text of the site as the CMS reads it. Throws YamlError if its front matter cannot be read. */
+/** A text of the site as the CMS reads it. Throws YamlError if its front matter is invalid. */
 export function shownText(fields: readonly Field[], text: string): string {
   const { data, body } = parseFrontMatter(text)
   return `---\n${writeYaml(shownValues(fields, asData(data)))}---\n${body === '' ? '' : `\n${body}\n`}`
 }
 
 /**
- * The text to write for what the CMS has saved. Everything that has not been changed stays as it is in `before`, the text on disk.
- * Throws YamlError.
+ * The text to write for a text saved by the CMS. Parts that have not changed are kept from `before`, the text on disk. Throws YamlError if
+ * the front matter is invalid.
  */
 export function savedText(fields: readonly Field[], before: string | undefined, saved: string): string {
   const after = parseFrontMatter(saved)
@@ -29,7 +29,7 @@ function bodyOf(body: string): string {
   return body === '' ? '' : `\n${body}\n`
 }
 
-/** The first line, the fields, and what follows the second line of hyphens. */
+/** Splits a text into first line, front matter, and the rest after the second line of hyphens. */
 function partsOf(text: string): { readonly head: string; readonly yaml: string; readonly rest: string } {
   const start = text.indexOf('\n') + 1
   const end = text.indexOf('\n---', start - 1) + 1

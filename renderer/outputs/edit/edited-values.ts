@@ -6,7 +6,7 @@ import type { Field, Shape } from './shapes.ts'
 /** Parsed front matter. */
 export type Data = Readonly<Record<string, unknown>>
 
-/** Front matter as the CMS can show it: each picture as a group of fields, and `true` as a text where a field may be missing. */
+/** Front matter in the form that the CMS can edit: pictures as groups of fields, and optional booleans as texts. */
 export function shownValues(fields: readonly Field[], data: Data): Data {
   return eachField(fields, data, (value, { shape, ...field }) =>
     shape?.kind === 'boolean' && isThreefold(field) && typeof value === 'boolean' ? String(value) : shown(shape, value),
@@ -19,8 +19,8 @@ function shown(shape: Shape | null, value: unknown): unknown {
 }
 
 /**
- * Front matter to write for what the CMS returns. Values that mean the same as before stay as they were, because the CMS returns every
- * field that it knows, and empty fields are not allowed.
+ * Front matter to write for values saved by the CMS. The CMS returns every field that it knows, but empty ones are not allowed, so values
+ * that mean the same as before are kept as they were.
  */
 export function savedValues(fields: readonly Field[], before: Data, after: Data): Data {
   const plain = plainValues(fields, after)
@@ -33,27 +33,27 @@ export function savedValues(fields: readonly Field[], before: Data, after: Data)
 }
 
 function savedValue(field: Field | undefined, before: unknown, after: unknown): unknown {
-  if (!isSilent(field, after)) return settled(field?.shape ?? null, before, after)
+  if (!isSilent(field, after)) return kept(field?.shape ?? null, before, after)
   return isSilent(field, before) ? before : undefined
 }
 
-function settled(shape: Shape | null, before: unknown, after: unknown): unknown {
+function kept(shape: Shape | null, before: unknown, after: unknown): unknown {
   if (isAlike(shape, before, after)) return before
   if (shape?.kind === 'list' && Array.isArray(after))
-    return settledItems(shape.items, Array.isArray(before) ? before : [], after)
+    return keptItems(shape.items, Array.isArray(before) ? before : [], after)
   const fields = fieldsIn(shape, after)
   if (fields && isRecord(after)) return savedValues(fields, isRecord(before) ? before : {}, after)
   const said = meant(shape, after)
   return typeof said === 'string' && endsInLine(before) ? `${said}\n` : said
 }
 
-/** The line break at the end of a text of several lines has no meaning. */
+/** Whether a text has several lines and a line break at its end, which has no meaning. */
 function endsInLine(value: unknown): boolean {
   return typeof value === 'string' && value.endsWith('\n')
 }
 
-/** An item that means the same as an earlier one is replaced by it, wherever that was; the rest is compared in order. */
-function settledItems(shape: Shape, before: readonly unknown[], after: readonly unknown[]): unknown[] {
+/** Keeps previous items that mean the same, wherever they were; compares the others in order. */
+function keptItems(shape: Shape, before: readonly unknown[], after: readonly unknown[]): unknown[] {
   const left = new Set(before.keys())
   const found = after.map((value, index) => {
     const old = [index, ...left].find((one) => left.has(one) && isAlike(shape, before[one], value))
@@ -64,7 +64,7 @@ function settledItems(shape: Shape, before: readonly unknown[], after: readonly 
   return after
     .map((value, index) => {
       const old = found[index] ?? others.shift()
-      return settled(shape, old === undefined ? undefined : before[old], value)
+      return kept(shape, old === undefined ? undefined : before[old], value)
     })
     .filter((value) => value !== undefined)
 }
@@ -73,7 +73,7 @@ function isAlike(shape: Shape | null, one: unknown, other: unknown): boolean {
   return isEqual(meant(shape, one), meant(shape, other))
 }
 
-/** A value without its meaningless parts: empty texts and lists, and fields with the value that a missing field has. */
+/** A value without meaningless parts: empty texts and lists, and fields with their default value. */
 function meant(shape: Shape | null, value: unknown): unknown {
   if (shape === null) return emptied(trimmed(value))
   const fields = fieldsIn(shape, value)
@@ -82,7 +82,7 @@ function meant(shape: Shape | null, value: unknown): unknown {
   return emptied(shape?.kind === 'text' && typeof value === 'string' ? value.trim() : value)
 }
 
-/** A value without a control: the CMS gives it back with its texts trimmed, however deep they are. */
+/** A value with all of its texts trimmed, as the CMS does with values that have no control. */
 function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(trimmed)
@@ -125,7 +125,7 @@ function plain(shape: Shape | null, value: unknown): unknown {
   return inside(shape, value, plainValues, plain)
 }
 
-/** A picture that has only a file is written as its path. */
+/** Writes a picture that has only a file as its path. */
 function plainImage(value: unknown): unknown {
   if (!isRecord(value)) return value
   const parts = Object.entries(value).filter(([, part]) => !isEmpty(part))
@@ -134,7 +134,7 @@ function plainImage(value: unknown): unknown {
 
 type OfFields = (fields: readonly Field[], data: Data) => Data
 
-/** Continues with the values inside a value. */
+/** Applies a function to the values inside a value. */
 function inside(
   shape: Shape | null,
   value: unknown,

@@ -2,7 +2,7 @@ import { isRecord } from '../../content/plain-data.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { target } from '../schema-words.ts'
 
-/** The kinds of value that the editor in the browser has a control for. */
+/** Kinds of value for which the editor in the browser has a control. */
 export type Shape =
   | { readonly kind: 'text'; readonly lines: 'one' | 'several' | 'markdown'; readonly most?: number | undefined }
   | { readonly kind: 'date'; readonly withTime: boolean }
@@ -20,10 +20,10 @@ export type Shape =
 /** A field of front matter. */
 export interface Field {
   readonly name: string
-  /** Null if there is no control for the value, which is then kept as written. */
+  /** null if there is no control for the value, which is then kept unchanged. */
   readonly shape: Shape | null
   readonly isRequired: boolean
-  /** The value that a missing field has. */
+  /** Default value. */
   readonly initial: unknown
   /** Whether the value must be the same in all languages. */
   readonly isSame: boolean
@@ -95,7 +95,7 @@ function listOf({ items, prefixItems, minItems, maxItems }: JsonSchema, root: Js
   }
 }
 
-/** Named fields; or names that the editor chooses, with texts. */
+/** A group of named fields, or texts by names that the editor chooses. */
 function groupOf(schema: JsonSchema, root: JsonSchema): Shape | null {
   if (schema.properties) return { kind: 'group', fields: fieldsOf(schema, root) }
   const value = isRecord(schema.additionalProperties) ? shapeOf(schema.additionalProperties, root) : null
@@ -104,13 +104,13 @@ function groupOf(schema: JsonSchema, root: JsonSchema): Shape | null {
   return isWord ? { kind: 'names' } : null
 }
 
-/** A picture is written as a file or with its description: `./picture.jpg` or `{ src, alt, focus, narrow }`. */
+/** Whether a schema is that of a picture, written as `./picture.jpg` or `{ src, alt, focus, narrow }`. */
 function isImage(schema: JsonSchema): boolean {
   const kind = schema['x-kind']
   return typeof kind === 'string' && kind.startsWith('picture') && schema.anyOf !== undefined
 }
 
-/** Values to choose from, or groups that differ by their `type`, such as sections. */
+/** A choice of values, or of groups that differ by their `type`, such as sections. */
 function unionOf(options: readonly JsonSchema[], root: JsonSchema): Shape | null {
   const shapes = options.map((option) => shapeOf(option, root))
   const constants = shapes.flatMap((shape) =>

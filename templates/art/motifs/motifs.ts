@@ -13,7 +13,7 @@ interface MotifRules {
   /** Where to place the hub so that the figure fits, as fractions of the zone. */
   readonly hubZone?: Box
   readonly draw: (survey: Survey) => Plan
-  /** How its nodes are read, if not from north to south. */
+  /** Reading order of its nodes; by default from north to south. */
   readonly order?: Order
 }
 

@@ -2,7 +2,7 @@ import { distance, type Point } from '../geometry.ts'
 import { nodesAt, onCircle, orbit, route, routeAround } from '../topology.ts'
 import type { Plan, Survey } from './survey.ts'
 
-/** Hub and spoke: everything is served from one place; every second edge is planned, unless the nodes say what they are. */
+/** Hub and spoke. Every second edge is drawn as planned, unless the nodes have names. */
 export function drawHub({ hub, sites, named }: Survey): Plan {
   const around = sites.toSorted((a, b) => angleFrom(hub, a) - angleFrom(hub, b))
   return {

@@ -97,7 +97,7 @@ function nodeOf({ name, value, figure, height, at, href, area }: Node): NamedNod
   }
 }
 
-/** How to read the map, and for those who do not see it, what it says. */
+/** Explains the map, and for screen readers lists its content. */
 function Legend({ text: words, nodes }: { readonly text: string; readonly nodes: readonly Node[] }): ReactNode {
   const said = nodes
     .map(({ name, value, figure }) => [name, value?.text ?? figure].filter(Boolean).join(' '))

@@ -110,7 +110,7 @@ describe('sections of the chart kit', () => {
     expect(asSlope.match(/<line /g)).toHaveLength(2)
   })
 
-  test('labels of slopes never lie over each other', () => {
+  test('labels of slopes never overlap', () => {
     const heights = apart([100, 101, 30, 102]).toSorted((a, b) => a - b)
     for (const [place, height] of heights.slice(1).entries())
       expect(height - (heights[place] ?? 0)).toBeGreaterThanOrEqual(20)
