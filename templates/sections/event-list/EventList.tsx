@@ -55,11 +55,10 @@ export function EventRow({ card, context, level = 3 }: Props): ReactNode {
         <p className="event-row-place">
           {card.start.slice(0, 10) !== card.end.slice(0, 10) &&
             `${formatDateRange(card.start, card.end, context.locale)}\u00A0· `}
-          {card.place ?? context.t('event.online')}
+          {[card.place ?? context.t('event.online'), context.t(`language.name.${card.language}`)].join('\u00A0· ')}
         </p>
       </div>
       <p className="event-row-tags">
-        <span className="tag">{context.t(`language.name.${card.language}`)}</span>
         <span className="tag" data-state={card.past ? 'past' : card.registration}>
           {state}
         </span>

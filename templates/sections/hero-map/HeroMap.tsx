@@ -103,7 +103,7 @@ function Legend({ text: words, nodes }: { readonly text: string; readonly nodes:
     .map(({ name, value, figure }) => [name, value?.text ?? figure].filter(Boolean).join(' '))
     .join(', ')
   return (
-    <p className="hero-map-legend note">
+    <p className="hero-map-legend note" role="note">
       {words}
       <span className="visually-hidden">: {said}</span>
     </p>

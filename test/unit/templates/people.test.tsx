@@ -131,21 +131,28 @@ describe('the row of an event', () => {
     seats: 12,
     recap: false,
   }
-  const tagsOf = (fields: Partial<EventCard>, locale: Locale = 'de'): string[] => {
-    const markup = renderToStaticMarkup(<EventRow card={{ ...EVENT, ...fields }} context={contextIn(locale)} />)
+  const rowOf = (fields: Partial<EventCard>, locale: Locale = 'de'): string =>
+    renderToStaticMarkup(<EventRow card={{ ...EVENT, ...fields }} context={contextIn(locale)} />)
+  const tagsOf = (fields: Partial<EventCard>, locale?: Locale): string[] => {
+    const markup = rowOf(fields, locale)
     return [...markup.matchAll(/<span class="tag"[^>]*>(.*?)<\/span>/g)].map(([, text]) => text ?? '')
   }
 
   test.each<[string, Partial<EventCard>, string[]]>([
-    ['its seats as long as they can be asked for', {}, ['Deutsch', 'Plätze frei', '12 Plätze']],
-    ['one seat in the singular', { seats: 1 }, ['Deutsch', 'Plätze frei', '1 Platz']],
-    ['no seats where nobody has said how many', { seats: null }, ['Deutsch', 'Plätze frei']],
-    ['no seats once it is full', { registration: 'full' }, ['Deutsch', 'Ausgebucht']],
-    ['its recap and no seats once it is over', { past: true, recap: true }, ['Deutsch', 'Vorbei', 'Rückblick']],
-    ['that it is over where there is no recap', { past: true }, ['Deutsch', 'Vorbei']],
-    ['no recap before it is over', { recap: true, seats: null }, ['Deutsch', 'Plätze frei']],
+    ['its seats as long as they can be asked for', {}, ['Plätze frei', '12 Plätze']],
+    ['one seat in the singular', { seats: 1 }, ['Plätze frei', '1 Platz']],
+    ['no seats where nobody has said how many', { seats: null }, ['Plätze frei']],
+    ['no seats once it is full', { registration: 'full' }, ['Ausgebucht']],
+    ['its recap and no seats once it is over', { past: true, recap: true }, ['Vorbei', 'Rückblick']],
+    ['that it is over where there is no recap', { past: true }, ['Vorbei']],
+    ['no recap before it is over', { recap: true, seats: null }, ['Plätze frei']],
   ])('says %s', (_, fields, expected) => {
     expect(tagsOf(fields)).toEqual(expected)
+  })
+
+  test('says place and language in one line, so that its tags fit beside each other on phones', () => {
+    expect(rowOf({ place: 'Graz' })).toContain('>Graz\u00A0· Deutsch</p>')
+    expect(rowOf({})).toContain('>Online\u00A0· Deutsch</p>')
   })
 
   test.each<[Locale, string, string]>([
