@@ -37,15 +37,18 @@ export async function readSource(source: PullSource, outside: Outside): Promise<
 
 function readFile(file: string, { root }: Outside): string {
   const absolute = path.resolve(root, file)
+  refuseForeign(path.relative(root, absolute), file)
   if (!existsSync(absolute)) throw new PullError(`There is no file ${file}`)
-  // Links are followed: entries are published, secrets of the folder or of the machine are not.
-  const [inside, real] = [path.relative(root, absolute), path.relative(realpathSync(root), realpathSync(absolute))]
-  if ([inside, real].some((way) => way.startsWith('..') || path.isAbsolute(way)))
-    throw new PullError(`${file} is outside of the site`)
-  if ([inside, real].some((way) => way.split(path.sep).some((step) => step.startsWith('.'))))
-    throw new PullError(`${file} is hidden, and hidden files are not read`)
+  refuseForeign(path.relative(realpathSync(root), realpathSync(absolute)), file)
   if (!statSync(absolute).isFile()) throw new PullError(`${file} is no regular file`)
   return readFileSync(absolute, 'utf8')
+}
+
+/** Entries are published, but secrets of the folder or of the machine must not be: `way` is the path from the site, also where a link leads. */
+function refuseForeign(way: string, file: string): void {
+  if (way.startsWith('..') || path.isAbsolute(way)) throw new PullError(`${file} is outside of the site`)
+  if (way.split(path.sep).some((step) => step.startsWith('.')))
+    throw new PullError(`${file} is hidden, and hidden files are not read`)
 }
 
 async function request(url: string, source: PullSource, { env, fetch }: Outside): Promise<string> {

@@ -19,8 +19,8 @@ export const settingsSchema = z.strictObject({
   brands: perLocale(text()).default({}).describe('The name in languages that spell it differently, `{ ar: مرسى }`.'),
   baseUrl: url()
     .refine(
-      // It becomes part of files that configure hosts, where other signs have a meaning.
-      (value) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?(\/[\w.~%-]+)*\/?$/iu.test(value),
+      // It becomes part of files that configure hosts, where other characters have a meaning. `base-url.ts` checks those of the path.
+      (value) => /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?(\/[^?#\s]*)?$/iu.test(value),
       'must be a URL without query and anchor, such as https://www.example.com',
     )
     .describe('URL of the site without a trailing slash; it may have a path.'),

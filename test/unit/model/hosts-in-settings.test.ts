@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { baseUrlProblem } from '../../../renderer/content/base-url.ts'
 import { serviceSchema } from '../../../renderer/definitions/settings/services.ts'
 import { settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
 
@@ -23,7 +24,7 @@ test.each(HOSTILE)('%s is no host of a service, of a language, or of the site', 
 })
 
 test.each(['/a;b', '/a|b', '/$uri', '/(a)', '/a*', '/a//b'])('%s is no path of a site', (path) => {
-  expect(baseUrl.safeParse(`https://www.example.com${path}`).success).toBe(false)
+  expect(baseUrlProblem(`https://www.example.com${path}`)).toBeDefined()
 })
 
 test.each([
